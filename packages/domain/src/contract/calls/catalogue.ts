@@ -1,0 +1,20 @@
+import type { CallDescription } from '../call.ts';
+
+/** What the shop sells. Every listing is one `search` with filters (D1). */
+export const catalogueCalls = {
+  search: { method: 'POST', path: '/api/search', errors: [], source: 'assumed' },
+  loadProducts: {
+    method: 'POST',
+    path: '/api/product/load',
+    errors: ['ProductNotFoundException'],
+    source: 'assumed',
+  },
+  categoryMenu: { method: 'GET', path: '/api/category/shop/menu', errors: [], source: 'assumed' },
+  category: {
+    method: 'GET',
+    path: '/api/category/{PATH}',
+    errors: ['CategoryNotFoundException'],
+    source: 'assumed',
+  },
+  manufacturers: { method: 'GET', path: '/api/manufacturers/shop', errors: [], source: 'spec' },
+} as const satisfies Record<string, CallDescription>;

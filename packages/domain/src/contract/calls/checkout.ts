@@ -1,0 +1,59 @@
+import type { CallDescription } from '../call.ts';
+
+/** From the full cart to the placed order, and reading orders afterwards (D4, D5, D7). */
+export const checkoutCalls = {
+  updateShippingMethod: {
+    method: 'POST',
+    path: '/api/session/shipping_method/update',
+    errors: ['ShippingMethodNotAvailableException'],
+    source: 'spec',
+    effect: true,
+  },
+  updatePaymentMethod: {
+    method: 'POST',
+    path: '/api/session/payment_method/update',
+    errors: ['PaymentMethodNotAvailableException'],
+    source: 'spec',
+    effect: true,
+  },
+  paymentMethods: { method: 'GET', path: '/api/session/payment_method/overview', errors: [], source: 'spec' },
+  checkout: {
+    method: 'POST',
+    path: '/api/session/payment/checkout',
+    errors: [
+      'CartConflictException',
+      'CheckoutIncompleteException',
+      'MinimumOrderValueException',
+      'NotOrderableException',
+      'PaymentMethodNotAvailableException',
+      'ShippingMethodNotAvailableException',
+    ],
+    source: 'spec',
+    effect: true,
+  },
+  claimAndFinish: {
+    method: 'GET',
+    path: '/api/session/payment/claim_and_finish',
+    errors: ['PaymentDeclinedException', 'PaymentAuthorizationExpiredException', 'CheckoutIncompleteException'],
+    source: 'spec',
+    effect: true,
+  },
+  orderByNumber: {
+    method: 'GET',
+    path: '/api/shop/transaction/byOrderNumber/KB/{ORDER_NUMBER}',
+    errors: ['TransactionNotFoundException'],
+    source: 'spec',
+  },
+  transactions: {
+    method: 'GET',
+    path: '/api/contact/transactions/{TR_TYPE}',
+    errors: ['NotLoggedInException'],
+    source: 'spec',
+  },
+  transaction: {
+    method: 'GET',
+    path: '/api/contact/transaction/{FULL_TR_NUMBER}',
+    errors: ['NotLoggedInException', 'TransactionNotFoundException'],
+    source: 'spec',
+  },
+} as const satisfies Record<string, CallDescription>;

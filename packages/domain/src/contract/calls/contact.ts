@@ -1,0 +1,91 @@
+import type { CallDescription } from '../call.ts';
+
+/** Accounts, messages to the shop, and the newsletter (D32, D33). */
+export const contactCalls = {
+  login: {
+    method: 'POST',
+    path: '/api/contact/login',
+    errors: ['WrongCredentialsException'],
+    source: 'assumed',
+    effect: true,
+  },
+  currentUser: { method: 'GET', path: '/api/contact/current', errors: [], source: 'assumed' },
+  register: {
+    method: 'POST',
+    path: '/api/contact/registration',
+    errors: ['EMailAlreadyExistsException', 'RegistrationEMailAlreadySendException', 'ValidationException'],
+    source: 'spec',
+    effect: true,
+  },
+  activate: {
+    method: 'POST',
+    path: '/api/contact/activate',
+    errors: ['HashInvalidException'],
+    source: 'spec',
+    effect: true,
+  },
+  emailExists: { method: 'POST', path: '/api/contact/exists', errors: [], source: 'spec' },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/api/contact/reset_password_request_post',
+    errors: [],
+    source: 'spec',
+    effect: true,
+  },
+  changePasswordWithHash: {
+    method: 'POST',
+    path: '/api/contact/change_password_with_hash',
+    errors: ['HashInvalidException', 'ValidationException'],
+    source: 'spec',
+    effect: true,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/contact/change_password',
+    errors: ['NotLoggedInException', 'WrongPasswordException', 'ValidationException'],
+    source: 'spec',
+    effect: true,
+  },
+  changeContact: {
+    method: 'POST',
+    path: '/api/contact/change',
+    errors: ['NotLoggedInException', 'ValidationException'],
+    source: 'spec',
+    effect: true,
+  },
+  changeContactLanguage: {
+    method: 'POST',
+    path: '/api/contact/change_language_code',
+    errors: ['NotLoggedInException'],
+    source: 'spec',
+    effect: true,
+  },
+  mailDepartment: {
+    method: 'POST',
+    path: '/api/contact/email/department',
+    errors: ['ValidationException'],
+    source: 'spec',
+    effect: true,
+  },
+  newsletterRegister: {
+    method: 'POST',
+    path: '/api/newsletter/register',
+    errors: ['NewsletterAlreadyRegisteredException', 'ValidationException'],
+    source: 'spec',
+    effect: true,
+  },
+  newsletterOptIn: {
+    method: 'GET',
+    path: '/api/newsletter/optin',
+    errors: ['HashInvalidException'],
+    source: 'spec',
+    effect: true,
+  },
+  newsletterOptOut: {
+    method: 'GET',
+    path: '/api/newsletter/optout',
+    errors: ['HashInvalidException'],
+    source: 'spec',
+    effect: true,
+  },
+} as const satisfies Record<string, CallDescription>;

@@ -1,0 +1,20 @@
+import type { ErrorClass } from './errors.ts';
+
+/** A field that the server refused, with the code of the rule it broke (spec §5). */
+export type FieldError = { readonly FIELD: string; readonly CODE: string };
+
+/** What every call answers, whatever the HTTP status (spec §3, D2). `ERROR` is for a developer and never shown to a shopper. */
+export type SuccessEnvelope<Data> = { readonly SUCCESSFUL: true; readonly DATA: Data };
+export type FailureEnvelope = {
+  readonly SUCCESSFUL: false;
+  readonly ERROR_CLASS: ErrorClass;
+  readonly ERROR: string;
+  readonly FIELDS?: readonly FieldError[] | undefined;
+};
+export type Envelope<Data> = SuccessEnvelope<Data> | FailureEnvelope;
+
+/** The three ways a call ends: data, a business failure that has an error class, or no readable answer at all (spec §4, D2). */
+export type Outcome<Data> =
+  | { readonly kind: 'data'; readonly data: Data }
+  | { readonly kind: 'failure'; readonly errorClass: ErrorClass; readonly fields: readonly FieldError[] }
+  | { readonly kind: 'network' };

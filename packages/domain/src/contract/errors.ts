@@ -1,0 +1,47 @@
+/**
+ * Every error class of the envelope and the HTTP status that goes with it (spec §8, D2).
+ * A business failure is 200: the request was understood and answered; the other statuses are D2's.
+ */
+export const errorStatus = {
+  InvalidRequestException: 400,
+  NotLoggedInException: 401,
+  ForbiddenException: 403,
+  NotFoundException: 404,
+  PayloadTooLargeException: 413,
+  ThrottledException: 429,
+  InternalErrorException: 500,
+
+  ProductNotFoundException: 200,
+  CategoryNotFoundException: 200,
+  ManufacturerNotFoundException: 200,
+  TransactionNotFoundException: 200,
+  NotOrderableException: 200,
+  PositionNotFoundException: 200,
+  MinimumOrderValueException: 200,
+  CartConflictException: 200,
+  AddressConflictException: 200,
+  CheckoutIncompleteException: 200,
+  PaymentDeclinedException: 200,
+  PaymentAuthorizationExpiredException: 200,
+  ShippingMethodNotAvailableException: 200,
+  PaymentMethodNotAvailableException: 200,
+  EMailAlreadyExistsException: 200,
+  RegistrationEMailAlreadySendException: 200,
+  NewsletterAlreadyRegisteredException: 200,
+  EMailNotFoundException: 200,
+  WrongCredentialsException: 200,
+  WrongPasswordException: 200,
+  HashInvalidException: 200,
+  ValidationException: 200,
+} as const;
+
+export type ErrorClass = keyof typeof errorStatus;
+
+/** Names the class of an answer from outside; a class this version does not know becomes the default (spec §8). */
+export function toErrorClass(name: unknown): ErrorClass {
+  return typeof name === 'string' && isErrorClass(name) ? name : 'InternalErrorException';
+}
+
+function isErrorClass(name: string): name is ErrorClass {
+  return Object.hasOwn(errorStatus, name);
+}

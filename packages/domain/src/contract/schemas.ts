@@ -1,0 +1,77 @@
+import type { AnySchema, InferType } from 'yup';
+import type { CallName } from './calls.ts';
+import * as contact from './schemas/contact.ts';
+import * as order from './schemas/order.ts';
+import { nothing, record } from './schemas/parts.ts';
+import * as product from './schemas/product.ts';
+import * as session from './schemas/session.ts';
+
+/** The shapes of every call. Only servers, tests and forms load them; the shopper's first load has the types alone. */
+export const schemas = {
+  version: { request: nothing, response: contact.versionAnswer },
+  appInfo: { request: nothing, response: contact.versionAnswer },
+  typeMapping: { request: contact.typeMappingRequest, response: contact.typeMapping },
+  countries: { request: nothing, response: contact.countryList },
+  shippingCountries: { request: nothing, response: contact.countryList },
+  freeShippingThreshold: { request: contact.countryRequest, response: contact.thresholdAnswer },
+  shippingCosts: { request: order.shippingCostsRequest, response: order.shippingCosts },
+  shippingMethodTexts: { request: nothing, response: order.shippingMethodTexts },
+
+  currentSession: { request: nothing, response: session.session },
+  setActiveLanguage: { request: contact.languageRequest, response: session.session },
+  setLanguageChanged: { request: contact.languageChangedRequest, response: session.session },
+  setCustomerData: { request: contact.customerDataRequest, response: session.session },
+  logout: { request: nothing, response: session.session },
+  updateTotal: { request: nothing, response: session.session },
+  updateVatId: { request: contact.vatIdRequest, response: session.session },
+  updateCustomerComment: { request: contact.commentRequest, response: session.session },
+  updateCustomerOrderNumber: { request: contact.orderNumberRequest, response: session.session },
+  updateEmail: { request: contact.emailOnly, response: session.session },
+  addFlag: { request: contact.flagRequest, response: session.session },
+
+  cartAddPosition: { request: session.positionChange, response: session.cartAnswer },
+  cartRemovePosition: { request: session.positionChange, response: session.cartAnswer },
+  cartAdoptFromOrder: { request: order.adoptRequest, response: order.adoptAnswer },
+  cartProductsWithoutSale: { request: nothing, response: order.productsWithoutSale },
+  cartAddAddress: { request: nothing, response: order.addressAnswer },
+  cartChangeAddress: { request: order.changeAddressRequest, response: order.addressAnswer },
+  cartRemoveAddress: { request: order.addressRequest, response: session.session },
+  cartPickupAddress: { request: nothing, response: order.pickupAddress },
+  cartSortedAddresses: { request: nothing, response: order.addressList },
+
+  updateShippingMethod: { request: record({ SHIPPING_METHOD: session.shippingMethod() }), response: session.session },
+  updatePaymentMethod: { request: record({ PAYMENT_METHOD: session.paymentMethod() }), response: session.session },
+  paymentMethods: { request: nothing, response: order.paymentOverview },
+  checkout: { request: nothing, response: order.checkoutAnswer },
+  claimAndFinish: { request: nothing, response: order.checkoutAnswer },
+  orderByNumber: { request: order.orderNumberRequest, response: order.order },
+  transactions: { request: order.transactionsRequest, response: order.transactionList },
+  transaction: { request: order.transactionRequest, response: order.transaction },
+
+  login: { request: contact.credentials, response: order.currentUser },
+  currentUser: { request: nothing, response: order.currentUser },
+  register: { request: contact.registration, response: nothing },
+  activate: { request: contact.hashOnly, response: nothing },
+  emailExists: { request: contact.emailOnly, response: contact.existsAnswer },
+  requestPasswordReset: { request: contact.emailOnly, response: nothing },
+  changePasswordWithHash: { request: contact.passwordWithHash, response: nothing },
+  changePassword: { request: contact.passwordChange, response: nothing },
+  changeContact: { request: contact.contactChange, response: nothing },
+  changeContactLanguage: { request: contact.languageRequest, response: nothing },
+  mailDepartment: { request: contact.departmentMail, response: nothing },
+  newsletterRegister: { request: contact.newsletterRequest, response: nothing },
+  newsletterOptIn: { request: contact.optinHash, response: nothing },
+  newsletterOptOut: { request: contact.optinHash, response: nothing },
+
+  search: { request: product.searchRequest, response: product.searchResponse },
+  loadProducts: { request: product.loadProductsRequest, response: product.loadProductsResponse },
+  categoryMenu: { request: nothing, response: product.menu },
+  category: { request: product.categoryRequest, response: product.category },
+  manufacturers: { request: nothing, response: product.manufacturers },
+} as const satisfies Record<CallName, { request: AnySchema; response: AnySchema }>;
+
+type Schemas = typeof schemas;
+
+/** What a caller sends and, once parsed, what the server reads. */
+export type RequestOf<Name extends CallName> = InferType<Schemas[Name]['request']>;
+export type ResponseOf<Name extends CallName> = InferType<Schemas[Name]['response']>;

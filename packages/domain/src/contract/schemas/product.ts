@@ -1,0 +1,143 @@
+import type { InferType } from 'yup';
+import { mixed, number, string } from 'yup';
+import {
+  countryCode,
+  euros,
+  filledText,
+  flag,
+  isoDate,
+  listOf,
+  localized,
+  oneOf,
+  record,
+  sku,
+  text,
+  whole,
+  wholeOrDigits,
+} from './parts.ts';
+
+/** A price from AMOUNT pieces on, with Luxembourg VAT (D11, D14); `LOWEST_BRUTTO_30_DAYS` is D15's lowest price before the reduction. */
+export const priceEntry = record({
+  AMOUNT: whole(1),
+  BRUTTO_SP: euros(),
+  ORIGINAL_BRUTTO_SP: number().strict().min(0),
+  LOWEST_BRUTTO_30_DAYS: number().strict().min(0),
+});
+
+/** How soon a product ships: a time frame of spec §9, or a date when the next delivery or the sale's start is known. */
+export const stock = record({
+  AMOUNT: whole(),
+  TIME_FRAME: mixed<10 | 20 | 30 | 40 | 100>().oneOf([10, 20, 30, 40, 100]).required(),
+  EXPECTED_DATE: isoDate().nullable().defined(),
+  PRESALE_DATE: isoDate().nullable().defined(),
+});
+
+export const asset = record({
+  ASSET_TYPE: oneOf(['PRODUCT_MAIN_PICTURE', 'MANUFACTURER_LOGO', 'EXTERNAL_LINK', 'COPYRIGHT_TEXT']),
+  CAPTION: localized(),
+  URL: localized(),
+});
+
+/** A typed technical specification. A number is in the base unit of UNIT (10 kΩ is 10000 with UNIT 'Ω'). */
+export const attribute = record({
+  KEY: filledText(60),
+  NAME: localized(),
+  VALUE: mixed<number>((value): value is number => typeof value === 'number').nullable().defined(),
+  TEXT: localized().nullable().defined(),
+  UNIT: string().strict().max(12).nullable().defined(),
+});
+
+export const sale = record({ PRICES: listOf(priceEntry), MINIMUM_ORDER_QUANTITY: whole(1) });
+
+/** What a listing shows of a product (FILTER_CLASS LIST). */
+const listFields = {
+  SKU: sku(),
+  NAME_TEXT_PATH: filledText(200),
+  NAME_TEXT_EN: filledText(200),
+  NAME: localized(),
+  FLAGS: listOf(filledText(60)),
+  ASSETS: listOf(asset),
+  ATTRIBUTES: listOf(attribute),
+  MANUFACTURER: record({ MANUFACTURER_ID: whole(1), MANUFACTURER_NAME: filledText(120), MANUFACTURER_SKU: text(80) }),
+  SELLING_PLATFORMS: listOf(record({ SELLING_PLATFORM: filledText(40), SALE: sale.nullable().defined() })),
+  STOCK: stock,
+};
+
+/** What the product page adds (FILTER_CLASS FULL); a listing leaves these out. */
+const fullFields = {
+  DESCRIPTION: localized().optional().default(undefined),
+  GTIN: string().strict().nullable(),
+  CATEGORY_PATHS: listOf(filledText(80)).optional(),
+  CROSS_SELLING: listOf(
+    record({ CROSS_SELLING_TYPE: oneOf(['ACCESSORIES', 'CONSUMABLES', 'MASTERS']), SKU: sku() }),
+  ).optional(),
+};
+
+export const product = record({ ...listFields, ...fullFields });
+
+export const filterClass = () => oneOf(['LIST', 'FULL']);
+export const loadProductsRequest = record({
+  SKUS: listOf(sku()).min(1).max(100),
+  FILTER_CLASS: filterClass().default('FULL'),
+});
+export const loadProductsResponse = record({ PRODUCTS: listOf(product) });
+
+export const sortOrder = () =>
+  oneOf(['RELEVANCE', 'SKU_DESC', 'NEWEST', 'NAME_ASC', 'PRICE_ASC', 'PRICE_DESC']).default('RELEVANCE');
+
+/** Filters beside `q`: every listing of the shop is one of these (D1). */
+export const searchFilters = record({
+  CATEGORY_PATH: string().strict().max(80),
+  GROUPTAGS: listOf(filledText(40)).optional().max(20),
+  MANUFACTURER_ID: wholeOrDigits(1, 999_999_999),
+  NEW: flag().optional(),
+  SALE: flag().optional(),
+});
+export const searchRequest = record({
+  q: text(10_000),
+  VIEW: oneOf(['autocomplete', 'listing']),
+  SKIP: wholeOrDigits(0, 1_000_000).default(0),
+  LIMIT: wholeOrDigits(1, 100).default(24),
+  SORT: sortOrder(),
+  FILTER_CLASS: filterClass().default('LIST'),
+  FILTERS: searchFilters.default({}),
+});
+export const searchResponse = record({
+  VIEW: oneOf(['autocomplete', 'listing']),
+  SEARCH_STRING: text(200),
+  PRODUCTS: listOf(sku()),
+  MAX_HIT: whole(),
+});
+
+const categoryChild = record({ PATH: filledText(80), NAME: localized(), HAS_CHILDREN: flag() });
+export const category = record({
+  PATH: filledText(80),
+  NAME: localized(),
+  HAS_CHILDREN: flag(),
+  PARENT_PATH: string().strict().nullable().defined(),
+  CHILDREN: listOf(categoryChild),
+});
+export const categoryRequest = record({ PATH: filledText(80) });
+
+export const menu = record({
+  GROUPS: listOf(
+    record({
+      GROUP: filledText(40),
+      ENTRIES: listOf(record({ TITLE: localized(), GROUPTAGS: listOf(filledText(40)) })),
+    }),
+  ),
+});
+
+export const manufacturers = record({
+  MANUFACTURERS: listOf(
+    record({
+      MANUFACTURER_ID: whole(1),
+      MANUFACTURER_NAME: filledText(120),
+      PRODUCT_COUNT: whole(),
+      COUNTRY_CODE: countryCode().nullable().defined(),
+    }),
+  ),
+});
+
+export type ProductWire = InferType<typeof product>;
+export type SearchRequestWire = InferType<typeof searchRequest>;

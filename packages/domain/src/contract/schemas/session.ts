@@ -1,0 +1,117 @@
+import type { InferType } from 'yup';
+import { number, string } from 'yup';
+import {
+  countryCode,
+  customerType,
+  euros,
+  filledText,
+  flag,
+  languageCode,
+  listOf,
+  localized,
+  oneOf,
+  record,
+  sku,
+  text,
+  whole,
+} from './parts.ts';
+import { priceEntry, stock } from './product.ts';
+
+/** A name or line of an address may be empty while the shopper still fills it in; the checkout decides whether it is complete. */
+export const address = record({
+  ADDRESS_ID: filledText(60),
+  ADDRESS_TYPES: listOf(oneOf(['DELIVERY', 'INVOICE', 'PICKUP'])),
+  COUNTRY_CODE: countryCode(),
+  COMPANY: text(60),
+  DEPARTMENT: text(60),
+  FIRSTNAME: text(60),
+  LASTNAME: text(60),
+  STREET: text(60),
+  ZIPCODE: text(20),
+  CITY: text(60),
+});
+
+/** Which VAT the cart is charged with and why (D11). RATE is in percent: 25.5 for Finland. */
+export const vatCase = record({
+  CASE: oneOf(['DESTINATION', 'DOMESTIC_COMPANY', 'REVERSE_CHARGE', 'EU_COMPANY_WITHOUT_VATID', 'EXPORT']),
+  COUNTRY_CODE: countryCode(),
+  RATE: number().strict().min(0).max(100).required(),
+});
+
+/** Beside spec §3, a position carries what the cart shows of it, so that the cart is one call. */
+export const position = record({
+  SKU: sku(),
+  AMOUNT: whole(1),
+  CURRENCY: oneOf(['EUR']),
+  NAME: localized(),
+  MANUFACTURER_NAME: text(120),
+  MANUFACTURER_SKU: text(80),
+  PICTURE: localized().nullable().defined(),
+  PRICES: listOf(priceEntry),
+  MINIMUM_ORDER_QUANTITY: whole(1),
+  CART_LIMIT: whole().nullable().defined(),
+  UNIT_PRICE: euros(),
+  LINE_PRICE: euros(),
+  STOCK: stock,
+});
+
+/** UNIT_PRICE and LINE_PRICE are in the display mode (gross for PRIVATE, net for COMPANY); the totals are what is charged (D10, D11). */
+export const cart = record({
+  VERSION: whole(),
+  POSITIONS: listOf(position),
+  VAT: vatCase,
+  TOTAL: euros(),
+  TOTAL_TAX: euros(),
+  TOTAL_WITHOUT_TAX: euros(),
+  TOTAL_SHIPMENT: euros(),
+  MINIMUM_ORDER_VALUE: euros(),
+  FREE_SHIPPING_THRESHOLD: number().strict().min(0).nullable().defined(),
+  ORDER_NUMBER: string().strict().nullable().defined(),
+});
+
+export const shippingMethod = () =>
+  oneOf([
+    'UPS_SAVER',
+    'DHL_EXPRESS',
+    'TNT',
+    'DPD_CLASSIC',
+    'ECONOMY',
+    'FREE_SHIPPING',
+    'PICKUP',
+    'EXTERN_LOGISTIC_PICKUP',
+  ]);
+export const paymentMethod = () => oneOf(['PAYPAL', 'SAFERPAY', 'INVOICE', 'SOFORT', 'WIRE_TRANSFER']);
+
+export const session = record({
+  ACTIVE_LANGUAGE: languageCode().nullable().defined(),
+  LANGUAGE_CHANGED: flag(),
+  CUSTOMER_TYPE: customerType(),
+  COUNTRY_CODE: countryCode(),
+  EMAIL: string().strict().nullable().defined(),
+  VATID: string().strict().nullable().defined(),
+  ADDRESSES: listOf(address),
+  FLAGS: listOf(filledText(60)),
+  SHIPPING_METHOD: shippingMethod().nullable().defined(),
+  PAYMENT_METHOD: paymentMethod().nullable().defined(),
+  CUSTOMER_COMMENT: text(),
+  CUSTOMER_ORDER_NUMBER: text(60),
+  CART: cart,
+});
+
+/** What the server could not do as asked, so that the shopper is told (spec §4, D6, D13). */
+export const adjustment = record({
+  SKU: sku(),
+  REASON: oneOf(['CART_LIMIT', 'ORDER_QUANTITY', 'NO_SALE']),
+  WANTED: whole(),
+  AMOUNT: whole(),
+});
+export const cartAnswer = record({ SESSION: session, ADJUSTMENTS: listOf(adjustment) });
+
+/** Pieces of a product to put in or take out; an unreasonable amount is refused here, a large one is capped by the rules (D13). */
+export const positionChange = record({ SKU: sku(), AMOUNT: whole(1, 100_000) });
+
+export type SessionWire = InferType<typeof session>;
+export type CartWire = InferType<typeof cart>;
+export type PositionWire = InferType<typeof position>;
+export type AddressWire = InferType<typeof address>;
+export type CartAnswerWire = InferType<typeof cartAnswer>;
