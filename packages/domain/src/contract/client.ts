@@ -3,8 +3,6 @@ import type { Envelope, Outcome } from './envelope.ts';
 import { toErrorClass } from './errors.ts';
 import type { RequestOf, ResponseOf } from './schemas.ts';
 
-export type CallOptions = { readonly signal?: AbortSignal | undefined };
-
 /**
  * Carries one call to a server and brings its envelope back, or rejects when there was no readable answer.
  * Three exist: `fetch` in the browser, the API in the same process, and a remote API on the server.
@@ -12,20 +10,18 @@ export type CallOptions = { readonly signal?: AbortSignal | undefined };
 export type Transport = <Name extends CallName>(
   name: Name,
   request: RequestOf<Name>,
-  options: CallOptions,
 ) => Promise<Envelope<ResponseOf<Name>>>;
 
 /** Makes one call of the contract and never rejects: the three outcomes are values (spec §4, D2). */
 export type Client = <Name extends CallName>(
   name: Name,
   request: RequestOf<Name>,
-  options?: CallOptions,
 ) => Promise<Outcome<ResponseOf<Name>>>;
 
 export function createClient(transport: Transport): Client {
-  return async (name, request, options = {}) => {
+  return async (name, request) => {
     try {
-      const envelope = await transport(name, request, options);
+      const envelope = await transport(name, request);
       if (envelope.SUCCESSFUL) return { kind: 'data', data: envelope.DATA };
       return { kind: 'failure', errorClass: toErrorClass(envelope.ERROR_CLASS), fields: envelope.FIELDS ?? [] };
     } catch {
