@@ -1,5 +1,8 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import type { AnyObject, ISchema, ObjectShape } from 'yup';
+import { countryCodes } from '../../customer/countries.ts';
+import { customerTypes } from '../../customer/customerType.ts';
+import { languages } from '../../language/language.ts';
 
 /**
  * The parts that request and response schemas are made of. A request is cast (unknown fields are dropped), an answer is checked
@@ -26,13 +29,13 @@ export const wholeOrDigits = (minimum: number, maximum: number) => number().inte
 /** Euros with two decimals as they travel; inside the domain money is integer cents (D10). */
 export const euros = () => number().strict().min(0).required();
 
-export const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  mixed<Values[number]>().oneOf(values).required();
+export const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  mixed<Value>().oneOf(values).required();
 
 export const sku = () => whole(1, 999_999_999);
-export const countryCode = () => string().strict().matches(/^[A-Z]{2}$/).required();
-export const languageCode = () => oneOf(['EN', 'DE', 'FR']);
-export const customerType = () => oneOf(['PRIVATE', 'COMPANY']);
+export const countryCode = () => oneOf(countryCodes);
+export const languageCode = () => oneOf(languages);
+export const customerType = () => oneOf(customerTypes);
 export const isoDate = () => string().strict().matches(/^\d{4}-\d{2}-\d{2}$/);
 
 /** A text per language, or one for ALL of them (spec §9, D19). */

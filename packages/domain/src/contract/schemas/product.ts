@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import { mixed, number, string } from 'yup';
 import {
-  countryCode,
   euros,
   filledText,
   flag,
@@ -134,7 +133,7 @@ export const manufacturers = record({
       MANUFACTURER_ID: whole(1),
       MANUFACTURER_NAME: filledText(120),
       PRODUCT_COUNT: whole(),
-      COUNTRY_CODE: countryCode().nullable().defined(),
+      COUNTRY_CODE: string().strict().matches(/^[A-Z]{2}$/).nullable().defined(),
     }),
   ),
 });

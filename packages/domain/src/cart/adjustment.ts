@@ -1,0 +1,14 @@
+import type { CartAnswerWire } from '../contract/schemas/session.ts';
+import type { AdjustmentReason } from './quantity.ts';
+
+/** What the shop did instead of what was asked, and why (spec §4, D6, D13). Amounts are pieces. */
+export type Adjustment = {
+  readonly sku: number;
+  readonly reason: AdjustmentReason | 'NO_SALE';
+  readonly wanted: number;
+  readonly amount: number;
+};
+
+export function adjustmentsFromWire(wire: CartAnswerWire['ADJUSTMENTS']): Adjustment[] {
+  return wire.map(({ SKU, REASON, WANTED, AMOUNT }) => ({ sku: SKU, reason: REASON, wanted: WANTED, amount: AMOUNT }));
+}

@@ -1,0 +1,107 @@
+import type { Product } from '../catalog/product.ts';
+import { pricesFromWire } from '../catalog/prices.ts';
+import type { Stock } from '../catalog/stock.ts';
+import { stockFromWire } from '../catalog/stock.ts';
+import type { CartWire, PositionWire, SessionWire } from '../contract/schemas/session.ts';
+import { displayMode } from '../customer/customerType.ts';
+import type { LocalizedText } from '../language/text.ts';
+import type { Cents } from '../money/money.ts';
+import { toCents } from '../money/money.ts';
+import type { PriceEntry } from '../money/priceBreaks.ts';
+import type { OrderRule } from './quantity.ts';
+import { mostPieces } from './quantity.ts';
+import type { LinePrice, Pricing, Totals } from './totals.ts';
+import { linePrice } from './totals.ts';
+
+/** A line of the cart. `price` is in display mode; `rule` says which amounts are possible. */
+export type Position = {
+  readonly sku: number;
+  readonly amount: number;
+  readonly name: LocalizedText;
+  readonly manufacturerName: string;
+  readonly partNumber: string;
+  readonly picture: LocalizedText | null;
+  readonly prices: readonly PriceEntry[];
+  readonly rule: OrderRule;
+  readonly stock: Stock;
+  readonly price: LinePrice;
+};
+
+export type Cart = {
+  /** Rises with every change on the server, so that an older answer is recognised (D4). */
+  readonly version: number;
+  readonly positions: readonly Position[];
+  readonly pricing: Pricing;
+  readonly totals: Totals;
+  readonly minimumOrderValue: Cents;
+  /** Null where free shipping is not offered (D12). */
+  readonly freeShippingThreshold: Cents | null;
+};
+
+export function cartFromWire({ CART: wire, CUSTOMER_TYPE }: Pick<SessionWire, 'CART' | 'CUSTOMER_TYPE'>): Cart {
+  const { CASE, COUNTRY_CODE, RATE } = wire.VAT;
+  return {
+    version: wire.VERSION,
+    positions: wire.POSITIONS.map(positionFromWire),
+    pricing: {
+      vat: { kind: CASE, country: COUNTRY_CODE, rate: Math.round(RATE * 10) },
+      mode: displayMode(CUSTOMER_TYPE),
+    },
+    totals: totalsFromWire(wire),
+    minimumOrderValue: toCents(wire.MINIMUM_ORDER_VALUE),
+    freeShippingThreshold: wire.FREE_SHIPPING_THRESHOLD === null ? null : toCents(wire.FREE_SHIPPING_THRESHOLD),
+  };
+}
+
+function totalsFromWire(wire: CartWire): Totals {
+  const total = toCents(wire.TOTAL);
+  const shipment = toCents(wire.TOTAL_SHIPMENT);
+  const tax = toCents(wire.TOTAL_TAX);
+  return { goods: total - shipment, shipment, tax, total, totalWithoutTax: total - tax };
+}
+
+function positionFromWire(wire: PositionWire): Position {
+  return {
+    sku: wire.SKU,
+    amount: wire.AMOUNT,
+    name: wire.NAME,
+    manufacturerName: wire.MANUFACTURER_NAME,
+    partNumber: wire.MANUFACTURER_SKU,
+    picture: wire.PICTURE,
+    prices: pricesFromWire(wire.PRICES),
+    rule: { step: wire.MINIMUM_ORDER_QUANTITY, limit: wire.CART_LIMIT },
+    stock: stockFromWire(wire.STOCK),
+    price: { unit: toCents(wire.UNIT_PRICE), line: toCents(wire.LINE_PRICE) },
+  };
+}
+
+/** The position that a product will be once it is in the cart, so that it can be shown before the server answers. */
+export function positionOf(product: Product, amount: number, pricing: Pricing): Position {
+  return {
+    sku: product.sku,
+    amount,
+    name: product.name,
+    manufacturerName: product.manufacturer.name,
+    partNumber: product.manufacturer.partNumber,
+    picture: product.picture,
+    prices: product.prices,
+    rule: product.rule,
+    stock: product.stock,
+    price: linePrice(product.prices, amount, pricing),
+  };
+}
+
+/** Whether a position can still be bought: it has a price and its limit leaves room for a step (D13). */
+export function isOrderable({ prices, rule }: Pick<Position, 'prices' | 'rule'>): boolean {
+  return prices.length > 0 && mostPieces(rule) > 0;
+}
+
+/** Pieces in the cart, of all positions. */
+export function piecesIn({ positions }: Pick<Cart, 'positions'>): number {
+  return positions.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Pieces of one product in the cart; 0 when it is not there. */
+export function amountOf({ positions }: Pick<Cart, 'positions'>, sku: number): number {
+  return positions.find((position) => position.sku === sku)?.amount ?? 0;
+}

@@ -1,0 +1,76 @@
+import { cartLimit } from '../cart/limit.ts';
+import type { OrderRule } from '../cart/quantity.ts';
+import type { ProductWire } from '../contract/schemas/product.ts';
+import type { LocalizedText } from '../language/text.ts';
+import type { PriceEntry } from '../money/priceBreaks.ts';
+import { pricesFromWire } from './prices.ts';
+import type { Stock } from './stock.ts';
+import { stockFromWire } from './stock.ts';
+
+export type Attribute = {
+  readonly key: string;
+  readonly name: LocalizedText;
+  /** In the base unit: 10 kΩ is 10000. */
+  readonly value: number | null;
+  readonly text: LocalizedText | null;
+  readonly unit: string | null;
+};
+
+export type CrossSellingKind = 'ACCESSORIES' | 'CONSUMABLES' | 'MASTERS';
+
+export type Product = {
+  readonly sku: number;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText | null;
+  readonly flags: readonly string[];
+  readonly manufacturer: { readonly id: number; readonly name: string; readonly partNumber: string };
+  readonly picture: LocalizedText | null;
+  readonly documents: readonly { readonly caption: LocalizedText; readonly url: LocalizedText }[];
+  readonly attributes: readonly Attribute[];
+  /** Empty when the product is not for sale. */
+  readonly prices: readonly PriceEntry[];
+  readonly rule: OrderRule;
+  readonly stock: Stock;
+  readonly categoryPaths: readonly string[];
+  readonly related: readonly { readonly kind: CrossSellingKind; readonly sku: number }[];
+};
+
+/** The platform whose sale data this shop uses (spec §3). */
+const platform = 'WEBSHOP';
+
+/** Maps a product of either filter class; what a listing leaves out is empty. The limit is the one of a customer who is no school. */
+export function productFromWire(wire: ProductWire, educationalInstitution = false): Product {
+  const sale = wire.SELLING_PLATFORMS.find((entry) => entry.SELLING_PLATFORM === platform)?.SALE ?? null;
+  const limited = {
+    sku: wire.SKU,
+    manufacturerId: wire.MANUFACTURER.MANUFACTURER_ID,
+    nameEn: wire.NAME_TEXT_EN,
+    flags: wire.FLAGS,
+  };
+  return {
+    sku: wire.SKU,
+    name: wire.NAME,
+    description: wire.DESCRIPTION ?? null,
+    flags: wire.FLAGS,
+    manufacturer: {
+      id: wire.MANUFACTURER.MANUFACTURER_ID,
+      name: wire.MANUFACTURER.MANUFACTURER_NAME,
+      partNumber: wire.MANUFACTURER.MANUFACTURER_SKU,
+    },
+    picture: wire.ASSETS.find((asset) => asset.ASSET_TYPE === 'PRODUCT_MAIN_PICTURE')?.URL ?? null,
+    documents: wire.ASSETS.filter((asset) => asset.ASSET_TYPE === 'EXTERNAL_LINK').map((asset) => ({
+      caption: asset.CAPTION,
+      url: asset.URL,
+    })),
+    attributes: wire.ATTRIBUTES.map(attributeFromWire),
+    prices: sale === null ? [] : pricesFromWire(sale.PRICES),
+    rule: { step: sale?.MINIMUM_ORDER_QUANTITY ?? 1, limit: cartLimit(limited, educationalInstitution) },
+    stock: stockFromWire(wire.STOCK),
+    categoryPaths: wire.CATEGORY_PATHS ?? [],
+    related: (wire.CROSS_SELLING ?? []).map((entry) => ({ kind: entry.CROSS_SELLING_TYPE, sku: entry.SKU })),
+  };
+}
+
+function attributeFromWire(wire: ProductWire['ATTRIBUTES'][number]): Attribute {
+  return { key: wire.KEY, name: wire.NAME, value: wire.VALUE, text: wire.TEXT, unit: wire.UNIT };
+}

@@ -1,0 +1,25 @@
+/** The shop's languages (spec §9). */
+export const languages = ['EN', 'DE', 'FR'] as const;
+export type Language = (typeof languages)[number];
+
+/** What anything outside the shop's languages becomes (spec §4). */
+export const defaultLanguage: Language = 'EN';
+
+export function isLanguage(code: string): code is Language {
+  return languages.some((language) => language === code);
+}
+
+export type LanguageSources = {
+  /** The `lang` parameter of the URL, in any case. */
+  readonly url: string | null;
+  /** The session's active language; null until one was posted. */
+  readonly session: Language | null;
+  /** The browser's preferred language tag, such as `de-LU`. */
+  readonly browser: string | null;
+};
+
+/** Chooses the interface language: URL, then session, then browser; anything else is English (spec §4). */
+export function chooseLanguage({ url, session, browser }: LanguageSources): Language {
+  const wanted = (url === null || url === '' ? null : url.toUpperCase()) ?? session ?? browser?.slice(0, 2).toUpperCase() ?? defaultLanguage;
+  return isLanguage(wanted) ? wanted : defaultLanguage;
+}

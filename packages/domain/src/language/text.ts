@@ -1,0 +1,17 @@
+import type { Language } from './language.ts';
+
+/** A text of the catalogue: one for all languages, or one per language (spec §9). */
+export type LocalizedText = { readonly [Key in 'ALL' | Language]?: string | undefined };
+
+/** A text and the language it is in; null where it belongs to all (`ALL`). */
+export type PickedText = { readonly text: string; readonly language: Language | null };
+
+/** Picks the text for a language: that language, then ALL, EN, DE, FR; an empty one counts as missing. Null when there is none (D19). */
+export function pickText(texts: LocalizedText, language: Language): PickedText | null {
+  const order = [language, 'ALL', 'EN', 'DE', 'FR'] as const;
+  for (const key of order) {
+    const text = texts[key];
+    if (text !== undefined && text !== '') return { text, language: key === 'ALL' ? null : key };
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { CountryCode } from '../customer/countries.ts';
+import { isEuCountry } from '../customer/countries.ts';
+import type { CustomerType, DisplayMode } from '../customer/customerType.ts';
+import type { Cents } from './money.ts';
+import { scale } from './money.ts';
+import type { Permille } from './vatRates.ts';
+import { catalogueRate, standardRate } from './vatRates.ts';
+
+/** Why a cart is charged the VAT it is charged (D11). */
+export type VatKind =
+  | 'DESTINATION'
+  | 'DOMESTIC_COMPANY'
+  | 'REVERSE_CHARGE'
+  | 'EU_COMPANY_WITHOUT_VATID'
+  | 'EXPORT';
+
+/** The VAT case: which rule applies, for which delivery country, at which rate. */
+export type VatCase = { readonly kind: VatKind; readonly country: CountryCode; readonly rate: Permille };
+
+export type VatFacts = {
+  readonly customerType: CustomerType;
+  readonly country: CountryCode;
+  /** True only when the id was checked and found valid: "cannot be checked now" charges VAT (D17). */
+  readonly vatIdValid: boolean;
+  /** YYYY-MM-DD in Luxembourg. */
+  readonly date: string;
+};
+
+/** Finds the VAT case of a customer (D11). */
+export function vatCase({ customerType, country, vatIdValid, date }: VatFacts): VatCase {
+  if (!isEuCountry(country)) return { kind: 'EXPORT', country, rate: 0 };
+  const rate = standardRate(country, date);
+  if (customerType === 'PRIVATE') return { kind: 'DESTINATION', country, rate };
+  if (country === 'LU') return { kind: 'DOMESTIC_COMPANY', country, rate };
+  if (vatIdValid) return { kind: 'REVERSE_CHARGE', country, rate: 0 };
+  return { kind: 'EU_COMPANY_WITHOUT_VATID', country, rate };
+}
+
+/**
+ * The price of one piece as it is shown and multiplied: from the catalogue's price with Luxembourg VAT the net price is the constant,
+ * and the destination's rate goes on top of it in gross mode (D11). Rounded once, to the cent.
+ */
+export function unitPrice(brutto: Cents, mode: DisplayMode, rate: Permille): Cents {
+  return scale(brutto, mode === 'gross' ? 1000 + rate : 1000, 1000 + catalogueRate);
+}
+
+/** The tax in a sum of money: taken out of a gross sum, put on top of a net one (D10: per rate, on the sum). */
+export function taxOf(sum: Cents, mode: DisplayMode, rate: Permille): Cents {
+  return scale(sum, rate, mode === 'gross' ? 1000 + rate : 1000);
+}
