@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { cartLimit, isEducationalLine } from './limit.ts';
+
+const product = { sku: 1, manufacturerId: 7, nameEn: 'Sensor', flags: [] };
+
+describe('spec §9: cart limit per customer', () => {
+  test.each([
+    ['an ordinary product', product, null],
+    ['manufacturer 105', { ...product, manufacturerId: 105 }, 5],
+    ['manufacturer 104', { ...product, manufacturerId: 104 }, null],
+    ['named as the educational line', { ...product, nameEn: 'Klots School: Motor set' }, 5],
+    ['the brick line that is not for schools', { ...product, nameEn: 'Klots: Harbour' }, null],
+    ['SKU 193004', { ...product, sku: 193004 }, 2],
+    ['SKU 193005', { ...product, sku: 193005 }, null],
+    ['SKU 193013', { ...product, sku: 193013 }, 2],
+    ['flag AMOUNT_IN_CART_LIMIT:3', { ...product, flags: ['NEW', 'AMOUNT_IN_CART_LIMIT:3'] }, 3],
+    ['flag AMOUNT_IN_CART_LIMIT:0', { ...product, flags: ['AMOUNT_IN_CART_LIMIT:0'] }, 0],
+    ['a flag without a number', { ...product, flags: ['AMOUNT_IN_CART_LIMIT:', 'AMOUNT_IN_CART_LIMIT:x'] }, null],
+    ['a flag that only ends alike', { ...product, flags: ['NO_AMOUNT_IN_CART_LIMIT:3', 'AMOUNT_IN_CART_LIMIT:3x'] }, null],
+    ['D13: the smallest of several', { ...product, sku: 193004, manufacturerId: 105, flags: ['AMOUNT_IN_CART_LIMIT:3'] }, 2],
+    ['D13: the smallest of several, the flag', { ...product, sku: 193004, manufacturerId: 105, flags: ['AMOUNT_IN_CART_LIMIT:1'] }, 1],
+  ])('%s', (_, limited, limit) => {
+    expect(cartLimit(limited, false)).toBe(limit);
+  });
+
+  test('spec §9: not applied to educational institutions', () => {
+    expect(cartLimit({ ...product, sku: 193004, manufacturerId: 105 }, true)).toBeNull();
+  });
+
+  test('spec §6: a school may ask for more of the educational line only', () => {
+    expect(isEducationalLine({ manufacturerId: 105, nameEn: 'x' })).toBe(true);
+    expect(isEducationalLine({ manufacturerId: 7, nameEn: 'Klots School' })).toBe(true);
+    expect(isEducationalLine({ manufacturerId: 7, nameEn: 'Klots' })).toBe(false);
+  });
+});

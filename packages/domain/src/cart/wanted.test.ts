@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Cart, Position } from './cart.ts';
+import { amountOf, isOrderable, piecesIn } from './cart.ts';
+import { addWish, dropAnswered, withWanted } from './wanted.ts';
+
+const position = (sku: number, amount: number): Position => ({
+  sku,
+  amount,
+  name: { EN: `Part ${sku}` },
+  manufacturerName: 'Maker',
+  partNumber: `P-${sku}`,
+  picture: null,
+  prices: [{ from: 1, price: 1170, original: null, lowest30Days: null }],
+  rule: { step: 1, limit: null },
+  stock: { pieces: 9, timeFrame: 10, expected: null, presale: null },
+  price: { unit: 1170, line: 1170 * amount },
+});
+const cart: Cart = {
+  version: 4,
+  positions: [position(1, 2), position(2, 1)],
+  pricing: { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, mode: 'gross' },
+  totals: { goods: 3510, shipment: 0, tax: 510, total: 3510, totalWithoutTax: 3000 },
+  minimumOrderValue: 1000,
+  freeShippingThreshold: null,
+};
+const wish = (sku: number, amount: number, added: Position | null = null) => ({ sku, amount, position: added });
+
+describe('wanted amounts are shown before the server confirms them', () => {
+  test('an amount changes its line and the totals', () => {
+    const shown = withWanted(cart, [wish(1, 10)]);
+    expect(shown.positions.map(({ amount }) => amount)).toEqual([10, 1]);
+    expect(shown.positions[0]?.price).toEqual({ unit: 1170, line: 11_700 });
+    expect(shown.totals).toEqual({ goods: 12_870, shipment: 0, tax: 1870, total: 12_870, totalWithoutTax: 11_000 });
+  });
+
+  test('0 takes the position out', () => {
+    expect(withWanted(cart, [wish(1, 0)]).positions.map(({ sku }) => sku)).toEqual([2]);
+  });
+
+  test('a new product stands at the end', () => {
+    expect(withWanted(cart, [wish(3, 4, position(3, 1))]).positions.map(({ sku, amount }) => [sku, amount])).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 4],
+    ]);
+  });
+
+  test('a product that came into the cart meanwhile stands there once', () => {
+    expect(withWanted(cart, [wish(2, 4, position(2, 1))]).positions).toHaveLength(2);
+  });
+
+  test('without wishes the cart is the confirmed one', () => {
+    expect(withWanted(cart, [])).toBe(cart);
+  });
+});
+
+describe('wishes', () => {
+  test('the last wish for a product counts and keeps what the product looks like', () => {
+    const shown = position(3, 1);
+    expect(addWish([wish(3, 1, shown), wish(1, 2)], wish(3, 2))).toEqual([wish(3, 2, shown), wish(1, 2)]);
+  });
+
+  test('an answered wish goes, a newer one for the same product stays', () => {
+    expect(dropAnswered([wish(1, 2), wish(2, 5)], wish(1, 2))).toEqual([wish(2, 5)]);
+    expect(dropAnswered([wish(1, 3)], wish(1, 2))).toEqual([wish(1, 3)]);
+  });
+});
+
+test('pieces of the cart and of a product', () => {
+  expect(piecesIn(cart)).toBe(3);
+  expect(amountOf(cart, 1)).toBe(2);
+  expect(amountOf(cart, 9)).toBe(0);
+});
+
+test('D13: orderable needs a price and room for one step', () => {
+  expect(isOrderable(position(1, 1))).toBe(true);
+  expect(isOrderable({ ...position(1, 1), prices: [] })).toBe(false);
+  expect(isOrderable({ ...position(1, 1), rule: { step: 6, limit: 5 } })).toBe(false);
+});
