@@ -1,0 +1,64 @@
+import { dirname, relative, resolve } from 'node:path';
+import type { ESTree } from 'vite';
+import { extras, inside, layers } from './layers.ts';
+import type { Rule } from './rule.ts';
+
+/** Imports run one way (HOUSE, "The tree"): the table in `layers.ts` says who may import what. */
+export const importDirection: Rule = {
+  create(context) {
+    const file = posix(relative(context.cwd, context.filename));
+    const layer = layers.find(({ path }) => file.startsWith(path));
+    if (layer === undefined) return {};
+    const check = (source: ESTree.Expression | null): void => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const message = source.value.startsWith('.') ? relativeProblem(file, source.value) : packageProblem(file, source.value);
+      if (message !== undefined) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: ({ source }) => check(source),
+      ImportExpression: ({ source }) => check(source),
+      ExportNamedDeclaration: ({ source }) => check(source),
+      ExportAllDeclaration: ({ source }) => check(source),
+      TSImportType: ({ source }) => check(source),
+    };
+  },
+};
+
+/** The import's message, or undefined when it is allowed. `file` is relative to the repository. */
+function packageProblem(file: string, specifier: string): string | undefined {
+  const layer = layers.find(({ path }) => file.startsWith(path));
+  if (layer === undefined) return undefined;
+  const more = extras.filter((extra) => extra.file.test(file)).flatMap(({ packages }) => packages);
+  if ([...layer.packages, ...more].some((allowed) => fits(allowed, specifier))) {
+    return insideProblem(file, specifier.replace(/^@platine\/ui\//, 'packages/ui/src/'));
+  }
+  return `${layer.name} may not import '${specifier}'. The table of who imports what is scripts/lint/layers.ts.`;
+}
+
+function relativeProblem(file: string, specifier: string): string | undefined {
+  const target = posix(relative('.', resolve(dirname(file), specifier)));
+  const home = layers.find(({ path }) => file.startsWith(path));
+  const workspace = (path: string): string | undefined => /^(?:packages|apps)\/[^/]+\/|^mocks\//.exec(path)?.[0];
+  if (home !== undefined && workspace(target) !== workspace(file)) {
+    return `'${specifier}' leaves its package: import it by the package's name.`;
+  }
+  // Of one package, only the storefront has two layers: the browser's part never reaches the server's.
+  const other = layers.find(({ path }) => target.startsWith(path));
+  if (home?.name === 'storefront' && other?.name !== 'storefront') return `The browser's part may not import '${specifier}' of the server.`;
+  return insideProblem(file, target);
+}
+
+function insideProblem(file: string, target: string): string | undefined {
+  const rule = inside.find(({ path }) => file.startsWith(path) && !file.endsWith('.stories.tsx'));
+  const broken = rule?.never.find((path) => target.startsWith(path));
+  return broken === undefined ? undefined : `${rule?.path} gets its data as props and may not import from ${broken}.`;
+}
+
+function fits(allowed: string, specifier: string): boolean {
+  if (allowed.endsWith('*')) return specifier.startsWith(allowed.slice(0, -1));
+  return specifier === allowed || specifier.startsWith(`${allowed}/`);
+}
+
+function posix(path: string): string {
+  return path.replaceAll('\\', '/');
+}

@@ -1,0 +1,68 @@
+/** Who may import what: the one home of the direction `domain ← ui ← storefront`, `domain ← api`, `domain ← mocks`. */
+export type Layer = {
+  readonly name: string;
+  /** Folder or start of a path, relative to the repository. The first layer that fits a file is its layer. */
+  readonly path: string;
+  /** Packages it may import; `x` allows `x/anything`, a closing `*` any ending. `node:*` allows Node's own modules. */
+  readonly packages: readonly string[];
+};
+
+const ui = [
+  '@platine/domain',
+  '@platine/ui',
+  '@hookform/resolvers',
+  '@radix-ui/*',
+  '@tanstack/react-query',
+  '@xstate/react',
+  'react',
+  'react-hook-form',
+  'react-intl',
+  'wouter',
+  'xstate',
+];
+const storefront = ['@platine/domain', '@platine/ui', '@tanstack/react-query', 'react', 'react-dom', 'react-intl', 'wouter'];
+
+export const layers: readonly Layer[] = [
+  { name: 'domain', path: 'packages/domain/src/', packages: ['@platine/domain', 'yup', 'xstate'] },
+  { name: 'drawings', path: 'packages/drawings/src/', packages: ['@platine/drawings'] },
+  { name: 'ui', path: 'packages/ui/src/', packages: ui },
+  {
+    name: 'the storefront server',
+    path: 'apps/storefront/src/server',
+    packages: [...storefront, '@platine/api', '@platine/storefront', '@hono/node-server', 'hono', 'node:*'],
+  },
+  { name: 'the storefront server', path: 'apps/storefront/src/entry-server', packages: [...storefront, 'node:*'] },
+  { name: 'storefront', path: 'apps/storefront/src/', packages: storefront },
+  {
+    name: 'api',
+    path: 'apps/api/src/',
+    packages: [
+      '@platine/api',
+      '@platine/domain',
+      '@platine/drawings',
+      '@electric-sql/*',
+      '@hono/node-server',
+      'drizzle-orm',
+      'hono',
+      'node:*',
+      'pg',
+      'yup',
+    ],
+  },
+  { name: 'mocks', path: 'mocks/', packages: ['@platine/domain', '@platine/drawings', '@platine/mocks', 'msw'] },
+];
+
+/** What a test or a story may import beside what its layer may. */
+export const extras: readonly { readonly file: RegExp; readonly packages: readonly string[] }[] = [
+  { file: /\.stories\.tsx$/, packages: ['@platine/mocks', '@storybook/*', 'storybook', 'msw'] },
+  { file: /^packages\/.*\.test\.tsx?$/, packages: ['@platine/mocks', 'fast-check', 'node:*', 'react-dom', 'vitest'] },
+  { file: /\.test\.tsx?$/, packages: ['fast-check', 'node:*', 'vitest'] },
+];
+
+/** Folders inside ui that may not import one another: a component gets props, a screen gets data. */
+export const inside: readonly { readonly path: string; readonly never: readonly string[] }[] = [
+  {
+    path: 'packages/ui/src/components/',
+    never: ['api', 'queries', 'chrome', 'dialogs', 'screens'].map((folder) => `packages/ui/src/${folder}/`),
+  },
+];

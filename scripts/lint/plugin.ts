@@ -1,0 +1,21 @@
+import { importDirection } from './importDirection.ts';
+import { noBarrel } from './noBarrel.ts';
+import { noFetchInEffect } from './noFetchInEffect.ts';
+import { noLiteralAttribute } from './noLiteralAttribute.ts';
+import { noTestId } from './noTestId.ts';
+import { storyAsserts } from './storyAsserts.ts';
+import { suppressionSaysWhy } from './suppressionSaysWhy.ts';
+
+/** The house's own rules, for what oxlint has no rule for. Named `platine/…` in .oxlintrc.json. */
+export default {
+  meta: { name: 'platine' },
+  rules: {
+    layers: importDirection,
+    'no-barrel': noBarrel,
+    'no-fetch-in-effect': noFetchInEffect,
+    'no-literal-attribute': noLiteralAttribute,
+    'no-test-id': noTestId,
+    'story-asserts': storyAsserts,
+    'suppression-says-why': suppressionSaysWhy,
+  },
+};
