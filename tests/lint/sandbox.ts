@@ -5,10 +5,10 @@ import { dirname, join, resolve } from 'node:path';
 
 export type File = { readonly file: string; readonly source: string };
 
-const shared = ['.oxlintrc.json', '.stylelintrc.json', 'tsconfig.base.json', 'scripts/lint', 'node_modules'];
+const settings = ['.oxlintrc.json', '.stylelintrc.json', 'tsconfig.base.json', 'scripts/lint', 'node_modules'];
 
 /** A copy of the repository's skeleton in a temporary folder: the real settings, and only the files of the test. */
-export function createSandbox(files: readonly File[]): { folder: string; remove(): void } {
+export function createSandbox(files: readonly File[], shared: readonly string[] = settings): { folder: string; remove(): void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'platine-lint-')));
   for (const { file, source } of files) write(folder, file, source);
   write(folder, 'tsconfig.json', tsconfig);
