@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import type { Envelope } from '@platine/domain/contract/envelope.ts';
+import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { createRoutes } from './http/routes.ts';
+import type { Log } from './log.ts';
+import { describeError } from './log.ts';
+import { perform } from './perform.ts';
+
+export type AppOptions = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Scheme, host and port that shoppers see. */
+  readonly publicOrigin: string;
+};
+
+export type Caller = { readonly sessionToken: string | null };
+export type Invoked<Data> = {
+  readonly envelope: Envelope<Data>;
+  /** A token that the caller's browser is to keep (`sessionCookie`): of a new session, or to prolong its cookie. */
+  readonly newSessionToken: string | null;
+};
+
+export type App = {
+  /** Answers `/api/*` and `/pictures/*`. */
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  /**
+   * The same calls without HTTP, for a server that renders pages. The caller vouches for the same origin of calls with effect.
+   * Never rejects: a crash is the InternalErrorException envelope.
+   */
+  readonly invoke: <Name extends CallName>(
+    name: Name,
+    request: RequestOf<Name>,
+    caller: Caller,
+  ) => Promise<Invoked<ResponseOf<Name>>>;
+};
+
+export function createApp(options: AppOptions): App {
+  const routes = createRoutes(options);
+  return { fetch: (request) => routes.fetch(request), invoke: createInvoke(options) };
+}
+
+function createInvoke({ db, clock, log }: AppOptions): App['invoke'] {
+  return async (name, request, { sessionToken }) => {
+    let newSessionToken: string | null = null;
+    const keepToken = (token: string) => {
+      newSessionToken = token;
+    };
+    try {
+      const envelope = await perform(name, request, { db, now: clock(), sessionToken, keepToken });
+      return { envelope, newSessionToken };
+    } catch (error) {
+      const id = randomUUID();
+      log({ event: 'crash', id, route: name, ...describeError(error) });
+      const ERROR = `Something went wrong; request ${id}.`;
+      return { envelope: { SUCCESSFUL: false, ERROR_CLASS: 'InternalErrorException', ERROR }, newSessionToken };
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
+import type { Database } from './db/database.ts';
+
+/** What a handler knows beside the request. */
+export type CallContext = {
+  readonly db: Database;
+  readonly now: Date;
+  /** The caller's session token as it came; it may name no session. */
+  readonly sessionToken: string | null;
+  /** Has the caller keep this token: for a new session, and to prolong the cookie of a living one. */
+  readonly keepToken: (token: string) => void;
+};
+
+export type Handler<Name extends CallName> = (
+  request: RequestOf<Name>,
+  context: CallContext,
+) => Promise<ResponseOf<Name>>;
+
+/** A call that is not built is absent, never a stub. */
+export type Handlers = { readonly [Name in CallName]?: Handler<Name> };

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { drawPart } from '@platine/drawings/drawPart.ts';
+import type { Language } from '@platine/domain/language/language.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { discountPercent } from '@platine/domain/money/discount.ts';
+import { toCents } from '@platine/domain/money/money.ts';
+import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
+import { headlinePrice, soundBreaks } from '@platine/domain/money/priceBreaks.ts';
+import type { categories, products } from '../db/schema.ts';
+import { fold, searchColumn } from '../services/words.ts';
+import type { SampleCategory, SampleProduct } from './sampleShapes.ts';
+
+export type ProductInsert = typeof products.$inferInsert;
+export type CategoryInsert = typeof categories.$inferInsert;
+
+/** A product with this flag is shown and never sold. */
+const noSaleFlag = 'NO_SALE';
+const rootPath = '1.2';
+
+/** A product's row, and the price breaks that did not make sense and are left out (D14). */
+export function productRow(product: SampleProduct): { row: ProductInsert; dropped: PriceEntry[] } {
+  const { kept: prices, dropped } = soundBreaks(product.PRICES.map(priceEntry));
+  const headline = headlinePrice(prices);
+  const facts = {
+    ...plainColumns(product),
+    ...nameColumns(product),
+    prices,
+    priceCents: headline?.price ?? null,
+    discountPercent: headline === null ? 0 : discountPercent(headline, product.FLAGS),
+    orderable: headline !== null && !product.FLAGS.includes(noSaleFlag),
+    pictureHash: hash(drawPart({ kind: product.KIND, attributes: attributes(product) })).slice(0, 8),
+  };
+  return { row: { ...facts, withdrawn: false, contentHash: hash(JSON.stringify(facts)) }, dropped };
+}
+
+/** Categories hang on each other by their paths: 1.2.3 is below 1.2, the root (spec §9). */
+export function categoryRow({ PATH, NAME }: SampleCategory): CategoryInsert {
+  const path = PATH.toLowerCase();
+  return { path, parentPath: path === rootPath ? null : path.slice(0, path.lastIndexOf('.')), name: NAME };
+}
+
+export function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function plainColumns(product: SampleProduct) {
+  const paths = product.CATEGORY_PATHS.map((path) => path.toLowerCase());
+  return {
+    sku: product.SKU,
+    kind: product.KIND,
+    manufacturerId: product.MANUFACTURER_ID,
+    manufacturerSku: product.MANUFACTURER_SKU,
+    gtin: product.GTIN ?? null,
+    description: product.DESCRIPTION,
+    flags: product.FLAGS,
+    categoryPaths: paths,
+    categoryTree: [...new Set(paths.flatMap(withParents))],
+    groupTags: product.GROUPTAGS,
+    attributes: attributes(product),
+    minimumOrderQuantity: product.MINIMUM_ORDER_QUANTITY,
+    stockAmount: product.STOCK.AMOUNT,
+    stockTimeFrame: product.STOCK.TIME_FRAME,
+    stockExpectedDate: product.STOCK.EXPECTED_DATE,
+    stockPresaleDate: product.STOCK.PRESALE_DATE,
+    weightGrams: Math.round(product.WEIGHT_GRAMS),
+    newSince: product.NEW_SINCE,
+    crossSelling: product.CROSS_SELLING,
+    dataSheetUrl: product.DATA_SHEET_URL ?? null,
+  };
+}
+
+function nameColumns({ NAME, MANUFACTURER_SKU, SKU }: SampleProduct) {
+  const texts = Object.values(NAME).filter((name) => name !== undefined);
+  const sortName = (language: Language) => fold(pickText(NAME, language)?.text ?? String(SKU));
+  return {
+    name: NAME,
+    searchWords: searchColumn([...texts, MANUFACTURER_SKU]),
+    sortNameEn: sortName('EN'),
+    sortNameDe: sortName('DE'),
+    sortNameFr: sortName('FR'),
+  };
+}
+
+function priceEntry(price: SampleProduct['PRICES'][number]): PriceEntry {
+  const { AMOUNT, BRUTTO_SP, ORIGINAL_BRUTTO_SP, LOWEST_BRUTTO_30_DAYS } = price;
+  return {
+    from: AMOUNT,
+    price: toCents(BRUTTO_SP),
+    original: ORIGINAL_BRUTTO_SP === undefined ? null : toCents(ORIGINAL_BRUTTO_SP),
+    lowest30Days: LOWEST_BRUTTO_30_DAYS === undefined ? null : toCents(LOWEST_BRUTTO_30_DAYS),
+  };
+}
+
+function attributes({ ATTRIBUTES }: SampleProduct) {
+  return ATTRIBUTES.map(({ KEY, NAME, VALUE, TEXT, UNIT }) => ({ KEY, NAME, VALUE, TEXT, UNIT }));
+}
+
+/** 1.2.3 and everything above it: 1, 1.2, 1.2.3. */
+function withParents(path: string): string[] {
+  const parts = path.split('.');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+}

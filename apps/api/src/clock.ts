@@ -1,0 +1,14 @@
+/** Says what time it is; tests give their own. */
+export type Clock = () => Date;
+
+const luxembourgDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Luxembourg',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day (YYYY-MM-DD) in Luxembourg: rates and thresholds change at the shop's midnight (D11). */
+export function luxembourgDate(now: Date): string {
+  return luxembourgDay.format(now);
+}

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { LocalizedText } from '@platine/domain/language/text.ts';
+import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
+
+/** One schema for PGlite and PostgreSQL 15+. Money is integer cents (D10), amounts are pieces (D13). */
+
+/** A typed technical specification, as the sample and the contract carry it. */
+export type StoredAttribute = {
+  readonly KEY: string;
+  readonly NAME: LocalizedText;
+  readonly VALUE: number | null;
+  readonly TEXT: LocalizedText | null;
+  readonly UNIT: string | null;
+};
+export type StoredCrossSelling = {
+  readonly CROSS_SELLING_TYPE: 'ACCESSORIES' | 'CONSUMABLES' | 'MASTERS';
+  readonly SKU: number;
+};
+export type StoredMenuEntry = { readonly TITLE: LocalizedText; readonly GROUPTAGS: string[] };
+
+export const manufacturers = pgTable('manufacturers', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  countryCode: text('country_code'),
+});
+
+export const categories = pgTable(
+  'categories',
+  { path: text().primaryKey(), parentPath: text('parent_path'), name: jsonb().$type<LocalizedText>().notNull() },
+  (table) => [index('categories_parent').on(table.parentPath)],
+);
+
+export const menuGroups = pgTable('menu_groups', {
+  group: text('group_key').primaryKey(),
+  position: integer().notNull(),
+  entries: jsonb().$type<StoredMenuEntry[]>().notNull(),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    sku: integer().primaryKey(),
+    kind: text().notNull(),
+    manufacturerId: integer('manufacturer_id').notNull().references(() => manufacturers.id),
+    manufacturerSku: text('manufacturer_sku').notNull(),
+    gtin: text(),
+    name: jsonb().$type<LocalizedText>().notNull(),
+    description: jsonb().$type<LocalizedText>().notNull(),
+    flags: text().array().notNull(),
+    categoryPaths: text('category_paths').array().notNull(),
+    /** The paths and everything above them, so that "this category and all below" is one lookup. */
+    categoryTree: text('category_tree').array().notNull(),
+    groupTags: text('group_tags').array().notNull(),
+    attributes: jsonb().$type<StoredAttribute[]>().notNull(),
+    /** Sound price breaks only (D14), with Luxembourg VAT (D11). */
+    prices: jsonb().$type<PriceEntry[]>().notNull(),
+    /** The headline price, for sorting; null when the product has none. */
+    priceCents: integer('price_cents'),
+    discountPercent: integer('discount_percent').notNull(),
+    minimumOrderQuantity: integer('minimum_order_quantity').notNull(),
+    stockAmount: integer('stock_amount').notNull(),
+    stockTimeFrame: integer('stock_time_frame').$type<10 | 20 | 30 | 40 | 100>().notNull(),
+    stockExpectedDate: date('stock_expected_date', { mode: 'string' }),
+    stockPresaleDate: date('stock_presale_date', { mode: 'string' }),
+    weightGrams: integer('weight_grams').notNull(),
+    newSince: date('new_since', { mode: 'string' }),
+    crossSelling: jsonb('cross_selling').$type<StoredCrossSelling[]>().notNull(),
+    dataSheetUrl: text('data_sheet_url'),
+    /** False for a product with the flag NO_SALE or without a price: shown, never sold. */
+    orderable: boolean().notNull(),
+    /** No longer in the catalogue. The row stays, because carts still name it. */
+    withdrawn: boolean().notNull().default(false),
+    /** Folded words of all names, each after a blank, for the plain word search. */
+    searchWords: text('search_words').notNull(),
+    sortNameEn: text('sort_name_en').notNull(),
+    sortNameDe: text('sort_name_de').notNull(),
+    sortNameFr: text('sort_name_fr').notNull(),
+    /** Names the picture's content in its address, so that it can be cached for ever. */
+    pictureHash: text('picture_hash').notNull(),
+    contentHash: text('content_hash').notNull(),
+  },
+  (table) => [
+    index('products_manufacturer').on(table.manufacturerId),
+    index('products_manufacturer_sku').on(sql`lower(${table.manufacturerSku})`),
+    index('products_gtin').on(table.gtin),
+    index('products_category_tree').using('gin', table.categoryTree),
+    index('products_group_tags').using('gin', table.groupTags),
+    index('products_new_since').on(table.newSince),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token: whoever reads the database cannot act as a shopper (D6). */
+    tokenHash: text('token_hash').primaryKey(),
+    language: text({ enum: ['EN', 'DE', 'FR'] }),
+    languageChanged: boolean('language_changed').notNull().default(false),
+    customerType: text('customer_type', { enum: ['PRIVATE', 'COMPANY'] }).notNull(),
+    country: text().notNull(),
+    email: text(),
+    vatId: text('vat_id'),
+    /** True only after a check that found it valid (D17). */
+    vatIdValid: boolean('vat_id_valid').notNull().default(false),
+    flags: text().array().notNull().default(sql`'{}'::text[]`),
+    customerComment: text('customer_comment').notNull().default(''),
+    customerOrderNumber: text('customer_order_number').notNull().default(''),
+    cartVersion: integer('cart_version').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_last_seen').on(table.lastSeenAt)],
+);
+
+export const cartPositions = pgTable(
+  'cart_positions',
+  {
+    tokenHash: text('token_hash')
+      .notNull()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    sku: integer().notNull().references(() => products.sku),
+    amount: integer().notNull(),
+    /** The order in which the shopper added them. */
+    added: serial().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tokenHash, table.sku] }), check('cart_amount', sql`${table.amount} > 0`)],
+);
+
+/** One row: which catalogue is loaded. */
+export const catalogueState = pgTable('catalogue_state', {
+  id: integer().primaryKey(),
+  contentHash: text('content_hash').notNull(),
+  loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,15 @@
+import type { Handlers } from './callContext.ts';
+import { cartHandlers } from './routes/cart.ts';
+import { catalogueHandlers } from './routes/catalogue.ts';
+import { contactHandlers } from './routes/contact.ts';
+import { sessionHandlers } from './routes/session.ts';
+import { shopHandlers } from './routes/shop.ts';
+
+/** Every call that is built, by its name in the contract. */
+export const handlers: Handlers = {
+  ...shopHandlers,
+  ...sessionHandlers,
+  ...cartHandlers,
+  ...contactHandlers,
+  ...catalogueHandlers,
+};

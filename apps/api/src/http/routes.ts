@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { CallDescription } from '@platine/domain/contract/call.ts';
+import { pathFields } from '@platine/domain/contract/call.ts';
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import { callNames, calls } from '@platine/domain/contract/calls.ts';
+import type { Envelope } from '@platine/domain/contract/envelope.ts';
+import { errorStatus } from '@platine/domain/contract/errors.ts';
+import type { AppOptions } from '../app.ts';
+import { BusinessFailure } from '../businessFailure.ts';
+import { handlers } from '../handlers.ts';
+import { describeError } from '../log.ts';
+import { failure, perform } from '../perform.ts';
+import { answerPicture } from '../pictures.ts';
+import { hasZeroCharacter, readJsonBody } from './body.ts';
+import { isSameOrigin } from './sameOrigin.ts';
+import { readSessionCookie, sessionCookie } from './sessionCookie.ts';
+
+type Variables = { requestId: string; route: string };
+type HttpContext = Context<{ Variables: Variables }>;
+
+/** The API's routes: one for every built call of the contract, and the pictures. */
+export function createRoutes(options: AppOptions): Hono<{ Variables: Variables }> {
+  const app = new Hono<{ Variables: Variables }>();
+  app.use(async (c, next) => {
+    const started = performance.now();
+    c.set('requestId', randomUUID());
+    c.set('route', 'unknown');
+    await next();
+    c.header('X-Request-Id', c.get('requestId'));
+    c.header('X-Content-Type-Options', 'nosniff');
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    options.log({ event: 'request', id: c.get('requestId'), method: c.req.method, route: c.get('route'), status: c.res.status, ms });
+  });
+  for (const name of callNames.filter((one) => handlers[one] !== undefined)) {
+    const { method, path } = calls[name];
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => answerCall(c, name, options));
+  }
+  app.get('/pictures/:file', (c) => {
+    c.set('route', '/pictures/{SKU}.svg');
+    return answerPicture(c.req.raw, c.req.param('file'), options.db);
+  });
+  app.notFound((c) => send(c, failure(new BusinessFailure('NotFoundException', 'There is nothing at this address.'))));
+  app.onError((error, c) => {
+    const crash = new BusinessFailure('InternalErrorException', `Something went wrong; request ${c.get('requestId')}.`);
+    options.log({ event: 'crash', id: c.get('requestId'), route: c.get('route'), ...describeError(error) });
+    return send(c, failure(crash));
+  });
+  return app;
+}
+
+async function answerCall(c: HttpContext, name: CallName, { db, clock, publicOrigin }: AppOptions): Promise<Response> {
+  const call: CallDescription = calls[name];
+  c.set('route', call.path);
+  if (call.effect || isPersonal(call)) c.header('Cache-Control', 'no-store');
+  if ((call.effect || call.method === 'POST') && !isSameOrigin(c.req.raw, publicOrigin))
+    return send(c, failure(new BusinessFailure('ForbiddenException', 'The call must come from the shop itself.')));
+  const keepToken = (token: string) => c.header('Set-Cookie', sessionCookie(token, publicOrigin));
+  const sessionToken = readSessionCookie(c.req.header('cookie') ?? null);
+  const request = await readRequest(c, call).catch(failure);
+  if ('SUCCESSFUL' in request) return send(c, request);
+  return send(c, await perform(name, request.fields, { db, now: clock(), sessionToken, keepToken }));
+}
+
+/** Answers that depend on who asks. */
+function isPersonal({ path }: CallDescription): boolean {
+  return path.startsWith('/api/session/') || path.startsWith('/api/contact/');
+}
+
+async function readRequest(c: HttpContext, call: CallDescription): Promise<{ fields: Readonly<Record<string, unknown>> }> {
+  const rest = call.method === 'POST' ? await readJsonBody(c.req.raw) : c.req.query();
+  if (typeof rest !== 'object' || rest === null || Array.isArray(rest))
+    throw new BusinessFailure('InvalidRequestException', 'The body must be a JSON object.');
+  const inPath = pathFields(call.path).map((field) => [field, c.req.param(field)]);
+  const fields = { ...rest, ...Object.fromEntries(inPath) };
+  if (hasZeroCharacter(fields)) throw new BusinessFailure('InvalidRequestException', 'A text holds a zero character.');
+  return { fields };
+}
+
+function send(c: HttpContext, envelope: Envelope<unknown>): Response {
+  return c.json(envelope, envelope.SUCCESSFUL ? 200 : errorStatus[envelope.ERROR_CLASS]);
+}

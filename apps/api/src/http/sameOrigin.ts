@@ -1,0 +1,10 @@
+/**
+ * Whether a request that changes something comes from the shop's own pages (D3). Browsers say where a request starts; a program that
+ * says nothing has no shopper's cookie to misuse.
+ */
+export function isSameOrigin(request: Request, publicOrigin: string): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || (site === 'none' && request.method === 'GET');
+  const origin = request.headers.get('origin');
+  return origin === null || origin === publicOrigin || origin === new URL(request.url).origin;
+}

@@ -1,0 +1,41 @@
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import type { Envelope, FailureEnvelope } from '@platine/domain/contract/envelope.ts';
+import { ShapeError, parseRequest } from '@platine/domain/contract/parse.ts';
+import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
+import { BusinessFailure } from './businessFailure.ts';
+import type { CallContext } from './callContext.ts';
+import { handlers } from './handlers.ts';
+
+/**
+ * Does one call: reads the request by the contract, runs the handler, and puts the outcome in the envelope (D2).
+ * Both ways in, HTTP and `invoke`, come through here. Rejects only when something crashed.
+ */
+export async function perform<Name extends CallName>(
+  name: Name,
+  request: unknown,
+  context: CallContext,
+): Promise<Envelope<ResponseOf<Name>>> {
+  const handler = handlers[name];
+  if (handler === undefined) return failure(notBuilt(name));
+  try {
+    return { SUCCESSFUL: true, DATA: await handler(parseRequest(name, request), context) };
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+/** The failure envelope of an error that is an answer; an error that is not one is thrown on. */
+export function failure(error: unknown): FailureEnvelope {
+  if (error instanceof BusinessFailure) return toEnvelope(error);
+  if (error instanceof ShapeError) return toEnvelope(new BusinessFailure('InvalidRequestException', error.message, error.fields));
+  throw error;
+}
+
+function toEnvelope({ errorClass, message, fields }: BusinessFailure): FailureEnvelope {
+  const envelope = { SUCCESSFUL: false, ERROR_CLASS: errorClass, ERROR: message } as const;
+  return fields.length === 0 ? envelope : { ...envelope, FIELDS: fields };
+}
+
+function notBuilt(name: CallName): BusinessFailure {
+  return new BusinessFailure('NotFoundException', `The call ${name} is not built.`);
+}

@@ -1,0 +1,61 @@
+import { defaultLanguage } from '@platine/domain/language/language.ts';
+import { BusinessFailure } from '../businessFailure.ts';
+import type { CallContext, Handlers } from '../callContext.ts';
+import { luxembourgDate } from '../clock.ts';
+import { findCategory, listManufacturers, listMenu } from '../services/catalogue.ts';
+import { loadProducts } from '../services/products.ts';
+import { searchProducts } from '../services/search.ts';
+import { readSession } from '../services/session.ts';
+
+export const catalogueHandlers = {
+  async search(request, context) {
+    const language = request.SORT === 'NAME_ASC' ? await languageOf(context) : defaultLanguage;
+    const found = await searchProducts(context.db, request, { day: luxembourgDate(context.now), language });
+    return { VIEW: request.VIEW, SEARCH_STRING: found.text, PRODUCTS: [...found.skus], MAX_HIT: found.total };
+  },
+
+  async loadProducts({ SKUS, FILTER_CLASS }, { db }) {
+    const loaded = await loadProducts(db, SKUS, FILTER_CLASS);
+    if (loaded.length === 0)
+      throw new BusinessFailure('ProductNotFoundException', `Product with ${SKUS.join(', ')} not found.`);
+    return { PRODUCTS: loaded };
+  },
+
+  async categoryMenu(_, { db }) {
+    const groups = await listMenu(db);
+    return {
+      GROUPS: groups.map(({ group, entries }) => ({ GROUP: group, ENTRIES: entries.map((entry) => ({ ...entry })) })),
+    };
+  },
+
+  async category({ PATH }, { db }) {
+    // Paths are looked up in lower case (spec §3).
+    const category = await findCategory(db, PATH.toLowerCase());
+    if (category === null) throw new BusinessFailure('CategoryNotFoundException', `Category ${PATH} not found.`);
+    return {
+      PATH: category.path,
+      NAME: category.name,
+      HAS_CHILDREN: category.children.length > 0,
+      PARENT_PATH: category.parentPath,
+      CHILDREN: category.children.map(({ path, name, hasChildren }) => ({ PATH: path, NAME: name, HAS_CHILDREN: hasChildren })),
+    };
+  },
+
+  async manufacturers(_, { db }) {
+    const found = await listManufacturers(db);
+    return {
+      MANUFACTURERS: found.map(({ id, name, countryCode, products }) => ({
+        MANUFACTURER_ID: id,
+        MANUFACTURER_NAME: name,
+        PRODUCT_COUNT: products,
+        COUNTRY_CODE: countryCode,
+      })),
+    };
+  },
+} satisfies Handlers;
+
+/** Names are sorted in the shopper's language. */
+async function languageOf(context: CallContext) {
+  const { session } = await readSession(context);
+  return session.language ?? defaultLanguage;
+}

@@ -1,0 +1,65 @@
+import type { CartWire, PositionWire, SessionWire } from '@platine/domain/contract/schemas/session.ts';
+import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
+import { toEuros } from '@platine/domain/money/money.ts';
+import { luxembourgDate } from '../clock.ts';
+import type { PricedCart, PricedLine } from '../services/cartPricing.ts';
+import { orderRule, priceCart } from '../services/cartPricing.ts';
+import type { SessionState } from '../services/session.ts';
+import { freeShippingThreshold } from '../shipping/freeShipping.ts';
+import { pictureUrl, pricesToWire, stockToWire } from './product.ts';
+
+/** The session as every call of it answers: prices, limits and totals are those of this moment. */
+export function sessionToWire(state: SessionState, now: Date): SessionWire {
+  const { session } = state;
+  const day = luxembourgDate(now);
+  const cart = priceCart(state, day);
+  return {
+    ACTIVE_LANGUAGE: session.language,
+    LANGUAGE_CHANGED: session.languageChanged,
+    CUSTOMER_TYPE: session.customerType,
+    COUNTRY_CODE: cart.country,
+    EMAIL: session.email,
+    VATID: session.vatId,
+    ADDRESSES: [],
+    FLAGS: session.flags,
+    SHIPPING_METHOD: null,
+    PAYMENT_METHOD: null,
+    CUSTOMER_COMMENT: session.customerComment,
+    CUSTOMER_ORDER_NUMBER: session.customerOrderNumber,
+    CART: cartToWire(cart, session.cartVersion, day),
+  };
+}
+
+function cartToWire({ country, pricing, lines, totals }: PricedCart, version: number, day: string): CartWire {
+  const threshold = freeShippingThreshold(country, day);
+  return {
+    VERSION: version,
+    POSITIONS: lines.map(positionToWire),
+    VAT: { CASE: pricing.vat.kind, COUNTRY_CODE: pricing.vat.country, RATE: pricing.vat.rate / 10 },
+    TOTAL: toEuros(totals.total),
+    TOTAL_TAX: toEuros(totals.tax),
+    TOTAL_WITHOUT_TAX: toEuros(totals.totalWithoutTax),
+    TOTAL_SHIPMENT: toEuros(totals.shipment),
+    MINIMUM_ORDER_VALUE: toEuros(minimumOrderValue(country)),
+    FREE_SHIPPING_THRESHOLD: threshold === null ? null : toEuros(threshold),
+    ORDER_NUMBER: null,
+  };
+}
+
+function positionToWire({ product, amount, manufacturerName, unit, line }: PricedLine): PositionWire {
+  return {
+    SKU: product.sku,
+    AMOUNT: amount,
+    CURRENCY: 'EUR',
+    NAME: product.name,
+    MANUFACTURER_NAME: manufacturerName,
+    MANUFACTURER_SKU: product.manufacturerSku,
+    PICTURE: { ALL: pictureUrl(product) },
+    PRICES: pricesToWire(product.prices),
+    MINIMUM_ORDER_QUANTITY: product.minimumOrderQuantity,
+    CART_LIMIT: orderRule(product).limit,
+    UNIT_PRICE: toEuros(unit),
+    LINE_PRICE: toEuros(line),
+    STOCK: stockToWire(product),
+  };
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import type { DatabaseLocation } from './db/open.ts';
+
+export type Settings = {
+  readonly port: number;
+  readonly database: DatabaseLocation;
+  /** Scheme, host and port that shoppers see, without a path. */
+  readonly publicOrigin: string;
+  /** A remote API to use instead of the embedded one. */
+  readonly apiUrl: string | null;
+};
+
+/** A setting that cannot be used; the message is one sentence for the person who starts the shop. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN and API_URL; an empty value counts as not set. Throws SettingsError. */
+export function readSettings(environment: Environment): Settings {
+  const port = readPort(environment['PORT'] || '3000');
+  const publicOrigin = readOrigin(environment['PUBLIC_ORIGIN'] || `http://localhost:${port}`);
+  const databaseUrl = environment['DATABASE_URL'];
+  const database: DatabaseLocation = databaseUrl
+    ? { kind: 'server', url: readDatabaseUrl(databaseUrl) }
+    : { kind: 'folder', path: resolve(environment['DATA_DIR'] || '.data') };
+  const apiUrl = environment['API_URL'] ? readHttpUrl('API_URL', environment['API_URL']).href : null;
+  return { port, database, publicOrigin, apiUrl };
+}
+
+function readPort(value: string): number {
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (port < 1 || port > 65_535) throw new SettingsError(`PORT must be a whole number from 1 to 65535, but it is "${value}".`);
+  return port;
+}
+
+function readDatabaseUrl(value: string): string {
+  const protocol = URL.parse(value)?.protocol;
+  // The value is not repeated: it may carry a password.
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:')
+    throw new SettingsError('DATABASE_URL must be an address like postgres://user:password@host:5432/name.');
+  return value;
+}
+
+function readOrigin(value: string): string {
+  const url = readHttpUrl('PUBLIC_ORIGIN', value);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
+    throw new SettingsError(`PUBLIC_ORIGIN must be scheme and host only, like https://shop.example, but it is "${value}".`);
+  return url.origin;
+}
+
+function readHttpUrl(name: string, value: string): URL {
+  const url = URL.parse(value);
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:'))
+    throw new SettingsError(`${name} must start with http:// or https://, but it is "${value}".`);
+  return url;
+}
