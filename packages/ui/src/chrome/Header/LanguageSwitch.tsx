@@ -1,0 +1,29 @@
+import { languages } from '@platine/domain/language/language.ts';
+import { useIntl } from 'react-intl';
+import { languageTag } from '../../i18n/locales.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import styles from './LanguageSwitch.module.css';
+
+const names = { EN: 'English', DE: 'Deutsch', FR: 'Français' } as const;
+
+/** One link per language, to this page in it. They load the page anew: the server speaks the language, and posts it to the session (D20). */
+export function LanguageSwitch() {
+  const intl = useIntl();
+  const active = useLanguage();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'header.languages' })}>
+      <ul className={styles['root']}>
+        {languages.map((language) => {
+          const tag = languageTag(language);
+          return (
+            <li key={language}>
+              <a href={`?lang=${tag}`} lang={tag} hrefLang={tag} title={names[language]} aria-current={language === active ? 'true' : undefined}>
+                <abbr title={names[language]}>{language}</abbr>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { AmountFacts } from './amountMessage.ts';
+import { amountMessageText } from './amountMessage.ts';
+import type { useAmountDraft } from './useAmountDraft.ts';
+import styles from './AmountField.module.css';
+
+type AmountInputProps = {
+  readonly draft: ReturnType<typeof useAmountDraft>;
+  readonly facts: AmountFacts;
+  readonly product: string;
+  readonly describedBy: string;
+};
+
+/**
+ * Enter and leaving commit. A refused draft stays to be mended while the field has the focus; leaving or Escape brings the old amount
+ * back, and the reason stays to be read. A form around the field is then not sent until the shopper has been back in the field:
+ * who typed 1.5 and pressed "Add to cart" did not ask for 1.
+ */
+export function AmountInput({ draft, facts, product, describedBy }: AmountInputProps) {
+  const intl = useIntl();
+  const { typed } = draft;
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && typed !== null && draft.commit(typed) !== null) event.preventDefault();
+    if (event.key === 'Escape') draft.drop();
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (typed === null) return;
+    const refused = draft.commit(typed);
+    if (refused !== null) event.target.setCustomValidity(amountMessageText(intl, refused, facts));
+    draft.drop();
+  };
+
+  return (
+    <input
+      className={styles['input']}
+      name="AMOUNT"
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="done"
+      aria-label={intl.formatMessage({ id: 'amountField.label' }, { name: product })}
+      aria-describedby={describedBy}
+      aria-invalid={typed !== null && draft.message?.kind === 'refused'}
+      value={typed ?? String(facts.amount)}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => draft.type(event.target.value)}
+      onFocus={(event) => event.target.setCustomValidity('')}
+      onKeyDown={press}
+      onBlur={leave}
+    />
+  );
+}

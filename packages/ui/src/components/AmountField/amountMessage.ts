@@ -1,0 +1,25 @@
+import type { AdjustmentReason, AmountRefusal, OrderRule } from '@platine/domain/cart/quantity.ts';
+import { mostPieces } from '@platine/domain/cart/quantity.ts';
+import type { IntlShape } from 'react-intl';
+import { formatsOf } from '../../i18n/formats.ts';
+
+/** Why the amount is not what was asked for. */
+export type AmountMessage =
+  | { readonly kind: 'adjusted'; readonly reason: AdjustmentReason }
+  | { readonly kind: 'refused'; readonly code: AmountRefusal; readonly typed: string };
+
+/** What stays: the pieces wanted so far, and the rule that bounds them. */
+export type AmountFacts = { readonly amount: number; readonly rule: OrderRule };
+
+/** The reason in words. What was typed is quoted in part: it may be a page long. */
+export function amountMessageText(intl: IntlShape, message: AmountMessage, { amount, rule }: AmountFacts): string {
+  const { number } = formatsOf(intl);
+  const most = number(mostPieces(rule));
+  const step = number(rule.step);
+  if (message.kind === 'refused') {
+    const typed = message.typed.trim().slice(0, 12);
+    return intl.formatMessage({ id: `amountField.refused.${message.code}` }, { amount: number(amount), most, step, typed });
+  }
+  const id = message.reason === 'CART_LIMIT' ? 'amountField.limited' : 'amountField.stepped';
+  return intl.formatMessage({ id }, { limit: rule.limit === null ? most : number(rule.limit), step });
+}

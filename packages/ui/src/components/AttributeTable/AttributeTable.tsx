@@ -1,0 +1,34 @@
+import type { Attribute } from '@platine/domain/catalog/product.ts';
+import { AttributeValue } from '../AttributeValue/AttributeValue.tsx';
+import { DataText } from '../DataText/DataText.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './AttributeTable.module.css';
+
+type AttributeTableProps = {
+  /** Names the table for those who do not see the heading above it. */
+  readonly caption: string;
+  readonly attributes: readonly Attribute[];
+};
+
+/** The technical specifications as a data sheet has them. */
+export function AttributeTable({ caption, attributes }: AttributeTableProps) {
+  return (
+    <table className={styles['root']}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <tbody>
+        {attributes.map(({ key, name, value, text, unit }) => (
+          <tr key={key}>
+            <th scope="row">
+              <DataText text={name} fallback={key} />
+            </th>
+            <td>
+              <AttributeValue value={value} text={text} unit={unit} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

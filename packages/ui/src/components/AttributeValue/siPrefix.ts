@@ -1,0 +1,26 @@
+/** Units that take SI prefixes. Others (%, °C, mm, ppm/K) are written as they are. */
+const scalable = new Set(['Ω', 'F', 'H', 'V', 'A', 'W', 'Wh', 'Ah', 'Hz', 'Bd', 'bit/s', 's', 'g', 'm', 'B', 'J', 'T']);
+
+const prefixes = [
+  { symbol: 'T', factor: 1e12 },
+  { symbol: 'G', factor: 1e9 },
+  { symbol: 'M', factor: 1e6 },
+  { symbol: 'k', factor: 1e3 },
+  { symbol: '', factor: 1 },
+  { symbol: 'm', factor: 1e-3 },
+  { symbol: 'µ', factor: 1e-6 },
+  { symbol: 'n', factor: 1e-9 },
+  { symbol: 'p', factor: 1e-12 },
+] as const;
+
+/**
+ * Writes a value in the base unit as an engineer would: 10000 Ω is 10 kΩ, 1e-7 F is 100 nF. Values from 0.1 up to 1000 keep the
+ * base unit, since a resistor has 0.25 W and not 250 mW.
+ */
+export function withPrefix(value: number, unit: string): { readonly value: number; readonly unit: string } {
+  const size = Math.abs(value);
+  if (!scalable.has(unit) || size === 0 || (size >= 0.1 && size < 1000)) return { value, unit };
+  // A hair less than the factor, so that 4.7e-9 F stays 4.7 nF in spite of binary fractions.
+  const prefix = prefixes.find(({ factor }) => size >= factor * (1 - 1e-9)) ?? prefixes[prefixes.length - 1];
+  return prefix === undefined ? { value, unit } : { value: value / prefix.factor, unit: `${prefix.symbol}${unit}` };
+}

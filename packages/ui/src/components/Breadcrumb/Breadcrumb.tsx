@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from '../Link/Link.tsx';
+import styles from './Breadcrumb.module.css';
+
+type BreadcrumbProps = {
+  /** From the start page down to the page above this one. */
+  readonly above: readonly { readonly href: string; readonly name: ReactNode }[];
+  /** This page. */
+  readonly here: ReactNode;
+};
+
+/** The way from the start page to here. */
+export function Breadcrumb({ above, here }: BreadcrumbProps) {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'breadcrumb.label' })}>
+      <ol className={styles['root']}>
+        {above.map(({ href, name }) => (
+          <li key={href}>
+            <Link href={href} variant="plain">
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LocalizedText } from '@platine/domain/language/text.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { languageTag } from '../../i18n/locales.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+
+type DataTextProps = {
+  readonly text: LocalizedText;
+  /** What stands here when there is no text in any language. */
+  readonly fallback: string;
+};
+
+/** A text of the catalogue, marked with its language when it is not the page's (D19). */
+export function DataText({ text, fallback }: DataTextProps) {
+  const language = useLanguage();
+  const picked = pickText(text, language);
+  if (picked === null) return fallback;
+  if (picked.language === null || picked.language === language) return picked.text;
+  return <span lang={languageTag(picked.language)}>{picked.text}</span>;
+}

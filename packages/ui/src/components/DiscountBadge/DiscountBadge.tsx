@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './DiscountBadge.module.css';
+
+/** "−15 %": by how many whole percent a price is reduced. */
+export function DiscountBadge({ percent }: { readonly percent: number }) {
+  const formats = useFormats();
+  return (
+    <span className={styles['root']}>
+      <span aria-hidden="true">{formats.percent(-percent)}</span>
+      <VisuallyHidden>
+        <FormattedMessage id="discountBadge.label" values={{ percent: formats.percent(percent) }} />
+      </VisuallyHidden>
+    </span>
+  );
+}

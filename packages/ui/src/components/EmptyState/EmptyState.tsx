@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+type EmptyStateProps = {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** The next step: a Link or a Button. */
+  readonly action?: ReactNode;
+  /** The page's own heading, unless a heading stands above it. */
+  readonly level?: 1 | 2;
+};
+
+/** Nothing is here, why, and where to go. An empty socket waits for its chip. */
+export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <section className={styles['root']}>
+      <svg className={styles['socket']} viewBox="0 0 96 64" aria-hidden="true">
+        <path d="M26 14h44v36H26zM34 22h28v20H34z" />
+        <path className={styles['pads']} d="M18 20h4M18 28h4M18 36h4M18 44h4M74 20h4M74 28h4M74 36h4M74 44h4" />
+      </svg>
+      <Heading>{title}</Heading>
+      {children !== undefined && <div className={styles['text']}>{children}</div>}
+      {action !== undefined && <div>{action}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import type { IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './IconButton.module.css';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
+  readonly icon: IconName;
+  /** What it does, and to what: "Remove Sensor HX711". */
+  readonly label: string;
+};
+
+/** A button that shows only a drawing; 40 px on each side. */
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className={styles['root']} aria-label={label} title={rest.title ?? label}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from './Logo.module.css';
+
+/** Pins stand at 11, 16 and 21 on each side, so that the header's traces can go on from them. */
+const pins = [11, 16, 21]
+  .map((at) => `M${at} 1v5M${at} 26v5M1 ${at}h5M26 ${at}h5`)
+  .join('');
+
+type LogoProps = {
+  /** Beside the chip stands the shop's name. */
+  readonly wordmark?: boolean;
+};
+
+/** The mark: a chip with a P. It is a drawing; whoever shows it says its name. */
+export function Logo({ wordmark = true }: LogoProps) {
+  return (
+    <span className={styles['root']} aria-hidden="true">
+      <svg className={styles['mark']} viewBox="0 0 32 32">
+        <path className={styles['pins']} d={pins} />
+        <rect className={styles['chip']} x="6" y="6" width="20" height="20" rx="2.5" />
+        <path className={styles['letter']} d="M12.5 22V10h5a3.6 3.6 0 0 1 0 7.2h-5" />
+      </svg>
+      {wordmark && <span className={styles['word']}>Platine</span>}
+    </span>
+  );
+}

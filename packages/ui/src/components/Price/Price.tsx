@@ -1,0 +1,40 @@
+import type { Cents } from '@platine/domain/money/money.ts';
+import { FormattedMessage } from 'react-intl';
+import { Money } from '../Money/Money.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Price.module.css';
+
+type PriceProps = {
+  /** In display mode, as is `before`. */
+  readonly cents: Cents;
+  /** The lowest price of the 30 days before a reduction; the only one that may be struck through (D15). */
+  readonly before?: Cents | null;
+  readonly size?: 'card' | 'page';
+};
+
+/** The price a buyer decides by. */
+export function Price({ cents, before = null, size = 'card' }: PriceProps) {
+  return (
+    <div className={styles['root']} data-size={size}>
+      <p className={styles['now']}>
+        {before !== null && (
+          <VisuallyHidden>
+            <FormattedMessage id="price.now" />{' '}
+          </VisuallyHidden>
+        )}
+        <Money cents={cents} />
+      </p>
+      {before !== null && (
+        <p className={styles['before']}>
+          <VisuallyHidden>
+            <FormattedMessage id="price.before" />{' '}
+          </VisuallyHidden>
+          <s>
+            <Money cents={before} />
+          </s>{' '}
+          <FormattedMessage id="price.lowest30Days" />
+        </p>
+      )}
+    </div>
+  );
+}

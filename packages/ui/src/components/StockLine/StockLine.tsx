@@ -1,0 +1,46 @@
+import type { Availability, Stock } from '@platine/domain/catalog/stock.ts';
+import { availability } from '@platine/domain/catalog/stock.ts';
+import { FormattedMessage } from 'react-intl';
+import { useFormats } from '../../i18n/useFormats.ts';
+import styles from './StockLine.module.css';
+
+type StockLineProps = {
+  readonly stock: Stock;
+  /** `short` leaves the time out when pieces are in stock: for cards. */
+  readonly length?: 'short' | 'full';
+};
+
+/** How soon a product ships. The mark's shape says it once more: full, half, a ring; colour only joins in. */
+export function StockLine({ stock, length = 'full' }: StockLineProps) {
+  const state = availability(stock);
+  return (
+    <p className={styles['root']} data-kind={state.kind}>
+      <svg className={styles['mark']} viewBox="0 0 10 10" aria-hidden="true">
+        <circle cx="5" cy="5" r="4" />
+        {state.kind !== 'timeFrame' && <path d={state.kind === 'inStock' ? 'M5 1a4 4 0 0 0 0 8a4 4 0 0 0 0-8' : 'M5 1a4 4 0 0 0 0 8z'} />}
+      </svg>
+      <span>
+        <Words state={state} />
+        {state.kind === 'inStock' && length === 'full' && (
+          <span className={styles['time']}>
+            <FormattedMessage id={`stockLine.time.${state.timeFrame}`} />
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function Words({ state }: { readonly state: Availability }) {
+  const { number, date } = useFormats();
+  switch (state.kind) {
+    case 'presale':
+      return <FormattedMessage id="stockLine.presale" values={{ date: date(state.date) }} />;
+    case 'inStock':
+      return <FormattedMessage id="stockLine.inStock" values={{ pieces: number(state.pieces) }} />;
+    case 'expected':
+      return <FormattedMessage id="stockLine.expected" values={{ date: date(state.date) }} />;
+    case 'timeFrame':
+      return <FormattedMessage id={`stockLine.time.${state.timeFrame}`} />;
+  }
+}

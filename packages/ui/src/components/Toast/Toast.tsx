@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { createContext, useCallback, useContext } from 'react';
+import { useIntl } from 'react-intl';
+import { useMachine } from '@xstate/react';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { ToastContent } from './toastMachine.ts';
+import { toastMachine } from './toastMachine.ts';
+import styles from './Toast.module.css';
+
+type ShowToast = (toast: ToastContent) => void;
+
+const ToastContext = createContext<ShowToast>(() => {
+  throw new Error('useToast needs a ToastPlace above it');
+});
+
+/** Shows a short message for two seconds. An error is also shown where it happened (D30). */
+export function useToast(): ShowToast {
+  return useContext(ToastContext);
+}
+
+/** The one place where toasts appear: top-center. */
+export function ToastPlace({ children }: { readonly children: ReactNode }) {
+  const intl = useIntl();
+  const [state, send] = useMachine(toastMachine);
+  const show = useCallback<ShowToast>((toast) => send({ type: 'toast.shown', toast }), [send]);
+  const { toast } = state.context;
+  return (
+    <ToastContext value={show}>
+      {children}
+      <output className={styles['place']}>
+        {toast !== null && (
+          <span
+            className={styles['toast']}
+            data-kind={toast.kind}
+            onPointerEnter={() => send({ type: 'toast.held' })}
+            onPointerLeave={() => send({ type: 'toast.released' })}
+            onFocus={() => send({ type: 'toast.held' })}
+            onBlur={() => send({ type: 'toast.released' })}
+          >
+            <Icon name={toast.kind} />
+            <span>{toast.text}</span>
+            <IconButton icon="cross" label={intl.formatMessage({ id: 'toast.close' })} onClick={() => send({ type: 'toast.closed' })} />
+          </span>
+        )}
+      </output>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,36 @@
+import { assign, setup } from 'xstate';
+
+export type ToastKind = 'success' | 'warning' | 'error';
+export type ToastContent = { readonly kind: ToastKind; readonly text: string };
+
+type ToastContext = { readonly toast: ToastContent | null };
+type ToastEvent =
+  | { readonly type: 'toast.shown'; readonly toast: ToastContent }
+  | { readonly type: 'toast.held' }
+  | { readonly type: 'toast.released' }
+  | { readonly type: 'toast.closed' };
+
+const types: { context?: ToastContext; events?: ToastEvent } = {};
+
+/** One toast at a time; a newer one takes the place; pointing at it or focusing it stops the clock (D30). */
+export const toastMachine = setup({
+  types,
+  delays: { toastTime: 2000 },
+  actions: {
+    keep: assign({ toast: ({ event, context }) => (event.type === 'toast.shown' ? event.toast : context.toast) }),
+    drop: assign({ toast: null }),
+  },
+}).createMachine({
+  id: 'toast',
+  context: { toast: null },
+  initial: 'hidden',
+  on: { 'toast.shown': { target: '.showing', actions: 'keep', reenter: true } },
+  states: {
+    hidden: { entry: 'drop' },
+    showing: {
+      after: { toastTime: 'hidden' },
+      on: { 'toast.held': 'held', 'toast.closed': 'hidden' },
+    },
+    held: { on: { 'toast.released': 'showing', 'toast.closed': 'hidden' } },
+  },
+});

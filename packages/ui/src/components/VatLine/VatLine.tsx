@@ -1,0 +1,48 @@
+import type { DisplayMode } from '@platine/domain/customer/customerType.ts';
+import type { VatCase } from '@platine/domain/money/vat.ts';
+import { FormattedMessage } from 'react-intl';
+import { useFormats } from '../../i18n/useFormats.ts';
+import styles from './VatLine.module.css';
+
+type VatLineProps = {
+  readonly vat: VatCase;
+  /** Whether the price beside it includes the VAT. */
+  readonly mode: DisplayMode;
+  /** With the sentence that the law (reverse charge) or fairness (import duties) asks for: once a page, not at each price. */
+  readonly detail?: boolean;
+};
+
+/** Says what the price beside it contains (D11). */
+export function VatLine({ vat, mode, detail = false }: VatLineProps) {
+  const { rate } = useFormats();
+  if (vat.kind === 'REVERSE_CHARGE') {
+    return (
+      <p className={styles['root']}>
+        <FormattedMessage id="vatLine.reverseCharge" />
+        {detail && <Detail id="vatLine.reverseChargeDetail" />}
+      </p>
+    );
+  }
+  if (vat.kind === 'EXPORT') {
+    return (
+      <p className={styles['root']}>
+        <FormattedMessage id="vatLine.export" />
+        {detail && <Detail id="vatLine.exportDetail" />}
+      </p>
+    );
+  }
+  const id = mode === 'gross' ? 'vatLine.included' : 'vatLine.excluded';
+  return (
+    <p className={styles['root']}>
+      <FormattedMessage id={id} values={{ rate: rate(vat.rate), country: vat.country }} />
+    </p>
+  );
+}
+
+function Detail({ id }: { readonly id: 'vatLine.reverseChargeDetail' | 'vatLine.exportDetail' }) {
+  return (
+    <span className={styles['detail']}>
+      <FormattedMessage id={id} />
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Cents } from '@platine/domain/money/money.ts';
+import { toEuros } from '@platine/domain/money/money.ts';
+import type { Permille } from '@platine/domain/money/vatRates.ts';
+import type { IntlShape } from 'react-intl';
+import { languageOf } from './locales.ts';
+
+const noBreakSpace = '\u00A0';
+const narrowNoBreakSpace = '\u202F';
+
+/** What numbers look like in a language. All of it is text without a place to break. */
+export type Formats = {
+  /** 12480 → "12 480" in German and French, "12,480" in English. */
+  readonly number: (value: number, options?: NumberOptions) => string;
+  /** Cents → "0,09 €". */
+  readonly money: (cents: Cents) => string;
+  /** A VAT rate in permille → "17 %", "25,5 %". */
+  readonly rate: (rate: Permille) => string;
+  /** Whole percent → "15 %". */
+  readonly percent: (percent: number) => string;
+  /** YYYY-MM-DD → "12. Dezember 2026". */
+  readonly date: (isoDate: string) => string;
+  /** LU → "Luxemburg". */
+  readonly country: (code: string) => string;
+};
+
+type NumberOptions = {
+  readonly maximumFractionDigits?: number;
+  readonly minimumFractionDigits?: number;
+  readonly maximumSignificantDigits?: number;
+  readonly style?: 'decimal' | 'currency';
+  readonly currency?: 'EUR';
+};
+
+export function formatsOf(intl: IntlShape): Formats {
+  const number = (value: number, options: NumberOptions = {}) => writeNumber(intl, value, options);
+  const percent = (value: number) => `${number(value, { maximumFractionDigits: 1 })}${noBreakSpace}%`;
+  return {
+    number,
+    percent,
+    money: (cents) => number(toEuros(cents), { style: 'currency', currency: 'EUR' }),
+    rate: (rate) => percent(rate / 10),
+    date: (isoDate) =>
+      intl.formatDate(`${isoDate}T12:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric' }),
+    country: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
+  };
+}
+
+/**
+ * German groups by a space as French does (ISO 80000), where the locale's data has a point: "1.000" reads as one to an engineer.
+ * Spaces are made the same on purpose, since the server's and the browser's data differ in them and the page must hydrate.
+ */
+function writeNumber(intl: IntlShape, value: number, options: NumberOptions): string {
+  const spaced = languageOf(intl.locale) !== 'EN';
+  return intl
+    .formatNumberToParts(value, options)
+    .map((part) => {
+      if (part.type === 'group') return spaced ? narrowNoBreakSpace : part.value;
+      if (part.type === 'literal') return part.value.replaceAll(/\s/g, noBreakSpace);
+      return part.type === 'minusSign' ? '−' : part.value;
+    })
+    .join('');
+}
