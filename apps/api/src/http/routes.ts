@@ -79,5 +79,8 @@ async function readRequest(c: HttpContext, call: CallDescription): Promise<{ fie
 }
 
 function send(c: HttpContext, envelope: Envelope<unknown>): Response {
-  return c.json(envelope, envelope.SUCCESSFUL ? 200 : errorStatus[envelope.ERROR_CLASS]);
+  const status = envelope.SUCCESSFUL ? 200 : errorStatus[envelope.ERROR_CLASS];
+  // What is left of an oversized body must not be taken for the connection's next request.
+  if (status === 413) c.header('Connection', 'close');
+  return c.json(envelope, status);
 }
