@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixture } from '../fixture.ts';
+import { read } from '../tree.ts';
+import { badlySpaced, readCatalogue, untranslated, unused } from './messages.ts';
+import { sameWords } from './sameWords.ts';
+
+const folder = 'packages/ui/src/i18n/messages';
+const catalogue = (language: string) => readCatalogue(read(folder, `${language}.json`));
+
+/** What `formatjs verify` says of a folder with en.json, de.json and fr.json; nothing when all is well. */
+function verify(messages: string): string {
+  const program = join('node_modules', '@formatjs', 'cli', 'bin', 'formatjs');
+  const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
+  const files = ['en', 'de', 'fr'].map((language) => join(messages, `${language}.json`)).filter((file) => existsSync(file));
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program, 'verify', '--source-locale', 'en', ...checks, ...files], { encoding: 'utf8' });
+  return status === 0 ? '' : stdout + stderr;
+}
+
+describe('the three languages have the same messages with the same placeholders', () => {
+  it('in this repository', () => expect(verify(folder)).toBe(''));
+
+  it.each([
+    { broken: 'a key is missing', de: '{"a":"A {b}"}', says: /Missing translation keys for locale de:\s+c/ },
+    { broken: 'a key is too many', de: '{"a":"A {b}","c":"C","d":"D"}', says: /Extra translation keys for locale de:\s+d/ },
+    { broken: 'a placeholder is another', de: '{"a":"A {x}","c":"C"}', says: /structurally different/ },
+  ])('and it is found when $broken', ({ de, says }) => {
+    expect(verify(fixture({ 'en.json': '{"a":"A {b}","c":"C"}', 'de.json': de }))).toMatch(says);
+  });
+});
+
+describe('no English is left in German or French', () => {
+  it.each(['de', 'fr'] as const)('in %s.json', (language) => {
+    expect(untranslated(catalogue('en'), catalogue(language)).filter((id) => !(id in sameWords[language]))).toEqual([]);
+  });
+
+  it.each(['de', 'fr'] as const)('and each exception for %s is still one', (language) => {
+    const same = untranslated(catalogue('en'), catalogue(language));
+    expect(Object.keys(sameWords[language]).filter((id) => !same.includes(id))).toEqual([]);
+  });
+
+  it('and a message left in English is found, one without words is not', () => {
+    const english = { a: 'Cart', b: '{amount} × {price}', c: '{n, plural, one {# piece} other {# pieces}}', d: '{n, number}' };
+    expect(untranslated(english, { ...english, a: 'Cart' })).toEqual(['a', 'c']);
+  });
+});
+
+describe('French typography', () => {
+  it('in fr.json', () => expect(badlySpaced(catalogue('fr'))).toEqual([]));
+
+  it.each([
+    { text: 'Total : 5', bad: true },
+    { text: 'Total: 5', bad: true },
+    { text: 'Vraiment ?', bad: true },
+    { text: '« neuf »', bad: true },
+    { text: 'Total\u00A0: {n, plural, one {# pièce} other {# pièces}}', bad: false },
+    { text: '«\u202F{name}\u202F» vraiment\u202F?', bad: false },
+    { text: '{price, number, ::currency/EUR} à {time}', bad: false },
+  ])('$text', ({ text, bad }) => {
+    expect(badlySpaced({ a: text }).length === 1).toBe(bad);
+  });
+});
+
+describe('no message is left over', () => {
+  it('in this repository', () => expect(unused('.', Object.keys(catalogue('en')))).toEqual([]));
+
+  it('and one that no source names is found', () => {
+    const root = fixture({ 'packages/ui/src/a.tsx': "f('cart.title'); f(`error.${name}`);", 'packages/ui/src/a.stories.tsx': "f('cart.old')" });
+    expect(unused(root, ['cart.title', 'error.unknown', 'cart.old'])).toEqual(['cart.old']);
+  });
+});

@@ -1,0 +1,43 @@
+import { filesOf, read } from '../tree.ts';
+
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** A catalogue is a flat object of texts; anything else throws. */
+export function readCatalogue(json: string): Catalogue {
+  const value: unknown = JSON.parse(json);
+  if (typeof value !== 'object' || value === null) throw new Error('A catalogue is an object of texts.');
+  return Object.fromEntries(
+    Object.entries(value).map(([id, text]: [string, unknown]) => {
+      if (typeof text !== 'string') throw new Error(`The message '${id}' is not a text.`);
+      return [id, text];
+    }),
+  );
+}
+
+/** Ids whose text is the English one, though it has words. Placeholders and ICU's own words do not count. */
+export function untranslated(english: Catalogue, other: Catalogue): string[] {
+  return Object.keys(other).filter((id) => other[id] === english[id] && /\p{Letter}{2}/u.test(withoutSyntax(other[id] ?? '')));
+}
+
+/** French sets a no-break space before : ; ! ? » and after «. */
+export function badlySpaced(french: Catalogue): string[] {
+  return Object.keys(french).filter((id) => /[^\u00A0\u202F\s:;!?](?:[:;!?»])(?!\/\/)|[ \t][:;!?»]|«(?![\u00A0\u202F])/u.test(withoutSyntax(french[id] ?? '')));
+}
+
+/** Ids that no source names: whole (`'cart.title'`), or by their beginning (`` `errors.${errorClass}` ``). */
+export function unused(root: string, ids: readonly string[]): string[] {
+  const sources = filesOf(root).filter((file) => /\/src\/.*\.tsx?$/.test(`/${file}`) && !/\.(?:stories|test)\.tsx?$/.test(file));
+  const text = sources.map((file) => read(root, file)).join('\n');
+  const beginnings = [...text.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning);
+  const named = new Set([...text.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map(([, id = '']) => id));
+  return ids.filter((id) => !named.has(id) && !beginnings.some((beginning) => id.startsWith(beginning)));
+}
+
+/** `{count, plural, one {# piece} other {# pieces}}` → `# piece # pieces`: what a person reads. */
+function withoutSyntax(text: string): string {
+  return text
+    .replace(/\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/g, '')
+    .replace(/\{\s*\w+\s*(?:,[^{}]*)?\}/g, '1')
+    .replace(/(?:=\d+|zero|one|two|few|many|other|\w+)\s*\{/g, ' ')
+    .replace(/<\/?\w+>|[{}]/g, '');
+}

@@ -1,0 +1,48 @@
+import { buildIndex } from 'storybook/internal/core-server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fixture } from '../fixture.ts';
+import type { IndexEntry } from './stories.ts';
+import { missingStates, silentStories, withoutStories } from './stories.ts';
+
+let index: IndexEntry[] = [];
+
+beforeAll(async () => {
+  // Storybook's own index of the stories, as `storybook build` writes it, without building.
+  const { entries } = await buildIndex({ configDir: '.storybook', packageJson: {}, ci: true, quiet: true });
+  index = Object.values(entries);
+});
+
+describe('in this repository', () => {
+  it('every component, screen and dialog has stories', () => expect(withoutStories('.', index)).toEqual([]));
+  it('every story has a play function', () => expect(silentStories(index)).toEqual([]));
+  it('every screen shows each of its states', () => expect(missingStates('.', index)).toEqual([]));
+});
+
+const ui = 'packages/ui/src';
+const story = (path: string, name: string, tags = ['play-fn']): IndexEntry => ({ type: 'story', importPath: `./${ui}/${path}.stories.tsx`, name, tags });
+
+describe('and what is missing is found', () => {
+  it('a component without a story', () => {
+    const root = fixture({ [`${ui}/components/A/A.tsx`]: '', [`${ui}/components/A/part.tsx`]: '', [`${ui}/components/B/B.tsx`]: '', [`${ui}/chrome/C/C.tsx`]: '' });
+    const docs = { type: 'docs', importPath: `./${ui}/chrome/C/C.stories.tsx`, name: 'Docs' };
+    expect(withoutStories(root, [story('components/A/A', 'Success'), docs]).toSorted()).toEqual([`${ui}/chrome/C/C.tsx`, `${ui}/components/B/B.tsx`]);
+  });
+
+  it('a story that asserts nothing', () => {
+    expect(silentStories([story('components/A/A', 'Success'), story('components/A/A', 'Busy', ['test'])])).toEqual([`${ui}/components/A/A.stories.tsx: Busy`]);
+  });
+
+  const always = ['Success', 'German', 'French', 'Small Screen'];
+
+  it.each([
+    { source: 'export const A = 1', states: always },
+    { source: "import { cartQuery } from '../../queries/cart.ts'", states: [...always, 'Loading', 'Load Error'] },
+    { source: '<EmptyState />', states: [...always, 'Empty'] },
+    { source: 'session.loggedIn ? 1 : 2', states: [...always, 'Logged In', 'Logged Out'] },
+    { source: '<VatLine />', states: [...always, 'Private Customer', 'Company Customer'] },
+  ])('a state of a screen: $source', ({ source, states }) => {
+    const root = fixture({ [`${ui}/screens/AScreen/AScreen.tsx`]: '', [`${ui}/screens/AScreen/View.tsx`]: source, [`${ui}/screens/Parts/Parts.tsx`]: 'useQuery', [`${ui}/screens/AScreen/AScreen.stories.tsx`]: 'loggedIn' });
+    expect(missingStates(root, [])).toEqual(states.map((state) => `${ui}/screens/AScreen/AScreen.tsx: ${state}`));
+    expect(missingStates(root, states.map((state) => story('screens/AScreen/AScreen', state)))).toEqual([]);
+  });
+});
