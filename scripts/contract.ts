@@ -8,7 +8,11 @@ const rows = callNames.map((name) => {
 });
 const head = ['Call', 'Method', 'Path', 'Source', 'State'];
 const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
-const line = (cells: readonly string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+const line = (cells: readonly string[]) =>
+  cells
+    .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+    .join('  ')
+    .trimEnd();
 
 console.log(line(head));
 console.log(line(widths.map((width) => '─'.repeat(width))));

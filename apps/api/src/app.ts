@@ -28,8 +28,8 @@ export type App = {
   /** Answers `/api/*` and `/pictures/*`. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
   /**
-   * The same calls without HTTP, for a server that renders pages. The caller vouches for the same origin of calls with effect.
-   * Never rejects: a crash is the InternalErrorException envelope.
+   * The same calls without HTTP, for a server that renders pages. The caller vouches for the same origin of calls with
+   * effect. Never rejects: a crash is the InternalErrorException envelope.
    */
   readonly invoke: <Name extends CallName>(
     name: Name,

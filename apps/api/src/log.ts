@@ -1,7 +1,20 @@
 /** A line of the log. It never holds personal data, tokens or what a request said: only its name, outcome and time. */
 export type LogLine =
-  | { readonly event: 'request'; readonly id: string; readonly method: string; readonly route: string; readonly status: number; readonly ms: number }
-  | { readonly event: 'crash'; readonly id: string; readonly route: string; readonly error: string; readonly stack: readonly string[] }
+  | {
+      readonly event: 'request';
+      readonly id: string;
+      readonly method: string;
+      readonly route: string;
+      readonly status: number;
+      readonly ms: number;
+    }
+  | {
+      readonly event: 'crash';
+      readonly id: string;
+      readonly route: string;
+      readonly error: string;
+      readonly stack: readonly string[];
+    }
   | { readonly event: 'start' | 'stop' | 'warning'; readonly message: string };
 
 export type Log = (line: LogLine) => void;
@@ -12,15 +25,18 @@ export const logToStdout: Log = (line) => {
 };
 
 /**
- * What may be written of an error: its kinds, codes and places. Messages stay out: a database's message repeats the values of the
- * query, and those are shoppers' data.
+ * What may be written of an error: its kinds, codes and places. Messages stay out: a database's message repeats the
+ * values of the query, and those are shoppers' data.
  */
 export function describeError(error: unknown): { readonly error: string; readonly stack: readonly string[] } {
   const kinds: string[] = [];
   let stack: readonly string[] = [];
   for (let one = error; one instanceof Error; one = one.cause) {
     kinds.push('code' in one ? `${one.name} ${String(one.code)}` : one.name);
-    stack = (one.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim());
+    stack = (one.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .map((line) => line.trim());
   }
   return { error: kinds.join(' < ') || typeof error, stack };
 }

@@ -1,12 +1,11 @@
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { CatalogueError } from './catalogue/readCatalogue.ts';
 import { loadCatalogue } from './catalogue/load.ts';
-import { FolderInUseError } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
-import { describeError, logToStdout } from './log.ts';
+import { logToStdout } from './log.ts';
 import { removeEndedSessions } from './services/session.ts';
-import { SettingsError, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
+import { startFailure } from './startFailure.ts';
 
 /** The API alone, without the storefront: `node apps/api/src/main.ts`. */
 async function main(): Promise<void> {
@@ -28,17 +27,9 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-/** What the person at the keyboard can mend is one sentence; anything else is described without its message. */
 function fail(error: unknown): void {
-  const known = error instanceof SettingsError || error instanceof FolderInUseError || error instanceof CatalogueError;
-  if (known) console.error(error.message);
-  else if (hasCode(error, 'EADDRINUSE')) console.error('The port is in use: stop the program that uses it, or set PORT to another one.');
-  else console.error(`The API could not start: ${describeError(error).error}.`);
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 main().catch(fail);

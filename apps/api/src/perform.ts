@@ -27,7 +27,8 @@ export async function perform<Name extends CallName>(
 /** The failure envelope of an error that is an answer; an error that is not one is thrown on. */
 export function failure(error: unknown): FailureEnvelope {
   if (error instanceof BusinessFailure) return toEnvelope(error);
-  if (error instanceof ShapeError) return toEnvelope(new BusinessFailure('InvalidRequestException', error.message, error.fields));
+  if (error instanceof ShapeError)
+    return toEnvelope(new BusinessFailure('InvalidRequestException', error.message, error.fields));
   throw error;
 }
 

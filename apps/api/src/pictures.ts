@@ -8,7 +8,9 @@ const fileName = /^(\d{1,9})(?:-([0-9a-f]{8}))?\.svg$/;
 const forEver = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300';
 
-/** Answers `/pictures/{SKU}-{hash}.svg`, which never changes, and `/pictures/{SKU}.svg`, which is the picture of today. */
+/**
+ * Answers `/pictures/{SKU}-{hash}.svg`, which never changes, and `/pictures/{SKU}.svg`, which is the picture of today.
+ */
 export async function answerPicture(request: Request, file: string, db: Database): Promise<Response> {
   const [, sku = '', askedHash] = fileName.exec(file) ?? [];
   const product = sku === '' ? undefined : await findPart(db, Number(sku));

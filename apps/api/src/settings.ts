@@ -17,7 +17,10 @@ export class SettingsError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN and API_URL; an empty value counts as not set. Throws SettingsError. */
+/**
+ * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN and API_URL; an empty value counts as not set. Throws
+ * SettingsError.
+ */
 export function readSettings(environment: Environment): Settings {
   const port = readPort(environment['PORT'] || '3000');
   const publicOrigin = readOrigin(environment['PUBLIC_ORIGIN'] || `http://localhost:${port}`);
@@ -31,7 +34,8 @@ export function readSettings(environment: Environment): Settings {
 
 function readPort(value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
-  if (port < 1 || port > 65_535) throw new SettingsError(`PORT must be a whole number from 1 to 65535, but it is "${value}".`);
+  if (port < 1 || port > 65_535)
+    throw new SettingsError(`PORT must be a whole number from 1 to 65535, but it is "${value}".`);
   return port;
 }
 
@@ -46,7 +50,9 @@ function readDatabaseUrl(value: string): string {
 function readOrigin(value: string): string {
   const url = readHttpUrl('PUBLIC_ORIGIN', value);
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
-    throw new SettingsError(`PUBLIC_ORIGIN must be scheme and host only, like https://shop.example, but it is "${value}".`);
+    throw new SettingsError(
+      `PUBLIC_ORIGIN must be scheme and host only, like https://shop.example, but it is "${value}".`,
+    );
   return url.origin;
 }
 

@@ -17,8 +17,17 @@ export type TestApp = OpenedDatabase & {
   /** Sends an HTTP request as a page of the shop does. */
   readonly send: (method: 'GET' | 'POST', path: string, options?: SendOptions) => Promise<Answer>;
 };
-export type SendOptions = { readonly body?: unknown; readonly cookie?: string; readonly headers?: Record<string, string> };
-export type Answer = { readonly status: number; readonly headers: Headers; readonly text: string; readonly json: unknown };
+export type SendOptions = {
+  readonly body?: unknown;
+  readonly cookie?: string;
+  readonly headers?: Record<string, string>;
+};
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly json: unknown;
+};
 
 /** The API on a database in memory with the test catalogue: one for a test file, since PGlite takes seconds to make. */
 export async function openTestApp(): Promise<TestApp> {
@@ -28,11 +37,22 @@ export async function openTestApp(): Promise<TestApp> {
   const lines: LogLine[] = [];
   const app = createApp({ db, clock: () => time.now, log: (line) => lines.push(line), publicOrigin: testOrigin });
   const send: TestApp['send'] = async (method, path, { body, cookie, headers = {} } = {}) => {
-    const all = { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...(cookie === undefined ? {} : { Cookie: cookie }), ...headers };
+    const all = {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(cookie === undefined ? {} : { Cookie: cookie }),
+      ...headers,
+    };
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await app.fetch(new Request(testOrigin + path, { method, headers: all, ...(body === undefined ? {} : { body: text }) }));
+    const response = await app.fetch(
+      new Request(testOrigin + path, { method, headers: all, ...(body === undefined ? {} : { body: text }) }),
+    );
     const answered = await response.text();
-    return { status: response.status, headers: response.headers, text: answered, json: answered.startsWith('{') ? JSON.parse(answered) : null };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: answered,
+      json: answered.startsWith('{') ? JSON.parse(answered) : null,
+    };
   };
   return { db, close, app, time, lines, send };
 }

@@ -19,14 +19,25 @@ export type LoadResult = { readonly changed: boolean; readonly products: number 
 const loadLock = 3_027_002;
 
 /**
- * Brings the database to the catalogue in the folder, in one transaction; the same catalogue again changes nothing.
- * The hash covers the rows that are made of it, so that a changed picture or rule loads it again too. Throws CatalogueError.
+ * Brings the database to the catalogue in the folder, in one transaction; the same catalogue again changes nothing. The
+ * hash covers the rows that are made of it, so that a changed picture or rule loads it again too. Throws
+ * CatalogueError.
  */
-export async function loadCatalogue(db: Database, { folder = sampleFolder, clock, warn }: LoadOptions): Promise<LoadResult> {
+export async function loadCatalogue(
+  db: Database,
+  { folder = sampleFolder, clock, warn }: LoadOptions,
+): Promise<LoadResult> {
   const files = await readCatalogue(folder);
   const made = files.products.map(productRow);
   const rows = made.map(({ row }) => row);
-  for (const { row, dropped } of made) if (dropped.length > 0) warn(droppedBreaks(row.sku, dropped.map(({ from }) => from)));
+  for (const { row, dropped } of made)
+    if (dropped.length > 0)
+      warn(
+        droppedBreaks(
+          row.sku,
+          dropped.map(({ from }) => from),
+        ),
+      );
   const { manufacturers, categories, menu } = files;
   const contentHash = hash(JSON.stringify([manufacturers, categories, menu, rows.map((row) => row.contentHash)]));
   const changed = await db.transaction(async (tx) => {
@@ -35,7 +46,10 @@ export async function loadCatalogue(db: Database, { folder = sampleFolder, clock
     if (state?.contentHash === contentHash) return false;
     await writeCatalogue(tx, files, rows);
     const now = { contentHash, loadedAt: clock() };
-    await tx.insert(catalogueState).values({ id: 1, ...now }).onConflictDoUpdate({ target: catalogueState.id, set: now });
+    await tx
+      .insert(catalogueState)
+      .values({ id: 1, ...now })
+      .onConflictDoUpdate({ target: catalogueState.id, set: now });
     return true;
   });
   return { changed, products: rows.length };

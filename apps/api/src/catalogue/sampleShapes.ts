@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import { number, string } from 'yup';
 import {
-  countryCode,
   filledText,
   isoDate,
   listOf,
@@ -14,11 +13,19 @@ import {
 } from '@platine/domain/contract/schemas/parts.ts';
 import { attribute, priceEntry, stock } from '@platine/domain/contract/schemas/product.ts';
 
-/** The lines of the catalogue's files, one JSON object a line. An unknown field is an error, so that a misspelt one is noticed. */
+/**
+ * The lines of the catalogue's files, one JSON object a line. An unknown field is an error, so that a misspelt one is
+ * noticed.
+ */
 export const sampleManufacturer = record({
   MANUFACTURER_ID: whole(1),
   MANUFACTURER_NAME: filledText(120),
-  COUNTRY_CODE: countryCode().nullable().defined(),
+  /** Where the maker is, anywhere in the world. */
+  COUNTRY_CODE: string()
+    .strict()
+    .matches(/^[A-Z]{2}$/)
+    .nullable()
+    .defined(),
 });
 export const sampleCategory = record({ PATH: filledText(80), NAME: localized() });
 export const sampleMenuGroup = record({

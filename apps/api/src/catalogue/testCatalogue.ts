@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import type { SampleProduct } from './sampleShapes.ts';
 
 /** A small catalogue for the API's own tests: each product stands for a rule. */
-export const testSkus = { plain: 100001, school: 193001, scarce: 193004, stepped: 100010, noSale: 100020, flagged: 100030, reduced: 100040 };
+export const testSkus = {
+  plain: 100001,
+  school: 193001,
+  scarce: 193004,
+  stepped: 100010,
+  noSale: 100020,
+  flagged: 100030,
+  reduced: 100040,
+};
 
 export function testProduct(sku: number, change: Partial<SampleProduct> = {}): SampleProduct {
   return {
@@ -39,8 +47,18 @@ const price = (from: number, euros: number, original?: number) => ({
 
 export const testProducts: readonly SampleProduct[] = [
   testProduct(testSkus.plain, { PRICES: [price(1, 1.17), price(10, 1.05), price(20, 2)], NEW_SINCE: '2026-11-01' }),
-  testProduct(testSkus.school, { MANUFACTURER_ID: 105, NAME: { EN: 'Klots School set' }, CATEGORY_PATHS: ['1.2.2'], GROUPTAGS: ['bricks'] }),
-  testProduct(testSkus.scarce, { MANUFACTURER_ID: 105, NAME: { EN: 'Klots School motor' }, CATEGORY_PATHS: ['1.2.2'], GROUPTAGS: ['bricks'] }),
+  testProduct(testSkus.school, {
+    MANUFACTURER_ID: 105,
+    NAME: { EN: 'Klots School set' },
+    CATEGORY_PATHS: ['1.2.2'],
+    GROUPTAGS: ['bricks'],
+  }),
+  testProduct(testSkus.scarce, {
+    MANUFACTURER_ID: 105,
+    NAME: { EN: 'Klots School motor' },
+    CATEGORY_PATHS: ['1.2.2'],
+    GROUPTAGS: ['bricks'],
+  }),
   testProduct(testSkus.stepped, { MINIMUM_ORDER_QUANTITY: 10, NEW_SINCE: '2026-11-10' }),
   testProduct(testSkus.noSale, { FLAGS: ['NO_SALE'], CATEGORY_PATHS: ['1.2.10'] }),
   testProduct(testSkus.flagged, { FLAGS: ['AMOUNT_IN_CART_LIMIT:3'], MINIMUM_ORDER_QUANTITY: 5 }),
@@ -64,7 +82,11 @@ export function writeTestCatalogue(products: readonly SampleProduct[] = testProd
     { PATH: '1.2.10', NAME: { EN: 'Lab' } },
   ]);
   write('menu.jsonl', [
-    { GROUP: 'components', TITLE: { EN: 'Components' }, ENTRIES: [{ TITLE: { EN: 'Resistors' }, GROUPTAGS: ['resistors'] }] },
+    {
+      GROUP: 'components',
+      TITLE: { EN: 'Components' },
+      ENTRIES: [{ TITLE: { EN: 'Resistors' }, GROUPTAGS: ['resistors'] }],
+    },
   ]);
   write('products.jsonl', products);
   return folder;

@@ -9,7 +9,11 @@ import { categoryRow } from './rows.ts';
 const chunkSize = 500;
 
 /** Writes a catalogue over the one in the database. Rows that did not change are left alone. */
-export async function writeCatalogue(tx: Database, files: CatalogueFiles, rows: readonly ProductInsert[]): Promise<void> {
+export async function writeCatalogue(
+  tx: Database,
+  files: CatalogueFiles,
+  rows: readonly ProductInsert[],
+): Promise<void> {
   await writeManufacturers(tx, files.manufacturers);
   await tx.delete(categories);
   for (const chunk of chunks(files.categories)) await tx.insert(categories).values(chunk.map(categoryRow));
@@ -26,24 +30,33 @@ async function writeManufacturers(tx: Database, makers: CatalogueFiles['manufact
     countryCode: COUNTRY_CODE,
   }));
   for (const chunk of chunks(rows)) {
-    await tx.insert(manufacturers).values(chunk).onConflictDoUpdate({
-      target: manufacturers.id,
-      set: { name: sql`excluded.name`, countryCode: sql`excluded.country_code` },
-    });
+    await tx
+      .insert(manufacturers)
+      .values(chunk)
+      .onConflictDoUpdate({
+        target: manufacturers.id,
+        set: { name: sql`excluded.name`, countryCode: sql`excluded.country_code` },
+      });
   }
 }
 
 /** Products that are gone from the catalogue are withdrawn, not deleted: carts name them. */
 async function writeProducts(tx: Database, rows: readonly ProductInsert[]): Promise<void> {
   for (const chunk of chunks(rows)) {
-    await tx.insert(products).values(chunk).onConflictDoUpdate({
-      target: products.sku,
-      set: everyProductColumn,
-      setWhere: sql`${products.contentHash} <> excluded.content_hash or ${products.withdrawn}`,
-    });
+    await tx
+      .insert(products)
+      .values(chunk)
+      .onConflictDoUpdate({
+        target: products.sku,
+        set: everyProductColumn,
+        setWhere: sql`${products.contentHash} <> excluded.content_hash or ${products.withdrawn}`,
+      });
   }
   const kept = sql.param(rows.map(({ sku }) => sku));
-  await tx.update(products).set({ withdrawn: true }).where(sql`${products.sku} <> all(${kept}::integer[])`);
+  await tx
+    .update(products)
+    .set({ withdrawn: true })
+    .where(sql`${products.sku} <> all(${kept}::integer[])`);
 }
 
 const everyProductColumn = Object.fromEntries(

@@ -10,8 +10,8 @@ export class FolderInUseError extends Error {
 const takeoverPause = 50;
 
 /**
- * Locks a data folder for this process: PGlite does not, and two processes on one folder destroy it. The lock is a file that names
- * its owner; a process that was killed leaves it behind, so an owner that no longer runs is replaced.
+ * Locks a data folder for this process: PGlite does not, and two processes on one folder destroy it. The lock is a file
+ * that names its owner; a process that was killed leaves it behind, so an owner that no longer runs is replaced.
  * Returns the function that unlocks. Throws FolderInUseError.
  */
 export async function lockFolder(folder: string): Promise<() => void> {

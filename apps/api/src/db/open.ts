@@ -26,7 +26,9 @@ const createExtensions = 'CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE EXTENSI
 /** Any number that only the migrations of this shop use. */
 const migrationLock = 3_027_001;
 
-/** Opens the database and brings its tables up to date. Throws FolderInUseError when another process holds the folder. */
+/**
+ * Opens the database and brings its tables up to date. Throws FolderInUseError when another process holds the folder.
+ */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenedDatabase> {
   if (location.kind === 'server') return openServer(location.url);
   if (location.kind === 'memory') return openPglite(undefined);

@@ -54,7 +54,9 @@ export const products = pgTable(
   {
     sku: integer().primaryKey(),
     kind: text().notNull(),
-    manufacturerId: integer('manufacturer_id').notNull().references(() => manufacturers.id),
+    manufacturerId: integer('manufacturer_id')
+      .notNull()
+      .references(() => manufacturers.id),
     manufacturerSku: text('manufacturer_sku').notNull(),
     gtin: text(),
     name: jsonb().$type<LocalizedText>().notNull(),
@@ -115,7 +117,10 @@ export const sessions = pgTable(
     vatId: text('vat_id'),
     /** True only after a check that found it valid (D17). */
     vatIdValid: boolean('vat_id_valid').notNull().default(false),
-    flags: text().array().notNull().default(sql`'{}'::text[]`),
+    flags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     customerComment: text('customer_comment').notNull().default(''),
     customerOrderNumber: text('customer_order_number').notNull().default(''),
     cartVersion: integer('cart_version').notNull().default(0),
@@ -131,7 +136,9 @@ export const cartPositions = pgTable(
     tokenHash: text('token_hash')
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    sku: integer().notNull().references(() => products.sku),
+    sku: integer()
+      .notNull()
+      .references(() => products.sku),
     amount: integer().notNull(),
     /** The order in which the shopper added them. */
     added: serial().notNull(),

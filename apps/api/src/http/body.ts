@@ -2,12 +2,15 @@ import { BusinessFailure } from '../businessFailure.ts';
 
 /** The most bytes that a request's body may have. */
 export const bodyLimit = 64 * 1024;
-/** So much of a body that is too large is still read and thrown away: a client that writes would not hear the answer otherwise. */
+/**
+ * So much of a body that is too large is still read and thrown away: a client that writes would not hear the answer
+ * otherwise.
+ */
 const drainLimit = 8 * 1024 * 1024;
 
 /**
- * The JSON body of a request; a call without fields may come without one. Bytes are counted as they arrive, because a chunked body
- * does not say how long it is. Throws PayloadTooLargeException and InvalidRequestException.
+ * The JSON body of a request; a call without fields may come without one. Bytes are counted as they arrive, because a
+ * chunked body does not say how long it is. Throws PayloadTooLargeException and InvalidRequestException.
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const text = await readText(request);
@@ -28,6 +31,7 @@ async function readText(request: Request): Promise<string> {
   let bytes = 0;
   let text = '';
   for await (const chunk of request.body) {
+    if (!(chunk instanceof Uint8Array)) continue;
     bytes += chunk.byteLength;
     if (bytes <= bodyLimit) text += decoder.decode(chunk, { stream: true });
     else if (bytes > drainLimit) break;

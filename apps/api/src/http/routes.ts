@@ -31,7 +31,14 @@ export function createRoutes(options: AppOptions): Hono<{ Variables: Variables }
     c.header('X-Request-Id', c.get('requestId'));
     c.header('X-Content-Type-Options', 'nosniff');
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    options.log({ event: 'request', id: c.get('requestId'), method: c.req.method, route: c.get('route'), status: c.res.status, ms });
+    options.log({
+      event: 'request',
+      id: c.get('requestId'),
+      method: c.req.method,
+      route: c.get('route'),
+      status: c.res.status,
+      ms,
+    });
   });
   for (const name of callNames.filter((one) => handlers[one] !== undefined)) {
     const { method, path } = calls[name];
@@ -68,12 +75,15 @@ function isPersonal({ path }: CallDescription): boolean {
   return path.startsWith('/api/session/') || path.startsWith('/api/contact/');
 }
 
-async function readRequest(c: HttpContext, call: CallDescription): Promise<{ fields: Readonly<Record<string, unknown>> }> {
+async function readRequest(
+  c: HttpContext,
+  call: CallDescription,
+): Promise<{ fields: Readonly<Record<string, unknown>> }> {
   const rest = call.method === 'POST' ? await readJsonBody(c.req.raw) : c.req.query();
   if (typeof rest !== 'object' || rest === null || Array.isArray(rest))
     throw new BusinessFailure('InvalidRequestException', 'The body must be a JSON object.');
-  const inPath = pathFields(call.path).map((field) => [field, c.req.param(field)]);
-  const fields = { ...rest, ...Object.fromEntries(inPath) };
+  const inPath = pathFields(call.path).map((field): [string, unknown] => [field, c.req.param(field)]);
+  const fields: Record<string, unknown> = { ...rest, ...Object.fromEntries(inPath) };
   if (hasZeroCharacter(fields)) throw new BusinessFailure('InvalidRequestException', 'A text holds a zero character.');
   return { fields };
 }

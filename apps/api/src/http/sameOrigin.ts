@@ -1,6 +1,6 @@
 /**
- * Whether a request that changes something comes from the shop's own pages (D3). Browsers say where a request starts; a program that
- * says nothing has no shopper's cookie to misuse.
+ * Whether a request that changes something comes from the shop's own pages (D3). Browsers say where a request starts; a
+ * program that says nothing has no shopper's cookie to misuse.
  */
 export function isSameOrigin(request: Request, publicOrigin: string): boolean {
   const site = request.headers.get('sec-fetch-site');

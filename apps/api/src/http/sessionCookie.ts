@@ -10,7 +10,10 @@ export function readSessionCookie(header: string | null): string | null {
   return token !== undefined && isSessionToken(token) ? token : null;
 }
 
-/** The Set-Cookie header for a session token (D6). The storefront's server uses it too, for a token that `invoke` gives it. */
+/**
+ * The Set-Cookie header for a session token (D6). The storefront's server uses it too, for a token that `invoke` gives
+ * it.
+ */
 export function sessionCookie(token: string, publicOrigin: string): string {
   const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
   return `${cookieName}=${token}; Path=/; Max-Age=${sessionDays * 86_400}; HttpOnly; SameSite=Lax${secure}`;

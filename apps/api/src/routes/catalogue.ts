@@ -37,7 +37,11 @@ export const catalogueHandlers = {
       NAME: category.name,
       HAS_CHILDREN: category.children.length > 0,
       PARENT_PATH: category.parentPath,
-      CHILDREN: category.children.map(({ path, name, hasChildren }) => ({ PATH: path, NAME: name, HAS_CHILDREN: hasChildren })),
+      CHILDREN: category.children.map(({ path, name, hasChildren }) => ({
+        PATH: path,
+        NAME: name,
+        HAS_CHILDREN: hasChildren,
+      })),
     };
   },
 

@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { isCountryCode } from '@platine/domain/customer/countries.ts';
-import { BusinessFailure } from '../businessFailure.ts';
 import type { CallContext, Handlers } from '../callContext.ts';
 import { sessions } from '../db/schema.ts';
 import { sessionToWire } from '../serializers/session.ts';
@@ -24,11 +22,7 @@ export const sessionHandlers = {
     return update(context, { languageChanged: LANGUAGE_CHANGED });
   },
 
-  async setCustomerData({ COUNTRY, CUSTOMER_TYPE }, context) {
-    if (!isCountryCode(COUNTRY)) {
-      const fields = [{ FIELD: 'COUNTRY', CODE: 'oneOf' }];
-      throw new BusinessFailure('InvalidRequestException', 'COUNTRY must be a country that the shop delivers to.', fields);
-    }
+  setCustomerData({ COUNTRY, CUSTOMER_TYPE }, context) {
     return update(context, { country: COUNTRY, customerType: CUSTOMER_TYPE });
   },
 } satisfies Handlers;

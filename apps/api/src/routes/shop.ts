@@ -1,4 +1,4 @@
-import { countryCodes, isCountryCode, isEuCountry } from '@platine/domain/customer/countries.ts';
+import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
 import { customerTypes } from '@platine/domain/customer/customerType.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import type { Handlers } from '../callContext.ts';
@@ -41,7 +41,7 @@ export const shopHandlers = {
   },
 
   async freeShippingThreshold({ COUNTRY_CODE }, { now }) {
-    const threshold = isCountryCode(COUNTRY_CODE) ? freeShippingThreshold(COUNTRY_CODE, luxembourgDate(now)) : null;
+    const threshold = freeShippingThreshold(COUNTRY_CODE, luxembourgDate(now));
     return { COUNTRY_CODE, THRESHOLD: threshold === null ? null : toEuros(threshold) };
   },
 } satisfies Handlers;

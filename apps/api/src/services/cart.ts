@@ -34,8 +34,8 @@ export function addPosition(context: CallContext, { sku, pieces }: PositionChang
 }
 
 /**
- * Takes pieces out of the cart; taking as many as there are or more removes the position. What remains is brought to a whole step (D13).
- * Throws PositionNotFoundException.
+ * Takes pieces out of the cart; taking as many as there are or more removes the position. What remains is brought to a
+ * whole step (D13). Throws PositionNotFoundException.
  */
 export function removePosition(context: CallContext, { sku, pieces }: PositionChange): Promise<Changed> {
   return changeSession(context, async (change) => {
@@ -82,5 +82,7 @@ async function setAmount({ tx, tokenHash }: SessionChange, sku: number, { from, 
 }
 
 function whyNot(sku: number, orderable: boolean): string {
-  return orderable ? `The limit of product ${sku} is below its minimum order quantity.` : `Product ${sku} is not for sale.`;
+  return orderable
+    ? `The limit of product ${sku} is below its minimum order quantity.`
+    : `Product ${sku} is not for sale.`;
 }

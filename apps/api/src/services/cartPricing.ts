@@ -31,11 +31,16 @@ export function orderRule(product: OrderableColumns): OrderRule {
 }
 
 export type PricedLine = CartLine & LinePrice;
-export type PricedCart = { readonly country: CountryCode; readonly pricing: Pricing; readonly lines: readonly PricedLine[]; readonly totals: Totals };
+export type PricedCart = {
+  readonly country: CountryCode;
+  readonly pricing: Pricing;
+  readonly lines: readonly PricedLine[];
+  readonly totals: Totals;
+};
 
 /**
- * Prices a cart with its products as they are now. A product that can no longer be bought keeps its line, so that the shopper sees it,
- * and costs nothing: it is not part of what is charged.
+ * Prices a cart with its products as they are now. A product that can no longer be bought keeps its line, so that the
+ * shopper sees it, and costs nothing: it is not part of what is charged.
  */
 export function priceCart({ session, lines }: SessionState, day: string): PricedCart {
   const country = deliveryCountry(session);
@@ -46,7 +51,11 @@ export function priceCart({ session, lines }: SessionState, day: string): Priced
     return { ...line, unit: price.unit, line: isOrderable(line.product) ? price.line : 0 };
   });
   // No shipping method can be chosen yet, so no shipment is charged.
-  const totals = cartTotals(priced.map(({ line }) => line), 0, pricing);
+  const totals = cartTotals(
+    priced.map(({ line }) => line),
+    0,
+    pricing,
+  );
   return { country, pricing, lines: priced, totals };
 }
 

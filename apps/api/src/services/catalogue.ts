@@ -3,7 +3,9 @@ import type { Database } from '../db/database.ts';
 import { categories, manufacturers, menuGroups, products } from '../db/schema.ts';
 
 type CategoryRow = typeof categories.$inferSelect;
-export type CategoryWithChildren = CategoryRow & { readonly children: readonly (CategoryRow & { readonly hasChildren: boolean })[] };
+export type CategoryWithChildren = CategoryRow & {
+  readonly children: readonly (CategoryRow & { readonly hasChildren: boolean })[];
+};
 
 /** A category with its children, or null. */
 export async function findCategory(db: Database, path: string): Promise<CategoryWithChildren | null> {
@@ -15,7 +17,10 @@ export async function findCategory(db: Database, path: string): Promise<Category
   const own = rows.find((row) => row.path === path);
   if (own === undefined) return null;
   const children = rows.filter((row) => row.parentPath === path);
-  const parents = await parentsAmong(db, children.map((child) => child.path));
+  const parents = await parentsAmong(
+    db,
+    children.map((child) => child.path),
+  );
   return { ...own, children: children.map((child) => ({ ...child, hasChildren: parents.has(child.path) })) };
 }
 
@@ -35,7 +40,12 @@ export function listMenu(db: Database) {
 /** All manufacturers that have products, with their number. */
 export function listManufacturers(db: Database) {
   return db
-    .select({ id: manufacturers.id, name: manufacturers.name, countryCode: manufacturers.countryCode, products: count() })
+    .select({
+      id: manufacturers.id,
+      name: manufacturers.name,
+      countryCode: manufacturers.countryCode,
+      products: count(),
+    })
     .from(manufacturers)
     .innerJoin(products, and(eq(products.manufacturerId, manufacturers.id), eq(products.withdrawn, false)))
     .groupBy(manufacturers.id)

@@ -8,7 +8,11 @@ import { fullToWire, listedToWire } from '../serializers/product.ts';
 const { description: _d, gtin: _g, categoryPaths: _p, crossSelling: _c, ...listColumns } = getTableColumns(products);
 
 /** Loads products in one query, in the order asked; unknown SKUs are left out, one asked for twice comes once. */
-export async function loadProducts(db: Database, skus: readonly number[], filterClass: 'LIST' | 'FULL'): Promise<ProductWire[]> {
+export async function loadProducts(
+  db: Database,
+  skus: readonly number[],
+  filterClass: 'LIST' | 'FULL',
+): Promise<ProductWire[]> {
   const wanted = [...new Set(skus)];
   const found = new Map(await (filterClass === 'FULL' ? loadFull(db, wanted) : loadListed(db, wanted)));
   return wanted.flatMap((sku) => found.get(sku) ?? []);

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
 import type { CallContext } from '../callContext.ts';
@@ -54,7 +54,10 @@ const emptySession: SessionState = {
   lines: [],
 };
 
-/** The caller's session with its cart, in one query; the default one when there is none. Reading stores nothing for a new visitor. */
+/**
+ * The caller's session with its cart, in one query; the default one when there is none. Reading stores nothing for a
+ * new visitor.
+ */
 export async function readSession(context: CallContext): Promise<SessionState> {
   if (context.sessionToken === null) return emptySession;
   const found = await findSession(context.db, hashToken(context.sessionToken), context.now);
@@ -90,15 +93,19 @@ async function findSession(db: Database, tokenHash: string, now: Date): Promise<
 /** Reading counts as activity, but is written down once a day at most. */
 async function prolong({ db, now, sessionToken, keepToken }: CallContext, lastSeenAt: Date): Promise<void> {
   if (sessionToken === null || now.getTime() - lastSeenAt.getTime() < dayMs) return;
-  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, hashToken(sessionToken)));
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(eq(sessions.tokenHash, hashToken(sessionToken)));
   keepToken(sessionToken);
 }
 
 export type SessionChange = { readonly tx: Database; readonly tokenHash: string };
 
 /**
- * Does a change to the caller's session in one transaction that holds the session's row, so that changes to one session follow each
- * other. Makes the session when there is none. Nothing is kept of a change that throws. Answers the session afterwards.
+ * Does a change to the caller's session in one transaction that holds the session's row, so that changes to one session
+ * follow each other. Makes the session when there is none. Nothing is kept of a change that throws. Answers the session
+ * afterwards.
  */
 export async function changeSession<Result>(
   context: CallContext,
@@ -140,7 +147,7 @@ async function holdSession(tx: Database, { now, sessionToken }: CallContext): Pr
 
 /** Removes the sessions that have ended, with their carts. */
 export async function removeEndedSessions(db: Database, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.lastSeenAt, endedBefore(now)));
+  await db.delete(sessions).where(lte(sessions.lastSeenAt, endedBefore(now)));
 }
 
 function isAlive(tokenHash: string, now: Date) {

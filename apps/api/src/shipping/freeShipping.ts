@@ -1,7 +1,10 @@
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 
-/** From a day (YYYY-MM-DD, inclusive) on, goods of this value ship free to these countries. Sample figures: the operator's to change. */
+/**
+ * From a day (YYYY-MM-DD, inclusive) on, goods of this value ship free to these countries. Sample figures: the
+ * operator's to change.
+ */
 type DatedThresholds = { readonly from: string; readonly thresholds: Readonly<Partial<Record<CountryCode, Cents>>> };
 
 /** Newest first. */
@@ -12,7 +15,10 @@ const datedThresholds: readonly DatedThresholds[] = [
   },
 ];
 
-/** The goods value in cents from which a country's delivery is free on a day; null: none is offered there (spec §9, D12). */
+/**
+ * The goods value in cents from which a country's delivery is free on a day; null: none is offered there (spec §9,
+ * D12).
+ */
 export function freeShippingThreshold(country: CountryCode, day: string): Cents | null {
   return datedThresholds.find(({ from }) => from <= day)?.thresholds[country] ?? null;
 }

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FolderInUseError, lockFolder } from './lock.ts';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'platine-lock-'));
+
+test('a locked folder refuses a second owner in one sentence that says what to do, until it is unlocked', async () => {
+  const folder = newFolder();
+  const unlock = await lockFolder(folder);
+  const second = lockFolder(folder);
+  await expect(second).rejects.toThrow(FolderInUseError);
+  await expect(second).rejects.toThrow(
+    `in use by process ${process.pid}: stop that process, or set DATA_DIR to another folder.`,
+  );
+  unlock();
+  expect(existsSync(`${folder}/lock`)).toBe(false);
+  (await lockFolder(folder))();
+});
+
+test('a lock that a dead process left behind is taken over', async () => {
+  const folder = newFolder();
+  const { pid } = spawnSync(process.execPath, ['--eval', '']);
+  writeFileSync(`${folder}/lock`, `${pid} 12345`);
+  const unlock = await lockFolder(folder);
+  expect(readFileSync(`${folder}/lock`, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+  unlock();
+});
+
+test('a pid that another process has got since is not the owner', async () => {
+  const folder = newFolder();
+  writeFileSync(`${folder}/lock`, `${process.pid} 1`);
+  const unlock = await lockFolder(folder);
+  expect(readFileSync(`${folder}/lock`, 'utf8')).not.toBe(`${process.pid} 1`);
+  unlock();
+});
+
+test.each(['', 'half a lo', '-1 5', '0 0'])(
+  'a lock that reads "%s" names nobody and is taken over',
+  async (content) => {
+    const folder = newFolder();
+    writeFileSync(`${folder}/lock`, content);
+    await expect(lockFolder(folder)).resolves.toBeTypeOf('function');
+  },
+);
+
+test('unlocking leaves the lock of another owner alone', async () => {
+  const folder = newFolder();
+  const unlock = await lockFolder(folder);
+  writeFileSync(`${folder}/lock`, '1 1');
+  unlock();
+  expect(readFileSync(`${folder}/lock`, 'utf8')).toBe('1 1');
+});

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { testSkus, writeTestCatalogue } from '../catalogue/testCatalogue.ts';
+import { openDatabase } from './open.ts';
+
+const shopper = fileURLToPath(new URL('./testShopper.ts', import.meta.url));
+
+test(
+  'a cart is still there after kill -9, a second process is refused while the first lives',
+  { timeout: 60_000 },
+  async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'platine-data-')), 'data');
+    // What a first start leaves behind when it is killed before its database is finished.
+    mkdirSync(`${path}/postgres`, { recursive: true });
+    writeFileSync(`${path}/postgres/PG_VERSION`, '18');
+
+    const child = spawn(process.execPath, [shopper, path, writeTestCatalogue(), String(testSkus.plain)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const token = String(await once(child.stdout, 'data'));
+    await expect(openDatabase({ kind: 'folder', path })).rejects.toThrow(`in use by process ${child.pid}`);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(existsSync(`${path}/lock`)).toBe(true);
+
+    const { db, close } = await openDatabase({ kind: 'folder', path });
+    const app = createApp({ db, clock: () => new Date(), log: () => undefined, publicOrigin: 'http://shop.test' });
+    const { envelope } = await app.invoke('currentSession', {}, { sessionToken: token });
+    await close();
+    expect(envelope).toMatchObject({ DATA: { CART: { VERSION: 3, POSITIONS: [{ SKU: testSkus.plain, AMOUNT: 3 }] } } });
+    expect(existsSync(`${path}/lock`)).toBe(false);
+  },
+);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { bodyLimit, hasZeroCharacter, readJsonBody } from './body.ts';
+
+const json = { 'Content-Type': 'application/json; charset=utf-8' };
+const post = (body: string | ReadableStream | null, headers: Record<string, string> = json) =>
+  readJsonBody(new Request('http://shop.test/', { method: 'POST', headers, body, duplex: 'half' }));
+
+/** A body without a length, in pieces. */
+function chunked(bytes: number): ReadableStream<Uint8Array> {
+  let left = bytes;
+  return new ReadableStream({
+    pull(controller) {
+      const size = Math.min(left, 10_000);
+      left -= size;
+      if (size === 0) controller.close();
+      else controller.enqueue(new Uint8Array(size).fill(49));
+    },
+  });
+}
+
+test('a JSON body is read, a missing one has no fields', async () => {
+  expect(await post('{"SKU": 1}')).toEqual({ SKU: 1 });
+  expect(await post(null, {})).toEqual({});
+});
+
+test('a character that is split between two chunks stays whole', async () => {
+  const bytes = new TextEncoder().encode('"é"');
+  const halves = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, 2));
+      controller.enqueue(bytes.slice(2));
+      controller.close();
+    },
+  });
+  expect(await post(halves)).toBe('é');
+});
+
+test('64 KiB are allowed, one byte more is too large, said or counted', async () => {
+  const text = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2));
+  await expect(post(text(bodyLimit))).resolves.toBeTypeOf('string');
+  await expect(post(text(bodyLimit + 1))).rejects.toMatchObject({ errorClass: 'PayloadTooLargeException' });
+  await expect(post(chunked(bodyLimit))).resolves.toBeTypeOf('number');
+  await expect(post(chunked(bodyLimit + 1))).rejects.toMatchObject({ errorClass: 'PayloadTooLargeException' });
+  await expect(post(chunked(50_000_000))).rejects.toMatchObject({ errorClass: 'PayloadTooLargeException' });
+});
+
+test.each([
+  ['{', json],
+  ['{"SKU": 1}', {}],
+  ['{"SKU": 1}', { 'Content-Type': 'text/plain' }],
+  ['SKU=1', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+])('%s sent as %j is refused', async (body, headers: Record<string, string>) => {
+  await expect(post(body, headers)).rejects.toMatchObject({ errorClass: 'InvalidRequestException' });
+});
+
+test('a zero character is found at any depth', () => {
+  expect(hasZeroCharacter({ a: [{ b: 'x\0' }] })).toBe(true);
+  expect(hasZeroCharacter({ a: [{ b: 'x0' }, null, 0] })).toBe(false);
+});

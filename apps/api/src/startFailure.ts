@@ -1,0 +1,28 @@
+import { CatalogueError } from './catalogue/readCatalogue.ts';
+import { FolderInUseError } from './db/lock.ts';
+import { describeError } from './log.ts';
+import { SettingsError } from './settings.ts';
+
+/** What the person who starts the shop reads when it does not start: one sentence, and never a stack. */
+export function startFailure(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof FolderInUseError || error instanceof CatalogueError)
+    return error.message;
+  if (hasCode(error, 'EADDRINUSE'))
+    return 'The port is in use: stop the program that uses it, or set PORT to another one.';
+  if (hasCode(error, 'EACCES'))
+    return 'A folder or port may not be used by this account: set DATA_DIR or PORT to one that may.';
+  if (
+    hasCode(error, 'ECONNREFUSED') ||
+    hasCode(error, 'ENOTFOUND') ||
+    hasCode(error, '28P01') ||
+    hasCode(error, '3D000')
+  )
+    return 'The database of DATABASE_URL cannot be reached: check its address, name, user and password, and that it runs.';
+  return `The shop could not start: ${describeError(error).error}.`;
+}
+
+/** Looks for a code in an error and what caused it. */
+function hasCode(error: unknown, code: string): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === code) || hasCode(error.cause, code);
+}
