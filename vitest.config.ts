@@ -7,9 +7,21 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts', 'packages/drawings/src/**/*.test.ts'] } },
-      { test: { name: 'ui', include: ['packages/ui/{src,build}/**/*.test.{ts,tsx}', 'apps/storefront/src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'ui',
+          include: ['packages/ui/{src,build}/**/*.test.{ts,tsx}', 'apps/storefront/src/**/*.test.{ts,tsx}'],
+        },
+      },
       // A database for each worker takes seconds to create.
-      { test: { name: 'api', include: ['apps/api/src/**/*.test.ts', 'mocks/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'api',
+          include: ['apps/api/src/**/*.test.ts', 'mocks/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'house',

@@ -10,7 +10,9 @@ export type Postgres = { readonly url: string; stop(): Promise<void> };
  * A real, empty PostgreSQL for tests: in a temporary folder, on a free port of this machine only. $TEST_DATABASE_URL is taken instead when
  * it is set, and is not stopped. Throws NoPostgresError. `programs` says where `initdb` and `postgres` come from.
  */
-export async function startPostgres(programs: (folder: string) => Promise<string> = postgresPrograms): Promise<Postgres> {
+export async function startPostgres(
+  programs: (folder: string) => Promise<string> = postgresPrograms,
+): Promise<Postgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() };
   const folder = await mkdtemp(join(tmpdir(), 'platine-postgres-'));

@@ -15,15 +15,20 @@ describe('findBrowser', () => {
 
   it('says in one sentence that $CHROMIUM_PATH is wrong, and does not take another one', async () => {
     vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
-    await expect(findBrowser()).rejects.toThrow(new NoBrowserError('CHROMIUM_PATH is /nowhere/chromium, but no Chromium or Chrome starts there.'));
+    await expect(findBrowser()).rejects.toThrow(
+      new NoBrowserError('CHROMIUM_PATH is /nowhere/chromium, but no Chromium or Chrome starts there.'),
+    );
   });
 
-  it.runIf(process.platform === 'linux' && process.arch === 'x64')('unpacks its own where the machine has none', async () => {
-    vi.stubEnv('CHROMIUM_PATH', '');
-    vi.stubEnv('PATH', '/nowhere');
-    const path = await findBrowser();
-    expect(path).toMatch(/node_modules\/\.cache\/chromium-[\d.]+\/chromium$/);
-  });
+  it.runIf(process.platform === 'linux' && process.arch === 'x64')(
+    'unpacks its own where the machine has none',
+    async () => {
+      vi.stubEnv('CHROMIUM_PATH', '');
+      vi.stubEnv('PATH', '/nowhere');
+      const path = await findBrowser();
+      expect(path).toMatch(/node_modules\/\.cache\/chromium-[\d.]+\/chromium$/);
+    },
+  );
 });
 
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the bundled Chromium', () => {
@@ -31,7 +36,9 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the bund
     const browser = await chromium.launch({ executablePath: (await bundledBrowser()) ?? '', args: browserFlags });
     try {
       const page = await browser.newPage();
-      await page.setContent('<h1 style="font: 40px sans-serif; display: inline-block">Größe: 10 kΩ, zahlungspflichtig</h1>');
+      await page.setContent(
+        '<h1 style="font: 40px sans-serif; display: inline-block">Größe: 10 kΩ, zahlungspflichtig</h1>',
+      );
       const session = await page.context().newCDPSession(page);
       await session.send('DOM.enable');
       await session.send('CSS.enable');

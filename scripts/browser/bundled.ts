@@ -68,7 +68,9 @@ function launcher(folder: string, libraries: boolean): string {
 
 function fontsConf(folder: string): string {
   const families = ['sans-serif', 'serif', 'monospace', 'system-ui'];
-  const aliases = families.map((family) => `  <alias><family>${family}</family><prefer><family>Open Sans</family></prefer></alias>`);
+  const aliases = families.map(
+    (family) => `  <alias><family>${family}</family><prefer><family>Open Sans</family></prefer></alias>`,
+  );
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser', 'chrome'];
-const macOs = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const macOs = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /** The machine's own Chromium or Chrome, the first that really starts (Ubuntu's `chromium-browser` may be a mere pointer to a snap). */
 export async function installedBrowser(): Promise<string | undefined> {

@@ -12,7 +12,8 @@ export function untar(archive: Buffer, folder: string): void {
     const size = Number.parseInt(text(archive, at + 124, 12), 8) || 0;
     const mode = Number.parseInt(text(archive, at + 100, 8), 8) & 0o777;
     const isFile = ['0', ''].includes(text(archive, at + 156, 1));
-    if (isFile && !name.includes('..')) write(join(folder, name), archive.subarray(at + block, at + block + size), mode);
+    if (isFile && !name.includes('..'))
+      write(join(folder, name), archive.subarray(at + block, at + block + size), mode);
     at += block + Math.ceil(size / block) * block;
   }
 }

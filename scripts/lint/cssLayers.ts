@@ -18,7 +18,12 @@ const check: RuleBase = (enabled: unknown) => (root, result) => {
   root.each((node) => {
     if (node.type === 'comment') return;
     if (node.type !== 'atrule' || !outsideAllowed.has(node.name)) {
-      stylelint.utils.report({ ruleName, result, node, message: `Put this into @layer ${allowed.join(' or ')} (${ruleName})` });
+      stylelint.utils.report({
+        ruleName,
+        result,
+        node,
+        message: `Put this into @layer ${allowed.join(' or ')} (${ruleName})`,
+      });
     } else if (node.name === 'layer' && node.nodes !== undefined && !allowed.includes(node.params)) {
       const message = `A file in this folder fills @layer ${allowed.join(' or ')}, not ${node.params} (${ruleName})`;
       stylelint.utils.report({ ruleName, result, node, message });

@@ -10,7 +10,12 @@ const check: RuleBase = (enabled: unknown) => (root, result) => {
     const { parent } = node;
     if (parent?.type !== 'rule' || !('selector' in parent) || typeof parent.selector !== 'string') return;
     if (!/^\.root\b[^\s>+~]*$/.test(parent.selector) || /^(?:(?:0|auto)\s*)+$/.test(node.value)) return;
-    stylelint.utils.report({ ruleName, result, node, message: `The parent sets the gap: no margin on .root (${ruleName})` });
+    stylelint.utils.report({
+      ruleName,
+      result,
+      node,
+      message: `The parent sets the gap: no margin on .root (${ruleName})`,
+    });
   });
 };
 

@@ -11,7 +11,9 @@ export const importDirection: Rule = {
     if (layer === undefined) return {};
     const check = (source: ESTree.Expression | null): void => {
       if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-      const message = source.value.startsWith('.') ? relativeProblem(file, source.value) : packageProblem(file, source.value);
+      const message = source.value.startsWith('.')
+        ? relativeProblem(file, source.value)
+        : packageProblem(file, source.value);
       if (message !== undefined) context.report({ node: source, message });
     };
     return {
@@ -44,7 +46,8 @@ function relativeProblem(file: string, specifier: string): string | undefined {
   }
   // Of one package, only the storefront has two layers: the browser's part never reaches the server's.
   const other = layers.find(({ path }) => target.startsWith(path));
-  if (home?.name === 'storefront' && other?.name !== 'storefront') return `The browser's part may not import '${specifier}' of the server.`;
+  if (home?.name === 'storefront' && other?.name !== 'storefront')
+    return `The browser's part may not import '${specifier}' of the server.`;
   return insideProblem(file, target);
 }
 

@@ -20,7 +20,15 @@ const ui = [
   'wouter',
   'xstate',
 ];
-const storefront = ['@platine/domain', '@platine/ui', '@tanstack/react-query', 'react', 'react-dom', 'react-intl', 'wouter'];
+const storefront = [
+  '@platine/domain',
+  '@platine/ui',
+  '@tanstack/react-query',
+  'react',
+  'react-dom',
+  'react-intl',
+  'wouter',
+];
 
 export const layers: readonly Layer[] = [
   { name: 'domain', path: 'packages/domain/src/', packages: ['@platine/domain', 'yup', 'xstate'] },

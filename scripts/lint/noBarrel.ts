@@ -10,10 +10,16 @@ export const noBarrel: Rule = {
       Program: (program) => {
         const statements = program.body.filter(({ type }) => type !== 'ImportDeclaration');
         const onlyReExports = statements.every(
-          (statement) => statement.type === 'ExportNamedDeclaration' && statement.declaration === null && statement.specifiers.length > 0,
+          (statement) =>
+            statement.type === 'ExportNamedDeclaration' &&
+            statement.declaration === null &&
+            statement.specifiers.length > 0,
         );
         if (statements.length === 0 || !onlyReExports) return;
-        context.report({ node: program, message: 'This file only re-exports: import from the files that define things.' });
+        context.report({
+          node: program,
+          message: 'This file only re-exports: import from the files that define things.',
+        });
       },
     };
   },

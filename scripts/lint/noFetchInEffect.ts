@@ -10,7 +10,8 @@ export const noFetchInEffect: Rule = {
     const isEffect = (node: ESTree.CallExpression): boolean => effects.has(calledName(node));
     return {
       CallExpression: (node) => {
-        if (depth > 0 && calledName(node) === 'fetch') context.report({ node, message: 'No fetch in an effect: use a query hook.' });
+        if (depth > 0 && calledName(node) === 'fetch')
+          context.report({ node, message: 'No fetch in an effect: use a query hook.' });
         if (isEffect(node)) depth += 1;
       },
       'CallExpression:exit': (node) => {

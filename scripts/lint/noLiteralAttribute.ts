@@ -1,6 +1,15 @@
 import type { Rule } from './rule.ts';
 
-const spoken = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder', 'label']);
+const spoken = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+]);
 
 /** Attributes that a person reads or hears come from the messages, like text does. */
 export const noLiteralAttribute: Rule = {

@@ -6,7 +6,9 @@ export type RuleContext = {
   readonly filename: string;
   /** Absolute path of the folder oxlint runs in: the repository's top. */
   readonly cwd: string;
-  readonly sourceCode: { getAllComments(): readonly { readonly value: string; readonly start: number; readonly end: number }[] };
+  readonly sourceCode: {
+    getAllComments(): readonly { readonly value: string; readonly start: number; readonly end: number }[];
+  };
   report(finding: { readonly message: string; readonly node: ESTree.Span }): void;
 };
 

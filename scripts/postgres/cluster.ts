@@ -12,7 +12,8 @@ export function owner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
     try {
-      const id = (flag: string): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+      const id = (flag: string): number =>
+        Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
       // The next name.
@@ -37,9 +38,19 @@ export async function createCluster(programs: string, folder: string, user: Owne
 }
 
 /** Starts the server and comes back when it takes connections. Durability is switched off: the data lives as long as the tests. */
-export async function startServer(programs: string, data: string, user: Owner | undefined): Promise<{ server: ChildProcess; port: number }> {
+export async function startServer(
+  programs: string,
+  data: string,
+  user: Owner | undefined,
+): Promise<{ server: ChildProcess; port: number }> {
   const port = await freePort();
-  const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=32MB', 'max_connections=50'];
+  const quick = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'shared_buffers=32MB',
+    'max_connections=50',
+  ];
   const settings = ['listen_addresses=127.0.0.1', `port=${String(port)}`, 'unix_socket_directories=', ...quick];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
     ...user,
@@ -72,7 +83,9 @@ function freePort(): Promise<number> {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))));
+      probe.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
+      );
     });
   });
 }

@@ -24,22 +24,26 @@ describe.each([
   { name: 'the one that is found', programs: postgresPrograms },
   ...(onLinux ? [{ name: 'the bundled one', programs: bundled }] : []),
 ])('a real PostgreSQL for tests: $name', ({ programs }) => {
-  it('knows letters beyond ASCII and the extensions of the search, and leaves nothing behind', { timeout: 60_000 }, async () => {
-    vi.stubEnv('TEST_DATABASE_URL', '');
-    const postgres = await startPostgres(programs);
-    try {
-      expect(postgres.url).toMatch(/^postgres:\/\/postgres@127\.0\.0\.1:\d+\/postgres$/);
-      await ask(postgres.url, 'create extension pg_trgm');
-      await ask(postgres.url, 'create extension unaccent');
-      expect(await ask(postgres.url, "select unaccent(lower('GRÖSSE É')) as answer")).toEqual(['grosse e']);
-      const [folder] = await ask(postgres.url, "select current_setting('data_directory') as answer");
-      await postgres.stop();
-      expect(existsSync(String(folder))).toBe(false);
-      await expect(ask(postgres.url, 'select 1 as answer')).rejects.toThrow('ECONNREFUSED');
-    } finally {
-      await postgres.stop();
-    }
-  });
+  it(
+    'knows letters beyond ASCII and the extensions of the search, and leaves nothing behind',
+    { timeout: 60_000 },
+    async () => {
+      vi.stubEnv('TEST_DATABASE_URL', '');
+      const postgres = await startPostgres(programs);
+      try {
+        expect(postgres.url).toMatch(/^postgres:\/\/postgres@127\.0\.0\.1:\d+\/postgres$/);
+        await ask(postgres.url, 'create extension pg_trgm');
+        await ask(postgres.url, 'create extension unaccent');
+        expect(await ask(postgres.url, "select unaccent(lower('GRÖSSE É')) as answer")).toEqual(['grosse e']);
+        const [folder] = await ask(postgres.url, "select current_setting('data_directory') as answer");
+        await postgres.stop();
+        expect(existsSync(String(folder))).toBe(false);
+        await expect(ask(postgres.url, 'select 1 as answer')).rejects.toThrow('ECONNREFUSED');
+      } finally {
+        await postgres.stop();
+      }
+    },
+  );
 });
 
 it('$TEST_DATABASE_URL is taken instead', async () => {

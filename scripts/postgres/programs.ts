@@ -12,7 +12,9 @@ export class NoPostgresError extends Error {
 export async function postgresPrograms(folder: string): Promise<string> {
   const found = installedPrograms() ?? (await copyBundled(folder));
   if (found !== undefined) return found;
-  throw new NoPostgresError('No PostgreSQL was found: install PostgreSQL 15 or newer, or set TEST_DATABASE_URL to a database that may be emptied.');
+  throw new NoPostgresError(
+    'No PostgreSQL was found: install PostgreSQL 15 or newer, or set TEST_DATABASE_URL to a database that may be emptied.',
+  );
 }
 
 function installedPrograms(): string | undefined {

@@ -8,11 +8,23 @@ import { createSandbox, run } from './sandbox.ts';
  * `includeEntryExports` in knip.json is what this test holds in place.
  */
 const files = [
-  { file: 'packages/domain/src/cart/limit.ts', source: `export const usedByUi = 1;\nexport const usedByATest = 2;\nexport const deadExport = 3;\n` },
-  { file: 'packages/domain/src/cart/limit.test.ts', source: `import { usedByATest } from './limit.ts';\nvoid usedByATest;\n` },
+  {
+    file: 'packages/domain/src/cart/limit.ts',
+    source: `export const usedByUi = 1;\nexport const usedByATest = 2;\nexport const deadExport = 3;\n`,
+  },
+  {
+    file: 'packages/domain/src/cart/limit.test.ts',
+    source: `import { usedByATest } from './limit.ts';\nvoid usedByATest;\n`,
+  },
   { file: 'packages/domain/src/cart/dead.ts', source: `export const deadFile = 1;\n` },
-  { file: 'packages/ui/src/components/A/A.tsx', source: `import { usedByUi } from '@platine/domain/cart/limit.ts';\nexport type DeadType = string;\nexport const A = () => usedByUi;\n` },
-  { file: 'packages/ui/src/components/A/A.stories.tsx', source: `import { A } from './A.tsx';\nexport default { component: A };\nexport const Success = {};\n` },
+  {
+    file: 'packages/ui/src/components/A/A.tsx',
+    source: `import { usedByUi } from '@platine/domain/cart/limit.ts';\nexport type DeadType = string;\nexport const A = () => usedByUi;\n`,
+  },
+  {
+    file: 'packages/ui/src/components/A/A.stories.tsx',
+    source: `import { A } from './A.tsx';\nexport default { component: A };\nexport const Success = {};\n`,
+  },
   { file: 'scripts/test.ts', source: `void 0;\n` },
   { file: 'scripts/test/deadHelper.ts', source: `export const a = 1;\n` },
 ];
@@ -35,7 +47,14 @@ function linkModules(): void {
 
 it('knip reports an unused export, type and file, and nothing that is used', () => {
   linkModules();
-  const output = run(sandbox.folder, 'knip/bin/knip.js', ['--no-progress', '--no-config-hints', '--include', 'files,exports,types']);
-  const reported = ['usedByUi', 'usedByATest', 'Success', 'deadExport', 'deadFile', 'DeadType', 'deadHelper'].filter((name) => output.includes(name));
+  const output = run(sandbox.folder, 'knip/bin/knip.js', [
+    '--no-progress',
+    '--no-config-hints',
+    '--include',
+    'files,exports,types',
+  ]);
+  const reported = ['usedByUi', 'usedByATest', 'Success', 'deadExport', 'deadFile', 'DeadType', 'deadHelper'].filter(
+    (name) => output.includes(name),
+  );
   expect(reported).toEqual(['deadExport', 'deadFile', 'DeadType', 'deadHelper']);
 });

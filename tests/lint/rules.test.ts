@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { broken, sound } from './cases.ts';
+import { broken, sound } from './cases.data.ts';
 import { createSandbox, rulesByFile, run } from './sandbox.ts';
 
 /** Companions of the broken files: what they import. */
-const companions = [{ file: 'packages/ui/src/button.ts', source: `export const a = 1;\nexport type B = string;\n` }].concat([
-  { file: 'packages/domain/src/button.ts', source: `export const a = 1;\nexport type B = string;\n` },
-]);
+const companions = [
+  { file: 'packages/ui/src/button.ts', source: `export const a = 1;\nexport type B = string;\n` },
+].concat([{ file: 'packages/domain/src/button.ts', source: `export const a = 1;\nexport type B = string;\n` }]);
 
 const sandbox = createSandbox([...broken, ...sound, ...companions]);
-const output = run(sandbox.folder, 'oxlint/bin/oxlint', ['--disable-nested-config', '-f', 'unix', 'packages', 'apps', 'mocks', 'scripts']);
+const output = run(sandbox.folder, 'oxlint/bin/oxlint', [
+  '--disable-nested-config',
+  '-f',
+  'unix',
+  'packages',
+  'apps',
+  'mocks',
+  'scripts',
+]);
 const findings = rulesByFile(output, /^(.+?):\d+:\d+: .*\[Error\/(.+)\]$/gm);
 afterAll(() => sandbox.remove());
 

@@ -8,7 +8,10 @@ export type File = { readonly file: string; readonly source: string };
 const settings = ['.oxlintrc.json', '.stylelintrc.json', 'tsconfig.base.json', 'scripts/lint', 'node_modules'];
 
 /** A copy of the repository's skeleton in a temporary folder: the real settings, and only the files of the test. */
-export function createSandbox(files: readonly File[], shared: readonly string[] = settings): { folder: string; remove(): void } {
+export function createSandbox(
+  files: readonly File[],
+  shared: readonly string[] = settings,
+): { folder: string; remove(): void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'platine-lint-')));
   for (const { file, source } of files) write(folder, file, source);
   write(folder, 'tsconfig.json', tsconfig);

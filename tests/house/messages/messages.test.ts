@@ -14,8 +14,14 @@ const catalogue = (language: string) => readCatalogue(read(folder, `${language}.
 function verify(messages: string): string {
   const program = join('node_modules', '@formatjs', 'cli', 'bin', 'formatjs');
   const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
-  const files = ['en', 'de', 'fr'].map((language) => join(messages, `${language}.json`)).filter((file) => existsSync(file));
-  const { stdout, stderr, status } = spawnSync(process.execPath, [program, 'verify', '--source-locale', 'en', ...checks, ...files], { encoding: 'utf8' });
+  const files = ['en', 'de', 'fr']
+    .map((language) => join(messages, `${language}.json`))
+    .filter((file) => existsSync(file));
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [program, 'verify', '--source-locale', 'en', ...checks, ...files],
+    { encoding: 'utf8' },
+  );
   return status === 0 ? '' : stdout + stderr;
 }
 
@@ -24,7 +30,11 @@ describe('the three languages have the same messages with the same placeholders'
 
   it.each([
     { broken: 'a key is missing', de: '{"a":"A {b}"}', says: /Missing translation keys for locale de:\s+c/ },
-    { broken: 'a key is too many', de: '{"a":"A {b}","c":"C","d":"D"}', says: /Extra translation keys for locale de:\s+d/ },
+    {
+      broken: 'a key is too many',
+      de: '{"a":"A {b}","c":"C","d":"D"}',
+      says: /Extra translation keys for locale de:\s+d/,
+    },
     { broken: 'a placeholder is another', de: '{"a":"A {x}","c":"C"}', says: /structurally different/ },
   ])('and it is found when $broken', ({ de, says }) => {
     expect(verify(fixture({ 'en.json': '{"a":"A {b}","c":"C"}', 'de.json': de }))).toMatch(says);
@@ -42,7 +52,12 @@ describe('no English is left in German or French', () => {
   });
 
   it('and a message left in English is found, one without words is not', () => {
-    const english = { a: 'Cart', b: '{amount} × {price}', c: '{n, plural, one {# piece} other {# pieces}}', d: '{n, number}' };
+    const english = {
+      a: 'Cart',
+      b: '{amount} × {price}',
+      c: '{n, plural, one {# piece} other {# pieces}}',
+      d: '{n, number}',
+    };
     expect(untranslated(english, { ...english, a: 'Cart' })).toEqual(['a', 'c']);
   });
 });
@@ -67,7 +82,10 @@ describe('no message is left over', () => {
   it('in this repository', () => expect(unused('.', Object.keys(catalogue('en')))).toEqual([]));
 
   it('and one that no source names is found', () => {
-    const root = fixture({ 'packages/ui/src/a.tsx': "f('cart.title'); f(`error.${name}`);", 'packages/ui/src/a.stories.tsx': "f('cart.old')" });
+    const root = fixture({
+      'packages/ui/src/a.tsx': "f('cart.title'); f(`error.${name}`);",
+      'packages/ui/src/a.stories.tsx': "f('cart.old')",
+    });
     expect(unused(root, ['cart.title', 'error.unknown', 'cart.old'])).toEqual(['cart.old']);
   });
 });

@@ -16,17 +16,23 @@ export function readCatalogue(json: string): Catalogue {
 
 /** Ids whose text is the English one, though it has words. Placeholders and ICU's own words do not count. */
 export function untranslated(english: Catalogue, other: Catalogue): string[] {
-  return Object.keys(other).filter((id) => other[id] === english[id] && /\p{Letter}{2}/u.test(withoutSyntax(other[id] ?? '')));
+  return Object.keys(other).filter(
+    (id) => other[id] === english[id] && /\p{Letter}{2}/u.test(withoutSyntax(other[id] ?? '')),
+  );
 }
 
 /** French sets a no-break space before : ; ! ? » and after «. */
 export function badlySpaced(french: Catalogue): string[] {
-  return Object.keys(french).filter((id) => /[^\u00A0\u202F\s:;!?](?:[:;!?»])(?!\/\/)|[ \t][:;!?»]|«(?![\u00A0\u202F])/u.test(withoutSyntax(french[id] ?? '')));
+  return Object.keys(french).filter((id) =>
+    /[^\u00A0\u202F\s:;!?](?:[:;!?»])(?!\/\/)|[ \t][:;!?»]|«(?![\u00A0\u202F])/u.test(withoutSyntax(french[id] ?? '')),
+  );
 }
 
 /** Ids that no source names: whole (`'cart.title'`), or by their beginning (`` `errors.${errorClass}` ``). */
 export function unused(root: string, ids: readonly string[]): string[] {
-  const sources = filesOf(root).filter((file) => /\/src\/.*\.tsx?$/.test(`/${file}`) && !/\.(?:stories|test)\.tsx?$/.test(file));
+  const sources = filesOf(root).filter(
+    (file) => /\/src\/.*\.tsx?$/.test(`/${file}`) && !/\.(?:stories|test)\.tsx?$/.test(file),
+  );
   const text = sources.map((file) => read(root, file)).join('\n');
   const beginnings = [...text.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning);
   const named = new Set([...text.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map(([, id = '']) => id));

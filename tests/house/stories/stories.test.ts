@@ -19,17 +19,32 @@ describe('in this repository', () => {
 });
 
 const ui = 'packages/ui/src';
-const story = (path: string, name: string, tags = ['play-fn']): IndexEntry => ({ type: 'story', importPath: `./${ui}/${path}.stories.tsx`, name, tags });
+const story = (path: string, name: string, tags = ['play-fn']): IndexEntry => ({
+  type: 'story',
+  importPath: `./${ui}/${path}.stories.tsx`,
+  name,
+  tags,
+});
 
 describe('and what is missing is found', () => {
   it('a component without a story', () => {
-    const root = fixture({ [`${ui}/components/A/A.tsx`]: '', [`${ui}/components/A/part.tsx`]: '', [`${ui}/components/B/B.tsx`]: '', [`${ui}/chrome/C/C.tsx`]: '' });
+    const root = fixture({
+      [`${ui}/components/A/A.tsx`]: '',
+      [`${ui}/components/A/part.tsx`]: '',
+      [`${ui}/components/B/B.tsx`]: '',
+      [`${ui}/chrome/C/C.tsx`]: '',
+    });
     const docs = { type: 'docs', importPath: `./${ui}/chrome/C/C.stories.tsx`, name: 'Docs' };
-    expect(withoutStories(root, [story('components/A/A', 'Success'), docs]).toSorted()).toEqual([`${ui}/chrome/C/C.tsx`, `${ui}/components/B/B.tsx`]);
+    expect(withoutStories(root, [story('components/A/A', 'Success'), docs]).toSorted()).toEqual([
+      `${ui}/chrome/C/C.tsx`,
+      `${ui}/components/B/B.tsx`,
+    ]);
   });
 
   it('a story that asserts nothing', () => {
-    expect(silentStories([story('components/A/A', 'Success'), story('components/A/A', 'Busy', ['test'])])).toEqual([`${ui}/components/A/A.stories.tsx: Busy`]);
+    expect(silentStories([story('components/A/A', 'Success'), story('components/A/A', 'Busy', ['test'])])).toEqual([
+      `${ui}/components/A/A.stories.tsx: Busy`,
+    ]);
   });
 
   const always = ['Success', 'German', 'French', 'Small Screen'];
@@ -41,8 +56,18 @@ describe('and what is missing is found', () => {
     { source: 'session.loggedIn ? 1 : 2', states: [...always, 'Logged In', 'Logged Out'] },
     { source: '<VatLine />', states: [...always, 'Private Customer', 'Company Customer'] },
   ])('a state of a screen: $source', ({ source, states }) => {
-    const root = fixture({ [`${ui}/screens/AScreen/AScreen.tsx`]: '', [`${ui}/screens/AScreen/View.tsx`]: source, [`${ui}/screens/Parts/Parts.tsx`]: 'useQuery', [`${ui}/screens/AScreen/AScreen.stories.tsx`]: 'loggedIn' });
+    const root = fixture({
+      [`${ui}/screens/AScreen/AScreen.tsx`]: '',
+      [`${ui}/screens/AScreen/View.tsx`]: source,
+      [`${ui}/screens/Parts/Parts.tsx`]: 'useQuery',
+      [`${ui}/screens/AScreen/AScreen.stories.tsx`]: 'loggedIn',
+    });
     expect(missingStates(root, [])).toEqual(states.map((state) => `${ui}/screens/AScreen/AScreen.tsx: ${state}`));
-    expect(missingStates(root, states.map((state) => story('screens/AScreen/AScreen', state)))).toEqual([]);
+    expect(
+      missingStates(
+        root,
+        states.map((state) => story('screens/AScreen/AScreen', state)),
+      ),
+    ).toEqual([]);
   });
 });

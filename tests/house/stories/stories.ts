@@ -1,9 +1,14 @@
 import { filesOf, read } from '../tree.ts';
 
 /** What the tests need of an entry of Storybook's index. */
-export type IndexEntry = { readonly type: string; readonly importPath: string; readonly name: string; readonly tags?: readonly string[] | undefined };
+export type IndexEntry = {
+  readonly type: string;
+  readonly importPath: string;
+  readonly name: string;
+  readonly tags?: readonly string[] | undefined;
+};
 
-const shown = /^packages\/ui\/src\/(components|chrome|dialogs|forms|screens)\/(\w+)\/\2\.tsx$/;
+const shown = /^packages\/ui\/src\/(?:\w+\/)+([A-Z]\w*)\/\1\.tsx$/;
 
 /** Every component, screen and dialog that has a folder of its own, by its file. */
 export function shownFiles(root: string): string[] {
@@ -18,7 +23,9 @@ export function withoutStories(root: string, index: readonly IndexEntry[]): stri
 /** Stories without a play function. That a play function asserts is the lint rule `platine/story-asserts`. */
 export function silentStories(index: readonly IndexEntry[]): string[] {
   const stories = index.filter(({ type }) => type === 'story');
-  return stories.filter(({ tags }) => tags?.includes('play-fn') !== true).map(({ importPath, name }) => `${plain(importPath)}: ${name}`);
+  return stories
+    .filter(({ tags }) => tags?.includes('play-fn') !== true)
+    .map(({ importPath, name }) => `${plain(importPath)}: ${name}`);
 }
 
 /** The states HOUSE.md asks of a screen, and what in its source says that it has them. */
@@ -27,17 +34,22 @@ const states: readonly { readonly names: readonly string[]; readonly when: RegEx
   { names: ['Loading', 'Load Error'], when: /\buse(?:Suspense|Infinite)?Query\b|\/queries\// },
   { names: ['Empty'], when: /\bEmptyState\b/ },
   { names: ['Logged In', 'Logged Out'], when: /\b(?:is)?[lL]oggedIn\b/ },
-  { names: ['Private Customer', 'Company Customer'], when: /\bcustomerType\b|\b(?:VatLine|Price|ProductCard|ProductGrid)\b/ },
+  {
+    names: ['Private Customer', 'Company Customer'],
+    when: /\bcustomerType\b|\b(?:VatLine|Price|ProductCard|ProductGrid)\b/,
+  },
 ];
 
 /** `screen: state` for each state that a screen (`…Screen`; what several screens are made of is none) has and no story shows. */
 export function missingStates(root: string, index: readonly IndexEntry[]): string[] {
-  return shownFiles(root).filter((file) => /\/screens\/\w+Screen\//.test(file)).flatMap((file) => {
-    const source = sourceOf(root, file);
-    const expected = states.filter(({ when }) => when.test(source)).flatMap(({ names }) => names);
-    const stories = new Set(storiesOf(file, index).map(({ name }) => name));
-    return expected.filter((name) => !stories.has(name)).map((name) => `${file}: ${name}`);
-  });
+  return shownFiles(root)
+    .filter((file) => /\/screens\/\w+Screen\//.test(file))
+    .flatMap((file) => {
+      const source = sourceOf(root, file);
+      const expected = states.filter(({ when }) => when.test(source)).flatMap(({ names }) => names);
+      const stories = new Set(storiesOf(file, index).map(({ name }) => name));
+      return expected.filter((name) => !stories.has(name)).map((name) => `${file}: ${name}`);
+    });
 }
 
 function storiesOf(file: string, index: readonly IndexEntry[]): IndexEntry[] {
@@ -48,7 +60,9 @@ function storiesOf(file: string, index: readonly IndexEntry[]): IndexEntry[] {
 /** All that lies in the screen's folder, without its tests and stories. */
 function sourceOf(root: string, file: string): string {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
-  const parts = filesOf(root).filter((part) => part.startsWith(folder) && /\.tsx?$/.test(part) && !/\.(?:stories|test)\.tsx?$/.test(part));
+  const parts = filesOf(root).filter(
+    (part) => part.startsWith(folder) && /\.tsx?$/.test(part) && !/\.(?:stories|test)\.tsx?$/.test(part),
+  );
   return parts.map((part) => read(root, part)).join('\n');
 }
 

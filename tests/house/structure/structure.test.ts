@@ -11,7 +11,13 @@ describe('a folder says what lies in it', () => {
   it('in this repository', () => expect(vagueFolders('.')).toEqual([]));
 
   it('and one that does not is found', () => {
-    const root = fixture({ 'src/utils/a.ts': '', 'src/cart/helper/b.ts': '', 'Shared/c.css': '', 'src/utilisation/d.ts': '', 'src/common.ts': '' });
+    const root = fixture({
+      'src/utils/a.ts': '',
+      'src/cart/helper/b.ts': '',
+      'Shared/c.css': '',
+      'src/utilisation/d.ts': '',
+      'src/common.ts': '',
+    });
     expect(vagueFolders(root).toSorted()).toEqual(['Shared/c.css', 'src/cart/helper/b.ts', 'src/utils/a.ts']);
   });
 });
@@ -41,7 +47,9 @@ describe('no file names what only one machine has', () => {
 
 describe('each test is run', () => {
   const projects = config.test?.projects ?? [];
-  const patterns = projects.flatMap((project) => (typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : []));
+  const patterns = projects.flatMap((project) =>
+    typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
+  );
 
   it('every test file belongs to a project of vitest.config.ts', () => {
     const tests = filesOf('.').filter((file) => /\.test\.tsx?$/.test(file));

@@ -9,7 +9,10 @@ const foreign: readonly { readonly what: string; readonly pattern: RegExp }[] = 
   { what: 'a path of one machine', pattern: /(?:^|[\s'"`(=:])\/(?:work|home\/\w+|Users\/\w+|root)\// },
   { what: 'a path of one machine', pattern: /\/tmp\/(?:tools|platine|bash_jobs)/ },
   { what: 'a folder beside the repository', pattern: /\.\.\/shared\b/ },
-  { what: 'the host of a package registry', pattern: /\b(?:registry|npm|packages)\.(?:[a-z0-9-]+\.)+(?:org|com|net|io|dev|internal|local)\b/ },
+  {
+    what: 'the host of a package registry',
+    pattern: /\b(?:registry|npm|packages)\.(?:[a-z0-9-]+\.)+(?:org|com|net|io|dev|internal|local)\b/,
+  },
 ];
 
 /** Folders whose name says nothing about what lies in them. */

@@ -1,4 +1,4 @@
-import type { Broken } from './cases.ts';
+import type { Broken } from './cases.data.ts';
 import type { File } from './sandbox.ts';
 
 const inLayer = (body: string): string => `@layer components {\n  .root {\n    ${body}\n  }\n}\n`;
