@@ -1,0 +1,31 @@
+import type { LocalizedText } from '@platine/domain/language/text.ts';
+import type { AttributeWire } from '../builders/product.ts';
+
+const names = {
+  resistance: { EN: 'Resistance', DE: 'Widerstand', FR: 'Résistance' },
+  tolerance: { EN: 'Tolerance', DE: 'Toleranz', FR: 'Tolérance' },
+  capacitance: { EN: 'Capacitance', DE: 'Kapazität', FR: 'Capacité' },
+  voltage: { EN: 'Voltage', DE: 'Spannung', FR: 'Tension' },
+  current: { EN: 'Current', DE: 'Strom', FR: 'Courant' },
+  pins: { EN: 'Pins', DE: 'Anschlüsse', FR: 'Broches' },
+  parts: { EN: 'Parts', DE: 'Teile', FR: 'Pièces' },
+  motors: { EN: 'Motors', DE: 'Motoren', FR: 'Moteurs' },
+  channels: { EN: 'Channels', DE: 'Kanäle', FR: 'Voies' },
+  ports: { EN: 'Ports', DE: 'Anschlüsse', FR: 'Ports' },
+  counts: { EN: 'Counts', DE: 'Anzeigeumfang', FR: 'Points' },
+  colour: { EN: 'Colour', DE: 'Farbe', FR: 'Couleur' },
+  package: { EN: 'Package', DE: 'Bauform', FR: 'Boîtier' },
+  marking: { EN: 'Marking', DE: 'Aufdruck', FR: 'Marquage' },
+  wireless: { EN: 'Wireless', DE: 'Funk', FR: 'Sans fil' },
+} as const satisfies Record<string, LocalizedText>;
+
+type AttributeKey = keyof typeof names;
+
+/** A number in the base unit: 10 kΩ is 10000 with the unit Ω. */
+export function measure(key: AttributeKey, value: number, unit: string | null = null): AttributeWire {
+  return { KEY: key, NAME: names[key], VALUE: value, TEXT: null, UNIT: unit };
+}
+
+export function words(key: AttributeKey, text: LocalizedText): AttributeWire {
+  return { KEY: key, NAME: names[key], VALUE: null, TEXT: { ...text }, UNIT: null };
+}

@@ -1,0 +1,69 @@
+import type { HttpHandler, HttpResponse } from 'msw';
+import { delay as wait, http } from 'msw';
+import type { CallDescription } from '@platine/domain/contract/call.ts';
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import { callNames, calls } from '@platine/domain/contract/calls.ts';
+import { ShapeError, parseRequest, parseResponse } from '@platine/domain/contract/parse.ts';
+import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
+import type { Answers } from '../shop/answers.ts';
+import { createAnswers } from '../shop/answers.ts';
+import { MockFailure } from '../shop/mockFailure.ts';
+import type { Shop } from '../shop/shop.ts';
+import { handleCall } from './handleCall.ts';
+import { readBody } from './readBody.ts';
+import { failureResponse, successResponse } from './respond.ts';
+
+export type HandlerOptions = {
+  /** Milliseconds before each answer. */
+  readonly delay?: number;
+  /** Scheme, host and port of the shop; the page's own by default. */
+  readonly origin?: string;
+};
+
+/** The calls that the mock shop answers, as the API does: one handler for each, made from the contract's table. */
+export function createHandlers(shop: Shop, options: HandlerOptions = {}): HttpHandler[] {
+  const answers: Answers = createAnswers(shop);
+  return callNames.filter((name) => answers[name] !== undefined).map((name) => answerCall(name, answers, options));
+}
+
+/** Answers every other call below /api as a server does that does not know it (D2). Without it the request is left unhandled. */
+export function unknownCallHandler(origin = ''): HttpHandler {
+  return http.all(`${origin}/api/*`, () =>
+    failureResponse(new MockFailure('NotFoundException', 'There is nothing at this address.')),
+  );
+}
+
+function answerCall(name: CallName, answers: Answers, { delay = 0, origin = '' }: HandlerOptions): HttpHandler {
+  return handleCall(name, origin, async ({ request, params }) => {
+    if (delay > 0) await wait(delay);
+    const call: CallDescription = calls[name];
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    try {
+      const fields = call.method === 'POST' ? await readBody(request) : query;
+      return answer(name, { ...fields, ...params }, answers);
+    } catch (error) {
+      if (error instanceof MockFailure) return failureResponse(error);
+      throw error;
+    }
+  });
+}
+
+/** An answer outside the contract throws, so that a story or the contract suite fails with the field's name. */
+function answer<Name extends CallName>(name: Name, fields: unknown, answers: Answers): HttpResponse<string> {
+  return successResponse(parseResponse<Name>(name, perform(name, fields, answers)));
+}
+
+function perform<Name extends CallName>(name: Name, fields: unknown, answers: Answers): ResponseOf<Name> {
+  const make = answers[name];
+  if (make === undefined) throw new MockFailure('NotFoundException', `The call ${name} is not mocked.`);
+  return make(read(name, fields));
+}
+
+function read<Name extends CallName>(name: Name, fields: unknown) {
+  try {
+    return parseRequest(name, fields);
+  } catch (error) {
+    if (error instanceof ShapeError) throw new MockFailure('InvalidRequestException', error.message, error.fields);
+    throw error;
+  }
+}

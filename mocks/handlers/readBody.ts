@@ -1,0 +1,33 @@
+import { MockFailure } from '../shop/mockFailure.ts';
+
+/** The most bytes that the API takes. */
+const bodyLimit = 64 * 1024;
+
+/** The fields of a POST's body, refused as the API refuses them; a call without fields may come without a body. */
+export async function readBody(request: Request): Promise<Readonly<Record<string, unknown>>> {
+  const text = await request.text();
+  if (new TextEncoder().encode(text).byteLength > bodyLimit)
+    throw new MockFailure('PayloadTooLargeException', `The body is larger than ${bodyLimit} bytes.`);
+  if (text === '') return {};
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw invalid('The body must be sent as application/json.');
+  const value = parseJson(text);
+  if (!isRecord(value)) throw invalid('The body must be a JSON object.');
+  return value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid('The body is not JSON.');
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function invalid(message: string): MockFailure {
+  return new MockFailure('InvalidRequestException', message);
+}

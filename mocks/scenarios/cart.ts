@@ -1,0 +1,73 @@
+import type { HttpHandler } from 'msw';
+import { createHandlers } from '../handlers/handlers.ts';
+import { mockSkus } from '../catalogue/catalogue.ts';
+import type { CartLine, ShopOptions } from '../shop/shop.ts';
+import { createShop } from '../shop/shop.ts';
+import type { FailureOf, GeneralError } from './calls.ts';
+import { delayCall, disconnect, failWith, neverAnswer } from './calls.ts';
+
+/** Adding to the cart fails; so does removing: the class is one that any call may answer (D2). */
+export function cartFailure(errorClass: GeneralError): HttpHandler[] {
+  return [...failWith('cartAddPosition', errorClass), ...failWith('cartRemovePosition', errorClass)];
+}
+
+export function cartAddFailure(errorClass: FailureOf<'cartAddPosition'>): HttpHandler[] {
+  return failWith('cartAddPosition', errorClass);
+}
+
+export function cartRemoveFailure(errorClass: FailureOf<'cartRemovePosition'>): HttpHandler[] {
+  return failWith('cartRemovePosition', errorClass);
+}
+
+/** Changes to the cart find no server; reading still works. */
+export function cartOffline(): HttpHandler[] {
+  return [...disconnect('cartAddPosition'), ...disconnect('cartRemovePosition')];
+}
+
+/** Changes to the cart are never answered: totals stay stale. */
+export function cartPending(): HttpHandler[] {
+  return [...neverAnswer('cartAddPosition'), ...neverAnswer('cartRemovePosition')];
+}
+
+export function cartSlow(milliseconds: number): HttpHandler[] {
+  return [...delayCall('cartAddPosition', milliseconds), ...delayCall('cartRemovePosition', milliseconds)];
+}
+
+/** A whole shop with these facts instead of the default one. */
+export function shopWith(options: ShopOptions): HttpHandler[] {
+  return createHandlers(createShop(options));
+}
+
+/** Carts by what they show; for `createShop({ cart })` or `shopWith({ cart })`. */
+export const carts = {
+  empty: [],
+  usual: [
+    { sku: mockSkus.board, amount: 2 },
+    { sku: mockSkus.resistor, amount: 100 },
+    { sku: mockSkus.longGermanName, amount: 1 },
+  ],
+  /** Below 10 € (spec §9). */
+  belowMinimum: [{ sku: mockSkus.resistor, amount: 5 }],
+  /** At the limit of the educational line, of a scarce set, and of a flag (spec §9). */
+  atLimit: [
+    { sku: mockSkus.school, amount: 5 },
+    { sku: mockSkus.scarceSchool, amount: 2 },
+    { sku: mockSkus.limitedToThree, amount: 3 },
+  ],
+  /** In steps of ten, with the price of fifty (D13, D14). */
+  inSteps: [{ sku: mockSkus.minimumQuantityTen, amount: 50 }],
+  /** Above 75 €, from which delivery to Luxembourg is free (D12). */
+  freeShipping: [{ sku: mockSkus.expensive, amount: 1 }],
+  /** One product was withdrawn after it had been put in. */
+  withNoSale: [
+    { sku: mockSkus.notForSale, amount: 1 },
+    { sku: mockSkus.board, amount: 1 },
+  ],
+  /** A name that is only English, one without a picture, one that is not out yet, one that is awaited. */
+  odd: [
+    { sku: mockSkus.englishOnly, amount: 1 },
+    { sku: mockSkus.withoutAssets, amount: 10 },
+    { sku: mockSkus.presale, amount: 1 },
+    { sku: mockSkus.expected, amount: 6 },
+  ],
+} as const satisfies Record<string, readonly CartLine[]>;

@@ -1,0 +1,71 @@
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
+import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
+import { customerTypes } from '@platine/domain/customer/customerType.ts';
+import { toEuros } from '@platine/domain/money/money.ts';
+import { addPosition, productsWithoutSale, removePosition } from './cart.ts';
+import { freeShippingThreshold } from './freeShipping.ts';
+import { category, categoryMenu, loadProducts, manufacturers } from './listings.ts';
+import { search } from './search.ts';
+import { sessionOf } from './session.ts';
+import type { Shop, ShopState } from './shop.ts';
+
+/** One answer for each call that is built; the same calls as the API's, which the contract suite checks. */
+export type Answers = { readonly [Name in CallName]?: (request: RequestOf<Name>) => ResponseOf<Name> };
+
+/** Spec §9: the displayed shop version. */
+const version = { VERSION: '3.0.27' };
+const typeMappings = {
+  CUSTOMER_TYPE: customerTypes,
+  PAYMENT_METHOD: ['PAYPAL', 'SAFERPAY', 'INVOICE', 'SOFORT', 'WIRE_TRANSFER'],
+} as const;
+const countries = { COUNTRIES: countryCodes.map((code) => ({ COUNTRY_CODE: code, EU_COUNTRY: isEuCountry(code) })) };
+
+export function createAnswers(shop: Shop) {
+  return { ...shopAnswers, ...sessionAnswers(shop), ...cartAnswers(shop), ...catalogueAnswers(shop) } satisfies Answers;
+}
+
+const shopAnswers = {
+  version: () => version,
+  appInfo: () => version,
+  typeMapping: ({ NAME }) => ({ NAME, VALUES: [...typeMappings[NAME]] }),
+  countries: () => countries,
+  shippingCountries: () => countries,
+  freeShippingThreshold: ({ COUNTRY_CODE }) => {
+    const threshold = freeShippingThreshold(COUNTRY_CODE);
+    return { COUNTRY_CODE, THRESHOLD: threshold === null ? null : toEuros(threshold) };
+  },
+} satisfies Answers;
+
+function sessionAnswers(shop: Shop) {
+  const changed = (values: Partial<ShopState>) => {
+    shop.change(values);
+    return sessionOf(shop);
+  };
+  return {
+    currentSession: () => sessionOf(shop),
+    updateTotal: () => sessionOf(shop),
+    currentUser: () => ({ USER: shop.user }),
+    setActiveLanguage: ({ LANGUAGE_CODE }) => changed({ language: LANGUAGE_CODE }),
+    setLanguageChanged: ({ LANGUAGE_CHANGED }) => changed({ languageChanged: LANGUAGE_CHANGED }),
+    setCustomerData: ({ COUNTRY, CUSTOMER_TYPE }) => changed({ country: COUNTRY, customerType: CUSTOMER_TYPE }),
+  } satisfies Answers;
+}
+
+function cartAnswers(shop: Shop) {
+  return {
+    cartAddPosition: (request) => addPosition(shop, request),
+    cartRemovePosition: (request) => removePosition(shop, request),
+    cartProductsWithoutSale: () => ({ NO_SALES: productsWithoutSale(shop) }),
+  } satisfies Answers;
+}
+
+function catalogueAnswers(shop: Shop) {
+  return {
+    search: (request) => search(shop, request),
+    loadProducts: (request) => loadProducts(shop, request),
+    categoryMenu,
+    category,
+    manufacturers: () => manufacturers(shop),
+  } satisfies Answers;
+}

@@ -1,0 +1,88 @@
+import type { Pricing } from '@platine/domain/cart/totals.ts';
+import type { CountryCode } from '@platine/domain/customer/countries.ts';
+import { defaultCountry } from '@platine/domain/customer/countries.ts';
+import type { CustomerType } from '@platine/domain/customer/customerType.ts';
+import { defaultCustomerType, displayMode } from '@platine/domain/customer/customerType.ts';
+import type { Language } from '@platine/domain/language/language.ts';
+import { vatCase } from '@platine/domain/money/vat.ts';
+import { isForSale } from '../builders/position.ts';
+import type { UserWire } from '../builders/user.ts';
+import { catalogue as mockCatalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueEntry } from '../catalogue/entry.ts';
+import { mockDate } from './date.ts';
+
+export type CartLine = { readonly sku: number; readonly amount: number };
+
+/** What the shop knows of its one shopper. */
+export type ShopState = {
+  readonly language: Language | null;
+  readonly languageChanged: boolean;
+  readonly customerType: CustomerType;
+  readonly country: CountryCode;
+  /** A VAT id that was checked and found valid (D17). */
+  readonly vatId: string | null;
+  readonly cart: readonly CartLine[];
+  readonly cartVersion: number;
+};
+
+export type ShopOptions = Partial<ShopState> & {
+  readonly user?: UserWire | null;
+  /** YYYY-MM-DD in Luxembourg. */
+  readonly date?: string;
+  readonly catalogue?: readonly CatalogueEntry[];
+  /** SKUs that left the sale, perhaps while they were in the cart. */
+  readonly noSale?: readonly number[];
+};
+
+/** A shop in memory, for one shopper. It answers what the API would, by the same rules of the domain. */
+export type Shop = {
+  readonly catalogue: readonly CatalogueEntry[];
+  readonly date: string;
+  readonly user: UserWire | null;
+  readonly isForSale: (entry: CatalogueEntry) => boolean;
+  readonly find: (sku: number) => CatalogueEntry | null;
+  readonly read: () => ShopState;
+  readonly change: (values: Partial<ShopState>) => void;
+};
+
+export function createShop(options: ShopOptions = {}): Shop {
+  const { user = null, date = mockDate, catalogue = mockCatalogue, noSale = [], ...own } = options;
+  let state: ShopState = { ...newState(user), cartVersion: own.cart?.length ?? 0, ...own };
+  return {
+    catalogue,
+    date,
+    user,
+    isForSale: ({ product }) => isForSale(product) && !noSale.includes(product.SKU),
+    find: (sku) => catalogue.find(({ product }) => product.SKU === sku) ?? null,
+    read: () => state,
+    change: (values) => {
+      state = { ...state, ...values };
+    },
+  };
+}
+
+function newState(user: UserWire | null): ShopState {
+  return {
+    language: null,
+    languageChanged: false,
+    customerType: user?.CUSTOMER.CUSTOMER_TYPE ?? defaultCustomerType,
+    country: defaultCountry,
+    vatId: null,
+    cart: [],
+    cartVersion: 0,
+  };
+}
+
+/** How the shopper is charged now (D11). */
+export function pricingOf({ date, read }: Shop): Pricing {
+  const { customerType, country, vatId } = read();
+  return {
+    vat: vatCase({ customerType, country, vatIdValid: vatId !== null, date }),
+    mode: displayMode(customerType),
+  };
+}
+
+/** Whether the shopper is a school, which has no limits (spec §9, D13). */
+export function isEducationalInstitution({ user }: Shop): boolean {
+  return user?.CUSTOMER.EDUCATIONAL_INSTITUTION ?? false;
+}
