@@ -11,20 +11,20 @@ type ProductPictureProps = {
   readonly important?: boolean;
 };
 
-/** A product's drawing on its tint. Drawings are 4 by 3. */
+/** A product's drawing on its tint. Drawings are 3 by 2. */
 export function ProductPicture({ src, alt, size = 320, important = false }: ProductPictureProps) {
   return (
     <div className={styles['root']}>
       {src === null ? (
-        <svg className={styles['missing']} viewBox="0 0 64 48" role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt} aria-hidden={alt === ''}>
-          <path d="M20 12h24v24H20zM24 12V7M32 12V7M40 12V7M24 36v5M32 36v5M40 36v5M26 18h12v12H26z" />
+        <svg className={styles['missing']} viewBox="0 0 72 48" role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt} aria-hidden={alt === ''}>
+          <path d="M24 12h24v24H24zM28 12V7M36 12V7M44 12V7M28 36v5M36 36v5M44 36v5M30 18h12v12H30z" />
         </svg>
       ) : (
         <img
           src={src}
           alt={alt}
           width={size}
-          height={(size * 3) / 4}
+          height={(size * 2) / 3}
           loading={important ? 'eager' : 'lazy'}
           fetchPriority={important ? 'high' : 'auto'}
           decoding={important ? 'sync' : 'async'}

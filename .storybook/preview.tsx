@@ -1,0 +1,33 @@
+import '@platine/ui/tokens/theme.css';
+import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
+import { languageTag } from '@platine/ui/i18n/locales.ts';
+import type { Preview } from '@storybook/react-vite';
+import { withShop } from './decorators.tsx';
+import { globalTypes, initialGlobals, languageFrom, viewports } from './globals.ts';
+import { expectAllHandled, prepareNetwork, startNetwork } from './network.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  decorators: [withShop],
+  loaders: [async ({ globals }) => ({ messages: await loadMessages(languageFrom(globals)) })],
+  parameters: {
+    // A violation fails the story.
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    controls: { expanded: true },
+  },
+  beforeAll: startNetwork,
+  beforeEach: ({ globals }) => {
+    prepareNetwork(globals);
+    const page = document.documentElement;
+    page.lang = languageTag(languageFrom(globals));
+    const theme = String(globals['theme']);
+    if (theme === 'system') delete page.dataset['theme'];
+    else page.dataset['theme'] = theme;
+  },
+  afterEach: expectAllHandled,
+};
+
+export default preview;

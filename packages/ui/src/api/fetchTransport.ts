@@ -1,0 +1,42 @@
+import type { CallDescription, HttpRequest } from '@platine/domain/contract/call.ts';
+import { toHttp } from '@platine/domain/contract/call.ts';
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import { calls } from '@platine/domain/contract/calls.ts';
+import type { Transport } from '@platine/domain/contract/client.ts';
+import type { Envelope } from '@platine/domain/contract/envelope.ts';
+import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
+
+/** After this many milliseconds an unanswered call counts as no connection. */
+const patience = 20_000;
+
+/**
+ * Carries calls by `fetch`, to the page's own origin or to `origin`. The envelope is read whatever the HTTP status (D2);
+ * an answer that is none, such as a proxy's error page, rejects.
+ */
+export function createFetchTransport(origin = ''): Transport {
+  return async (name, request) => {
+    const call: CallDescription = calls[name];
+    const http = toHttp(call, request);
+    const response = await fetch(`${origin}${http.url}`, options(call, http));
+    const answer: unknown = await response.json();
+    if (!isEnvelope(name, answer)) throw new Error(`${name} was answered without an envelope`);
+    return answer;
+  };
+}
+
+function options(call: CallDescription, { method, body }: HttpRequest): RequestInit {
+  return {
+    method,
+    ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+    // What changes something is carried through even when the page is left meanwhile.
+    keepalive: call.effect === true,
+    signal: AbortSignal.timeout(patience),
+  };
+}
+
+/** The shape of DATA is the contract's: every server is checked against it by tests, so that no schema is needed here. */
+function isEnvelope<Name extends CallName>(_: Name, answer: unknown): answer is Envelope<ResponseOf<Name>> {
+  if (typeof answer !== 'object' || answer === null || !('SUCCESSFUL' in answer)) return false;
+  if (answer.SUCCESSFUL === true) return 'DATA' in answer;
+  return answer.SUCCESSFUL === false && 'ERROR_CLASS' in answer;
+}

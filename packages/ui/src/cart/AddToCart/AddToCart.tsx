@@ -1,0 +1,81 @@
+import type { Product } from '@platine/domain/catalog/product.ts';
+import { readAmount } from '@platine/domain/cart/quantity.ts';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AmountField } from '../../components/AmountField/AmountField.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { useToast } from '../../components/Toast/Toast.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { cartForms } from '../cartForms.ts';
+import { CartNews } from '../CartNews/CartNews.tsx';
+import type { Added } from '../useCartActions.ts';
+import { useCartActions } from '../useCartActions.ts';
+import { useProductName } from '../useProductName.ts';
+import { AddedWords } from './AddedWords.tsx';
+import styles from './AddToCart.module.css';
+
+/** Amount and button of one product: a form that also works before and without a script. Only for products that are for sale. */
+export function AddToCart({ product }: { readonly product: Product }) {
+  const { rule, sku } = product;
+  const name = useProductName({ name: product.name, partNumber: product.manufacturer.partNumber });
+  const [amount, setAmount] = useState(rule.step);
+  const [added, setAdded] = useState<Added | null>(null);
+  const refused = useRef(false);
+  const { add } = useCartActions();
+  const sayAdded = useSayAdded(name);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = readAmount(String(new FormData(event.currentTarget).get('AMOUNT')), rule);
+    // The press that leaves a refused field puts its old amount back; that is not what the shopper typed, so it is not ordered.
+    const blocked = refused.current || read.kind === 'refused';
+    refused.current = false;
+    if (blocked) return;
+    const result = add(product, read.amount);
+    setAdded(result);
+    sayAdded(result);
+  };
+
+  return (
+    <form className={styles['root']} method="post" action={cartForms.add} onSubmit={submit}>
+      <input type="hidden" name="SKU" value={sku} />
+      <div className={styles['amount']}>
+        <AmountField
+          amount={amount}
+          step={rule.step}
+          limit={rule.limit}
+          product={name}
+          onWanted={(wanted) => {
+            refused.current = false;
+            setAdded(null);
+            setAmount(wanted);
+          }}
+          onRefused={() => {
+            refused.current = true;
+          }}
+        />
+      </div>
+      <Button type="submit" wide>
+        <FormattedMessage id="addToCart.add" />
+      </Button>
+      <p className={styles['message']} role="status">
+        {added !== null && <AddedWords added={added} rule={rule} />}
+      </p>
+      <div className={styles['news']}>
+        <CartNews sku={sku} name={name} />
+      </div>
+    </form>
+  );
+}
+
+/** The cart preview in the header changes at once; this says the same to those who do not look there. */
+function useSayAdded(name: string): (added: Added) => void {
+  const intl = useIntl();
+  const toast = useToast();
+  const { number } = useFormats();
+  return ({ amount, before }) => {
+    if (amount <= before) return;
+    toast({ kind: 'success', text: intl.formatMessage({ id: 'addToCart.added' }, { pieces: number(amount - before), name }) });
+  };
+}

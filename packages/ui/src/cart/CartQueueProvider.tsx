@@ -1,0 +1,61 @@
+import type { Client } from '@platine/domain/contract/client.ts';
+import type { SendResult } from '@platine/domain/machines/cartQueue.ts';
+import { cartQueue } from '@platine/domain/machines/cartQueue.ts';
+import type { Wanted } from '@platine/domain/cart/wanted.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useApiClient } from '../api/ApiClient.tsx';
+import type { Session } from '../queries/session.ts';
+import { CartQueueContext } from './cartQueueContext.ts';
+import { confirmedCartOf } from './confirmedCart.ts';
+import { joinOtherTabs } from './otherTabs.ts';
+import { sendChanges } from './sendChanges.ts';
+
+/** The one cart queue of the page, above everything that shows or changes the cart. It needs the API client and the query cache. */
+export function CartQueueProvider({ children }: { readonly children: ReactNode }) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const [{ machine, confirmed, confirmations }] = useState(() => connect(client, queryClient));
+  const actor = useActorRef(machine);
+
+  useEffect(() => {
+    const tabs = joinOtherTabs(confirmed.take);
+    confirmations.listener = tabs.tell;
+    return () => {
+      confirmations.listener = null;
+      tabs.leave();
+    };
+  }, [confirmed, confirmations]);
+
+  useEffect(() => {
+    // A hidden page may never be seen again, and some browsers send no `pagehide` then.
+    const leave = () => {
+      if (document.visibilityState === 'hidden') actor.send({ type: 'page.left' });
+    };
+    const left = () => actor.send({ type: 'page.left' });
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('pagehide', left);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('pagehide', left);
+    };
+  }, [actor]);
+
+  const queue = useMemo(() => ({ actor, confirmed }), [actor, confirmed]);
+  return <CartQueueContext value={queue}>{children}</CartQueueContext>;
+}
+
+/** Supplies the queue's machine with a way to send. */
+function connect(client: Client, queryClient: QueryClient) {
+  const confirmed = confirmedCartOf(queryClient, client);
+  const confirmations: { listener: ((session: Session) => void) | null } = { listener: null };
+  const sender = { client, confirmed, onConfirmed: (session: Session) => confirmations.listener?.(session) };
+  const machine = cartQueue.provide({
+    actors: { sendChanges: fromPromise<SendResult, readonly Wanted[]>(({ input }) => sendChanges(sender, input)) },
+  });
+  return { machine, confirmed, confirmations };
+}

@@ -1,0 +1,34 @@
+import type { Client } from '@platine/domain/contract/client.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../queries/keys.ts';
+import type { Session } from '../queries/session.ts';
+import { sessionQuery } from '../queries/session.ts';
+
+/** The session as the server confirmed it last. The query cache is its only home; this is who writes there. */
+export type ConfirmedCart = {
+  readonly session: () => Session | undefined;
+  /** The session, read first when nobody has read it yet; rejects when it cannot be read. */
+  readonly sessionOrRead: () => Promise<Session>;
+  /** Takes an answer or another tab's news, unless a newer cart is known. Answers whether it was taken. */
+  readonly take: (session: Session) => boolean;
+  /** Reads it anew in the background. */
+  readonly readAgain: () => void;
+};
+
+export function confirmedCartOf(queryClient: QueryClient, client: Client): ConfirmedCart {
+  const session = () => queryClient.getQueryData<Session>(queryKeys.session);
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: queryKeys.session });
+  return {
+    session,
+    sessionOrRead: () => queryClient.ensureQueryData(sessionQuery(client)),
+    take: (fresh) => {
+      const known = session();
+      if (known !== undefined && known.cart.version > fresh.cart.version) return false;
+      // A read that began before this answer would bring back the cart of before.
+      void queryClient.cancelQueries({ queryKey: queryKeys.session });
+      queryClient.setQueryData<Session>(queryKeys.session, fresh);
+      return true;
+    },
+    readAgain,
+  };
+}

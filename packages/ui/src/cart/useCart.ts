@@ -1,0 +1,32 @@
+import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
+import type { Cart } from '@platine/domain/cart/cart.ts';
+import { withWanted } from '@platine/domain/cart/wanted.ts';
+import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useApiClient } from '../api/ApiClient.tsx';
+import { sessionQuery } from '../queries/session.ts';
+import { useCartQueue } from './cartQueueContext.ts';
+import type { CartActions } from './useCartActions.ts';
+import { useCartActions } from './useCartActions.ts';
+
+export type CartNow = CartActions & {
+  /** With the shopper's unconfirmed wishes laid over it; null until the session is known. */
+  readonly cart: Cart | null;
+  /** The server has not confirmed all of it, so its totals are provisional. */
+  readonly stale: boolean;
+  readonly failure: CartFailure | null;
+  readonly adjustments: readonly Adjustment[];
+};
+
+/** The cart as it is to be shown now, and what changes it. */
+export function useCart(): CartNow {
+  const { actor } = useCartQueue();
+  const { data: session } = useQuery(sessionQuery(useApiClient()));
+  const wanted = useSelector(actor, ({ context }) => context.wanted);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const adjustments = useSelector(actor, ({ context }) => context.adjustments);
+  const cart = useMemo(() => (session === undefined ? null : withWanted(session.cart, wanted)), [session, wanted]);
+  return { cart, stale: wanted.length > 0, failure, adjustments, ...useCartActions() };
+}

@@ -1,0 +1,45 @@
+import type { Position } from '@platine/domain/cart/cart.ts';
+import { amountOf, positionOf } from '@platine/domain/cart/cart.ts';
+import type { Capped } from '@platine/domain/cart/quantity.ts';
+import { capAmount } from '@platine/domain/cart/quantity.ts';
+import { withWanted } from '@platine/domain/cart/wanted.ts';
+import type { Product } from '@platine/domain/catalog/product.ts';
+import { useMemo } from 'react';
+import type { CartQueue } from './cartQueueContext.ts';
+import { useCartQueue } from './cartQueueContext.ts';
+
+/** How adding went, before the server has said anything. Amounts are pieces in the cart. */
+export type Added = Capped & { readonly before: number };
+
+export type CartActions = {
+  /** Wishes for an amount of a product, 0 to take it out. `position` is how it looks until the server answers, when it is not in the cart yet. */
+  readonly want: (sku: number, amount: number, position?: Position) => void;
+  /** Puts pieces of a product into the cart, capped by its rule (spec §4). */
+  readonly add: (product: Product, pieces: number) => Added;
+  /** Takes away the failure and the adjustments that are shown. */
+  readonly dismiss: () => void;
+};
+
+/** What changes the cart, without following it: for the many forms of a listing. */
+export function useCartActions(): CartActions {
+  const queue = useCartQueue();
+  return useMemo(() => actionsOf(queue), [queue]);
+}
+
+function actionsOf({ actor, confirmed }: CartQueue): CartActions {
+  const want: CartActions['want'] = (sku, amount, position) =>
+    actor.send({ type: 'amount.wanted', wish: { sku, amount, position: position ?? null } });
+  return {
+    want,
+    add: (product, pieces) => {
+      const session = confirmed.session();
+      if (session === undefined) throw new Error('A product is shown before the session is known');
+      const cart = withWanted(session.cart, actor.getSnapshot().context.wanted);
+      const before = amountOf(cart, product.sku);
+      const capped = capAmount(before + pieces, product.rule);
+      if (capped.amount !== before) want(product.sku, capped.amount, positionOf(product, capped.amount, cart.pricing));
+      return { ...capped, before };
+    },
+    dismiss: () => actor.send({ type: 'notice.dismissed' }),
+  };
+}

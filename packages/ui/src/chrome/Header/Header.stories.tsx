@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Header } from './Header.tsx';
+
+const meta = {
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    cart: { pieces: 3, total: 4820 },
+    customer: { type: 'PRIVATE', country: 'LU' },
+    path: '/new_products',
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PrivateCustomer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Platine, start page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Cart, 3 pieces, €48.20' })).toHaveAttribute('href', '/shopping_cart');
+    await expect(canvas.getByText('Private · delivery to Luxembourg')).toBeInTheDocument();
+    const search = within(canvas.getByRole('search'));
+    await expect(search.getByRole('searchbox', { name: 'Search the shop' })).toHaveAttribute('name', 'q');
+    await expect(search.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
+    const menu = within(canvas.getByRole('navigation', { name: 'Shop' }));
+    await expect(menu.getByRole('link', { name: 'New products' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Start page' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const CompanyCustomer: Story = {
+  args: { customer: { type: 'COMPANY', country: 'DE' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Company · delivery to Germany')).toBeInTheDocument();
+  },
+};
+
+export const Languages: Story = {
+  play: async ({ canvas }) => {
+    const languages = within(canvas.getByRole('navigation', { name: 'Language' }));
+    await expect(languages.getByRole('link', { name: 'DE' })).toHaveAttribute('href', '?lang=de');
+    await expect(languages.getByRole('link', { name: 'EN' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const EmptyCart: Story = {
+  args: { cart: { pieces: 0, total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  },
+};
+
+/** D26: while the session is unknown the header is as high as it will be. */
+export const UnknownSession: Story = {
+  args: { cart: null, customer: null },
+  play: async ({ canvas }) => {
+    const cart = canvas.getByRole('link', { name: 'Cart' });
+    await expect(cart.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+    await expect(canvas.queryByText('€0.00')).not.toBeVisible();
+  },
+};
+
+/** The server has not answered the last click yet. */
+export const StaleTotal: Story = {
+  args: { cart: { pieces: 12, total: 4820, stale: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, 12 pieces, €48.20' })).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Warenkorb, 3 Stück, 48,20 €' })).toBeVisible();
+    await expect(canvas.getByText('Privat · Lieferung nach Luxemburg')).toBeInTheDocument();
+  },
+};
+
+export const French: Story = {
+  args: { cart: { pieces: 1, total: 123_456 } },
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Panier, 1 pièce, 1 234,56 €' })).toBeVisible();
+  },
+};
+
+/** Low, and nothing sticks out. */
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+    await expect(canvas.getByRole('link', { name: 'Warenkorb, 3 Stück, 48,20 €' })).toBeVisible();
+  },
+};

@@ -1,0 +1,40 @@
+import { piecesIn } from '@platine/domain/cart/cart.ts';
+import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import { useCart } from '../../cart/useCart.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import { Footer } from '../Footer/Footer.tsx';
+import { Header } from '../Header/Header.tsx';
+import { PageShell } from '../PageShell/PageShell.tsx';
+
+type ShopFrameProps = {
+  /** The shop's version, for the footer. */
+  readonly version: string;
+  readonly children: ReactNode;
+};
+
+/** Header and footer around every page, with the shopper's own cart and settings in them. */
+export function ShopFrame({ version, children }: ShopFrameProps) {
+  const minimumOrder = { eu: minimumOrderValue('LU'), other: minimumOrderValue('CH') };
+  return (
+    <PageShell header={<ShopHeader />} footer={<Footer version={version} minimumOrder={minimumOrder} />}>
+      {children}
+    </PageShell>
+  );
+}
+
+function ShopHeader() {
+  const [path] = useLocation();
+  const { cart, stale } = useCart();
+  const { data: session } = useQuery(sessionQuery(useApiClient()));
+  return (
+    <Header
+      path={path}
+      cart={cart === null ? null : { pieces: piecesIn(cart), total: cart.totals.total, stale }}
+      customer={session === undefined ? null : { type: session.customerType, country: session.country }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DataText } from './DataText.tsx';
+
+const meta = {
+  component: DataText,
+  args: { text: { EN: 'Metal film resistor', DE: 'Metallschichtwiderstand' }, fallback: 'resistor' },
+} satisfies Meta<typeof DataText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OwnLanguage: Story = {
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Metallschichtwiderstand')).not.toHaveAttribute('lang');
+  },
+};
+
+/** D19: French is missing, English stands in and says that it is English. */
+export const AnotherLanguage: Story = {
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Metal film resistor')).toHaveAttribute('lang', 'en');
+  },
+};
+
+/** An empty text counts as missing; ALL has no language. */
+export const ForAll: Story = {
+  args: { text: { ALL: 'Arduino', EN: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Arduino')).not.toHaveAttribute('lang');
+  },
+};
+
+export const Missing: Story = {
+  args: { text: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('resistor')).toBeVisible();
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from './Notice.tsx';
+
+const meta = {
+  component: Notice,
+  args: { title: 'Minimum order value', children: 'The minimum order value for Luxembourg is €10.00.' },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Note: Minimum order value');
+  },
+};
+
+export const Success: Story = {
+  args: { kind: 'success', title: 'Your changes have been applied.', children: 'They hold for your next order.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Done: Your changes have been applied.');
+  },
+};
+
+export const Warning: Story = {
+  args: { kind: 'warning' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Attention: Minimum order value');
+  },
+};
+
+export const ErrorWithAction: Story = {
+  args: { kind: 'error', title: 'The cart could not be loaded.', action: <Button variant="secondary">Try again</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: The cart could not be loaded.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  args: { kind: 'error', title: 'Der Mindestbestellwert ist nicht erreicht.', children: 'Es fehlen 2,40 €.' },
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler: Der Mindestbestellwert ist nicht erreicht.');
+  },
+};
+
+export const French: Story = {
+  args: { kind: 'warning', title: 'Le montant minimal n’est pas atteint.', children: 'Il manque 2,40 €.' },
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Attention: Le montant minimal n’est pas atteint.');
+  },
+};

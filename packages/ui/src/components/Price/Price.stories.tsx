@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Price } from './Price.tsx';
+
+const meta = { component: Price, args: { cents: 2116 } } satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€21.16')).toBeVisible();
+    await expect(canvas.queryByText('lowest price', { exact: false })).toBeNull();
+  },
+};
+
+/** D15: struck through is only the lowest price of the 30 days before. */
+export const Reduced: Story = {
+  args: { before: 2490 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('€24.90').closest('s')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Now €21.16Before €24.90 lowest price of the 30 days before');
+  },
+};
+
+export const OnAProductPage: Story = {
+  args: { size: 'page', before: 2490 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€21.16')).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  args: { before: 2490 },
+  globals: { language: 'DE' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Jetzt 21,16 €Vorher 24,90 € niedrigster Preis der 30 Tage davor');
+  },
+};
+
+export const French: Story = {
+  args: { before: 2490 },
+  globals: { language: 'FR' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Avant 24,90 € prix le plus bas des 30 jours précédents');
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StockLine } from './StockLine.tsx';
+
+const none = { pieces: 0, timeFrame: 10, expected: null, presale: null } as const;
+
+const meta = {
+  component: StockLine,
+  args: { stock: { ...none, pieces: 12_480 } },
+} satisfies Meta<typeof StockLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NextBusinessDay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12,480 in stock')).toBeVisible();
+    await expect(canvas.getByText('ships next business day')).toBeVisible();
+  },
+};
+
+export const InACard: Story = {
+  args: { length: 'short' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12,480 in stock')).toBeVisible();
+    await expect(canvas.queryByText('ships next business day')).toBeNull();
+  },
+};
+
+export const TwoToThreeDays: Story = {
+  args: { stock: { ...none, timeFrame: 20 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ships in 2 to 3 days')).toBeVisible();
+  },
+};
+
+export const ThreeToFiveDays: Story = {
+  args: { stock: { ...none, timeFrame: 30 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ships in 3 to 5 days')).toBeVisible();
+  },
+};
+
+export const FiveToSevenDays: Story = {
+  args: { stock: { ...none, timeFrame: 40 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ships in 5 to 7 days')).toBeVisible();
+  },
+};
+
+export const OnRequest: Story = {
+  args: { stock: { ...none, timeFrame: 100 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('delivery time on request')).toBeVisible();
+  },
+};
+
+export const Expected: Story = {
+  args: { stock: { ...none, expected: '2026-12-12' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Expected on 12 December 2026')).toBeVisible();
+  },
+};
+
+export const Presale: Story = {
+  args: { stock: { ...none, pieces: 40, presale: '2027-01-15' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pre-order, ships from 15 January 2027')).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 480 auf Lager')).toBeVisible();
+    await expect(canvas.getByText('Versand am nächsten Werktag')).toBeVisible();
+  },
+};
+
+export const French: Story = {
+  args: { stock: { ...none, expected: '2026-12-12' } },
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Attendu le 12 décembre 2026')).toBeVisible();
+  },
+};

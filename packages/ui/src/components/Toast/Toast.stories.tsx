@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ToastPlace, useToast } from './Toast.tsx';
+import type { ToastContent } from './toastMachine.ts';
+
+function Buttons({ toasts }: { readonly toasts: readonly ToastContent[] }) {
+  const show = useToast();
+  return toasts.map((toast) => (
+    <Button key={toast.text} variant="secondary" onClick={() => show(toast)}>
+      {`Show ${toast.kind}`}
+    </Button>
+  ));
+}
+
+const meta = {
+  component: ToastPlace,
+  args: {
+    children: (
+      <Buttons
+        toasts={[
+          { kind: 'success', text: 'Added to the cart' },
+          { kind: 'error', text: 'It seems that something went wrong.' },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof ToastPlace>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** D30: gone after two seconds. */
+export const GoesByItself: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
+    await expect(canvas.getByText('Added to the cart')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Added to the cart')).toBeNull(), { timeout: 3500 });
+  },
+};
+
+/** D30: one at a time. */
+export const OneAtATime: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
+    await expect(canvas.queryByText('Added to the cart')).toBeNull();
+    await expect(canvas.getByText('It seems that something went wrong.')).toBeVisible();
+  },
+};
+
+/** D30: it waits while it is pointed at, and goes when it is closed. */
+export const WaitsForTheReader: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
+    await userEvent.hover(canvas.getByText('It seems that something went wrong.'));
+    await new Promise((resolve) => setTimeout(resolve, 2300));
+    await expect(canvas.getByText('It seems that something went wrong.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByText('It seems that something went wrong.')).toBeNull();
+  },
+};

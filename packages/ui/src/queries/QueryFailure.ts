@@ -1,0 +1,33 @@
+import type { Outcome } from '@platine/domain/contract/envelope.ts';
+import type { ErrorClass } from '@platine/domain/contract/errors.ts';
+import { toErrorClass } from '@platine/domain/contract/errors.ts';
+
+/** How a query that brought no data ended. */
+export type Failed = { readonly kind: 'failure'; readonly errorClass: ErrorClass } | { readonly kind: 'network' };
+
+/** What a query function throws, so that a business failure and a lost connection stay apart (D2). */
+export class QueryFailure extends Error {
+  override readonly name = 'QueryFailure';
+  readonly failed: Failed;
+  constructor(failed: Failed) {
+    super(failed.kind === 'failure' ? failed.errorClass : 'no readable answer');
+    this.failed = failed;
+  }
+}
+
+/** The data of a call; throws QueryFailure for the other two outcomes. */
+export function dataOf<Data>(outcome: Outcome<Data>): Data {
+  if (outcome.kind === 'data') return outcome.data;
+  throw new QueryFailure(outcome.kind === 'network' ? outcome : { kind: 'failure', errorClass: outcome.errorClass });
+}
+
+/**
+ * How a query failed. It reads the shape and not the class, since an error that the server saw reaches the browser as plain data;
+ * what nobody foresaw is an internal error (spec §8).
+ */
+export function failedOf(error: unknown): Failed {
+  const failed = typeof error === 'object' && error !== null && 'failed' in error ? error.failed : null;
+  if (typeof failed !== 'object' || failed === null || !('kind' in failed)) return { kind: 'failure', errorClass: 'InternalErrorException' };
+  if (failed.kind === 'network') return { kind: 'network' };
+  return { kind: 'failure', errorClass: toErrorClass('errorClass' in failed ? failed.errorClass : undefined) };
+}

@@ -1,0 +1,18 @@
+/** How much of a product is loaded: what a listing shows, or all of it (spec §4). */
+export type FilterClass = 'LIST' | 'FULL';
+
+/** Which products are listed: all of the shop's listings are searches with filters (D1). */
+export type ListingRequest = {
+  readonly only: 'NEW' | 'SALE';
+  readonly sort: 'NEWEST' | 'RELEVANCE';
+  /** 1 is the first. */
+  readonly page: number;
+  readonly pageSize: number;
+};
+
+/** Every key of the query cache, so that whoever writes or drops an entry finds it by the name it was read with. */
+export const queryKeys = {
+  session: ['session'],
+  products: (skus: readonly number[], filterClass: FilterClass) => ['products', filterClass, ...skus],
+  listing: (request: ListingRequest) => ['listing', request],
+} as const;

@@ -1,0 +1,43 @@
+import type { Product } from '@platine/domain/catalog/product.ts';
+import { productFromWire } from '@platine/domain/catalog/product.ts';
+import type { Client } from '@platine/domain/contract/client.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { FilterClass } from './keys.ts';
+import { queryKeys } from './keys.ts';
+import { dataOf, QueryFailure } from './QueryFailure.ts';
+
+/** Loads products in one call and in the order asked for; those the shop does not have are left out. */
+export async function loadProducts(client: Client, skus: readonly number[], filterClass: FilterClass): Promise<Product[]> {
+  if (skus.length === 0) return [];
+  const { PRODUCTS } = dataOf(await client('loadProducts', { SKUS: [...skus], FILTER_CLASS: filterClass }));
+  const bySku = new Map(PRODUCTS.map((wire) => [wire.SKU, productFromWire(wire)]));
+  return skus.flatMap((sku) => bySku.get(sku) ?? []);
+}
+
+/** Several products; the query fails only when none of them exists. */
+export function productsQuery(client: Client, skus: readonly number[], filterClass: FilterClass) {
+  return queryOptions({
+    queryKey: queryKeys.products(skus, filterClass),
+    queryFn: () => loadProducts(client, skus, filterClass),
+    staleTime: 300_000,
+  });
+}
+
+/** One product with all that its page shows. Fails with ProductNotFoundException when the shop does not have it (spec §8). */
+export function productQuery(client: Client, sku: number) {
+  return queryOptions({
+    queryKey: queryKeys.products([sku], 'FULL'),
+    queryFn: async () => {
+      const [product] = await loadProducts(client, [sku], 'FULL');
+      if (product === undefined) throw new QueryFailure({ kind: 'failure', errorClass: 'ProductNotFoundException' });
+      return product;
+    },
+    staleTime: 300_000,
+  });
+}
+
+/** What the product page links to. Nothing is asked for when there is nothing to link. */
+export function relatedQuery(client: Client, product: Product | undefined) {
+  const skus = [...new Set(product?.related.map(({ sku }) => sku))].slice(0, 100);
+  return productsQuery(client, skus, 'LIST');
+}

@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { failedOf } from './QueryFailure.ts';
+
+const isNetwork = (error: unknown) => failedOf(error).kind === 'network';
+
+type QueryClientOptions = {
+  /** How often a read is tried again after the connection failed. A business failure is an answer and never asked for twice. */
+  readonly networkRetries?: number;
+};
+
+/** The home of server data: one in the browser, one for each page drawn on the server. */
+export function createQueryClient({ networkRetries = 2 }: QueryClientOptions = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        // Without a connection a read fails and says so; by default it would wait in silence.
+        networkMode: 'always',
+        retry: (failures, error) => isNetwork(error) && failures < networkRetries,
+        retryDelay: (failures) => 300 * 2 ** failures,
+        // A failure that the server drew stays what it is while the page hydrates.
+        retryOnMount: ({ state }) => isNetwork(state.error),
+      },
+    },
+  });
+}

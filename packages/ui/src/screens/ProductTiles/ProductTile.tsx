@@ -1,0 +1,77 @@
+import type { Attribute, Product } from '@platine/domain/catalog/product.ts';
+import type { Pricing } from '@platine/domain/cart/totals.ts';
+import { mostPieces } from '@platine/domain/cart/quantity.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { FormattedMessage } from 'react-intl';
+import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
+import { AttributeValue } from '../../components/AttributeValue/AttributeValue.tsx';
+import { DataText } from '../../components/DataText/DataText.tsx';
+import { Price } from '../../components/Price/Price.tsx';
+import { PriceBreaks } from '../../components/PriceBreaks/PriceBreaks.tsx';
+import { ProductCard } from '../../components/ProductCard/ProductCard.tsx';
+import { StockLine } from '../../components/StockLine/StockLine.tsx';
+import { VatLine } from '../../components/VatLine/VatLine.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { productPath } from '../paths.ts';
+import { OrderHint } from './OrderHint.tsx';
+import { shownPrices } from './shownPrices.ts';
+import styles from './ProductTiles.module.css';
+
+export type ProductTileProps = {
+  readonly product: Product;
+  readonly pricing: Pricing;
+  /** In the page's first row: its picture loads at once. */
+  readonly important?: boolean;
+};
+
+const attributesOnCard = 2;
+
+/** A product of a listing, with everything needed to buy it. */
+export function ProductTile({ product, pricing, important = false }: ProductTileProps) {
+  const language = useLanguage();
+  const { manufacturer, rule } = product;
+  const prices = shownPrices(product, pricing);
+  return (
+    <ProductCard
+      href={productPath(product.sku)}
+      name={<DataText text={product.name} fallback={manufacturer.partNumber} />}
+      partNumber={manufacturer.partNumber}
+      picture={product.picture === null ? null : (pickText(product.picture, language)?.text ?? null)}
+      important={important}
+      discount={prices?.discount ?? 0}
+      attributes={product.attributes.slice(0, attributesOnCard).map(cardAttribute)}
+      stock={
+        <>
+          <StockLine stock={product.stock} length="short" />
+          {prices !== null && <OrderHint rule={rule} />}
+        </>
+      }
+      price={
+        prices === null ? null : (
+          <>
+            <Price cents={prices.headline} before={prices.before} />
+            <VatLine vat={pricing.vat} mode={pricing.mode} />
+          </>
+        )
+      }
+      breaks={prices === null ? null : <PriceBreaks breaks={prices.breaks} />}
+      action={
+        prices === null || mostPieces(rule) === 0 ? (
+          <p className={styles['notForSale']}>
+            <FormattedMessage id="productTile.notForSale" />
+          </p>
+        ) : (
+          <AddToCart product={product} />
+        )
+      }
+    />
+  );
+}
+
+function cardAttribute({ key, name, value, text, unit }: Attribute) {
+  return {
+    key,
+    name: <DataText text={name} fallback={key} />,
+    value: <AttributeValue value={value} text={text} unit={unit} />,
+  };
+}

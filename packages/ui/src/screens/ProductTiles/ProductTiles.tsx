@@ -1,0 +1,38 @@
+import type { Product } from '@platine/domain/catalog/product.ts';
+import type { Pricing } from '@platine/domain/cart/totals.ts';
+import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
+import { SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
+import { ProductTile } from './ProductTile.tsx';
+
+/** Cards of a desk's first row: their pictures are above the fold. */
+const firstRow = 4;
+
+type ProductTilesProps = {
+  readonly label: string;
+  readonly products: readonly Product[];
+  readonly pricing: Pricing;
+  /** Whether the list stands at the top of its page. */
+  readonly onTop?: boolean;
+};
+
+/** A grid of products that can be bought from it. */
+export function ProductTiles({ label, products, pricing, onTop = false }: ProductTilesProps) {
+  return (
+    <ProductGrid label={label}>
+      {products.map((product, index) => (
+        <ProductTile key={product.sku} product={product} pricing={pricing} important={onTop && index < firstRow} />
+      ))}
+    </ProductGrid>
+  );
+}
+
+/** The same grid while its products load. */
+export function ProductTilesSkeleton({ label, count }: { readonly label: string; readonly count: number }) {
+  return (
+    <ProductGrid label={label} busy>
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonCard key={`card ${index}`} />
+      ))}
+    </ProductGrid>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Product } from '@platine/domain/catalog/product.ts';
+import type { Pricing } from '@platine/domain/cart/totals.ts';
+import { discountPercent, strikeThroughPrice } from '@platine/domain/money/discount.ts';
+import type { Cents } from '@platine/domain/money/money.ts';
+import { headlinePrice } from '@platine/domain/money/priceBreaks.ts';
+import { unitPrice } from '@platine/domain/money/vat.ts';
+
+export type ShownPrices = {
+  /** The price of one piece. */
+  readonly headline: Cents;
+  /** What may be struck through (D15). */
+  readonly before: Cents | null;
+  /** Whole percent. */
+  readonly discount: number;
+  readonly breaks: readonly { readonly from: number; readonly cents: Cents }[];
+};
+
+/** A product's prices as this customer sees them, in display mode (D11); null when it is not for sale. */
+export function shownPrices({ prices, flags }: Pick<Product, 'prices' | 'flags'>, { vat, mode }: Pricing): ShownPrices | null {
+  const entry = headlinePrice(prices);
+  if (entry === null) return null;
+  const shown = (brutto: Cents) => unitPrice(brutto, mode, vat.rate);
+  const before = strikeThroughPrice(entry, flags);
+  return {
+    headline: shown(entry.price),
+    before: before === null ? null : shown(before),
+    discount: discountPercent(entry, flags),
+    breaks: prices.map(({ from, price }) => ({ from, cents: shown(price) })),
+  };
+}

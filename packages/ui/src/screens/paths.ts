@@ -1,0 +1,12 @@
+/** Where the screens are (spec §2). A screen links by these, so that a path has one home. */
+export const startPath = '/';
+export const cartPath = '/shopping_cart';
+
+/** The first page has no number, so that it has one address. */
+export function newProductsPath(page = 1): string {
+  return page === 1 ? '/new_products' : `/new_products?page=${page}`;
+}
+
+export function productPath(sku: number): string {
+  return `/product/${sku}`;
+}
