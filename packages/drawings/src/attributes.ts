@@ -30,7 +30,11 @@ export const count = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(value)));
 
 /** How long something is against its width, by two attributes; `otherwise` when either makes no sense as a length. */
-export const proportion = (attributes: Attributes, [long, wide]: readonly [string, string], otherwise: number): number => {
+export const proportion = (
+  attributes: Attributes,
+  [long, wide]: readonly [string, string],
+  otherwise: number,
+): number => {
   const ratio = attributes.number(long, Number.NaN) / attributes.number(wide, Number.NaN);
   return Number.isFinite(ratio) && ratio > 0 ? Math.min(6, Math.max(0.4, ratio)) : otherwise;
 };

@@ -7,10 +7,12 @@ const value = (KEY: string, VALUE: number): PartAttribute => ({ KEY, VALUE, TEXT
 const text = (KEY: string, ALL: string): PartAttribute => ({ KEY, VALUE: null, TEXT: { ALL } });
 
 /** Text and tags in turn; whatever is neither becomes a piece of its own that starts with "<". */
-const pieces = (xml: string): string[] => xml.match(/[^<]+|<\/?[a-zA-Z]+(?:\s+[a-zA-Z:-]+="[^"<]*")*\s*\/?>|<[^<]*/g) ?? [];
+const pieces = (xml: string): string[] =>
+  xml.match(/[^<]+|<\/?[a-zA-Z]+(?:\s+[a-zA-Z:-]+="[^"<]*")*\s*\/?>|<[^<]*/g) ?? [];
 
 const pieceFault = (piece: string): string | undefined => {
-  if (!piece.startsWith('<')) return /&(?!amp;|lt;|gt;|quot;|apos;)|[^\P{Cc}\t\n\r]/u.test(piece) ? `text: ${piece}` : undefined;
+  if (!piece.startsWith('<'))
+    return /&(?!amp;|lt;|gt;|quot;|apos;)|[^\P{Cc}\t\n\r]/u.test(piece) ? `text: ${piece}` : undefined;
   if (!/^<\/?[a-zA-Z]+(?:\s+[a-zA-Z:-]+="[^"<]*")*\s*\/?>$/.test(piece)) return `tag: ${piece}`;
   const names = [...piece.matchAll(/([a-zA-Z:-]+)="/g)].map((match) => match[1]);
   return new Set(names).size < names.length ? `attribute twice: ${piece}` : undefined;
@@ -103,7 +105,7 @@ test('a second row of pins adds none', () => {
 
 test('a resistor wears the bands of its value, in order', () => {
   const svg = drawPart({ kind: 'resistor', attributes: [value('resistance', 4700), value('tolerance', 5)] });
-  expect([...svg.matchAll(/fill="(#[0-9a-f]{6})" d="M\d+ 50h9/g)].map((match) => match[1])).toEqual([
+  expect([...svg.matchAll(/fill="(#[0-9a-f]{6})" d="M\d+ 50h10/g)].map((match) => match[1])).toEqual([
     '#f0c419',
     '#7d4bb0',
     '#c8322b',

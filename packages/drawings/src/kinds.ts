@@ -26,11 +26,13 @@ import { drawSensorModule } from './kinds/sensorModule.ts';
 import { drawSmdResistor } from './kinds/smdResistor.ts';
 import { drawSolarPanel } from './kinds/solarPanel.ts';
 import { drawSolderingIron } from './kinds/solderingIron.ts';
+import { drawSolderingTip } from './kinds/solderingTip.ts';
+import { drawSpool } from './kinds/spool.ts';
 import { drawTransistor } from './kinds/transistor.ts';
 import { drawVoltageRegulator } from './kinds/voltageRegulator.ts';
 
 /** The shapes of a part on the 240 × 160 sheet. */
-export type Draw = (attributes: Attributes) => string;
+type Draw = (attributes: Attributes) => string;
 
 /** Every kind of part that has a picture of its own. To add one: a file in `kinds/`, a line here. */
 export const kinds = {
@@ -61,10 +63,12 @@ export const kinds = {
   'smd-resistor': drawSmdResistor,
   'solar-panel': drawSolarPanel,
   'soldering-iron': drawSolderingIron,
+  'soldering-tip': drawSolderingTip,
+  spool: drawSpool,
   transistor: drawTransistor,
   'voltage-regulator': drawVoltageRegulator,
 } as const satisfies Record<string, Draw>;
 
-export type Kind = keyof typeof kinds;
+type Kind = keyof typeof kinds;
 
 export const isKind = (kind: string): kind is Kind => Object.hasOwn(kinds, kind);

@@ -13,7 +13,7 @@ export type Ink = 'line' | 'body' | 'shade' | 'solid' | 'metal' | 'plate' | 'con
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Text for XML: what a product's data says may hold any character. XML 1.0 forbids control characters even when escaped. */
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
@@ -44,15 +44,21 @@ export const ellipse = ([x, y]: Point, [rx, ry]: Point, ink: Ink = 'body'): stri
 export const polygon = (points: readonly Point[], ink: Ink = 'body'): string =>
   path(`M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`, ink);
 
-/** Printing on the part, centred on the point both ways. */
-export const label = ([x, y]: Point, text: string, size = 14): string =>
-  `<text x="${round(x)}" y="${round(y + size * 0.35)}" font-size="${size}">${escapeXml(text)}</text>`;
+/** How wide a character of the printing is, in units of its height. */
+const characterWidth = 0.62;
+
+/** Printing on the part, centred on the point both ways and made smaller where it would not fit the width. */
+export const label = ([x, y]: Point, text: string, [width, height]: Size): string => {
+  const size = round(Math.min(height, width / (Math.max(1, text.length) * characterWidth)));
+  return `<text x="${round(x)}" y="${round(y + size * 0.35)}" font-size="${size}">${escapeXml(text)}</text>`;
+};
 
 /** A cable: two outlines that bend together. */
 export const tube = (d: string): string => `<path class="tube" d="${d}"/><path class="bore" d="${d}"/>`;
 
 /** A shape in its real colour (a resistor's band, an LED's lens), outlined like the rest. */
-export const coloured = (d: string, colour: string): string => `<path class="line" fill="${escapeXml(colour)}" d="${d}"/>`;
+export const coloured = (d: string, colour: string): string =>
+  `<path class="line" fill="${escapeXml(colour)}" d="${d}"/>`;
 
 /** Turns shapes about the sheet's centre, clockwise, in degrees. */
 export const turned = (degrees: number, shapes: string): string =>
@@ -69,7 +75,8 @@ export const hole = (at: Point): string => circle(at, 5, 'body');
 
 /** A slotted screw head from above. */
 export const screwHead = ([x, y]: Point, radius: number): string =>
-  circle([x, y], radius, 'plate') + line([x - radius * 0.6, y + radius * 0.6], [x + radius * 0.6, y - radius * 0.6], 'metal');
+  circle([x, y], radius, 'plate') +
+  line([x - radius * 0.6, y + radius * 0.6], [x + radius * 0.6, y - radius * 0.6], 'metal');
 
 /** A square chip with pins on all four sides, centred on the point. */
 export const chip = ([x, y]: Point, side: number, pinsPerSide = 4): string => {
@@ -77,7 +84,8 @@ export const chip = ([x, y]: Point, side: number, pinsPerSide = 4): string => {
   const pins = repeat(pinsPerSide, (index) => {
     const offset = -half + (side * (index + 1)) / (pinsPerSide + 1);
     return (
-      line([x + offset, y - half - 5], [x + offset, y + half + 5]) + line([x - half - 5, y + offset], [x + half + 5, y + offset])
+      line([x + offset, y - half - 5], [x + offset, y + half + 5]) +
+      line([x - half - 5, y + offset], [x + half + 5, y + offset])
     );
   });
   return pins + rect([x - half, y - half], [side, side]) + circle([x - half + 6, y - half + 6], 1.5, 'solid');

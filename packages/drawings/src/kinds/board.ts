@@ -21,7 +21,11 @@ export const drawBoard = (attributes: Attributes): string => {
   ].join('');
 };
 
-const headers = (attributes: Attributes, [left, top]: readonly [number, number], [width, height]: readonly [number, number]) => {
+const headers = (
+  attributes: Attributes,
+  [left, top]: readonly [number, number],
+  [width, height]: readonly [number, number],
+) => {
   const pins = count(attributes.number('pins', 28), 2, 60);
   const most = Math.floor(width / 8) + 1;
   const upper = Math.min(most, Math.ceil(pins / 2));

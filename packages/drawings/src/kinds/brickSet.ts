@@ -35,9 +35,33 @@ const brick = ([x, y]: Point, studs: number, { unit, front }: { unit: number; fr
   const right = x + studs * unit;
   const [dx, dy] = [depth[0] * unit, depth[1] * unit];
   const top = y - unit;
-  const side = polygon([[right, y], [right + dx, y - dy], [right + dx, top - dy], [right, top]], 'shade');
-  const upper = polygon([[x, top], [x + dx, top - dy], [right + dx, top - dy], [right, top]], 'body');
-  const face = polygon([[x, top], [right, top], [right, y], [x, y]], front);
+  const side = polygon(
+    [
+      [right, y],
+      [right + dx, y - dy],
+      [right + dx, top - dy],
+      [right, top],
+    ],
+    'shade',
+  );
+  const upper = polygon(
+    [
+      [x, top],
+      [x + dx, top - dy],
+      [right + dx, top - dy],
+      [right, top],
+    ],
+    'body',
+  );
+  const face = polygon(
+    [
+      [x, top],
+      [right, top],
+      [right, y],
+      [x, y],
+    ],
+    front,
+  );
   const row = (share: number) =>
     repeat(studs, (index) => stud([x + unit * (index + 0.5) + dx * share, top - dy * share], unit * 0.3));
   return side + upper + face + row(0.75) + row(0.25);

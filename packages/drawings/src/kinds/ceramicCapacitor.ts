@@ -10,6 +10,6 @@ export const drawCeramicCapacitor = (attributes: Attributes): string => {
     path('M106 90C100 98 104 104 100 112V150', 'metal'),
     path('M134 90C140 98 136 104 140 112V150', 'metal'),
     circle([120, 54], 42),
-    label([120, 54], capacitorCode(attributes.number('capacitance', Number.NaN)), 24),
+    label([120, 54], capacitorCode(attributes.number('capacitance', Number.NaN)), [64, 24]),
   ].join('');
 };

@@ -18,14 +18,24 @@ export const drawDisplay = (attributes: Attributes): string => {
     hole([left - 4, top - 16]),
     hole([left + width + 4, top - 16]),
     rect([left, top], [width, height, 2], 'shade'),
-    columns > 0 ? cells(columns, count(attributes.number('rows', 2), 1, 4), [left, top, width, height]) : curve([left, top], [width, height]),
+    columns > 0
+      ? cells(columns, count(attributes.number('rows', 2), 1, 4), [left, top, width, height])
+      : curve([left, top], [width, height]),
   ].join('');
 };
 
-const cells = (columns: number, rows: number, [left, top, width, height]: readonly [number, number, number, number]) => {
+const cells = (
+  columns: number,
+  rows: number,
+  [left, top, width, height]: readonly [number, number, number, number],
+) => {
   const [wide, high] = [(width - 12) / columns, (height - 10) / rows];
   return repeat(columns * rows, (index) =>
-    rect([left + 7 + wide * (index % columns), top + 7 + high * Math.floor(index / columns)], [wide - 2, high - 4, 0], 'body'),
+    rect(
+      [left + 7 + wide * (index % columns), top + 7 + high * Math.floor(index / columns)],
+      [wide - 2, high - 4, 0],
+      'body',
+    ),
   );
 };
 

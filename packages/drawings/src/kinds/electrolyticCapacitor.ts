@@ -2,6 +2,9 @@ import type { Attributes } from '../attributes.ts';
 import { printedValue } from '../markings/printedCodes.ts';
 import { ellipse, label, line, path } from '../shapes.ts';
 
+/** Cans are printed in microfarads, however large. */
+const microfarads = (farads: number) => (farads > 0 ? `${Number((farads * 1e6).toPrecision(3))}µF` : '');
+
 /** An upright can: the long lead is plus, the stripe marks minus. */
 export const drawElectrolyticCapacitor = (attributes: Attributes): string =>
   [
@@ -12,6 +15,6 @@ export const drawElectrolyticCapacitor = (attributes: Attributes): string =>
     path('M149 52H156M149 72H156M149 92H156'),
     ellipse([122, 20], [42, 10]),
     path('M104 16L140 24M140 16L104 24'),
-    label([111, 62], printedValue(attributes.number('capacitance', Number.NaN), 'F'), 14),
-    label([111, 84], printedValue(attributes.number('voltage', Number.NaN), 'V'), 14),
+    label([111, 62], microfarads(attributes.number('capacitance', Number.NaN)), [56, 14]),
+    label([111, 84], printedValue(attributes.number('voltage', Number.NaN), 'V'), [56, 14]),
   ].join('');

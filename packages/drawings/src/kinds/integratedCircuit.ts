@@ -9,7 +9,6 @@ export const drawIntegratedCircuit = (attributes: Attributes): string => {
   const pitch = Math.min(28, 180 / side);
   const width = Math.max(84, pitch * side + 8);
   const left = 120 - width / 2;
-  const marking = attributes.text('marking', '');
   return [
     repeat(pins, (index) => {
       const x = 120 + pitch * ((index % side) - (side - 1) / 2);
@@ -19,6 +18,6 @@ export const drawIntegratedCircuit = (attributes: Attributes): string => {
     rect([left, 44], [width, 72, 3]),
     path(`M${left} 70A10 10 0 0 1 ${left} 90`),
     circle([left + 12, 104], 3, 'solid'),
-    label([124, 80], marking, Math.min(20, (width - 28) / Math.max(1, marking.length * 0.62))),
+    label([124, 80], attributes.text('marking', ''), [width - 28, 20]),
   ].join('');
 };

@@ -10,11 +10,25 @@ export const drawMotor = (attributes: Attributes): string => {
 
 const stepper = () =>
   [
-    polygon([[66, 38], [78, 26], [162, 26], [174, 38], [174, 122], [162, 134], [78, 134], [66, 122]]),
+    polygon([
+      [66, 38],
+      [78, 26],
+      [162, 26],
+      [174, 38],
+      [174, 122],
+      [162, 134],
+      [78, 134],
+      [66, 122],
+    ]),
     circle([120, 80], 30),
     circle([120, 80], 10, 'plate'),
     path('M112 86H128', 'metal'),
-    ...[[82, 42], [158, 42], [82, 118], [158, 118]].map(([x = 0, y = 0]) => circle([x, y], 6, 'plate') + circle([x, y], 2, 'contact')),
+    ...[
+      [82, 42],
+      [158, 42],
+      [82, 118],
+      [158, 118],
+    ].map(([x = 0, y = 0]) => circle([x, y], 6, 'plate') + circle([x, y], 2, 'contact')),
   ].join('');
 
 const servo = () =>
@@ -26,7 +40,9 @@ const servo = () =>
     rect([76, 38], [38, 14, 2]),
     rect([90, 28], [10, 10, 0], 'plate'),
     rect([56, 18], [78, 10, 5], 'body'),
-    repeat(3, (index) => path(`M162 ${124 + 5 * index}C190 ${124 + 5 * index} 196 ${136 + 5 * index} 214 ${134 + 5 * index}`, 'metal')),
+    repeat(3, (index) =>
+      path(`M162 ${124 + 5 * index}C190 ${124 + 5 * index} 196 ${136 + 5 * index} 214 ${134 + 5 * index}`, 'metal'),
+    ),
   ].join('');
 
 const gearMotor = () =>

@@ -7,10 +7,13 @@ export const drawMultimeter = (attributes: Attributes): string => {
   return [
     rect([78, 6], [84, 148, 12]),
     rect([90, 18], [60, 30, 2], 'shade'),
-    label([120, 33], String(counts).slice(0, 5), 18),
+    label([120, 33], String(counts), [54, 18]),
     repeat(9, (index) => {
       const angle = ((index - 4) / 4) * 2.3 - Math.PI / 2;
-      return line([120 + Math.cos(angle) * 28, 88 + Math.sin(angle) * 28], [120 + Math.cos(angle) * 32, 88 + Math.sin(angle) * 32]);
+      return line(
+        [120 + Math.cos(angle) * 28, 88 + Math.sin(angle) * 28],
+        [120 + Math.cos(angle) * 32, 88 + Math.sin(angle) * 32],
+      );
     }),
     circle([120, 88], 22),
     line([120, 88], [106, 74]),

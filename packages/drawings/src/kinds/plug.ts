@@ -7,7 +7,9 @@ export const plug = (x: number, standard: string): string => {
 };
 
 const usbA = (x: number) =>
-  rect([x - 12, 12], [24, 28, 1], 'plate') + rect([x - 7, 19], [4, 5, 0], 'contact') + rect([x + 3, 19], [4, 5, 0], 'contact');
+  rect([x - 12, 12], [24, 28, 1], 'plate') +
+  rect([x - 7, 19], [4, 5, 0], 'contact') +
+  rect([x + 3, 19], [4, 5, 0], 'contact');
 
 const usbC = (x: number) => rect([x - 9, 20], [18, 20, 5], 'plate');
 
@@ -16,7 +18,9 @@ const microUsb = (x: number) => path(`M${x - 9} 40V26L${x - 7} 22H${x + 7}L${x +
 const hdmi = (x: number) => path(`M${x - 14} 40V18H${x + 14}V40Z`, 'plate') + path(`M${x - 8} 26H${x + 8}`, 'metal');
 
 const rj45 = (x: number) =>
-  rect([x - 13, 10], [26, 30, 1]) + repeat(8, (index) => path(`M${x - 10.5 + 3 * index} 14V22`, 'metal')) + path(`M${x - 5} 40V30H${x + 5}V40`);
+  rect([x - 13, 10], [26, 30, 1]) +
+  repeat(8, (index) => path(`M${x - 10.5 + 3 * index} 14V22`, 'metal')) +
+  path(`M${x - 5} 40V30H${x + 5}V40`);
 
 const barrel = (x: number) => rect([x - 6, 12], [12, 28, 1], 'plate') + path(`M${x - 6} 20H${x + 6}`, 'metal');
 

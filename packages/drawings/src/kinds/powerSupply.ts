@@ -15,7 +15,7 @@ const enclosed = (output: string) =>
     repeat(7, (index) => screwHead([52 + 22.7 * index, 122], 8)),
     repeat(15, (index) => circle([56 + 16 * (index % 5), 42 + 16 * Math.floor(index / 5)], 4, 'shade')),
     rect([142, 36], [50, 44, 1]),
-    label([167, 58], output, 17),
+    label([167, 58], output, [44, 17]),
   ].join('');
 
 const adapter = (output: string) =>
@@ -26,5 +26,5 @@ const adapter = (output: string) =>
     path('M106 32V12M134 32V12', 'metal'),
     rect([78, 32], [84, 84, 8]),
     path('M90 44H150'),
-    label([120, 80], output, 22),
+    label([120, 80], output, [72, 22]),
   ].join('');

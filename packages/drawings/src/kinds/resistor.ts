@@ -28,16 +28,16 @@ const body =
 /** Left edges by the number of bands; the tolerance stands apart at the other end. */
 const places = new Map<number, readonly number[]>([
   [1, [115]],
-  [3, [71, 98, 115]],
-  [4, [71, 98, 115, 160]],
-  [5, [71, 96, 111, 126, 160]],
+  [3, [70, 95, 116]],
+  [4, [70, 95, 116, 160]],
+  [5, [70, 93, 112, 131, 160]],
 ]);
 
 /** A through-hole resistor whose bands say its value (IEC 60062). */
 export const drawResistor = (attributes: Attributes): string => {
   const bands = colourBands(attributes.number('resistance', Number.NaN), attributes.number('tolerance', 5));
   const left = places.get(bands.length) ?? [];
-  const painted = bands.map((colour, index) => coloured(`M${left[index] ?? 0} 50h9v60h-9z`, inks[colour]));
+  const painted = bands.map((colour, index) => coloured(`M${left[index] ?? 0} 50h10v60h-10z`, inks[colour]));
   return [
     line([18, 80], [61, 80], 'metal'),
     line([179, 80], [222, 80], 'metal'),

@@ -4,7 +4,9 @@ import { circle, line, path, rect, repeat } from '../shapes.ts';
 /** A wheeled robot from the side: two decks on posts, a board on top, an eye in front; two wheels need a castor. */
 export const drawRobot = (attributes: Attributes): string => {
   const driven = attributes.number('wheels', 2) > 2;
-  const wheels = driven ? wheel(76, 118, 28) + wheel(160, 118, 28) : wheel(88, 112, 34) + circle([166, 136], 10, 'plate') + path('M154 112V126H178V112');
+  const wheels = driven
+    ? wheel(76, 118, 28) + wheel(160, 118, 28)
+    : wheel(88, 112, 34) + circle([166, 136], 10, 'plate') + path('M154 112V126H178V112');
   return [
     line([74, 58], [74, 96]),
     line([150, 58], [150, 96]),

@@ -17,7 +17,17 @@ export const drawScrew = (attributes: Attributes): string => {
   return [
     circle([left + 26, 80], 26, 'plate'),
     drive([left + 26, 80], attributes.text('drive', 'hex')),
-    polygon([[start, 68], [end - 5, 68], [end, 73], [end, 87], [end - 5, 92], [start, 92]], 'plate'),
+    polygon(
+      [
+        [start, 68],
+        [end - 5, 68],
+        [end, 73],
+        [end, 87],
+        [end - 5, 92],
+        [start, 92],
+      ],
+      'plate',
+    ),
     threads,
     rect([head, 54], [24, 52, 4], 'plate'),
     line([head + 7, 54], [head + 7, 106], 'metal'),

@@ -15,7 +15,8 @@ export const drawSensorModule = (attributes: Attributes): string => {
   return [rect([left, 18], [width, bottom - 18, 4]), legs, ranger ? eyes() : opening()].join('');
 };
 
-const eyes = () => [72, 168].map((x) => circle([x, 60], 29) + circle([x, 60], 20, 'shade') + circle([x, 60], 2, 'solid')).join('');
+const eyes = () =>
+  [72, 168].map((x) => circle([x, 60], 29) + circle([x, 60], 20, 'shade') + circle([x, 60], 2, 'solid')).join('');
 
 const opening = () =>
   [

@@ -12,6 +12,6 @@ export const drawVoltageRegulator = (attributes: Attributes): string => {
     path('M84 50V16L88 10H152L156 16V50Z', 'plate'),
     circle([120, 30], 9, 'plate'),
     rect([80, 48], [80, 56, 2]),
-    label([120, 76], attributes.text('marking', ''), 18),
+    label([120, 76], attributes.text('marking', ''), [70, 18]),
   ].join('');
 };
