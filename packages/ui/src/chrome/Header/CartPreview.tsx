@@ -1,7 +1,8 @@
 import type { Cents } from '@platine/domain/money/money.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './CartPreview.module.css';
 
@@ -20,18 +21,16 @@ type CartPreviewProps = {
 
 /** What is in the cart and what it costs, on every page. */
 export function CartPreview({ cart, current }: CartPreviewProps) {
-  const { number, money } = useFormats();
+  const { money } = useFormats();
   return (
-    <Link href="/shopping_cart" variant="plain" aria-label={useCartLabel(cart)} aria-current={current ? 'page' : undefined}>
+    <Link href="/shopping_cart" variant="plain" aria-current={current ? 'page' : undefined}>
       <span className={styles['root']} data-known={cart !== null} data-stale={cart?.stale ?? false}>
-        <span className={styles['sign']}>
-          <Icon name="cart" />
-          {cart !== null && cart.pieces > 0 && <span className={styles['pieces']}>{number(cart.pieces)}</span>}
-        </span>
+        <Sign pieces={cart?.pieces ?? 0} />
         <span className={styles['words']}>
           <span className={styles['label']}>
             <FormattedMessage id="header.cart" />
-          </span>
+          </span>{' '}
+          {cart !== null && <Pieces pieces={cart.pieces} />}{' '}
           <span className={styles['total']}>{money(cart?.total ?? 0)}</span>
         </span>
       </span>
@@ -39,11 +38,25 @@ export function CartPreview({ cart, current }: CartPreviewProps) {
   );
 }
 
-function useCartLabel(cart: CartSummary | null): string {
-  const intl = useIntl();
-  const { number, money } = useFormats();
-  if (cart === null) return intl.formatMessage({ id: 'header.cart' });
-  if (cart.pieces === 0) return intl.formatMessage({ id: 'header.cartEmpty' });
-  const values = { pieces: cart.pieces, formatted: number(cart.pieces), total: money(cart.total) };
-  return intl.formatMessage({ id: 'header.cartLabel' }, values);
+function Sign({ pieces }: { readonly pieces: number }) {
+  const { number } = useFormats();
+  return (
+    <span className={styles['sign']} aria-hidden="true">
+      <Icon name="cart" />
+      {pieces > 0 && <span className={styles['pieces']}>{number(pieces)}</span>}
+    </span>
+  );
+}
+
+function Pieces({ pieces }: { readonly pieces: number }) {
+  const { number } = useFormats();
+  return (
+    <VisuallyHidden>
+      {pieces === 0 ? (
+        <FormattedMessage id="header.cartEmpty" />
+      ) : (
+        <FormattedMessage id="header.cartPieces" values={{ pieces, formatted: number(pieces) }} />
+      )}
+    </VisuallyHidden>
+  );
 }

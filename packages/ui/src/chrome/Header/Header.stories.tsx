@@ -18,11 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const PrivateCustomer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Platine, start page' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Cart, 3 pieces, €48.20' })).toHaveAttribute('href', '/shopping_cart');
+    await expect(canvas.getByRole('link', { name: 'Cart 3 pieces €48.20' })).toHaveAttribute('href', '/shopping_cart');
     await expect(canvas.getByText('Private · delivery to Luxembourg')).toBeInTheDocument();
-    const search = within(canvas.getByRole('search'));
-    await expect(search.getByRole('searchbox', { name: 'Search the shop' })).toHaveAttribute('name', 'q');
-    await expect(search.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
+    await expect(canvas.getByRole('searchbox', { name: 'Search the shop' })).toHaveAttribute('name', 'q');
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
     const menu = within(canvas.getByRole('navigation', { name: 'Shop' }));
     await expect(menu.getByRole('link', { name: 'New products' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.getByRole('link', { name: 'Start page' })).not.toHaveAttribute('aria-current');
@@ -47,7 +46,7 @@ export const Languages: Story = {
 export const EmptyCart: Story = {
   args: { cart: { pieces: 0, total: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cart empty €0.00' })).toBeVisible();
   },
 };
 
@@ -65,14 +64,14 @@ export const UnknownSession: Story = {
 export const StaleTotal: Story = {
   args: { cart: { pieces: 12, total: 4820, stale: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cart, 12 pieces, €48.20' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cart 12 pieces €48.20' })).toBeVisible();
   },
 };
 
 export const German: Story = {
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Warenkorb, 3 Stück, 48,20 €' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Warenkorb 3 Stück 48,20\s€$/ })).toBeVisible();
     await expect(canvas.getByText('Privat · Lieferung nach Luxemburg')).toBeInTheDocument();
   },
 };
@@ -81,7 +80,7 @@ export const French: Story = {
   args: { cart: { pieces: 1, total: 123_456 } },
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Panier, 1 pièce, 1 234,56 €' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Panier 1 pièce 1\s234,56\s€$/ })).toBeVisible();
   },
 };
 
@@ -91,6 +90,6 @@ export const SmallScreen: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
     await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
-    await expect(canvas.getByRole('link', { name: 'Warenkorb, 3 Stück, 48,20 €' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Warenkorb 3 Stück 48,20\s€$/ })).toBeVisible();
   },
 };

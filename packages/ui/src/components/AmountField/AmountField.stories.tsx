@@ -51,7 +51,7 @@ export const PlusAtTheLimit: Story = {
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more);
     await expect(args.onWanted).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Limited to 5 per customer.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Limited to 5 per customer.');
   },
 };
 
@@ -154,6 +154,6 @@ export const French: Story = {
     const field = canvas.getByRole('textbox', { name: /Quantité/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'x{Enter}');
-    await expect(field).toHaveAccessibleDescription('« x » n’est pas un nombre de pièces. 3 reste inchangé.');
+    await expect(field).toHaveAccessibleDescription('«\u00A0x\u00A0» n’est pas un nombre de pièces. 3 reste inchangé.');
   },
 };

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const English: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Technical specifications' }));
-    await expect(table.getByRole('row', { name: 'Resistance 10 kΩ' })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^Resistance 10\skΩ$/ })).toBeVisible();
     await expect(table.getByRole('rowheader', { name: 'Mounting' })).toBeVisible();
   },
 };
@@ -29,7 +29,7 @@ export const German: Story = {
   args: { caption: 'Technische Daten' },
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Leistung 0,25 W' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Leistung 0,25\sW$/ })).toBeVisible();
   },
 };
 

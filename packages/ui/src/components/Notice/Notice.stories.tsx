@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -8,26 +8,29 @@ const meta = {
   args: { title: 'Minimum order value', children: 'The minimum order value for Luxembourg is €10.00.' },
 } satisfies Meta<typeof Notice>;
 
+/** The page has other polite regions; this one stands first. */
+const politely = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('status')[0];
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Note: Minimum order value');
+  play: async ({ canvasElement }) => {
+    await expect(politely(canvasElement)).toHaveTextContent('Note: Minimum order value');
   },
 };
 
 export const Success: Story = {
   args: { kind: 'success', title: 'Your changes have been applied.', children: 'They hold for your next order.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Done: Your changes have been applied.');
+  play: async ({ canvasElement }) => {
+    await expect(politely(canvasElement)).toHaveTextContent('Done: Your changes have been applied.');
   },
 };
 
 export const Warning: Story = {
   args: { kind: 'warning' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Attention: Minimum order value');
+  play: async ({ canvasElement }) => {
+    await expect(politely(canvasElement)).toHaveTextContent('Attention: Minimum order value');
   },
 };
 
@@ -50,7 +53,7 @@ export const German: Story = {
 export const French: Story = {
   args: { kind: 'warning', title: 'Le montant minimal n’est pas atteint.', children: 'Il manque 2,40 €.' },
   globals: { language: 'FR' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Attention: Le montant minimal n’est pas atteint.');
+  play: async ({ canvasElement }) => {
+    await expect(politely(canvasElement)).toHaveTextContent('Attention : Le montant minimal n’est pas atteint.');
   },
 };

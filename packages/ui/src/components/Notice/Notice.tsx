@@ -25,7 +25,7 @@ export function Notice({ kind = 'info', title, children, action }: NoticeProps) 
       <div className={styles['text']}>
         <VisuallyHidden>
           <FormattedMessage id={`notice.${kind}`} />
-          {': '}
+          {' '}
         </VisuallyHidden>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {children !== undefined && <div>{children}</div>}

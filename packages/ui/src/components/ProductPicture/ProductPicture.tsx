@@ -24,7 +24,7 @@ export function ProductPicture({ src, alt, size = 320, important = false }: Prod
           src={src}
           alt={alt}
           width={size}
-          height={(size * 2) / 3}
+          height={Math.round((size * 2) / 3)}
           loading={important ? 'eager' : 'lazy'}
           fetchPriority={important ? 'high' : 'auto'}
           decoding={important ? 'sync' : 'async'}
