@@ -1,0 +1,4 @@
+import { resolve } from 'node:path';
+import { buildStorefront } from '../start/build.ts';
+
+await buildStorefront(resolve(import.meta.dirname, '../..'));

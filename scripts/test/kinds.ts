@@ -1,0 +1,67 @@
+/** A program of node_modules (or a script) with its arguments; run by this same Node. */
+export type Step = {
+  readonly name: string;
+  readonly program: string;
+  readonly args: readonly string[];
+  /** vitest counts its tests itself; every other step counts as one. */
+  readonly counts?: 'tests';
+};
+
+export type Kind = { readonly name: string; readonly steps: readonly Step[] };
+
+const modules = 'node_modules';
+const folders = [
+  'packages',
+  'apps',
+  'mocks',
+  'scripts',
+  'tests',
+  '.storybook',
+  'vitest.config.ts',
+  'vitest.stories.config.ts',
+];
+
+const types = (project: string): Step => ({
+  name: project,
+  program: `${modules}/typescript/bin/tsc`,
+  args: ['-p', project],
+});
+
+const one = (name: string, program: string, args: readonly string[]): Kind => ({
+  name,
+  steps: [{ name, program: `${modules}/${program}`, args }],
+});
+
+const tests = (name: string, args: readonly string[]): Step => ({
+  name,
+  program: `${modules}/vitest/vitest.mjs`,
+  args,
+  counts: 'tests',
+});
+
+/** All checks, the quick ones first. */
+export const kinds: readonly Kind[] = [
+  {
+    name: 'types',
+    steps: ['packages/domain', 'packages/drawings', 'packages/ui', 'mocks', 'apps/api', 'apps/storefront', '.'].map(
+      types,
+    ),
+  },
+  one('format', 'oxfmt/bin/oxfmt', ['--check', '.']),
+  one('lint', 'oxlint/bin/oxlint', ['--disable-nested-config', '--deny-warnings', ...folders]),
+  one('css', 'stylelint/bin/stylelint.mjs', [
+    'packages/ui/src/**/*.css',
+    'apps/storefront/src/**/*.css',
+    '--allow-empty-input',
+  ]),
+  one('dead-code', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+  { name: 'house', steps: [tests('house', ['--project', 'house'])] },
+  { name: 'domain', steps: [tests('domain', ['--project', 'domain'])] },
+  { name: 'ui', steps: [tests('ui', ['--project', 'ui', '--passWithNoTests'])] },
+  { name: 'api', steps: [tests('api', ['--project', 'api']), tests('contract', ['--project', 'contract'])] },
+  { name: 'stories', steps: [tests('stories', ['--config', 'vitest.stories.config.ts'])] },
+  {
+    name: 'e2e',
+    steps: [{ name: 'build', program: 'scripts/test/build.ts', args: [] }, tests('e2e', ['--project', 'e2e'])],
+  },
+];

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { kinds } from './kinds.ts';
+import { readOptions } from './options.ts';
+import { count, runStep } from './runStep.ts';
+
+describe('what is run', () => {
+  it('everything, in the order of the table', () => {
+    expect(readOptions([])).toEqual({ chosen: kinds, watch: false, verbose: false });
+  });
+
+  it('or only what is named, still in that order', () => {
+    const options = readOptions(['domain', 'lint', '--verbose']);
+    expect(options).toEqual({
+      chosen: kinds.filter(({ name }) => ['lint', 'domain'].includes(name)),
+      watch: false,
+      verbose: true,
+    });
+  });
+
+  it.each([
+    { args: ['lnit'], says: "There is no check 'lnit'." },
+    { args: ['lint', '--fast'], says: "There is no option '--fast'." },
+  ])('$args is answered with a sentence', ({ args, says }) => {
+    expect(readOptions(args)).toContain(says);
+  });
+
+  it('and every program of the table exists', () => {
+    expect(kinds.flatMap(({ steps }) => steps).filter(({ program }) => !existsSync(program))).toEqual([]);
+  });
+});
+
+describe('what is counted', () => {
+  const report = '{"numTotalTests":5,"numPassedTests":3,"numFailedTests":2,"testResults":[]}';
+
+  it.each([
+    { report, code: 1, counted: { passed: 3, failed: 2 } },
+    { report: report.replace('"numFailedTests":2', '"numFailedTests":0'), code: 1, counted: { passed: 3, failed: 1 } },
+    { report: '', code: 1, counted: { passed: 0, failed: 1 } },
+    { report: report.replace('"numFailedTests":2', '"numFailedTests":0'), code: 0, counted: { passed: 3, failed: 0 } },
+  ])('of vitest that ended with $code: $counted', ({ report: text, code, counted }) => {
+    expect(count(text, code)).toEqual(counted);
+  });
+
+  it('a check that fails counts as one failure and keeps its output', async () => {
+    const step = { name: 'a', program: '--eval', args: ['console.log("why"); process.exit(3)'] };
+    expect(await runStep(step, false)).toEqual({ passed: 0, failed: 1, output: 'why\n' });
+  });
+});
+
+/** The runner with another Node's version number, as an older Node would start it. */
+function onNode(version: string): { status: number | null; stderr: string } {
+  const code = `Object.defineProperty(process.versions, 'node', { value: '${version}' }); await import('./scripts/test.mjs');`;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--no-experimental-strip-types', '--input-type=module', '--eval', code],
+    { encoding: 'utf8' },
+  );
+  return { status, stderr: stderr.trim() };
+}
+
+it('an older Node ends with one sentence', () => {
+  const { status, stderr } = onNode('20.20.0');
+  expect(status).toBe(1);
+  expect(stderr.split('\n')).toHaveLength(1);
+  expect(stderr).toMatch(/^Platine needs Node 24 or newer, and this is 20\.20\.0/);
+});
