@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const server = serve({ fetch: app.fetch, port: settings.port }, ({ port }) =>
     logToStdout({ event: 'start', message: `The API listens on http://localhost:${port}` }),
   );
-  server.on('error', fail);
+  server.on('error', (error) => void close().finally(() => fail(error)));
   const stop = () => {
     logToStdout({ event: 'stop', message: 'Stopping.' });
     server.close(() => void close().finally(() => process.exit(0)));

@@ -2,7 +2,7 @@ import type { App } from './app.ts';
 import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/load.ts';
 import { writeTestCatalogue } from './catalogue/testCatalogue.ts';
-import type { OpenedDatabase } from './db/open.ts';
+import type { DatabaseLocation, OpenedDatabase } from './db/open.ts';
 import { openDatabase } from './db/open.ts';
 import type { LogLine } from './log.ts';
 
@@ -30,8 +30,8 @@ export type Answer = {
 };
 
 /** The API on a database in memory with the test catalogue: one for a test file, since PGlite takes seconds to make. */
-export async function openTestApp(): Promise<TestApp> {
-  const { db, close } = await openDatabase({ kind: 'memory' });
+export async function openTestApp(location: DatabaseLocation = { kind: 'memory' }): Promise<TestApp> {
+  const { db, close } = await openDatabase(location);
   const time = { now: testNow };
   await loadCatalogue(db, { folder: writeTestCatalogue(), clock: () => time.now, warn: () => undefined });
   const lines: LogLine[] = [];

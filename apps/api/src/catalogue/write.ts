@@ -21,6 +21,8 @@ export async function writeCatalogue(
   const groups = files.menu.map(({ GROUP, ENTRIES }, position) => ({ group: GROUP, position, entries: ENTRIES }));
   for (const chunk of chunks(groups)) await tx.insert(menuGroups).values(chunk);
   await writeProducts(tx, rows);
+  // PGlite never looks at its tables by itself, and plans badly without having looked.
+  await tx.execute(sql`analyze ${products}, ${categories}, ${manufacturers}`);
 }
 
 async function writeManufacturers(tx: Database, makers: CatalogueFiles['manufacturers']): Promise<void> {
