@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import { useCart } from '../../cart/useCart.ts';
+import { RetryView } from '../../components/RetryView/RetryView.tsx';
+import { outcomeOf } from '../../queries/outcome.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import { CartEmpty } from './CartEmpty.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartView } from './CartView.tsx';
+
+/** /shopping_cart: what the shopper wants to order (spec §2). */
+export function CartScreen() {
+  const outcome = outcomeOf(useQuery(sessionQuery(useApiClient())));
+  const { cart, stale, failure, want } = useCart();
+  if (cart !== null) {
+    if (cart.positions.length === 0 && failure === null) return <CartEmpty />;
+    return <CartView cart={cart} stale={stale} failure={failure} onWanted={want} />;
+  }
+  switch (outcome.kind) {
+    case 'failure':
+      return (
+        <RetryView title={<FormattedMessage id="cartScreen.failureTitle" />} onRetry={outcome.retry}>
+          <FormattedMessage id="cartScreen.failureText" />
+        </RetryView>
+      );
+    case 'network':
+      return (
+        <RetryView title={<FormattedMessage id="cartScreen.networkTitle" />} onRetry={outcome.retry}>
+          <FormattedMessage id="cartScreen.networkText" />
+        </RetryView>
+      );
+    default:
+      return <CartSkeleton />;
+  }
+}

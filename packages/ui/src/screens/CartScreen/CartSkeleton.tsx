@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl';
+import { SkeletonLine, SkeletonPicture } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './CartScreen.module.css';
+
+const rows = ['first', 'second', 'third'];
+
+/** The cart's page while the cart is read: of about the height it will have. */
+export function CartSkeleton() {
+  return (
+    <div className={styles['page']} aria-busy="true">
+      <h1>
+        <FormattedMessage id="cartScreen.title" />
+      </h1>
+      <p role="status">
+        <VisuallyHidden>
+          <FormattedMessage id="cartScreen.loading" />
+        </VisuallyHidden>
+      </p>
+      <div className={styles['columns']}>
+        <div className={styles['list']}>
+          {rows.map((row) => (
+            <div key={row} className={styles['skeletonRow']}>
+              <SkeletonPicture />
+              <div className={styles['skeletonText']}>
+                <SkeletonLine size="title" />
+                <SkeletonLine width="half" />
+              </div>
+              <SkeletonLine size="control" width="half" />
+            </div>
+          ))}
+        </div>
+        <div className={styles['summary']}>
+          <div className={styles['totals']}>
+            <SkeletonLine size="title" width="half" />
+            <SkeletonLine />
+            <SkeletonLine />
+            <SkeletonLine size="title" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Cart } from '@platine/domain/cart/cart.ts';
+import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { LostFailure } from './LostFailure.tsx';
+import { PositionList } from './PositionList.tsx';
+import { Thresholds } from './Thresholds.tsx';
+import { Totals } from './Totals.tsx';
+import styles from './CartScreen.module.css';
+
+type CartViewProps = {
+  /** With the shopper's unconfirmed wishes. */
+  readonly cart: Cart;
+  /** The totals are not confirmed. */
+  readonly stale: boolean;
+  readonly failure: CartFailure | null;
+  /** 0 takes a position out. */
+  readonly onWanted: (sku: number, amount: number) => void;
+};
+
+/** The cart as a data sheet: positions, and what they come to. */
+export function CartView({ cart, stale, failure, onWanted }: CartViewProps) {
+  const { number } = useFormats();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const positions = cart.positions.length;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+          <FormattedMessage id="cartScreen.title" />
+        </h1>
+        <p className={styles['count']}>
+          <FormattedMessage id="cartScreen.count" values={{ positions, formatted: number(positions) }} />
+        </p>
+      </header>
+      <LostFailure failure={failure} positions={cart.positions} />
+      <div className={styles['columns']}>
+        <PositionList
+          positions={cart.positions}
+          onWanted={onWanted}
+          // The button that was pressed is gone with its row; the keyboard goes on from the heading.
+          onRemoved={() => heading.current?.focus()}
+        />
+        <div className={styles['summary']}>
+          <Totals totals={cart.totals} pricing={cart.pricing} stale={stale} />
+          <Thresholds cart={cart} />
+        </div>
+      </div>
+    </div>
+  );
+}

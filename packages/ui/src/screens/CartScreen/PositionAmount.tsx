@@ -1,0 +1,33 @@
+import type { Position } from '@platine/domain/cart/cart.ts';
+import { FormattedMessage } from 'react-intl';
+import { cartForms } from '../../cart/cartForms.ts';
+import { AmountField } from '../../components/AmountField/AmountField.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import styles from './CartScreen.module.css';
+
+type PositionAmountProps = {
+  readonly position: Position;
+  readonly name: string;
+  readonly onWanted: (sku: number, amount: number) => void;
+};
+
+/** How many pieces. Without a script the form sends what is typed; with one, the field wishes for it by itself. */
+export function PositionAmount({ position: { sku, amount, rule }, name, onWanted }: PositionAmountProps) {
+  return (
+    <form method="post" action={cartForms.set} onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="SKU" value={sku} />
+      <AmountField
+        amount={amount}
+        step={rule.step}
+        limit={rule.limit}
+        product={name}
+        onWanted={(wanted) => onWanted(sku, wanted)}
+      />
+      <div className={styles['apply']}>
+        <Button type="submit" variant="secondary">
+          <FormattedMessage id="cartScreen.apply" />
+        </Button>
+      </div>
+    </form>
+  );
+}

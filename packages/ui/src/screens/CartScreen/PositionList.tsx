@@ -1,0 +1,38 @@
+import type { Position } from '@platine/domain/cart/cart.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PositionRow } from './PositionRow.tsx';
+import styles from './CartScreen.module.css';
+
+type PositionListProps = {
+  readonly positions: readonly Position[];
+  readonly onWanted: (sku: number, amount: number) => void;
+  readonly onRemoved: () => void;
+};
+
+/** The positions on one set of columns. A list and not a table: on a phone the columns fall, and each row still reads on its own. */
+export function PositionList({ positions, onWanted, onRemoved }: PositionListProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles['list']}>
+      <div className={styles['columnNames']} aria-hidden="true">
+        <span className={styles['productName']}>
+          <FormattedMessage id="cartScreen.product" />
+        </span>
+        <span className={styles['numberName']}>
+          <FormattedMessage id="cartScreen.unitPrice" />
+        </span>
+        <span>
+          <FormattedMessage id="cartScreen.amount" />
+        </span>
+        <span className={styles['numberName']}>
+          <FormattedMessage id="cartScreen.linePrice" />
+        </span>
+      </div>
+      <ul role="list" className={styles['positions']} aria-label={intl.formatMessage({ id: 'cartScreen.positions' })}>
+        {positions.map((position) => (
+          <PositionRow key={position.sku} position={position} onWanted={onWanted} onRemoved={onRemoved} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Position } from '@platine/domain/cart/cart.ts';
+import { isOrderable } from '@platine/domain/cart/cart.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { FormattedMessage } from 'react-intl';
+import { CartNews } from '../../cart/CartNews/CartNews.tsx';
+import { useProductName } from '../../cart/useProductName.ts';
+import { DataText } from '../../components/DataText/DataText.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
+import { StockLine } from '../../components/StockLine/StockLine.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { productPath } from '../paths.ts';
+import { OrderHint } from '../ProductTiles/OrderHint.tsx';
+import { PositionAmount } from './PositionAmount.tsx';
+import { RemovePosition } from './RemovePosition.tsx';
+import styles from './CartScreen.module.css';
+
+type PositionRowProps = {
+  readonly position: Position;
+  readonly onWanted: (sku: number, amount: number) => void;
+  readonly onRemoved: () => void;
+};
+
+/** One position: what it is, what a piece costs, how many, what they cost. */
+export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps) {
+  const language = useLanguage();
+  const name = useProductName(position);
+  const { sku, partNumber, picture, price, rule } = position;
+  const orderable = isOrderable(position);
+  return (
+    <li className={styles['position']} data-orderable={orderable}>
+      <div className={styles['picture']}>
+        <ProductPicture src={picture === null ? null : (pickText(picture, language)?.text ?? null)} alt="" size={96} />
+      </div>
+      <div className={styles['what']}>
+        <h2 className={styles['name']}>
+          <Link href={productPath(sku)} variant="plain">
+            <DataText text={position.name} fallback={partNumber} />
+          </Link>
+        </h2>
+        <p className={styles['partNumber']}>{partNumber}</p>
+        {orderable ? (
+          <>
+            <StockLine stock={position.stock} />
+            <OrderHint rule={rule} schools />
+          </>
+        ) : (
+          <p className={styles['gone']}>
+            <strong>
+              <FormattedMessage id="cartScreen.noLongerForSale" />
+            </strong>{' '}
+            <FormattedMessage id="cartScreen.noLongerForSaleText" />
+          </p>
+        )}
+      </div>
+      {orderable && (
+        <>
+          <p className={styles['unit']}>
+            <VisuallyHidden>
+              <FormattedMessage id="cartScreen.unitPrice" />{' '}
+            </VisuallyHidden>
+            <Money cents={price.unit} />
+          </p>
+          <div className={styles['amount']}>
+            <PositionAmount position={position} name={name} onWanted={onWanted} />
+          </div>
+          <p className={styles['line']}>
+            <VisuallyHidden>
+              <FormattedMessage id="cartScreen.linePrice" />{' '}
+            </VisuallyHidden>
+            <Money cents={price.line} />
+          </p>
+        </>
+      )}
+      <div className={styles['remove']}>
+        <RemovePosition sku={sku} name={name} onWanted={onWanted} onRemoved={onRemoved} />
+      </div>
+      <div className={styles['news']}>
+        <CartNews sku={sku} name={name} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Cart } from '@platine/domain/cart/cart.ts';
+import { missingTo } from '@platine/domain/cart/minimumOrder.ts';
+import { FormattedMessage } from 'react-intl';
+import { Money } from '../../components/Money/Money.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
+
+/** What the goods' value still lacks: to be ordered at all, and to be shipped free (spec §9, D12). */
+export function Thresholds({ cart }: { readonly cart: Cart }) {
+  return (
+    <>
+      <MinimumOrder cart={cart} />
+      <FreeShipping cart={cart} />
+    </>
+  );
+}
+
+function MinimumOrder({ cart: { totals, minimumOrderValue, pricing } }: { readonly cart: Cart }) {
+  const { country } = useFormats();
+  const missing = missingTo(minimumOrderValue, totals.goods);
+  if (missing === 0) return null;
+  const values = {
+    country: country(pricing.vat.country),
+    minimum: <Money key="minimum" cents={minimumOrderValue} />,
+    missing: <Money key="missing" cents={missing} />,
+  };
+  return (
+    <Notice kind="warning" title={<FormattedMessage id="cartTotals.minimumTitle" />}>
+      <FormattedMessage id="cartTotals.minimumText" values={values} />
+    </Notice>
+  );
+}
+
+function FreeShipping({ cart: { totals, freeShippingThreshold, pricing } }: { readonly cart: Cart }) {
+  const { country } = useFormats();
+  if (freeShippingThreshold === null) return null;
+  const missing = missingTo(freeShippingThreshold, totals.goods);
+  const values = {
+    country: country(pricing.vat.country),
+    threshold: <Money key="threshold" cents={freeShippingThreshold} />,
+    missing: <Money key="missing" cents={missing} />,
+  };
+  return (
+    <Notice kind={missing === 0 ? 'success' : 'info'}>
+      <FormattedMessage id={missing === 0 ? 'cartTotals.freeShippingReached' : 'cartTotals.freeShippingMissing'} values={values} />
+    </Notice>
+  );
+}
