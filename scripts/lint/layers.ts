@@ -27,6 +27,7 @@ const storefront = [
   'react',
   'react-dom',
   'react-intl',
+  'regexparam',
   'wouter',
 ];
 
@@ -40,6 +41,8 @@ export const layers: readonly Layer[] = [
     packages: [...storefront, '@platine/api', '@platine/storefront', '@hono/node-server', 'hono', 'node:*'],
   },
   { name: 'the storefront server', path: 'apps/storefront/src/entry-server', packages: [...storefront, 'node:*'] },
+  { name: 'the storefront server', path: 'apps/storefront/src/page.ts', packages: [...storefront, 'node:*'] },
+  { name: 'the storefront build', path: 'apps/storefront/src/build.ts', packages: ['node:*', 'vite'] },
   { name: 'storefront', path: 'apps/storefront/src/', packages: storefront },
   {
     name: 'api',

@@ -1,4 +1,5 @@
 import { importDirection } from './importDirection.ts';
+import { nativeElements } from './nativeElements.ts';
 import { noBarrel } from './noBarrel.ts';
 import { noFetchInEffect } from './noFetchInEffect.ts';
 import { noLiteralAttribute } from './noLiteralAttribute.ts';
@@ -11,6 +12,7 @@ export default {
   meta: { name: 'platine' },
   rules: {
     layers: importDirection,
+    'native-elements': nativeElements,
     'no-barrel': noBarrel,
     'no-fetch-in-effect': noFetchInEffect,
     'no-literal-attribute': noLiteralAttribute,

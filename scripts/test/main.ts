@@ -27,22 +27,23 @@ async function runAll(chosen: readonly Kind[], verbose: boolean, sum: Sum): Prom
   for (const kind of chosen) {
     for (const step of kind.steps) {
       const name = step.name === kind.name ? kind.name : `${kind.name} ${step.name}`;
-      if (!(await runOne(name, step, verbose, sum))) return name;
+      const { passed, failed } = await runOne(name, step, verbose);
+      sum.passed += passed;
+      sum.failed += failed;
+      if (failed > 0) return name;
     }
   }
   return undefined;
 }
 
-async function runOne(name: string, step: Step, verbose: boolean, sum: Sum): Promise<boolean> {
+async function runOne(name: string, step: Step, verbose: boolean): Promise<Sum> {
   const start = performance.now();
   const { passed, failed, output } = await runStep(step, verbose);
-  sum.passed += passed;
-  sum.failed += failed;
   const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(8);
   const tests = step.counts === 'tests' ? `  ${String(passed)} passed, ${String(failed)} failed` : '';
   if (failed > 0) console.info(output);
   console.info(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(26)}${time}${tests}`);
-  return failed === 0;
+  return { passed, failed };
 }
 
 /** Hands over to vitest's watch mode, which runs again what a change touches. Unasked, it watches what is quick. */
