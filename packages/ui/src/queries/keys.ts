@@ -13,6 +13,8 @@ export type ListingRequest = {
 /** Every key of the query cache, so that whoever writes or drops an entry finds it by the name it was read with. */
 export const queryKeys = {
   session: ['session'],
+  productLists: ['products', 'LIST'],
   products: (skus: readonly number[], filterClass: FilterClass) => ['products', filterClass, ...skus],
+  listings: ['listing'],
   listing: (request: ListingRequest) => ['listing', request],
 } as const;

@@ -1,9 +1,11 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { productFromWire } from '@platine/domain/catalog/product.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import type { FilterClass } from './keys.ts';
 import { queryKeys } from './keys.ts';
+import type { Listing } from './listing.ts';
 import { dataOf, QueryFailure } from './QueryFailure.ts';
 
 /** Loads products in one call and in the order asked for; those the shop does not have are left out. */
@@ -40,4 +42,12 @@ export function productQuery(client: Client, sku: number) {
 export function relatedQuery(client: Client, product: Product | undefined) {
   const skus = [...new Set(product?.related.map(({ sku }) => sku))].slice(0, 100);
   return productsQuery(client, skus, 'LIST');
+}
+
+/** A product as a listing or a relation has already loaded it. */
+export function listedProduct(queryClient: QueryClient, sku: number): Product | undefined {
+  const listings = queryClient.getQueriesData<Listing>({ queryKey: queryKeys.listings });
+  const lists = queryClient.getQueriesData<readonly Product[]>({ queryKey: queryKeys.productLists });
+  const loaded = [...listings.map(([, data]) => data?.products), ...lists.map(([, data]) => data)];
+  return loaded.flatMap((products) => products ?? []).find((product) => product.sku === sku);
 }

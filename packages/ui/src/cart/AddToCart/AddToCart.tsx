@@ -15,8 +15,14 @@ import { useProductName } from '../useProductName.ts';
 import { AddedWords } from './AddedWords.tsx';
 import styles from './AddToCart.module.css';
 
+type AddToCartProps = {
+  readonly product: Product;
+  /** The amount in the field is another one, in pieces. */
+  readonly onAmount?: (amount: number) => void;
+};
+
 /** Amount and button of one product: a form that also works before and without a script. Only for products that are for sale. */
-export function AddToCart({ product }: { readonly product: Product }) {
+export function AddToCart({ product, onAmount }: AddToCartProps) {
   const { rule, sku } = product;
   const name = useProductName({ name: product.name, partNumber: product.manufacturer.partNumber });
   const [amount, setAmount] = useState(rule.step);
@@ -50,6 +56,7 @@ export function AddToCart({ product }: { readonly product: Product }) {
             refused.current = false;
             setAdded(null);
             setAmount(wanted);
+            onAmount?.(wanted);
           }}
           onRefused={() => {
             refused.current = true;

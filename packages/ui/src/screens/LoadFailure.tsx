@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import { RetryView } from '../components/RetryView/RetryView.tsx';
+
+type LoadFailureProps = {
+  /** `failure`: the shop answered that it cannot; `network`: no readable answer came. */
+  readonly kind: 'failure' | 'network';
+  readonly onRetry: () => void;
+};
+
+/** A page whose content could not be loaded. Which of the two it was decides what the reader can do. */
+export function LoadFailure({ kind, onRetry }: LoadFailureProps) {
+  return (
+    <RetryView title={<FormattedMessage id={kind === 'network' ? 'loadFailure.networkTitle' : 'loadFailure.failureTitle'} />} onRetry={onRetry}>
+      <FormattedMessage id={kind === 'network' ? 'loadFailure.networkText' : 'loadFailure.failureText'} />
+    </RetryView>
+  );
+}

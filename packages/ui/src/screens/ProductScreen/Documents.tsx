@@ -1,0 +1,32 @@
+import type { Product } from '@platine/domain/catalog/product.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { FormattedMessage } from 'react-intl';
+import { DataText } from '../../components/DataText/DataText.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import styles from './ProductScreen.module.css';
+
+/** Data sheets and the like. An address from data that is not on the web is not linked (D34). */
+export function Documents({ documents }: Pick<Product, 'documents'>) {
+  const language = useLanguage();
+  const linked = documents.flatMap(({ caption, url }) => {
+    const href = pickText(url, language)?.text ?? '';
+    return /^(https?:\/\/|\/(?!\/))/.test(href) ? [{ caption, href }] : [];
+  });
+  if (linked.length === 0) return null;
+  return (
+    <section className={styles['section']}>
+      <h2>
+        <FormattedMessage id="productScreen.documents" />
+      </h2>
+      <ul role="list">
+        {linked.map(({ caption, href }) => (
+          <li key={href}>
+            <a href={href} rel="noopener">
+              <DataText text={caption} fallback={href} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Product } from '@platine/domain/catalog/product.ts';
+import { mostPieces } from '@platine/domain/cart/quantity.ts';
+import type { Pricing } from '@platine/domain/cart/totals.ts';
+import { applyingPrice } from '@platine/domain/money/priceBreaks.ts';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
+import { DiscountBadge } from '../../components/DiscountBadge/DiscountBadge.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Price } from '../../components/Price/Price.tsx';
+import { PriceBreaks } from '../../components/PriceBreaks/PriceBreaks.tsx';
+import { StockLine } from '../../components/StockLine/StockLine.tsx';
+import { VatLine } from '../../components/VatLine/VatLine.tsx';
+import { OrderHint } from '../ProductTiles/OrderHint.tsx';
+import { shownPrices } from '../ProductTiles/shownPrices.ts';
+import styles from './ProductScreen.module.css';
+
+type OfferProps = { readonly product: Product; readonly pricing: Pricing };
+
+/** What it costs, when it comes, and the form that buys it. */
+export function Offer({ product, pricing }: OfferProps) {
+  const { rule, stock } = product;
+  const [amount, setAmount] = useState(rule.step);
+  const prices = shownPrices(product, pricing);
+  if (prices === null || mostPieces(rule) === 0) {
+    return (
+      <Notice kind="info" title={<FormattedMessage id="productTile.notForSale" />}>
+        <FormattedMessage id="productScreen.notForSaleText" />
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <div>
+        <div className={styles['price']}>
+          <Price cents={prices.headline} before={prices.before} size="page" />
+          {prices.discount > 0 && <DiscountBadge percent={prices.discount} />}
+        </div>
+        <VatLine vat={pricing.vat} mode={pricing.mode} detail />
+      </div>
+      <PriceBreaks breaks={prices.breaks} current={applyingPrice(product.prices, amount)?.from} />
+      <StockLine stock={stock} />
+      <OrderHint rule={rule} schools />
+      <AddToCart product={product} onAmount={setAmount} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import { bothOf, outcomeOf } from '../../queries/outcome.ts';
+import { listedProduct, productQuery, relatedQuery } from '../../queries/products.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { ProductCrash } from './ProductCrash.tsx';
+import { ProductGone } from './ProductGone.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductView } from './ProductView.tsx';
+
+type ProductScreenProps = { readonly sku: number };
+
+/** /product/:SKU (spec §2). A product that fails to load, or whose page breaks, is no longer available (D27). */
+export function ProductScreen({ sku }: ProductScreenProps) {
+  return (
+    <ProductCrash key={sku}>
+      <ProductContent sku={sku} />
+    </ProductCrash>
+  );
+}
+
+function ProductContent({ sku }: ProductScreenProps) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const session = outcomeOf(useQuery(sessionQuery(client)));
+  // Whoever comes from a listing sees at once what the listing knew.
+  const product = useQuery({ ...productQuery(client, sku), placeholderData: () => listedProduct(queryClient, sku) });
+  const hasRelated = (product.data?.related.length ?? 0) > 0;
+  const related = useQuery({ ...relatedQuery(client, product.data), enabled: hasRelated });
+  const outcome = bothOf(session, outcomeOf(product));
+  switch (outcome.kind) {
+    case 'pending':
+      return <ProductSkeleton />;
+    case 'data': {
+      const [{ cart }, shown] = outcome.data;
+      return <ProductView key={shown.sku} product={shown} related={related.data ?? []} pricing={cart.pricing} complete={!product.isPlaceholderData} />;
+    }
+    case 'network':
+      return <LoadFailure kind="network" onRetry={outcome.retry} />;
+    case 'failure':
+      return isGone(outcome.errorClass) ? <ProductGone /> : <LoadFailure kind="failure" onRetry={outcome.retry} />;
+  }
+}
+
+/** The shop has no such product, or the address cannot be one's. */
+function isGone(errorClass: string): boolean {
+  return errorClass === 'ProductNotFoundException' || errorClass === 'InvalidRequestException' || errorClass === 'NotFoundException';
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import { listingQuery } from '../../queries/listing.ts';
+import { bothOf, outcomeOf } from '../../queries/outcome.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { StartIntro } from './StartIntro.tsx';
+import { newestProducts, reducedProducts } from './startListings.ts';
+import { StartSkeleton } from './StartSkeleton.tsx';
+import { StartView } from './StartView.tsx';
+import styles from './StartScreen.module.css';
+
+/** /: what the shop is, and what is new in it (spec §2). */
+export function StartScreen() {
+  return (
+    <div className={styles['page']}>
+      <StartIntro />
+      <StartContent />
+    </div>
+  );
+}
+
+function StartContent() {
+  const client = useApiClient();
+  const session = outcomeOf(useQuery(sessionQuery(client)));
+  const newest = outcomeOf(useQuery(listingQuery(client, newestProducts)));
+  const reduced = outcomeOf(useQuery(listingQuery(client, reducedProducts)));
+  const outcome = bothOf(session, bothOf(newest, reduced));
+  if (outcome.kind === 'pending') return <StartSkeleton />;
+  if (outcome.kind !== 'data') return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;
+  const [{ cart }, [{ products: newProducts }, { products: reducedOnes }]] = outcome.data;
+  return <StartView cart={cart} newest={newProducts} reduced={reducedOnes} />;
+}

@@ -1,0 +1,60 @@
+import type { Cart } from '@platine/domain/cart/cart.ts';
+import type { Pricing } from '@platine/domain/cart/totals.ts';
+import type { Product } from '@platine/domain/catalog/product.ts';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { newProductsPath } from '../paths.ts';
+import { ProductTiles } from '../ProductTiles/ProductTiles.tsx';
+import { ShopFacts } from './ShopFacts.tsx';
+import styles from './StartScreen.module.css';
+
+type StartViewProps = {
+  /** The shopper's thresholds and prices come from it. */
+  readonly cart: Cart;
+  readonly newest: readonly Product[];
+  readonly reduced: readonly Product[];
+};
+
+export function StartView({ cart, newest, reduced }: StartViewProps) {
+  const { pricing } = cart;
+  const all = (
+    <Link href={newProductsPath()}>
+      <FormattedMessage id="startScreen.allNew" />
+    </Link>
+  );
+  return (
+    <>
+      <ShopFacts cart={cart} />
+      {newest.length === 0 && reduced.length === 0 && (
+        <EmptyState title={<FormattedMessage id="startScreen.emptyTitle" />}>
+          <FormattedMessage id="startScreen.emptyText" />
+        </EmptyState>
+      )}
+      {newest.length > 0 && <Section id="startScreen.newest" products={newest} pricing={pricing} more={all} onTop />}
+      {reduced.length > 0 && <Section id="startScreen.reduced" products={reduced} pricing={pricing} />}
+    </>
+  );
+}
+
+type SectionProps = {
+  readonly id: 'startScreen.newest' | 'startScreen.reduced';
+  readonly products: readonly Product[];
+  readonly pricing: Pricing;
+  readonly more?: ReactNode;
+  readonly onTop?: boolean;
+};
+
+function Section({ id, products, pricing, more, onTop = false }: SectionProps) {
+  const label = useIntl().formatMessage({ id });
+  return (
+    <section className={styles['section']}>
+      <div className={styles['sectionHead']}>
+        <h2>{label}</h2>
+        {more}
+      </div>
+      <ProductTiles label={label} products={products} pricing={pricing} onTop={onTop} />
+    </section>
+  );
+}
