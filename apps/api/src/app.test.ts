@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseResponse } from '@platine/domain/contract/parse.ts';
 import { sql } from 'drizzle-orm';
@@ -191,6 +193,26 @@ test('a picture at its own address is kept for ever, at the bare one for a while
   );
   expect((await shop.send('GET', '/pictures/1.svg')).status).toBe(404);
   expect((await shop.send('GET', '/pictures/..%2f1.svg')).status).toBe(404);
+});
+
+test('an oversized body is answered over a real connection, said or in pieces, again and again', async () => {
+  const server = serve({ fetch: shop.app.fetch, port: 0 });
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}${addPath}`;
+  const post = async (body: string | ReadableStream) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      duplex: 'half',
+    });
+    return `${response.status} ${await response.text()}`;
+  };
+  const large = 'x'.repeat(2_000_000);
+  for (const body of [large, new Blob([large]).stream(), large, new Blob([large]).stream(), new Blob([large]).stream()])
+    expect(await post(body)).toMatch(/^413 .*PayloadTooLargeException/);
+  server.close();
 });
 
 test('a page on another host of the shop may change its own session', async () => {
