@@ -11,7 +11,7 @@ type FooterProps = {
 };
 
 /** The operator's own address takes its place. */
-const sampleAddress = 'Platine S.à r.l.-S., 1, rue de l’Exemple, L-6925 Niederanven';
+const sampleAddress = 'Platine S.à r.l.-S., 1, rue de l’Exemple, L‑6925 Niederanven';
 
 /** What a buyer wants to know of the shop before ordering. */
 export function Footer({ version, minimumOrder }: FooterProps) {

@@ -27,13 +27,13 @@ export function Header({ cart, customer, path, searched = '' }: HeaderProps) {
   return (
     <header className={styles['root']}>
       <div className={styles['top']}>
-        <div className={styles['top-inner']}>
+        <div className={styles['topInner']}>
           <p className={styles['customer']}>{customer !== null && <Customer {...customer} />}</p>
           <LanguageSwitch />
         </div>
       </div>
       <div className={styles['board']}>
-        <div className={styles['board-inner']}>
+        <div className={styles['boardInner']}>
           <div className={styles['logo']}>
             <Link href="/" variant="plain" aria-label={intl.formatMessage({ id: 'header.home' })}>
               <Logo />

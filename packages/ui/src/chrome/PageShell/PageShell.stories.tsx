@@ -17,10 +17,9 @@ const meta = {
       <>
         <Breadcrumb above={[{ href: '/', name: 'Platine' }]} here="Klots" />
         <h1>Klots</h1>
-        <h2>Platine</h2>
         <ProductGrid label="Klots">
           {[sampleResistor, sampleBoard, sampleBricks, sampleWithoutPicture].map((sample) => (
-            <SampleProductCard key={sample.sku} sample={sample} />
+            <SampleProductCard key={sample.sku} sample={sample} level={2} />
           ))}
         </ProductGrid>
       </>

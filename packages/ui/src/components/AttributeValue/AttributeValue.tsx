@@ -9,7 +9,7 @@ const noBreakSpace = '\u00A0';
 export function AttributeValue({ value, text, unit }: Pick<Attribute, 'value' | 'text' | 'unit'>) {
   const { number } = useFormats();
   if (value === null) return text === null ? '–' : <DataText text={text} fallback="–" />;
-  if (unit === null) return number(value, { maximumSignificantDigits: 6 });
+  if (unit === null || unit === '') return number(value, { maximumSignificantDigits: 6 });
   const scaled = withPrefix(value, unit);
   return `${number(scaled.value, { maximumSignificantDigits: 6 })}${noBreakSpace}${scaled.unit}`;
 }

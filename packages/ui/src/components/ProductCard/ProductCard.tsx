@@ -25,10 +25,13 @@ type ProductCardProps = {
   readonly breaks?: ReactNode;
   /** The form: AmountField and Button. */
   readonly action: ReactNode;
+  /** Of the name as a heading: one below the heading of the list. */
+  readonly level?: 2 | 3;
 };
 
 /** One product in a ProductGrid. Each part has its row, shared with the neighbours. */
-export function ProductCard({ href, name, partNumber, picture, important = false, discount = 0, attributes, ...parts }: ProductCardProps) {
+export function ProductCard({ href, name, partNumber, picture, important = false, discount = 0, attributes, level = 3, ...parts }: ProductCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <li className={styles['root']}>
       <div className={styles['picture']}>
@@ -40,12 +43,12 @@ export function ProductCard({ href, name, partNumber, picture, important = false
         )}
       </div>
       <div className={styles['title']}>
-        <h3 className={styles['name']}>
+        <Heading className={styles['name']}>
           <Link href={href} variant="plain">
             {name}
           </Link>
-        </h3>
-        <p className={styles['part-number']}>{partNumber}</p>
+        </Heading>
+        <p className={styles['partNumber']}>{partNumber}</p>
       </div>
       <dl className={styles['attributes']}>
         {attributes.map(({ key, name: label, value }) => (

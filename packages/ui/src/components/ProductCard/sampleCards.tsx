@@ -23,24 +23,25 @@ export type SampleCard = {
   readonly breaks?: readonly PriceBreak[];
   readonly pieces: number;
   readonly expected?: string;
-  readonly attributes: readonly { readonly name: LocalizedText; readonly value: number; readonly unit: string }[];
+  readonly attributes: readonly { readonly name: LocalizedText; readonly value: number; readonly unit: string | null }[];
 };
 
 const vat = { kind: 'DESTINATION', country: 'LU', rate: 170 } as const;
 const add = { EN: 'Add to cart', DE: 'In den Warenkorb', FR: 'Ajouter au panier' };
 
-export function SampleProductCard({ sample }: { readonly sample: SampleCard }) {
+export function SampleProductCard({ sample, level = 3 }: { readonly sample: SampleCard; readonly level?: 2 | 3 }) {
   const { sku, name, attributes, expected = null, before = null } = sample;
   return (
     <ProductCard
+      level={level}
       href={`/product/${sku}`}
       name={<DataText text={name} fallback={sample.partNumber} />}
       partNumber={sample.partNumber}
       picture={sample.picture}
       discount={sample.discount ?? 0}
       attributes={attributes.map(({ name: label, value, unit }) => ({
-        key: label.EN ?? unit,
-        name: <DataText text={label} fallback={unit} />,
+        key: label.EN ?? value,
+        name: <DataText text={label} fallback="" />,
         value: <AttributeValue value={value} unit={unit} text={null} />,
       }))}
       stock={<StockLine length="short" stock={{ pieces: sample.pieces, timeFrame: 10, expected, presale: null }} />}
@@ -103,7 +104,7 @@ export const sampleBricks: SampleCard = {
   cents: 38_900,
   pieces: 0,
   expected: '2026-12-12',
-  attributes: [{ name: { EN: 'Parts', DE: 'Teile', FR: 'Pièces' }, value: 528, unit: '' }],
+  attributes: [{ name: { EN: 'Parts', DE: 'Teile', FR: 'Pièces' }, value: 528, unit: null }],
 };
 
 export const sampleWithoutPicture: SampleCard = {
