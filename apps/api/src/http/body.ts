@@ -2,11 +2,6 @@ import { BusinessFailure } from '../businessFailure.ts';
 
 /** The most bytes that a request's body may have. */
 export const bodyLimit = 64 * 1024;
-/**
- * So much of a body that is too large is still read and thrown away: a client that writes would not hear the answer
- * otherwise.
- */
-const drainLimit = 8 * 1024 * 1024;
 
 /**
  * The JSON body of a request; a call without fields may come without one. Bytes are counted as they arrive, because a
@@ -33,10 +28,9 @@ async function readText(request: Request): Promise<string> {
   for await (const chunk of request.body) {
     if (!(chunk instanceof Uint8Array)) continue;
     bytes += chunk.byteLength;
-    if (bytes <= bodyLimit) text += decoder.decode(chunk, { stream: true });
-    else if (bytes > drainLimit) break;
+    if (bytes > bodyLimit) throw tooLarge();
+    text += decoder.decode(chunk, { stream: true });
   }
-  if (bytes > bodyLimit) throw tooLarge();
   return text + decoder.decode();
 }
 
