@@ -29,7 +29,7 @@ export const menuGroups: readonly { readonly group: string; readonly entries: re
     ],
   },
   {
-    group: 'computer',
+    group: 'computer-network',
     entries: [
       { title: { EN: 'Cables', DE: 'Kabel', FR: 'Câbles' }, groupTags: ['cables'] },
       { title: { EN: 'Network', DE: 'Netzwerk', FR: 'Réseau' }, groupTags: ['network'] },
@@ -37,7 +37,7 @@ export const menuGroups: readonly { readonly group: string; readonly entries: re
   },
   { group: 'energy', entries: [{ title: { EN: 'Power supplies', DE: 'Netzgeräte', FR: 'Alimentations' }, groupTags: ['power-supplies'] }] },
   {
-    group: 'lab',
+    group: 'lab-workshop',
     entries: [
       { title: { EN: 'Measuring', DE: 'Messtechnik', FR: 'Mesure' }, groupTags: ['measuring'] },
       { title: { EN: 'Soldering', DE: 'Löten', FR: 'Soudage' }, groupTags: ['soldering'] },
@@ -53,5 +53,5 @@ export const menuGroups: readonly { readonly group: string; readonly entries: re
     ],
   },
   { group: 'robotics', entries: [{ title: { EN: 'Robots', DE: 'Roboter', FR: 'Robots' }, groupTags: ['robots'] }] },
-  { group: 'klots', entries: [{ title: { ALL: 'Klots' }, groupTags: ['klots-sets'] }] },
+  { group: 'bricks', entries: [{ title: { ALL: 'Klots' }, groupTags: ['klots-sets'] }] },
 ];

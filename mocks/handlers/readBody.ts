@@ -13,7 +13,15 @@ export async function readBody(request: Request): Promise<Readonly<Record<string
   if (type !== 'application/json') throw invalid('The body must be sent as application/json.');
   const value = parseJson(text);
   if (!isRecord(value)) throw invalid('The body must be a JSON object.');
+  if (hasZeroCharacter(value)) throw invalid('A text holds a zero character.');
   return value;
+}
+
+/** JSON can carry it, the API's database cannot. */
+function hasZeroCharacter(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(hasZeroCharacter);
 }
 
 function parseJson(text: string): unknown {

@@ -55,7 +55,7 @@ export function categoryMenu(): ResponseOf<'categoryMenu'> {
   };
 }
 
-/** The makers that have products, by name. */
+/** The makers that have products, from A to Z. */
 export function manufacturers({ catalogue }: Shop): ResponseOf<'manufacturers'> {
   const listed = Object.entries(makers).map(([name, { id, country }]) => ({
     MANUFACTURER_ID: id,
@@ -64,5 +64,6 @@ export function manufacturers({ catalogue }: Shop): ResponseOf<'manufacturers'> 
     COUNTRY_CODE: country,
   }));
   const sold = listed.filter(({ PRODUCT_COUNT }) => PRODUCT_COUNT > 0);
-  return { MANUFACTURERS: sold.toSorted((one, other) => (one.MANUFACTURER_NAME < other.MANUFACTURER_NAME ? -1 : 1)) };
+  const key = ({ MANUFACTURER_NAME }: (typeof sold)[number]) => MANUFACTURER_NAME.toLowerCase();
+  return { MANUFACTURERS: sold.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)) };
 }

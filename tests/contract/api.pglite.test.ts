@@ -1,0 +1,5 @@
+import { apiScenarios } from './scenarios/api.ts';
+import { startApi } from './servers/api.ts';
+import { contractSuite } from './suite.ts';
+
+contractSuite('the API on PGlite', () => startApi({ kind: 'memory' }), { 'api only': apiScenarios });

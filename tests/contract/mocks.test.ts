@@ -1,0 +1,4 @@
+import { startMocks } from './servers/mocks.ts';
+import { contractSuite } from './suite.ts';
+
+contractSuite('the MSW handlers', startMocks);

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import type { Scenario } from '../scenario.ts';
+
+export const shopScenarios: readonly Scenario[] = [
+  {
+    name: 'spec §9: version and app_info say 3.0.27',
+    async run(wire) {
+      expect(await wire.ask('version')).toEqual({ VERSION: '3.0.27' });
+      expect(await wire.ask('appInfo')).toEqual({ VERSION: '3.0.27' });
+    },
+  },
+  {
+    name: 'spec §9: the type mappings hold customer types and payment methods, SOFORT among them (D23)',
+    async run(wire) {
+      expect(await wire.ask('typeMapping', { NAME: 'CUSTOMER_TYPE' })).toEqual({ NAME: 'CUSTOMER_TYPE', VALUES: ['PRIVATE', 'COMPANY'] });
+      const { VALUES } = await wire.ask('typeMapping', { NAME: 'PAYMENT_METHOD' });
+      expect(VALUES).toEqual(['PAYPAL', 'SAFERPAY', 'INVOICE', 'SOFORT', 'WIRE_TRANSFER']);
+    },
+  },
+  {
+    name: 'a type mapping that does not exist is refused',
+    async run(wire) {
+      const { errorClass, fields } = await wire.refused('typeMapping', { NAME: 'COLOUR' });
+      expect(errorClass).toBe('InvalidRequestException');
+      expect(fields.map(({ FIELD }) => FIELD)).toEqual(['NAME']);
+    },
+  },
+  {
+    name: 'D18: 55 countries from AD to ZA, 27 of them in the EU, and the shop delivers to all',
+    async run(wire) {
+      const { COUNTRIES } = await wire.ask('countries');
+      expect(COUNTRIES).toHaveLength(55);
+      expect([COUNTRIES[0]?.COUNTRY_CODE, COUNTRIES.at(-1)?.COUNTRY_CODE]).toEqual(['AD', 'ZA']);
+      expect(COUNTRIES.filter(({ EU_COUNTRY }) => EU_COUNTRY)).toHaveLength(27);
+      expect(await wire.ask('shippingCountries')).toEqual({ COUNTRIES });
+    },
+  },
+  {
+    name: 'D12: the free-shipping threshold is the one that the cart names; some countries have none',
+    async run(wire) {
+      const { THRESHOLD } = await wire.ask('freeShippingThreshold', { COUNTRY_CODE: 'LU' });
+      expect(THRESHOLD).toBe((await wire.ask('currentSession')).CART.FREE_SHIPPING_THRESHOLD);
+      expect(THRESHOLD).toBeGreaterThan(0);
+      expect(await wire.ask('freeShippingThreshold', { COUNTRY_CODE: 'NZ' })).toEqual({ COUNTRY_CODE: 'NZ', THRESHOLD: null });
+    },
+  },
+  ...['XX', 'lu', '%00'].map((code) => ({
+    name: `D18: the threshold for "${code}" is refused`,
+    async run(wire) {
+      const { errorClass } = await wire.refused('freeShippingThreshold', { COUNTRY_CODE: code });
+      expect(errorClass).toBe('InvalidRequestException');
+    },
+  }) satisfies Scenario),
+];

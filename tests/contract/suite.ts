@@ -1,0 +1,50 @@
+import { handlers } from '@platine/api/handlers.ts';
+import type { CallDescription } from '@platine/domain/contract/call.ts';
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import { callNames, calls } from '@platine/domain/contract/calls.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Scenario } from './scenario.ts';
+import { chapters } from './scenarios/all.ts';
+import type { Seen, Wire } from './wire.ts';
+import { createWire } from './wire.ts';
+
+/** A server under test. `newShopper` answers the origin at which a shopper whom it has never seen finds it. */
+export type TestServer = { readonly newShopper: () => string; readonly stop: () => Promise<void> };
+
+/** Every call that is built has scenarios, or the suite fails: the API's own table says which are. */
+const builtCalls = callNames.filter((name) => handlers[name] !== undefined);
+
+/** Runs the scenarios of every server against one, and the ones that only this kind of server has. */
+export function contractSuite(title: string, start: () => Promise<TestServer>, own: Readonly<Record<string, readonly Scenario[]>> = {}): void {
+  describe(title, () => {
+    const seen: Seen = { succeeded: new Set(), failed: new Map() };
+    let server: TestServer | null = null;
+    beforeAll(async () => {
+      server = await start();
+    });
+    afterAll(async () => server?.stop());
+    const newWire = (): Wire => {
+      if (server === null) throw new Error('The server did not start.');
+      return createWire(server.newShopper(), seen);
+    };
+
+    describe.each(Object.entries({ ...chapters, ...own }))('%s', (_, scenarios) => {
+      test.each(scenarios)('$name', async ({ run }) => assertScenario(run, newWire()));
+    });
+
+    test('every built call succeeded once, and failed once with each class that it declares', () => {
+      expect(builtCalls.filter((name) => !seen.succeeded.has(name)), 'built calls without a success').toEqual([]);
+      expect(builtCalls.flatMap((name) => classesNotSeen(name, seen)), 'declared errors that never came').toEqual([]);
+      expect([...seen.succeeded].filter((name) => !builtCalls.includes(name)), 'answered, though not built in the API').toEqual([]);
+    });
+  });
+}
+
+async function assertScenario(run: Scenario['run'], wire: Wire): Promise<void> {
+  await run(wire);
+}
+
+function classesNotSeen(name: CallName, { failed }: Seen): string[] {
+  const { errors }: CallDescription = calls[name];
+  return errors.filter((errorClass) => !failed.get(name)?.has(errorClass)).map((errorClass) => `${name}: ${errorClass}`);
+}
