@@ -2,6 +2,8 @@
 export const actorNotProvided = (name: string) => () => Promise.reject(new Error(`${name} not provided`));
 
 /** The default of an action that acts on the world outside. */
-export const actionNotProvided = (name: string) => () => {
-  throw new Error(`${name} not provided`);
-};
+export function actionNotProvided<Params>(name: string): (args: unknown, params: Params) => void {
+  return () => {
+    throw new Error(`${name} not provided`);
+  };
+}

@@ -1,0 +1,56 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { actionNotProvided, actorNotProvided } from './notProvided.ts';
+
+export type ChunkLoadingContext = {
+  /** This page was already reloaded once because of a chunk. */
+  readonly reloadedBefore: boolean;
+  readonly paying: boolean;
+};
+
+export type ChunkLoadingEvent =
+  | { readonly type: 'retry.chosen' }
+  | { readonly type: 'payment.started' }
+  | { readonly type: 'payment.ended' };
+
+const types: {
+  context?: ChunkLoadingContext;
+  events?: ChunkLoadingEvent;
+  input?: ChunkLoadingContext;
+} = {};
+
+/**
+ * Loads a page's script: after 10 s it offers a retry; a broken load, or one that takes 120 s, is the spec's ChunkLoadError (spec §8, §9).
+ * The page is then reloaded once, since its scripts may have been replaced by a new version; a second error, or one during a payment,
+ * stays an error with a retry (D29).
+ */
+export const chunkLoading = setup({
+  types,
+  delays: { stillLoading: 10_000, pageChunkTimeout: 120_000 },
+  actors: { loadChunk: fromPromise<unknown>(actorNotProvided('loadChunk')) },
+  actions: {
+    startPayment: assign({ paying: true }),
+    endPayment: assign({ paying: false }),
+    reloadPage: actionNotProvided('reloadPage'),
+  },
+  guards: { mayReload: ({ context }) => !context.reloadedBefore && !context.paying },
+}).createMachine({
+  id: 'chunkLoading',
+  initial: 'loading',
+  context: ({ input }) => ({ reloadedBefore: input.reloadedBefore, paying: input.paying }),
+  on: { 'payment.started': { actions: 'startPayment' }, 'payment.ended': { actions: 'endPayment' } },
+  states: {
+    loading: {
+      initial: 'quiet',
+      invoke: { src: 'loadChunk', onDone: 'loaded', onError: 'failing' },
+      after: { pageChunkTimeout: 'failing' },
+      states: {
+        quiet: { after: { stillLoading: 'slow' } },
+        slow: { on: { 'retry.chosen': '#chunkLoading.loading' } },
+      },
+    },
+    failing: { always: [{ guard: 'mayReload', target: 'reloading' }, { target: 'failed' }] },
+    reloading: { entry: 'reloadPage' },
+    failed: { on: { 'retry.chosen': 'loading' } },
+    loaded: { type: 'final' },
+  },
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Outcome } from '../contract/envelope.ts';
+import type { ErrorClass } from '../contract/errors.ts';
+import { asked } from './answers.testing.ts';
+import type { NewsletterSignUp, NewsletterSignUpEvent } from './newsletterSignUp.ts';
+import { newsletterSignUp } from './newsletterSignUp.ts';
+import { answered, broken, nameOf, reachedStates, restingStates, stateAfter } from './walk.testing.ts';
+
+const ok: Outcome<unknown> = { kind: 'data', data: {} };
+const unreachable: Outcome<unknown> = { kind: 'network' };
+const failed = (errorClass: ErrorClass): Outcome<unknown> => ({ kind: 'failure', errorClass, fields: [] });
+const known = failed('NewsletterAlreadyRegisteredException');
+const edited: NewsletterSignUpEvent = { type: 'email.edited', email: 'ada@example.com' };
+const submitted: NewsletterSignUpEvent = { type: 'signUp.submitted' };
+const signedUp = (outcome: Outcome<unknown>) => answered(newsletterSignUp, 'subscribing', outcome);
+
+function start() {
+  const signUp = asked<Outcome<unknown>, NewsletterSignUp>();
+  const machine = newsletterSignUp.provide({ actors: { signUp: signUp.logic } });
+  const actor = createActor(machine, { input: { place: 'FOOTER' } }).start();
+  return { actor, signUp, state: () => nameOf(actor.getSnapshot().value), context: () => actor.getSnapshot().context };
+}
+
+test.each([
+  ['editing', edited, 'editing'],
+  ['editing', submitted, 'subscribing'],
+  ['editing', signedUp(ok), 'editing'],
+  ['subscribing', submitted, 'subscribing'],
+  ['subscribing', edited, 'subscribing'],
+  ['subscribing', signedUp(ok), 'subscribed'],
+  ['subscribing', signedUp(known), 'refused'],
+  ['subscribing', signedUp(unreachable), 'refused'],
+  ['subscribing', broken(newsletterSignUp, 'subscribing'), 'refused'],
+  ['subscribed', submitted, 'subscribed'],
+  ['subscribed', edited, 'editing'],
+  ['refused', submitted, 'subscribing'],
+  ['refused', edited, 'editing'],
+])('spec §4: newsletter sign-up %s, %o: %s', (state, event, expected) => {
+  const context = { email: 'ada@example.com', place: 'FOOTER', failure: null };
+  expect(stateAfter(newsletterSignUp, { state, context }, event)).toBe(expected);
+});
+
+describe('spec §4: newsletter sign-up', () => {
+  test('sends the e-mail and its place once, and clears the field on success', async () => {
+    const { actor, signUp, context } = start();
+    actor.send(edited);
+    actor.send(submitted);
+    actor.send(submitted);
+    expect(signUp.inputs).toEqual([{ email: 'ada@example.com', place: 'FOOTER' }]);
+    expect(context().email).toBe('ada@example.com');
+    await signUp.answer(ok);
+    expect(context().email).toBe('');
+  });
+
+  test.each([
+    ['NewsletterAlreadyRegisteredException', known],
+    ['ValidationException', failed('ValidationException')],
+    ['ThrottledException', failed('ThrottledException')],
+  ] as const)('spec §8: warns by the error class %s and keeps the field', async (errorClass, outcome) => {
+    const { actor, signUp, context } = start();
+    actor.send(edited);
+    actor.send(submitted);
+    await signUp.answer(outcome);
+    expect(context()).toEqual({
+      email: 'ada@example.com',
+      place: 'FOOTER',
+      failure: { kind: 'failure', errorClass, fields: [] },
+    });
+  });
+
+  test.each([unreachable, new Error('offline')])('no answer is no business failure (%o)', async (outcome) => {
+    const { actor, signUp, context } = start();
+    actor.send(submitted);
+    await signUp.answer(outcome);
+    expect(context().failure).toEqual({ kind: 'network' });
+  });
+
+  test.each([edited, submitted])('the warning goes with the next step (%o)', async (event) => {
+    const { actor, signUp, context } = start();
+    actor.send(submitted);
+    await signUp.answer(known);
+    actor.send(event);
+    expect(context().failure).toBeNull();
+  });
+});
+
+test('every state is reached', () => {
+  const events = [edited, submitted, signedUp(ok), signedUp(known)];
+  expect(reachedStates(newsletterSignUp, events, { place: 'FOOTER' })).toEqual(restingStates(newsletterSignUp));
+});
+
+test('any event sequence leaves the sign-up legal: a warning only when refused, an empty field after success, one call at a time', async () => {
+  const step = fc.constantFrom(edited, submitted, ok, known, unreachable);
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const { actor, signUp } = start();
+      for (const taken of steps) {
+        if ('type' in taken) actor.send(taken);
+        else await signUp.answer(taken);
+        const snapshot = actor.getSnapshot();
+        expect(snapshot.context.failure !== null).toBe(snapshot.matches('refused'));
+        if (snapshot.matches('subscribed')) expect(snapshot.context.email).toBe('');
+        expect(signUp.open).toHaveLength(snapshot.hasTag('busy') ? 1 : 0);
+      }
+    }),
+  );
+});
