@@ -43,9 +43,16 @@ const tests = (name: string, args: readonly string[]): Step => ({
 export const kinds: readonly Kind[] = [
   {
     name: 'types',
-    steps: ['packages/domain', 'packages/drawings', 'packages/ui', 'mocks', 'apps/api', 'apps/storefront', '.'].map(
-      types,
-    ),
+    steps: [
+      'packages/domain',
+      'packages/drawings',
+      'packages/ui',
+      'mocks',
+      'apps/api',
+      'apps/api/sample',
+      'apps/storefront',
+      '.',
+    ].map(types),
   },
   one('format', 'oxfmt/bin/oxfmt', ['--check', '.']),
   one('lint', 'oxlint/bin/oxlint', ['--disable-nested-config', '--deny-warnings', ...folders]),

@@ -14,10 +14,11 @@ export function readCatalogue(json: string): Catalogue {
   );
 }
 
-/** Ids whose text is the English one, though it has words. Placeholders and ICU's own words do not count. */
+/** Ids whose text is the English one, though it has words. Placeholders, ICU's own words and the shop's name do not count. */
 export function untranslated(english: Catalogue, other: Catalogue): string[] {
   return Object.keys(other).filter(
-    (id) => other[id] === english[id] && /\p{Letter}{2}/u.test(withoutSyntax(other[id] ?? '')),
+    (id) =>
+      other[id] === english[id] && /\p{Letter}{2}/u.test(withoutSyntax(other[id] ?? '').replaceAll('Platine', '')),
   );
 }
 

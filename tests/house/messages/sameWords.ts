@@ -1,11 +1,16 @@
 /** Messages that are right in German or French although they read like the English ones: id → why. */
 export const sameWords: Readonly<Record<'de' | 'fr', Readonly<Record<string, string>>>> = {
   de: {
+    'breadcrumb.start': 'the German word is the same',
     'footer.version': 'the German word is the same',
     'header.menu': 'German shoppers say "Shop" too',
   },
   fr: {
+    'cartTotals.heading': 'the French word is the same',
+    'cartTotals.total': 'the French word is the same',
     'footer.version': 'the French word is the same',
-    'notice.warning': 'the French word is the same',
+    'pages.label': 'the French word is the same',
+    'productScreen.description': 'the French word is the same',
+    'productScreen.documents': 'the French word is the same',
   },
 };

@@ -28,15 +28,17 @@ export function silentStories(index: readonly IndexEntry[]): string[] {
     .map(({ importPath, name }) => `${plain(importPath)}: ${name}`);
 }
 
-/** The states HOUSE.md asks of a screen, and what in its source says that it has them. */
-const states: readonly { readonly names: readonly string[]; readonly when: RegExp }[] = [
-  { names: ['Success', 'German', 'French', 'Small Screen'], when: /^/ },
-  { names: ['Loading', 'Load Error'], when: /\buse(?:Suspense|Infinite)?Query\b|\/queries\// },
-  { names: ['Empty'], when: /\bEmptyState\b/ },
-  { names: ['Logged In', 'Logged Out'], when: /\b(?:is)?[lL]oggedIn\b/ },
+const queries = /\buse(?:Suspense|Infinite)?Query\b|\/queries\//;
+
+/** The states a screen must show, and what in its source says that it has them. Of `A or B` one is enough. */
+const states: readonly { readonly names: readonly string[]; readonly when: readonly RegExp[] }[] = [
+  { names: ['Success', 'German', 'French', 'Small Screen'], when: [] },
+  { names: ['Loading', 'Load Error'], when: [queries] },
+  { names: ['Empty or Not Found'], when: [queries, /\bEmptyState\b/] },
+  { names: ['Logged In', 'Logged Out'], when: [/\b(?:is)?[lL]oggedIn\b/] },
   {
     names: ['Private Customer', 'Company Customer'],
-    when: /\bcustomerType\b|\b(?:VatLine|Price|ProductCard|ProductGrid)\b/,
+    when: [/\bcustomerType\b|\b(?:VatLine|Price|ProductCard|ProductTiles?)\b/],
   },
 ];
 
@@ -46,9 +48,13 @@ export function missingStates(root: string, index: readonly IndexEntry[]): strin
     .filter((file) => /\/screens\/\w+Screen\//.test(file))
     .flatMap((file) => {
       const source = sourceOf(root, file);
-      const expected = states.filter(({ when }) => when.test(source)).flatMap(({ names }) => names);
+      const expected = states
+        .filter(({ when }) => when.every((sign) => sign.test(source)))
+        .flatMap(({ names }) => names);
       const stories = new Set(storiesOf(file, index).map(({ name }) => name));
-      return expected.filter((name) => !stories.has(name)).map((name) => `${file}: ${name}`);
+      return expected
+        .filter((names) => !names.split(' or ').some((name) => stories.has(name)))
+        .map((name) => `${file}: ${name}`);
     });
 }
 
