@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testFolder } from '../testFolder.ts';
 import type { SampleProduct } from './sampleShapes.ts';
 
 /** A small catalogue for the API's own tests: each product stands for a rule. */
@@ -67,7 +67,7 @@ export const testProducts: readonly SampleProduct[] = [
 
 /** Writes a catalogue folder that `loadCatalogue` reads. */
 export function writeTestCatalogue(products: readonly SampleProduct[] = testProducts): string {
-  const folder = mkdtempSync(join(tmpdir(), 'platine-catalogue-'));
+  const folder = testFolder();
   const write = (file: string, lines: readonly unknown[]) =>
     writeFileSync(join(folder, file), lines.map((line) => JSON.stringify(line)).join('\n'));
   write('manufacturers.jsonl', [

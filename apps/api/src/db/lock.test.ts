@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { testFolder } from '../testFolder.ts';
 import { FolderInUseError, lockFolder } from './lock.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'platine-lock-'));
-
 test('a locked folder refuses a second owner in one sentence that says what to do, until it is unlocked', async () => {
-  const folder = newFolder();
+  const folder = testFolder();
   const unlock = await lockFolder(folder);
   const second = lockFolder(folder);
   await expect(second).rejects.toThrow(FolderInUseError);
@@ -21,7 +18,7 @@ test('a locked folder refuses a second owner in one sentence that says what to d
 });
 
 test('a lock that a dead process left behind is taken over', async () => {
-  const folder = newFolder();
+  const folder = testFolder();
   const { pid } = spawnSync(process.execPath, ['--eval', '']);
   writeFileSync(`${folder}/lock`, `${pid} 12345`);
   const unlock = await lockFolder(folder);
@@ -30,7 +27,7 @@ test('a lock that a dead process left behind is taken over', async () => {
 });
 
 test('a pid that another process has got since is not the owner', async () => {
-  const folder = newFolder();
+  const folder = testFolder();
   writeFileSync(`${folder}/lock`, `${process.pid} 1`);
   const unlock = await lockFolder(folder);
   expect(readFileSync(`${folder}/lock`, 'utf8')).not.toBe(`${process.pid} 1`);
@@ -40,14 +37,14 @@ test('a pid that another process has got since is not the owner', async () => {
 test.each(['', 'half a lo', '-1 5', '0 0'])(
   'a lock that reads "%s" names nobody and is taken over',
   async (content) => {
-    const folder = newFolder();
+    const folder = testFolder();
     writeFileSync(`${folder}/lock`, content);
     await expect(lockFolder(folder)).resolves.toBeTypeOf('function');
   },
 );
 
 test('unlocking leaves the lock of another owner alone', async () => {
-  const folder = newFolder();
+  const folder = testFolder();
   const unlock = await lockFolder(folder);
   writeFileSync(`${folder}/lock`, '1 1');
   unlock();

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { testSkus, writeTestCatalogue } from '../catalogue/testCatalogue.ts';
+import { testFolder } from '../testFolder.ts';
 import { openDatabase } from './open.ts';
 
 const shopper = fileURLToPath(new URL('./testShopper.ts', import.meta.url));
@@ -15,7 +15,7 @@ test(
   'a cart is still there after kill -9, a second process is refused while the first lives',
   { timeout: 60_000 },
   async () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'platine-data-')), 'data');
+    const path = join(testFolder(), 'data');
     // What a first start leaves behind when it is killed before its database is finished.
     mkdirSync(`${path}/postgres`, { recursive: true });
     writeFileSync(`${path}/postgres/PG_VERSION`, '18');
