@@ -2,6 +2,20 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { platineVite } from '../packages/ui/build/platineVite.ts';
 
+/** What stories import: found late, each would make Vite reload the page in the middle of a first test run. */
+const dependencies = [
+  '@mswjs/interceptors/fetch',
+  'msw',
+  'msw/experimental',
+  '@platine/domain > xstate',
+  '@platine/domain > yup',
+  '@platine/ui > @tanstack/react-query',
+  '@platine/ui > @xstate/react',
+  '@platine/ui > react-intl',
+  '@platine/ui > wouter',
+  '@platine/ui > wouter/memory-location',
+];
+
 const config: StorybookConfig = {
   stories: [{ directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'ui' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -10,7 +24,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other one, react-docgen-typescript, does not work with TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => mergeConfig(vite, platineVite()),
+  viteFinal: (vite) => mergeConfig(vite, { ...platineVite(), optimizeDeps: { include: dependencies } }),
 };
 
 export default config;

@@ -1,0 +1,49 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import english from './messages/en.json' with { type: 'json' };
+import { formatsOf } from './formats.ts';
+import { languageOf, locales } from './locales.ts';
+
+const formats = (language: 'EN' | 'DE' | 'FR') => formatsOf(createIntl({ locale: locales[language], messages: english }));
+
+describe('numbers as the reader writes them', () => {
+  it.each([
+    ['EN', '12,480', '€1,234.50', '€0.09'],
+    ['DE', '12\u202F480', '1\u202F234,50\u00A0€', '0,09\u00A0€'],
+    ['FR', '12\u202F480', '1\u202F234,50\u00A0€', '0,09\u00A0€'],
+  ] as const)('%s: %s, %s, %s', (language, grouped, money, small) => {
+    expect(formats(language).number(12_480)).toBe(grouped);
+    expect(formats(language).money(123_450)).toBe(money);
+    expect(formats(language).money(9)).toBe(small);
+  });
+
+  it.each([
+    ['EN', '17\u00A0%', '25.5\u00A0%', '−15\u00A0%'],
+    ['DE', '17\u00A0%', '25,5\u00A0%', '−15\u00A0%'],
+    ['FR', '17\u00A0%', '25,5\u00A0%', '−15\u00A0%'],
+  ] as const)('%s: %s, %s, %s', (language, whole, fraction, reduction) => {
+    expect(formats(language).rate(170)).toBe(whole);
+    expect(formats(language).rate(255)).toBe(fraction);
+    expect(formats(language).percent(-15)).toBe(reduction);
+  });
+
+  it.each([
+    ['EN', '12 December 2026', 'Luxembourg'],
+    ['DE', '12. Dezember 2026', 'Luxemburg'],
+    ['FR', '12 décembre 2026', 'Luxembourg'],
+  ] as const)('%s: %s, %s', (language, date, country) => {
+    expect(formats(language).date('2026-12-12')).toBe(date);
+    expect(formats(language).country('LU')).toBe(country);
+  });
+});
+
+describe('the language of a locale', () => {
+  it.each([
+    ['de-DE', 'DE'],
+    ['fr-FR', 'FR'],
+    ['en-IE', 'EN'],
+    ['it-IT', 'EN'],
+  ] as const)('%s is %s', (locale, language) => {
+    expect(languageOf(locale)).toBe(language);
+  });
+});

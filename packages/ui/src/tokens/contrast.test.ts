@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const declared = new Map([...css.matchAll(/^\s*--([\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [name, value]));
+
+/** The colour that a token has in a theme, as #rrggbb. */
+function colour(name: string, theme: 'light' | 'dark'): string {
+  const value = declared.get(name) ?? '';
+  const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
+  const chosen = (theme === 'light' ? light : dark) ?? value;
+  const [, reference] = /^var\(--([\w-]+)\)$/.exec(chosen) ?? [];
+  if (reference !== undefined) return colour(reference, theme);
+  if (/^#[\da-f]{3}$/.test(chosen)) return chosen.replaceAll(/[\da-f]/g, '$&$&');
+  if (!/^#[\da-f]{6}$/.test(chosen)) throw new Error(`--${name} is no colour in ${theme}: ${chosen}`);
+  return chosen;
+}
+
+/** WCAG 2's relative luminance. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const surfaces = ['color-paper', 'color-panel', 'color-tint'];
+const inks = ['color-ink', 'color-ink-second', 'color-link', 'color-mark', 'color-good', 'color-warning', 'color-error'];
+
+const text: readonly (readonly [string, string])[] = [
+  ...surfaces.flatMap((surface) => inks.map((ink) => [ink, surface] as const)),
+  ['color-on-action', 'color-action'],
+  ['color-on-action', 'color-action-lit'],
+  ['color-on-mark', 'color-mark'],
+  ['color-on-board', 'color-board'],
+  ['color-on-board', 'color-board-deep'],
+  ['color-on-board-second', 'color-board'],
+  ['color-on-board-second', 'color-board-deep'],
+  ['color-on-board-act', 'color-board-act'],
+  ['color-warning', 'color-warning-tint'],
+  ['color-error', 'color-error-tint'],
+  ['color-ink', 'color-warning-tint'],
+  ['color-ink', 'color-error-tint'],
+];
+
+/** Borders of controls, focus rings and marks: WCAG asks for 3. Hairlines and traces only decorate. */
+const shapes: readonly (readonly [string, string])[] = [
+  ...surfaces.map((surface) => ['color-edge', surface] as const),
+  ...surfaces.map((surface) => ['color-focus', surface] as const),
+  ['color-on-board', 'color-board'],
+  ['color-board-act', 'color-board'],
+  ['color-board-act', 'color-board-deep'],
+];
+
+describe.each(['light', 'dark'] as const)('contrast of the %s theme', (theme) => {
+  it.each(text)('%s reads on %s: at least 4.5', (ink, surface) => {
+    expect(contrast(colour(ink, theme), colour(surface, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(shapes)('%s is seen on %s: at least 3', (shape, surface) => {
+    expect(contrast(colour(shape, theme), colour(surface, theme))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the measure itself', () => {
+  it('knows black on white and a failing neighbour', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast(colour('color-hairline', 'light'), colour('color-panel', 'light'))).toBeLessThan(3);
+  });
+});
