@@ -22,7 +22,7 @@ const folders = [
 ];
 
 const types = (project: string): Step => ({
-  name: project,
+  name: project === '.' ? 'root' : project,
   program: `${modules}/typescript/bin/tsc`,
   args: ['-p', project],
 });
