@@ -36,7 +36,10 @@ export function buildProduct(overrides: Partial<ProductWire> = {}): ProductWire 
 }
 
 /** The sale on the platform of this shop (spec §3); no prices: the product is shown and not sold. */
-export function buildSale(prices: readonly PriceEntryWire[], minimumOrderQuantity = 1): ProductWire['SELLING_PLATFORMS'] {
+export function buildSale(
+  prices: readonly PriceEntryWire[],
+  minimumOrderQuantity = 1,
+): ProductWire['SELLING_PLATFORMS'] {
   const SALE = prices.length === 0 ? null : { PRICES: [...prices], MINIMUM_ORDER_QUANTITY: minimumOrderQuantity };
   return [{ SELLING_PLATFORM: 'WEBSHOP', SALE }];
 }

@@ -12,7 +12,11 @@ import { defaultPricing } from './position.ts';
 export function buildCart(overrides: Partial<CartWire> = {}, pricing: Pricing = defaultPricing): CartWire {
   const { POSITIONS = [] } = overrides;
   const { vat } = pricing;
-  const totals = cartTotals(POSITIONS.map(({ LINE_PRICE }) => toCents(LINE_PRICE)), 0, pricing);
+  const totals = cartTotals(
+    POSITIONS.map(({ LINE_PRICE }) => toCents(LINE_PRICE)),
+    0,
+    pricing,
+  );
   const threshold = freeShippingThreshold(vat.country);
   return conforming(cart, {
     VERSION: POSITIONS.length,

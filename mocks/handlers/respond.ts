@@ -9,7 +9,11 @@ export function successResponse(data: unknown): HttpResponse<string> {
 }
 
 /** The failure's envelope with the status of its class (D2). */
-export function failureResponse({ errorClass, message, fields }: Pick<MockFailure, 'errorClass' | 'message' | 'fields'>): HttpResponse<string> {
+export function failureResponse({
+  errorClass,
+  message,
+  fields,
+}: Pick<MockFailure, 'errorClass' | 'message' | 'fields'>): HttpResponse<string> {
   return send(errorStatus[errorClass], buildFailure(errorClass, message, fields));
 }
 

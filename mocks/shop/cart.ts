@@ -17,7 +17,8 @@ export function addPosition(shop: Shop, { SKU, AMOUNT }: Change): CartAnswerWire
   if (entry === null) throw new MockFailure('ProductNotFoundException', `Product with ${SKU} not found.`);
   if (!shop.isForSale(entry)) throw new MockFailure('NotOrderableException', `Product ${SKU} is not for sale.`);
   const rule = ruleOf(shop, entry);
-  if (mostPieces(rule) === 0) throw new MockFailure('NotOrderableException', `The limit of ${SKU} is below a whole step.`);
+  if (mostPieces(rule) === 0)
+    throw new MockFailure('NotOrderableException', `The limit of ${SKU} is below a whole step.`);
   const wanted = inCart(shop, SKU) + AMOUNT;
   return settle(shop, { sku: SKU, wanted, capped: capAmount(wanted, rule) });
 }
@@ -26,7 +27,8 @@ export function addPosition(shop: Shop, { SKU, AMOUNT }: Change): CartAnswerWire
 export function removePosition(shop: Shop, { SKU, AMOUNT }: Change): CartAnswerWire {
   const entry = shop.find(SKU);
   const before = inCart(shop, SKU);
-  if (entry === null || before === 0) throw new MockFailure('PositionNotFoundException', `Product ${SKU} is not in the cart.`);
+  if (entry === null || before === 0)
+    throw new MockFailure('PositionNotFoundException', `Product ${SKU} is not in the cart.`);
   const wanted = Math.max(0, before - AMOUNT);
   const capped = shop.isForSale(entry) ? capAmount(wanted, ruleOf(shop, entry)) : { amount: wanted, reason: null };
   return settle(shop, { sku: SKU, wanted, capped });
@@ -55,7 +57,8 @@ function settle(shop: Shop, { sku, wanted, capped: { amount, reason } }: Settled
   const { cart, cartVersion } = shop.read();
   const before = inCart(shop, sku);
   if (amount !== before) {
-    const kept = before === 0 ? [...cart, { sku, amount }] : cart.map((line) => (line.sku === sku ? { sku, amount } : line));
+    const kept =
+      before === 0 ? [...cart, { sku, amount }] : cart.map((line) => (line.sku === sku ? { sku, amount } : line));
     shop.change({ cart: kept.filter((line) => line.amount > 0), cartVersion: cartVersion + 1 });
   }
   const ADJUSTMENTS = reason === null ? [] : [{ SKU: sku, REASON: reason, WANTED: wanted, AMOUNT: amount }];

@@ -7,9 +7,13 @@ import { MockFailure } from './mockFailure.ts';
 import type { Shop } from './shop.ts';
 
 /** The products asked for, in that order and once each; unknown ones are left out unless none is known (D1). */
-export function loadProducts(shop: Shop, { SKUS, FILTER_CLASS }: RequestOf<'loadProducts'>): ResponseOf<'loadProducts'> {
+export function loadProducts(
+  shop: Shop,
+  { SKUS, FILTER_CLASS }: RequestOf<'loadProducts'>,
+): ResponseOf<'loadProducts'> {
   const found = [...new Set(SKUS)].flatMap((sku) => shop.find(sku) ?? []);
-  if (found.length === 0) throw new MockFailure('ProductNotFoundException', `Product with ${SKUS.join(', ')} not found.`);
+  if (found.length === 0)
+    throw new MockFailure('ProductNotFoundException', `Product with ${SKUS.join(', ')} not found.`);
   return { PRODUCTS: found.map((entry) => productOf(shop, entry, FILTER_CLASS)) };
 }
 
@@ -33,7 +37,11 @@ export function category({ PATH }: RequestOf<'category'>): ResponseOf<'category'
     NAME: own.name,
     HAS_CHILDREN: children.length > 0,
     PARENT_PATH: parentOf(own.path),
-    CHILDREN: children.map((child) => ({ PATH: child.path, NAME: child.name, HAS_CHILDREN: childrenOf(child.path).length > 0 })),
+    CHILDREN: children.map((child) => ({
+      PATH: child.path,
+      NAME: child.name,
+      HAS_CHILDREN: childrenOf(child.path).length > 0,
+    })),
   };
 }
 

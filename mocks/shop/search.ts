@@ -52,7 +52,8 @@ function passes(shop: Shop, entry: CatalogueEntry, filters: SearchRequestWire['F
   const { CATEGORY_PATH, GROUPTAGS = [], MANUFACTURER_ID, NEW, SALE } = filters;
   const { product, groupTags, newSince } = entry;
   const wanted = [
-    CATEGORY_PATH === undefined || (product.CATEGORY_PATHS ?? []).some((path) => `${path}.`.startsWith(`${CATEGORY_PATH}.`)),
+    CATEGORY_PATH === undefined ||
+      (product.CATEGORY_PATHS ?? []).some((path) => `${path}.`.startsWith(`${CATEGORY_PATH}.`)),
     GROUPTAGS.length === 0 || GROUPTAGS.some((tag) => groupTags.includes(tag)),
     MANUFACTURER_ID === undefined || product.MANUFACTURER.MANUFACTURER_ID === MANUFACTURER_ID,
     !NEW || (newSince !== null && newSince <= shop.date),

@@ -15,7 +15,11 @@ export type TestServer = { readonly newShopper: () => string; readonly stop: () 
 const builtCalls = callNames.filter((name) => handlers[name] !== undefined);
 
 /** Runs the scenarios of every server against one, and the ones that only this kind of server has. */
-export function contractSuite(title: string, start: () => Promise<TestServer>, own: Readonly<Record<string, readonly Scenario[]>> = {}): void {
+export function contractSuite(
+  title: string,
+  start: () => Promise<TestServer>,
+  own: Readonly<Record<string, readonly Scenario[]>> = {},
+): void {
   describe(title, () => {
     const seen: Seen = { succeeded: new Set(), failed: new Map() };
     let server: TestServer | null = null;
@@ -33,9 +37,18 @@ export function contractSuite(title: string, start: () => Promise<TestServer>, o
     });
 
     test('every built call succeeded once, and failed once with each class that it declares', () => {
-      expect(builtCalls.filter((name) => !seen.succeeded.has(name)), 'built calls without a success').toEqual([]);
-      expect(builtCalls.flatMap((name) => classesNotSeen(name, seen)), 'declared errors that never came').toEqual([]);
-      expect([...seen.succeeded].filter((name) => !builtCalls.includes(name)), 'answered, though not built in the API').toEqual([]);
+      expect(
+        builtCalls.filter((name) => !seen.succeeded.has(name)),
+        'built calls without a success',
+      ).toEqual([]);
+      expect(
+        builtCalls.flatMap((name) => classesNotSeen(name, seen)),
+        'declared errors that never came',
+      ).toEqual([]);
+      expect(
+        [...seen.succeeded].filter((name) => !builtCalls.includes(name)),
+        'answered, though not built in the API',
+      ).toEqual([]);
     });
   });
 }
@@ -46,5 +59,7 @@ async function assertScenario(run: Scenario['run'], wire: Wire): Promise<void> {
 
 function classesNotSeen(name: CallName, { failed }: Seen): string[] {
   const { errors }: CallDescription = calls[name];
-  return errors.filter((errorClass) => !failed.get(name)?.has(errorClass)).map((errorClass) => `${name}: ${errorClass}`);
+  return errors
+    .filter((errorClass) => !failed.get(name)?.has(errorClass))
+    .map((errorClass) => `${name}: ${errorClass}`);
 }

@@ -19,7 +19,11 @@ export type SendOptions = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type Refusal = { readonly errorClass: ErrorClass; readonly fields: readonly FieldError[]; readonly answer: Answer };
+export type Refusal = {
+  readonly errorClass: ErrorClass;
+  readonly fields: readonly FieldError[];
+  readonly answer: Answer;
+};
 
 /** One shopper's connection to a server, with a cookie jar of its own. Whatever is answered is checked against the contract. */
 export type Wire = {
@@ -86,7 +90,7 @@ function check(name: CallName | null, request: string, { answer, seen }: ToCheck
     return;
   }
   const data: unknown = parseResponse(name, envelope.DATA);
-  for (const one of sessionsIn(data)) expectSums(one);
+  for (const one of sessionsIn(data)) expectSums(name, one);
   seen.succeeded.add(name);
 }
 

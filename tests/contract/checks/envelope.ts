@@ -7,7 +7,12 @@ import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
 
 /** Any answer, as it came. */
-export type Answer = { readonly status: number; readonly headers: Headers; readonly text: string; readonly json: unknown };
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly json: unknown;
+};
 
 type Failure = { readonly SUCCESSFUL: false } & FailureEnvelope;
 type ReadEnvelope = { readonly SUCCESSFUL: true; readonly DATA: unknown } | Failure;
@@ -26,14 +31,20 @@ export function readEnvelope(call: string, { status, text, json }: Answer): Read
   return readFailure(call, json, { status, text });
 }
 
-function readFailure(call: string, json: Readonly<Record<string, unknown>>, { status, text }: Pick<Answer, 'status' | 'text'>): Failure {
+function readFailure(
+  call: string,
+  json: Readonly<Record<string, unknown>>,
+  { status, text }: Pick<Answer, 'status' | 'text'>,
+): Failure {
   const { SUCCESSFUL, ERROR_CLASS, ERROR, FIELDS } = json;
-  if (SUCCESSFUL !== false) throw new Error(`${call} answered without SUCCESSFUL (HTTP ${status}): ${text.slice(0, 300)}`);
+  if (SUCCESSFUL !== false)
+    throw new Error(`${call} answered without SUCCESSFUL (HTTP ${status}): ${text.slice(0, 300)}`);
   expectFields(call, json, ['SUCCESSFUL', 'ERROR_CLASS', 'ERROR', 'FIELDS']);
   if (!isErrorClass(ERROR_CLASS)) throw new Error(`${call}: ERROR_CLASS is ${String(ERROR_CLASS)}`);
   if (typeof ERROR !== 'string' || ERROR === '') throw new Error(`${call}: ERROR is not a text`);
   if (FIELDS !== undefined && !isFieldErrors(FIELDS)) throw new Error(`${call}: FIELDS is ${JSON.stringify(FIELDS)}`);
-  if (status !== errorStatus[ERROR_CLASS]) throw new Error(`${call}: ${ERROR_CLASS} came with status ${status}, not ${errorStatus[ERROR_CLASS]}`);
+  if (status !== errorStatus[ERROR_CLASS])
+    throw new Error(`${call}: ${ERROR_CLASS} came with status ${status}, not ${errorStatus[ERROR_CLASS]}`);
   if (innards.test(text)) throw new Error(`${call}: the failure shows the server's innards: ${text}`);
   return { SUCCESSFUL: false, ERROR_CLASS, ERROR, FIELDS };
 }
@@ -55,7 +66,10 @@ function isErrorClass(value: unknown): value is ErrorClass {
 }
 
 function isFieldErrors(value: unknown): value is FieldError[] {
-  return Array.isArray(value) && value.every((one) => isRecord(one) && typeof one['FIELD'] === 'string' && typeof one['CODE'] === 'string');
+  return (
+    Array.isArray(value) &&
+    value.every((one) => isRecord(one) && typeof one['FIELD'] === 'string' && typeof one['CODE'] === 'string')
+  );
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

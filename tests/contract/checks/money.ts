@@ -9,15 +9,21 @@ const cents = (euros: number) => round(euros * 100);
  * Adds a session's cart up again, from nothing but what was answered and D10, D11 and D14. The domain's functions are left out on
  * purpose: a wrong number there shows here.
  */
-export function expectSums({ CART, CUSTOMER_TYPE, COUNTRY_CODE }: SessionWire): void {
+export function expectSums(call: string, { CART, CUSTOMER_TYPE, COUNTRY_CODE }: SessionWire): void {
   const gross = CUSTOMER_TYPE === 'PRIVATE';
   const rate = Math.round(CART.VAT.RATE * 10);
-  for (const position of CART.POSITIONS) expectPosition(position, gross ? 1000 + rate : 1000);
-  const sum = CART.POSITIONS.reduce((all, { LINE_PRICE }) => all + cents(LINE_PRICE), 0) + (gross ? cents(CART.TOTAL_SHIPMENT) : 0);
+  for (const position of CART.POSITIONS) expectPosition(call, position, gross ? 1000 + rate : 1000);
+  const sum =
+    CART.POSITIONS.reduce((all, { LINE_PRICE }) => all + cents(LINE_PRICE), 0) +
+    (gross ? cents(CART.TOTAL_SHIPMENT) : 0);
   const tax = round((sum * rate) / (gross ? 1000 + rate : 1000));
   const total = gross ? sum : sum + tax;
-  expect(totalsOf(CART), 'the totals of the cart').toEqual({ TOTAL: total, TOTAL_TAX: tax, TOTAL_WITHOUT_TAX: total - tax });
-  expect(CART.VAT.COUNTRY_CODE, 'CART.VAT.COUNTRY_CODE').toBe(COUNTRY_CODE);
+  expect(totalsOf(CART), `${call}: the totals of CART, in cents`).toEqual({
+    TOTAL: total,
+    TOTAL_TAX: tax,
+    TOTAL_WITHOUT_TAX: total - tax,
+  });
+  expect(CART.VAT.COUNTRY_CODE, `${call}: CART.VAT.COUNTRY_CODE`).toBe(COUNTRY_CODE);
 }
 
 /** In cents. */
@@ -26,13 +32,18 @@ function totalsOf({ TOTAL, TOTAL_TAX, TOTAL_WITHOUT_TAX }: CartWire) {
 }
 
 /** D14: the break that the amount reaches. D11: the net price is the constant; 17 % are in BRUTTO_SP. */
-function expectPosition(position: PositionWire, numerator: number): void {
+function expectPosition(call: string, position: PositionWire, numerator: number): void {
   const { SKU, AMOUNT, PRICES, CART_LIMIT, MINIMUM_ORDER_QUANTITY } = position;
-  const applying = PRICES.filter((entry) => entry.AMOUNT <= AMOUNT).toSorted((one, other) => other.AMOUNT - one.AMOUNT)[0];
+  const applying = PRICES.filter((entry) => entry.AMOUNT <= AMOUNT).toSorted(
+    (one, other) => other.AMOUNT - one.AMOUNT,
+  )[0];
   const unit = round((cents(applying?.BRUTTO_SP ?? 0) * numerator) / 1170);
   // CART_LIMIT 0: no longer for sale, not charged.
   const line = CART_LIMIT === 0 ? 0 : unit * AMOUNT;
   const answered = { UNIT_PRICE: cents(position.UNIT_PRICE), LINE_PRICE: cents(position.LINE_PRICE) };
-  expect(answered, `the price of ${AMOUNT} × ${SKU}`).toEqual({ UNIT_PRICE: unit, LINE_PRICE: line });
-  expect(AMOUNT % MINIMUM_ORDER_QUANTITY, `AMOUNT of ${SKU} in steps of ${MINIMUM_ORDER_QUANTITY}`).toBe(0);
+  expect(answered, `${call}: the price of ${AMOUNT} × ${SKU}, in cents`).toEqual({
+    UNIT_PRICE: unit,
+    LINE_PRICE: line,
+  });
+  expect(AMOUNT % MINIMUM_ORDER_QUANTITY, `${call}: AMOUNT of ${SKU} in steps of ${MINIMUM_ORDER_QUANTITY}`).toBe(0);
 }

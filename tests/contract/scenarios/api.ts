@@ -22,20 +22,29 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
 
 /** What only a server behind HTTP has: cookies, origins, caches, several shoppers. */
 export const apiScenarios: readonly Scenario[] = [
-  ...foreign.map((headers) => ({
-    name: `D3: a change from elsewhere is forbidden and stores nothing: ${JSON.stringify(headers)}`,
-    async run(wire) {
-      const { SKU } = await findPlain(wire);
-      await addOne(wire, SKU);
-      const { answer, cookies } = await addOne(wire, SKU, headers);
-      expect([refusalOf(addPath, answer).errorClass, answer.status, cookies]).toEqual(['ForbiddenException', 403, []]);
-      expect((await wire.ask('currentSession')).CART.POSITIONS.map(({ AMOUNT }) => AMOUNT)).toEqual([1]);
-    },
-  }) satisfies Scenario),
+  ...foreign.map(
+    (headers) =>
+      ({
+        name: `D3: a change from elsewhere is forbidden and stores nothing: ${JSON.stringify(headers)}`,
+        async run(wire) {
+          const { SKU } = await findPlain(wire);
+          await addOne(wire, SKU);
+          const { answer, cookies } = await addOne(wire, SKU, headers);
+          expect([refusalOf(addPath, answer).errorClass, answer.status, cookies]).toEqual([
+            'ForbiddenException',
+            403,
+            [],
+          ]);
+          expect((await wire.ask('currentSession')).CART.POSITIONS.map(({ AMOUNT }) => AMOUNT)).toEqual([1]);
+        },
+      }) satisfies Scenario,
+  ),
   {
     name: 'D3: a GET with an effect needs the same origin too',
     async run(wire) {
-      const answer = await wire.send('GET', '/api/session/update/total', { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+      const answer = await wire.send('GET', '/api/session/update/total', {
+        headers: { 'Sec-Fetch-Site': 'cross-site' },
+      });
       expect(refusalOf('updateTotal', answer).errorClass).toBe('ForbiddenException');
     },
   },
@@ -74,7 +83,13 @@ export const apiScenarios: readonly Scenario[] = [
   {
     name: 'a cookie of any shape is only text',
     async run(wire) {
-      for (const Cookie of ['platine_session=', "platine_session=' or 1=1 --", `platine_session=${'x'.repeat(4000)}`, 'platine_session', '=;;;']) {
+      for (const Cookie of [
+        'platine_session=',
+        "platine_session=' or 1=1 --",
+        `platine_session=${'x'.repeat(4000)}`,
+        'platine_session',
+        '=;;;',
+      ]) {
         const { json } = await wire.send('GET', '/api/session/current', { headers: { Cookie } });
         expect(json, Cookie.slice(0, 40)).toMatchObject({ SUCCESSFUL: true, DATA: { CART: { VERSION: 0 } } });
       }
@@ -84,7 +99,12 @@ export const apiScenarios: readonly Scenario[] = [
     name: 'D3: what belongs to a shopper is never cached',
     async run(wire) {
       const { answer } = await addOne(wire, (await findPlain(wire)).SKU);
-      const paths = ['/api/session/current', '/api/session/update/total', '/api/contact/current', '/api/session/cart/products/no_sale'];
+      const paths = [
+        '/api/session/current',
+        '/api/session/update/total',
+        '/api/contact/current',
+        '/api/session/cart/products/no_sale',
+      ];
       const answers = await Promise.all(paths.map((path) => wire.send('GET', path)));
       for (const { headers } of [answer, ...answers]) expect(headers.get('cache-control')).toBe('no-store');
     },

@@ -24,8 +24,16 @@ const add = (wire: Wire, SKU: number, AMOUNT: number) => wire.ask('cartAddPositi
 const remove = (wire: Wire, SKU: number, AMOUNT: number) => wire.ask('cartRemovePosition', { SKU, AMOUNT });
 
 async function schoolSku(wire: Wire): Promise<number> {
-  const found = await findProduct(wire, `of manufacturer ${educationalManufacturer}`, (product) =>
-    product.MANUFACTURER.MANUFACTURER_ID === educationalManufacturer && !scarceSkus.some((sku) => sku === product.SKU) && limitFlagOf(product) === null && saleOf(product) !== null && stepOf(product) === 1);
+  const found = await findProduct(
+    wire,
+    `of manufacturer ${educationalManufacturer}`,
+    (product) =>
+      product.MANUFACTURER.MANUFACTURER_ID === educationalManufacturer &&
+      !scarceSkus.some((sku) => sku === product.SKU) &&
+      limitFlagOf(product) === null &&
+      saleOf(product) !== null &&
+      stepOf(product) === 1,
+  );
   return found.SKU;
 }
 
@@ -88,19 +96,26 @@ export const cartScenarios: readonly Scenario[] = [
       expect(amountIn(answer, sku)).toBe(5);
     },
   },
-  ...scarceSkus.map((sku) => ({
-    name: `spec §9: 2 units of ${sku}, although its manufacturer's limit is 5`,
-    async run(wire) {
-      expect((await add(wire, sku, 2)).ADJUSTMENTS).toEqual([]);
-      const three = await add(wire, sku, 1);
-      expect(amountIn(three, sku)).toBe(2);
-      expect(three.ADJUSTMENTS).toEqual([{ SKU: sku, REASON: 'CART_LIMIT', WANTED: 3, AMOUNT: 2 }]);
-    },
-  }) satisfies Scenario),
+  ...scarceSkus.map(
+    (sku) =>
+      ({
+        name: `spec §9: 2 units of ${sku}, although its manufacturer's limit is 5`,
+        async run(wire) {
+          expect((await add(wire, sku, 2)).ADJUSTMENTS).toEqual([]);
+          const three = await add(wire, sku, 1);
+          expect(amountIn(three, sku)).toBe(2);
+          expect(three.ADJUSTMENTS).toEqual([{ SKU: sku, REASON: 'CART_LIMIT', WANTED: 3, AMOUNT: 2 }]);
+        },
+      }) satisfies Scenario,
+  ),
   {
     name: 'spec §9: the flag AMOUNT_IN_CART_LIMIT:n allows n and no more',
     async run(wire) {
-      const flagged = await findProduct(wire, 'limited by a flag', (product) => limitFlagOf(product) !== null && saleOf(product) !== null && stepOf(product) === 1);
+      const flagged = await findProduct(
+        wire,
+        'limited by a flag',
+        (product) => limitFlagOf(product) !== null && saleOf(product) !== null && stepOf(product) === 1,
+      );
       const limit = limitFlagOf(flagged) ?? 0;
       expect((await add(wire, flagged.SKU, limit)).ADJUSTMENTS).toEqual([]);
       const more = await add(wire, flagged.SKU, 1);
@@ -152,8 +167,12 @@ export const cartScenarios: readonly Scenario[] = [
     name: 'removing what is not there is a failure',
     async run(wire) {
       const { SKU } = await findPlain(wire);
-      expect((await wire.refused('cartRemovePosition', { SKU, AMOUNT: 1 })).errorClass).toBe('PositionNotFoundException');
-      expect((await wire.refused('cartRemovePosition', { SKU: unknownSku, AMOUNT: 1 })).errorClass).toBe('PositionNotFoundException');
+      expect((await wire.refused('cartRemovePosition', { SKU, AMOUNT: 1 })).errorClass).toBe(
+        'PositionNotFoundException',
+      );
+      expect((await wire.refused('cartRemovePosition', { SKU: unknownSku, AMOUNT: 1 })).errorClass).toBe(
+        'PositionNotFoundException',
+      );
     },
   },
   {

@@ -20,7 +20,8 @@ export const catalogueScenarios: readonly Scenario[] = [
       expect(full?.DESCRIPTION).toBeDefined();
       expect(full?.CATEGORY_PATHS?.length).toBeGreaterThan(0);
       expect(full).toMatchObject({ ...listed });
-      for (const field of ['DESCRIPTION', 'GTIN', 'CATEGORY_PATHS', 'CROSS_SELLING']) expect(listed).not.toHaveProperty(field);
+      for (const field of ['DESCRIPTION', 'GTIN', 'CATEGORY_PATHS', 'CROSS_SELLING'])
+        expect(listed).not.toHaveProperty(field);
     },
   },
   {
@@ -36,14 +37,17 @@ export const catalogueScenarios: readonly Scenario[] = [
     'a SKU as text': { SKUS: ['100'] },
     'a SKU beyond nine digits': { SKUS: [1e12] },
     'another filter class': { SKUS: [1], FILTER_CLASS: 'ALL' },
-  }).map(([what, body]) => ({
-    name: `a load of ${what} is refused`,
-    async run(wire) {
-      const answer = await wire.send('POST', '/api/product/load', { body });
-      expect(answer.json).toMatchObject({ ERROR_CLASS: 'InvalidRequestException' });
-      expect(answer.json).toHaveProperty('FIELDS');
-    },
-  }) satisfies Scenario),
+  }).map(
+    ([what, body]) =>
+      ({
+        name: `a load of ${what} is refused`,
+        async run(wire) {
+          const answer = await wire.send('POST', '/api/product/load', { body });
+          expect(answer.json).toMatchObject({ ERROR_CLASS: 'InvalidRequestException' });
+          expect(answer.json).toHaveProperty('FIELDS');
+        },
+      }) satisfies Scenario,
+  ),
   {
     name: 'spec §9: 1.2 is the root; each child names it as its parent and says whether it has children',
     async run(wire) {
@@ -64,21 +68,34 @@ export const catalogueScenarios: readonly Scenario[] = [
       for (const PATH of paths) expect((await wire.ask('category', { PATH })).PATH).toBe(PATH);
     },
   },
-  ...['9.9', '1.2.', '1', 'constructor'].map((path) => ({
-    name: `D24: the category "${path}" is not found`,
-    async run(wire) {
-      const { errorClass, answer } = await wire.refused('category', { PATH: path });
-      expect([errorClass, answer.status]).toEqual(['CategoryNotFoundException', 200]);
-    },
-  }) satisfies Scenario),
+  ...['9.9', '1.2.', '1', 'constructor'].map(
+    (path) =>
+      ({
+        name: `D24: the category "${path}" is not found`,
+        async run(wire) {
+          const { errorClass, answer } = await wire.refused('category', { PATH: path });
+          expect([errorClass, answer.status]).toEqual(['CategoryNotFoundException', 200]);
+        },
+      }) satisfies Scenario,
+  ),
   {
     name: 'spec §2: the menu has eight groups, each with titled entries that name their tags',
     async run(wire) {
       const { GROUPS } = await wire.ask('categoryMenu');
-      expect(GROUPS.map(({ GROUP }) => GROUP)).toEqual(['education', 'components', 'computer-network', 'energy', 'lab-workshop', 'embedded', 'robotics', 'bricks']);
+      expect(GROUPS.map(({ GROUP }) => GROUP)).toEqual([
+        'education',
+        'components',
+        'computer-network',
+        'energy',
+        'lab-workshop',
+        'embedded',
+        'robotics',
+        'bricks',
+      ]);
       for (const { GROUP, ENTRIES } of GROUPS) {
         expect(ENTRIES.length, GROUP).toBeGreaterThan(0);
-        for (const { TITLE, GROUPTAGS } of ENTRIES) expect([Object.values(TITLE).some(Boolean), GROUPTAGS.length > 0]).toEqual([true, true]);
+        for (const { TITLE, GROUPTAGS } of ENTRIES)
+          expect([Object.values(TITLE).some(Boolean), GROUPTAGS.length > 0]).toEqual([true, true]);
       }
     },
   },

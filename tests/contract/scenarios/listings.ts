@@ -7,7 +7,8 @@ import { allProducts, educationalManufacturer, findPlain, headlineOf, saleOf } f
 
 type SearchRequest = Partial<RequestOf<'search'>>;
 
-const search = (wire: Wire, request: SearchRequest) => wire.ask('search', { q: '', VIEW: 'listing', LIMIT: 100, ...request });
+const search = (wire: Wire, request: SearchRequest) =>
+  wire.ask('search', { q: '', VIEW: 'listing', LIMIT: 100, ...request });
 
 /** The products of a listing, in its order. */
 async function listed(wire: Wire, request: SearchRequest): Promise<ProductWire[]> {
@@ -81,7 +82,9 @@ export const listingScenarios: readonly Scenario[] = [
       expect(klots?.MANUFACTURER_NAME).toBe('Klots');
       const products = await listed(wire, { FILTERS: { MANUFACTURER_ID: educationalManufacturer } });
       expect(products).toHaveLength(klots?.PRODUCT_COUNT ?? -1);
-      expect(new Set(products.map(({ MANUFACTURER }) => MANUFACTURER.MANUFACTURER_ID))).toEqual(new Set([educationalManufacturer]));
+      expect(new Set(products.map(({ MANUFACTURER }) => MANUFACTURER.MANUFACTURER_ID))).toEqual(
+        new Set([educationalManufacturer]),
+      );
       const total = MANUFACTURERS.reduce((sum, { PRODUCT_COUNT }) => sum + PRODUCT_COUNT, 0);
       expect(total).toBe((await search(wire, {})).MAX_HIT);
     },
@@ -90,9 +93,13 @@ export const listingScenarios: readonly Scenario[] = [
     name: 'a category lists its own products and those below it; the root lists all',
     async run(wire) {
       const all = await allProducts(wire);
-      const deepest = all.flatMap(({ CATEGORY_PATHS = [] }) => CATEGORY_PATHS).toSorted((one, other) => other.length - one.length)[0] ?? '';
+      const deepest =
+        all
+          .flatMap(({ CATEGORY_PATHS = [] }) => CATEGORY_PATHS)
+          .toSorted((one, other) => other.length - one.length)[0] ?? '';
       const parent = deepest.slice(0, deepest.lastIndexOf('.'));
-      const under = (path: string) => all.filter(({ CATEGORY_PATHS = [] }) => CATEGORY_PATHS.some((one) => `${one}.`.startsWith(`${path}.`)));
+      const under = (path: string) =>
+        all.filter(({ CATEGORY_PATHS = [] }) => CATEGORY_PATHS.some((one) => `${one}.`.startsWith(`${path}.`)));
       for (const path of [deepest, parent]) {
         const found = await search(wire, { FILTERS: { CATEGORY_PATH: path } });
         expect(ascending(found.PRODUCTS), path).toEqual(ascending(skusOf(under(path))));
@@ -106,7 +113,9 @@ export const listingScenarios: readonly Scenario[] = [
       const { GROUPS } = await wire.ask('categoryMenu');
       expect(GROUPS).toHaveLength(8);
       const tags = GROUPS.flatMap(({ ENTRIES }) => ENTRIES.flatMap(({ GROUPTAGS }) => GROUPTAGS));
-      const hits = await Promise.all(tags.map(async (tag) => (await search(wire, { FILTERS: { GROUPTAGS: [tag] } })).PRODUCTS));
+      const hits = await Promise.all(
+        tags.map(async (tag) => (await search(wire, { FILTERS: { GROUPTAGS: [tag] } })).PRODUCTS),
+      );
       expect(hits.filter((found) => found.length > 0).length).toBeGreaterThan(1);
       const union = await search(wire, { FILTERS: { GROUPTAGS: tags.slice(0, 2) } });
       expect(ascending(union.PRODUCTS)).toEqual(ascending([...new Set(hits.slice(0, 2).flat())]));
@@ -124,7 +133,9 @@ export const listingScenarios: readonly Scenario[] = [
       }
       for (const product of sale) {
         const headline = saleOf(product)?.PRICES.find(({ AMOUNT }) => AMOUNT === 1);
-        expect(headline?.ORIGINAL_BRUTTO_SP, `ORIGINAL_BRUTTO_SP of ${product.SKU}`).toBeGreaterThan(headline?.BRUTTO_SP ?? 0);
+        expect(headline?.ORIGINAL_BRUTTO_SP, `ORIGINAL_BRUTTO_SP of ${product.SKU}`).toBeGreaterThan(
+          headline?.BRUTTO_SP ?? 0,
+        );
         expect(product.FLAGS).not.toContain('NO_DISCOUNT');
       }
     },
@@ -132,7 +143,8 @@ export const listingScenarios: readonly Scenario[] = [
   {
     name: 'prices are sorted both ways',
     async run(wire) {
-      const forSale = (products: readonly ProductWire[]) => products.filter((product) => saleOf(product) !== null).map(headlineOf);
+      const forSale = (products: readonly ProductWire[]) =>
+        products.filter((product) => saleOf(product) !== null).map(headlineOf);
       const rising = forSale(await listed(wire, { SORT: 'PRICE_ASC' }));
       const falling = forSale(await listed(wire, { SORT: 'PRICE_DESC' }));
       expect(rising).toEqual(ascending(rising));
@@ -158,12 +170,15 @@ export const listingScenarios: readonly Scenario[] = [
     SKIP: { q: '', VIEW: 'listing', SKIP: -1 },
     'FILTERS.MANUFACTURER_ID': { q: '', VIEW: 'listing', FILTERS: { MANUFACTURER_ID: 'Klots' } },
     'FILTERS.NEW': { q: '', VIEW: 'listing', FILTERS: { NEW: 'yes' } },
-  }).map(([field, request]) => ({
-    name: `a search with a wrong ${field} is refused`,
-    async run(wire) {
-      const { errorClass, fields } = await wire.refused('search', request);
-      expect(errorClass).toBe('InvalidRequestException');
-      expect(fields.map(({ FIELD }) => FIELD)).toContain(field);
-    },
-  }) satisfies Scenario),
+  }).map(
+    ([field, request]) =>
+      ({
+        name: `a search with a wrong ${field} is refused`,
+        async run(wire) {
+          const { errorClass, fields } = await wire.refused('search', request);
+          expect(errorClass).toBe('InvalidRequestException');
+          expect(fields.map(({ FIELD }) => FIELD)).toContain(field);
+        },
+      }) satisfies Scenario,
+  ),
 ];

@@ -5,7 +5,11 @@ import type { SendOptions, Wire } from '../wire.ts';
 import { refusalOf } from '../wire.ts';
 import { findPlain } from './products.ts';
 
-type Malformed = SendOptions & { readonly what: string; readonly errorClass?: ErrorClass; readonly fields?: readonly string[] };
+type Malformed = SendOptions & {
+  readonly what: string;
+  readonly errorClass?: ErrorClass;
+  readonly fields?: readonly string[];
+};
 
 const json = 'application/json';
 const addPath = '/api/session/cart/add/position';
@@ -44,9 +48,15 @@ const malformed: readonly Malformed[] = [
   })),
 ];
 
-async function sendMalformed(wire: Wire, sku: number, { rawBody, contentType, errorClass = 'InvalidRequestException', fields }: Malformed) {
+async function sendMalformed(
+  wire: Wire,
+  sku: number,
+  { rawBody, contentType, errorClass = 'InvalidRequestException', fields }: Malformed,
+) {
   const options = {
-    ...(rawBody === undefined ? {} : { rawBody: rawBody.replace('SKU": SKU', `SKU": ${sku}`).replace('SKU=SKU', `SKU=${sku}`) }),
+    ...(rawBody === undefined
+      ? {}
+      : { rawBody: rawBody.replace('SKU": SKU', `SKU": ${sku}`).replace('SKU=SKU', `SKU=${sku}`) }),
     ...(contentType === undefined ? {} : { contentType }),
   };
   const refusal = refusalOf('cartAddPosition', await wire.send('POST', addPath, options));
@@ -56,17 +66,20 @@ async function sendMalformed(wire: Wire, sku: number, { rawBody, contentType, er
 }
 
 export const malformedScenarios: readonly Scenario[] = [
-  ...malformed.map((one) => ({
-    name: `D2: ${one.what} is refused and stores nothing`,
-    async run(wire) {
-      const { SKU } = await findPlain(wire);
-      const first = await sendMalformed(wire, SKU, one);
-      expect(first.headers.getSetCookie(), 'the session of a first visitor').toEqual([]);
-      const { SESSION } = await wire.ask('cartAddPosition', { SKU, AMOUNT: 1 });
-      await sendMalformed(wire, SKU, one);
-      expect(await wire.ask('currentSession')).toEqual(SESSION);
-    },
-  }) satisfies Scenario),
+  ...malformed.map(
+    (one) =>
+      ({
+        name: `D2: ${one.what} is refused and stores nothing`,
+        async run(wire) {
+          const { SKU } = await findPlain(wire);
+          const first = await sendMalformed(wire, SKU, one);
+          expect(first.headers.getSetCookie(), 'the session of a first visitor').toEqual([]);
+          const { SESSION } = await wire.ask('cartAddPosition', { SKU, AMOUNT: 1 });
+          await sendMalformed(wire, SKU, one);
+          expect(await wire.ask('currentSession')).toEqual(SESSION);
+        },
+      }) satisfies Scenario,
+  ),
   {
     name: 'a body of 64 KiB and an unknown field are taken; the field is not kept',
     async run(wire) {
@@ -84,18 +97,24 @@ export const malformedScenarios: readonly Scenario[] = [
     ['GET', addPath],
     ['POST', '/api/version'],
     ['DELETE', addPath],
-  ].map(([method = '', path = '']) => ({
-    name: `D2: ${method} ${path} is no call: 404`,
-    async run(wire) {
-      const { errorClass, answer } = refusalOf(path, await wire.send(method, path));
-      expect([errorClass, answer.status]).toEqual(['NotFoundException', 404]);
-    },
-  }) satisfies Scenario),
-  ...['%E0%A4%A', '%00', '..%2F..%2Fetc%2Fpasswd', 'x'.repeat(500), "1.2'--"].map((path) => ({
-    name: `the category ${path.slice(0, 30)} is refused like any other that does not exist`,
-    async run(wire) {
-      const { answer } = refusalOf('category', await wire.send('GET', `/api/category/${path}`));
-      expect(answer.status).toBeLessThan(500);
-    },
-  }) satisfies Scenario),
+  ].map(
+    ([method = '', path = '']) =>
+      ({
+        name: `D2: ${method} ${path} is no call: 404`,
+        async run(wire) {
+          const { errorClass, answer } = refusalOf(path, await wire.send(method, path));
+          expect([errorClass, answer.status]).toEqual(['NotFoundException', 404]);
+        },
+      }) satisfies Scenario,
+  ),
+  ...['%E0%A4%A', '%00', '..%2F..%2Fetc%2Fpasswd', 'x'.repeat(500), "1.2'--"].map(
+    (path) =>
+      ({
+        name: `the category ${path.slice(0, 30)} is refused like any other that does not exist`,
+        async run(wire) {
+          const { answer } = refusalOf('category', await wire.send('GET', `/api/category/${path}`));
+          expect(answer.status).toBeLessThan(500);
+        },
+      }) satisfies Scenario,
+  ),
 ];

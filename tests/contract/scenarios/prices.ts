@@ -35,18 +35,27 @@ async function catalogueTotal(wire: Wire): Promise<number> {
 }
 
 export const priceScenarios: readonly Scenario[] = [
-  ...vatRows.map(({ case: vatCase, rate, ...customer }) => ({
-    name: `D11: ${customer.CUSTOMER_TYPE} in ${customer.COUNTRY}: ${vatCase} at ${rate} %`,
-    async run(wire) {
-      const brutto = await catalogueTotal(wire);
-      const cart = await cartFor(wire, customer);
-      expect(cart.VAT).toEqual({ CASE: vatCase, COUNTRY_CODE: customer.COUNTRY, RATE: rate });
-      const net = Math.round(cart.TOTAL_WITHOUT_TAX * 100);
-      // The net price is the constant; rounding the gross price may move it by a cent.
-      expect(Math.abs(net - brutto / 1.17), 'TOTAL_WITHOUT_TAX in cents, against the catalogue').toBeLessThanOrEqual(1);
-      expect(Math.abs(Math.round(cart.TOTAL_TAX * 100) - (net * rate) / 100), 'TOTAL_TAX in cents').toBeLessThanOrEqual(1);
-    },
-  }) satisfies Scenario),
+  ...vatRows.map(
+    ({ case: vatCase, rate, ...customer }) =>
+      ({
+        name: `D11: ${customer.CUSTOMER_TYPE} in ${customer.COUNTRY}: ${vatCase} at ${rate} %`,
+        async run(wire) {
+          const brutto = await catalogueTotal(wire);
+          const cart = await cartFor(wire, customer);
+          expect(cart.VAT).toEqual({ CASE: vatCase, COUNTRY_CODE: customer.COUNTRY, RATE: rate });
+          const net = Math.round(cart.TOTAL_WITHOUT_TAX * 100);
+          // The net price is the constant; rounding the gross price may move it by a cent.
+          expect(
+            Math.abs(net - brutto / 1.17),
+            'TOTAL_WITHOUT_TAX in cents, against the catalogue',
+          ).toBeLessThanOrEqual(1);
+          expect(
+            Math.abs(Math.round(cart.TOTAL_TAX * 100) - (net * rate) / 100),
+            'TOTAL_TAX in cents',
+          ).toBeLessThanOrEqual(1);
+        },
+      }) satisfies Scenario,
+  ),
   {
     name: 'spec §1: prices include VAT for private customers and leave it out for companies',
     async run(wire) {
@@ -61,7 +70,11 @@ export const priceScenarios: readonly Scenario[] = [
   {
     name: 'D14: the break that the amount reaches is charged, one piece less is not',
     async run(wire) {
-      const product = await findProduct(wire, 'sold with price breaks', (one) => isUnlimited(one) && stepOf(one) === 1 && (saleOf(one)?.PRICES.length ?? 0) > 1);
+      const product = await findProduct(
+        wire,
+        'sold with price breaks',
+        (one) => isUnlimited(one) && stepOf(one) === 1 && (saleOf(one)?.PRICES.length ?? 0) > 1,
+      );
       const [first, second] = (saleOf(product)?.PRICES ?? []).toSorted((one, other) => one.AMOUNT - other.AMOUNT);
       if (first === undefined || second === undefined) throw new Error('Two price entries were expected.');
       const below = await wire.ask('cartAddPosition', { SKU: product.SKU, AMOUNT: second.AMOUNT - 1 });
@@ -70,17 +83,30 @@ export const priceScenarios: readonly Scenario[] = [
       expect(reached.SESSION.CART.POSITIONS[0]?.UNIT_PRICE).toBe(second.BRUTTO_SP);
     },
   },
-  ...([['LU', 10], ['MT', 10], ['CH', 50], ['ZA', 50]] as const).map(([COUNTRY, value]) => ({
-    name: `spec §9: the minimum order value for ${COUNTRY} is ${value} €`,
-    async run(wire) {
-      expect((await cartFor(wire, { COUNTRY, CUSTOMER_TYPE: 'PRIVATE' })).MINIMUM_ORDER_VALUE).toBe(value);
-    },
-  }) satisfies Scenario),
-  ...(['DE', 'NZ'] as const).map((COUNTRY) => ({
-    name: `D12: the cart names the threshold of free shipping for ${COUNTRY}, or that there is none`,
-    async run(wire) {
-      const { THRESHOLD } = await wire.ask('freeShippingThreshold', { COUNTRY_CODE: COUNTRY });
-      expect((await cartFor(wire, { COUNTRY, CUSTOMER_TYPE: 'PRIVATE' })).FREE_SHIPPING_THRESHOLD).toBe(THRESHOLD);
-    },
-  }) satisfies Scenario),
+  ...(
+    [
+      ['LU', 10],
+      ['MT', 10],
+      ['CH', 50],
+      ['ZA', 50],
+    ] as const
+  ).map(
+    ([COUNTRY, value]) =>
+      ({
+        name: `spec §9: the minimum order value for ${COUNTRY} is ${value} €`,
+        async run(wire) {
+          expect((await cartFor(wire, { COUNTRY, CUSTOMER_TYPE: 'PRIVATE' })).MINIMUM_ORDER_VALUE).toBe(value);
+        },
+      }) satisfies Scenario,
+  ),
+  ...(['DE', 'NZ'] as const).map(
+    (COUNTRY) =>
+      ({
+        name: `D12: the cart names the threshold of free shipping for ${COUNTRY}, or that there is none`,
+        async run(wire) {
+          const { THRESHOLD } = await wire.ask('freeShippingThreshold', { COUNTRY_CODE: COUNTRY });
+          expect((await cartFor(wire, { COUNTRY, CUSTOMER_TYPE: 'PRIVATE' })).FREE_SHIPPING_THRESHOLD).toBe(THRESHOLD);
+        },
+      }) satisfies Scenario,
+  ),
 ];

@@ -13,7 +13,11 @@ export async function allProducts(wire: Wire): Promise<ProductWire[]> {
   return (await wire.ask('loadProducts', { SKUS: PRODUCTS, FILTER_CLASS: 'FULL' })).PRODUCTS;
 }
 
-export async function findProduct(wire: Wire, what: string, fits: (product: ProductWire) => boolean): Promise<ProductWire> {
+export async function findProduct(
+  wire: Wire,
+  what: string,
+  fits: (product: ProductWire) => boolean,
+): Promise<ProductWire> {
   const found = (await allProducts(wire)).find(fits);
   if (found === undefined) throw new Error(`The catalogue has no product that is ${what}`);
   return found;
@@ -39,13 +43,18 @@ export function limitFlagOf({ FLAGS }: ProductWire): number | null {
 
 /** For sale, without any limit. */
 export function isUnlimited(product: ProductWire): boolean {
-  const educational = product.MANUFACTURER.MANUFACTURER_ID === educationalManufacturer || product.NAME_TEXT_EN.includes('Klots School');
+  const educational =
+    product.MANUFACTURER.MANUFACTURER_ID === educationalManufacturer || product.NAME_TEXT_EN.includes('Klots School');
   return saleOf(product) !== null && !educational && limitFlagOf(product) === null;
 }
 
 /** Bought by the piece, without any limit. */
 export function findPlain(wire: Wire): Promise<ProductWire> {
-  return findProduct(wire, 'plain', (product) => isUnlimited(product) && stepOf(product) === 1 && headlineOf(product) >= 1);
+  return findProduct(
+    wire,
+    'plain',
+    (product) => isUnlimited(product) && stepOf(product) === 1 && headlineOf(product) >= 1,
+  );
 }
 
 /** Bought in steps of more than one piece. */

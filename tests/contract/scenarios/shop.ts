@@ -12,7 +12,10 @@ export const shopScenarios: readonly Scenario[] = [
   {
     name: 'spec §9: the type mappings hold customer types and payment methods, SOFORT among them (D23)',
     async run(wire) {
-      expect(await wire.ask('typeMapping', { NAME: 'CUSTOMER_TYPE' })).toEqual({ NAME: 'CUSTOMER_TYPE', VALUES: ['PRIVATE', 'COMPANY'] });
+      expect(await wire.ask('typeMapping', { NAME: 'CUSTOMER_TYPE' })).toEqual({
+        NAME: 'CUSTOMER_TYPE',
+        VALUES: ['PRIVATE', 'COMPANY'],
+      });
       const { VALUES } = await wire.ask('typeMapping', { NAME: 'PAYMENT_METHOD' });
       expect(VALUES).toEqual(['PAYPAL', 'SAFERPAY', 'INVOICE', 'SOFORT', 'WIRE_TRANSFER']);
     },
@@ -41,14 +44,20 @@ export const shopScenarios: readonly Scenario[] = [
       const { THRESHOLD } = await wire.ask('freeShippingThreshold', { COUNTRY_CODE: 'LU' });
       expect(THRESHOLD).toBe((await wire.ask('currentSession')).CART.FREE_SHIPPING_THRESHOLD);
       expect(THRESHOLD).toBeGreaterThan(0);
-      expect(await wire.ask('freeShippingThreshold', { COUNTRY_CODE: 'NZ' })).toEqual({ COUNTRY_CODE: 'NZ', THRESHOLD: null });
+      expect(await wire.ask('freeShippingThreshold', { COUNTRY_CODE: 'NZ' })).toEqual({
+        COUNTRY_CODE: 'NZ',
+        THRESHOLD: null,
+      });
     },
   },
-  ...['XX', 'lu', '%00'].map((code) => ({
-    name: `D18: the threshold for "${code}" is refused`,
-    async run(wire) {
-      const { errorClass } = await wire.refused('freeShippingThreshold', { COUNTRY_CODE: code });
-      expect(errorClass).toBe('InvalidRequestException');
-    },
-  }) satisfies Scenario),
+  ...['XX', 'lu', '%00'].map(
+    (code) =>
+      ({
+        name: `D18: the threshold for "${code}" is refused`,
+        async run(wire) {
+          const { errorClass } = await wire.refused('freeShippingThreshold', { COUNTRY_CODE: code });
+          expect(errorClass).toBe('InvalidRequestException');
+        },
+      }) satisfies Scenario,
+  ),
 ];

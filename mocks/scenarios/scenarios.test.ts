@@ -1,0 +1,146 @@
+import type { HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildPosition } from '../builders/position.ts';
+import { buildProduct } from '../builders/product.ts';
+import { buildSession } from '../builders/session.ts';
+import { buildUser } from '../builders/user.ts';
+import { mockSkus } from '../catalogue/catalogue.ts';
+import { createHandlers } from '../handlers/handlers.ts';
+import { addPosition, productsWithoutSale } from '../shop/cart.ts';
+import { sessionOf } from '../shop/session.ts';
+import { createShop } from '../shop/shop.ts';
+import { answerWith } from './calls.ts';
+import { cartAddFailure, cartFailure, cartOffline, carts, cartSlow, shopWith } from './cart.ts';
+import { listingEmpty, productMissing } from './catalogue.ts';
+import { failing, offline, slow } from './network.ts';
+import { sessionFailure, sessionOffline, sessionPending } from './session.ts';
+
+const origin = 'http://shop.test';
+const server = setupServer();
+beforeAll(() => {
+  // A page's own address, which the scenarios' paths are relative to.
+  vi.stubGlobal('location', new URL(origin));
+  server.listen({ onUnhandledFrame: 'error' });
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllGlobals();
+});
+
+async function send(
+  path: string,
+  body?: unknown,
+  signal = AbortSignal.timeout(5000),
+): Promise<{ status: number; json: unknown }> {
+  const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(origin + path, { ...(body === undefined ? {} : post), signal });
+  return { status: response.status, json: await response.json() };
+}
+
+const readSession = () => send('/api/session/current');
+const add = () => send('/api/session/cart/add/position', { SKU: mockSkus.board, AMOUNT: 1 });
+const remove = () => send('/api/session/cart/remove/position', { SKU: mockSkus.board, AMOUNT: 1 });
+const load = () => send('/api/product/load', { SKUS: [mockSkus.board] });
+const list = () => send('/api/search', { q: '', VIEW: 'listing' });
+
+/** The handlers of a scenario before the defaults, as a story has them. */
+const play = (handlers: readonly HttpHandler[]) =>
+  server.resetHandlers(...handlers, ...createHandlers(createShop({ cart: [{ sku: mockSkus.board, amount: 1 }] })));
+
+describe('a scenario goes before the defaults and leaves the other calls alone', () => {
+  test.each([
+    ['cartFailure', cartFailure('ThrottledException'), add, 'ThrottledException', 429],
+    ['cartFailure when removing', cartFailure('InternalErrorException'), remove, 'InternalErrorException', 500],
+    ['cartAddFailure', cartAddFailure('NotOrderableException'), add, 'NotOrderableException', 200],
+    ['productMissing', productMissing(), load, 'ProductNotFoundException', 200],
+    ['failing', failing(), list, 'InternalErrorException', 500],
+  ] as const)('%s', async (_, handlers, call, errorClass, status) => {
+    play(handlers);
+    expect(await call()).toMatchObject({ status, json: { SUCCESSFUL: false, ERROR_CLASS: errorClass } });
+  });
+
+  test('sessionFailure fails the session and nothing else', async () => {
+    play(sessionFailure());
+    expect(await readSession()).toMatchObject({ status: 500 });
+    expect(await add()).toMatchObject({ status: 200, json: { SUCCESSFUL: true } });
+  });
+
+  test('listingEmpty finds nothing', async () => {
+    play(listingEmpty());
+    expect(await list()).toMatchObject({ json: { DATA: { PRODUCTS: [], MAX_HIT: 0 } } });
+  });
+
+  test.each([
+    ['cartOffline', cartOffline(), add],
+    ['sessionOffline', sessionOffline(), readSession],
+    ['offline', offline(), list],
+  ] as const)('%s finds no server', async (_, handlers, call) => {
+    play(handlers);
+    await expect(call()).rejects.toThrow('fetch failed');
+  });
+
+  test.each([
+    ['slow', slow(60), list],
+    ['cartSlow', cartSlow(60), add],
+  ] as const)('%s waits and then lets the default answer', async (_, handlers, call) => {
+    play(handlers);
+    const started = performance.now();
+    expect(await call()).toMatchObject({ status: 200, json: { SUCCESSFUL: true } });
+    expect(performance.now() - started).toBeGreaterThan(50);
+  });
+
+  test('sessionPending never answers', async () => {
+    play(sessionPending());
+    await expect(send('/api/session/current', undefined, AbortSignal.timeout(80))).rejects.toThrow('timeout');
+  });
+
+  test('shopWith replaces the whole shop', async () => {
+    play(shopWith({ cart: [], country: 'CH' }));
+    expect(await readSession()).toMatchObject({ json: { DATA: { COUNTRY_CODE: 'CH', CART: { POSITIONS: [] } } } });
+  });
+});
+
+test('an answer outside the contract is refused where it is made', () => {
+  expect(() => answerWith('version', { VERSION: '' })).toThrow('VERSION');
+});
+
+test.each([
+  ['buildProduct', () => buildProduct({ SKU: 0 }), 'SKU'],
+  ['buildPosition', () => buildPosition({ amount: 0 }), 'AMOUNT'],
+  ['buildSession', () => buildSession({ CUSTOMER_COMMENT: 'x'.repeat(2001) }), 'CUSTOMER_COMMENT'],
+  ['buildUser', () => buildUser({ USER_ID: '' }), 'USER_ID'],
+])('%s builds nothing outside the contract', (_, build, field) => {
+  expect(build).toThrow(field);
+});
+
+describe('the mock shop', () => {
+  test.each(Object.entries(carts))('holds the cart "%s" as it is, by the rules of the domain', (_, lines) => {
+    const shop = createShop({ cart: lines });
+    expect(sessionOf(shop).CART.POSITIONS.map(({ SKU, AMOUNT }) => ({ sku: SKU, amount: AMOUNT }))).toEqual([...lines]);
+    const again = createShop();
+    const sold = lines.filter(({ sku }) => sku !== mockSkus.notForSale);
+    expect(sold.flatMap(({ sku, amount }) => addPosition(again, { SKU: sku, AMOUNT: amount }).ADJUSTMENTS)).toEqual([]);
+  });
+
+  test('names what left the sale, and does not charge it', () => {
+    const shop = createShop({ cart: carts.usual, noSale: [mockSkus.board] });
+    expect(productsWithoutSale(shop)).toEqual([mockSkus.board]);
+    expect(sessionOf(shop).CART.POSITIONS[0]).toMatchObject({ CART_LIMIT: 0, LINE_PRICE: 0 });
+  });
+
+  test('spec §9: a school has no limit', () => {
+    const user = buildUser({ CUSTOMER: { EDUCATIONAL_INSTITUTION: true, CUSTOMER_TYPE: 'COMPANY' } });
+    const { SESSION, ADJUSTMENTS } = addPosition(createShop({ user }), { SKU: mockSkus.school, AMOUNT: 30 });
+    expect([SESSION.CART.POSITIONS[0]?.AMOUNT, SESSION.CART.POSITIONS[0]?.CART_LIMIT, ADJUSTMENTS]).toEqual([
+      30,
+      null,
+      [],
+    ]);
+  });
+
+  test('D11: a company with a checked VAT id is charged no VAT in another EU country', () => {
+    const shop = createShop({ customerType: 'COMPANY', country: 'FR', vatId: 'FR12345678901', cart: carts.usual });
+    expect(sessionOf(shop).CART).toMatchObject({ VAT: { CASE: 'REVERSE_CHARGE', RATE: 0 }, TOTAL_TAX: 0 });
+  });
+});
