@@ -1,4 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
+import { MemoryTab } from '@platine/ui/cart/MemoryTab.testing.tsx';
+import { ShopFrame } from '@platine/ui/chrome/ShopFrame/ShopFrame.tsx';
 import { Announcer } from '@platine/ui/components/Announcer/Announcer.tsx';
 import { ToastPlace } from '@platine/ui/components/Toast/Toast.tsx';
 import { IntlRoot } from '@platine/ui/i18n/IntlRoot.tsx';
@@ -7,15 +9,24 @@ import { languageFrom } from './globals.ts';
 
 const isMessages = (loaded: unknown): loaded is Messages => typeof loaded === 'object' && loaded !== null;
 
-/** What the storefront puts around every page. */
-export const withShop: Decorator = (Story, { globals, loaded }) => {
+/** What the storefront puts around every page. A screen's story says at which `path` it stands and gets header and footer. */
+export const withShop: Decorator = (Story, { globals, loaded, parameters, id }) => {
   const messages: unknown = loaded['messages'];
   if (!isMessages(messages)) throw new Error('The messages were not loaded');
+  const path: unknown = parameters['path'];
   return (
     <IntlRoot language={languageFrom(globals)} messages={messages}>
       <Announcer>
         <ToastPlace>
-          <Story />
+          <MemoryTab key={id} path={typeof path === 'string' ? path : '/'}>
+            {typeof path === 'string' ? (
+              <ShopFrame version="3.0.27">
+                <Story />
+              </ShopFrame>
+            ) : (
+              <Story />
+            )}
+          </MemoryTab>
         </ToastPlace>
       </Announcer>
     </IntlRoot>

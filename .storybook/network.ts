@@ -1,7 +1,13 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { isCountryCode } from '@platine/domain/customer/countries.ts';
+import { buildUser } from '@platine/mocks/builders/user.ts';
+import { createHandlers } from '@platine/mocks/handlers/handlers.ts';
+import type { ShopOptions } from '@platine/mocks/shop/shop.ts';
+import { createShop } from '@platine/mocks/shop/shop.ts';
 import type { RequestHandler } from 'msw';
 import { delay, http, HttpResponse } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import { languageFrom } from './globals.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -18,9 +24,23 @@ const network = defineNetwork({
   },
 });
 
-/** The default answers, made anew for each story. The stateful ones of mocks/ belong here. */
-function defaultHandlers(_globals: Globals): RequestHandler[] {
-  return [];
+/**
+ * What a screen's story says of the shop: facts of `createShop` (the cart, products that left the sale), and a scenario of mocks/
+ * whose answers come before the usual ones.
+ */
+export type ShopParameters = { readonly shop?: ShopOptions; readonly scenario?: readonly RequestHandler[] };
+
+/** The usual answers: a shop in memory of its own for each story, for the customer that the toolbar says. */
+function defaultHandlers(globals: Globals, options: ShopOptions): RequestHandler[] {
+  const type = globals['customerType'] === 'COMPANY' ? 'COMPANY' : 'PRIVATE';
+  const country = String(globals['country']);
+  const shopper = {
+    language: languageFrom(globals),
+    customerType: type,
+    country: isCountryCode(country) ? country : 'LU',
+    user: globals['session'] === 'loggedIn' ? buildUser({ CUSTOMER: { CUSTOMER_TYPE: type } }) : null,
+  } as const;
+  return createHandlers(createShop({ ...shopper, ...options }));
 }
 
 /** What the toolbar's network does to every call before it is answered. */
@@ -42,13 +62,10 @@ function weather(globals: Globals): RequestHandler[] {
 }
 
 /** Fresh answers for a story. */
-export function prepareNetwork(globals: Globals): void {
+export function prepareNetwork(globals: Globals, { shop = {}, scenario = [] }: ShopParameters): void {
   unhandled.length = 0;
-  network.resetHandlers(...weather(globals), ...defaultHandlers(globals));
+  network.resetHandlers(...weather(globals), ...scenario, ...defaultHandlers(globals, shop));
 }
-
-/** Puts answers before the default ones, for the running story. */
-export const useHandlers = (...handlers: RequestHandler[]): void => network.use(...handlers);
 
 export const startNetwork = (): void => {
   network.enable();

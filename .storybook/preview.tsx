@@ -19,8 +19,8 @@ const preview: Preview = {
     controls: { expanded: true },
   },
   beforeAll: startNetwork,
-  beforeEach: ({ globals }) => {
-    prepareNetwork(globals);
+  beforeEach: ({ globals, parameters }) => {
+    prepareNetwork(globals, parameters);
     const page = document.documentElement;
     page.lang = languageTag(languageFrom(globals));
     const theme = String(globals['theme']);

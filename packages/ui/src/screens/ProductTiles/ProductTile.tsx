@@ -22,12 +22,14 @@ export type ProductTileProps = {
   readonly pricing: Pricing;
   /** In the page's first row: its picture loads at once. */
   readonly important?: boolean;
+  /** Of the name as a heading: one below the list's. */
+  readonly level?: 2 | 3;
 };
 
 const attributesOnCard = 2;
 
 /** A product of a listing, with everything needed to buy it. */
-export function ProductTile({ product, pricing, important = false }: ProductTileProps) {
+export function ProductTile({ product, pricing, important = false, level = 3 }: ProductTileProps) {
   const language = useLanguage();
   const { manufacturer, rule } = product;
   const prices = shownPrices(product, pricing);
@@ -38,6 +40,7 @@ export function ProductTile({ product, pricing, important = false }: ProductTile
       partNumber={manufacturer.partNumber}
       picture={product.picture === null ? null : (pickText(product.picture, language)?.text ?? null)}
       important={important}
+      level={level}
       discount={prices?.discount ?? 0}
       attributes={product.attributes.slice(0, attributesOnCard).map(cardAttribute)}
       stock={

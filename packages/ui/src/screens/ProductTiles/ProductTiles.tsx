@@ -13,14 +13,16 @@ type ProductTilesProps = {
   readonly pricing: Pricing;
   /** Whether the list stands at the top of its page. */
   readonly onTop?: boolean;
+  /** Of the products' names as headings: one below the list's. */
+  readonly level?: 2 | 3;
 };
 
 /** A grid of products that can be bought from it. */
-export function ProductTiles({ label, products, pricing, onTop = false }: ProductTilesProps) {
+export function ProductTiles({ label, products, pricing, onTop = false, level = 3 }: ProductTilesProps) {
   return (
     <ProductGrid label={label}>
       {products.map((product, index) => (
-        <ProductTile key={product.sku} product={product} pricing={pricing} important={onTop && index < firstRow} />
+        <ProductTile key={product.sku} product={product} pricing={pricing} important={onTop && index < firstRow} level={level} />
       ))}
     </ProductGrid>
   );

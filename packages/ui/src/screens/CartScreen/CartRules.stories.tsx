@@ -1,0 +1,260 @@
+import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { cartAddFailure, cartFailure, cartOffline, cartPending, carts } from '@platine/mocks/scenarios/cart.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { MemoryTab } from '../../cart/MemoryTab.testing.tsx';
+import { amountField, cartPage, more, positionRow, totals } from './cartPage.testing.ts';
+import { CartScreen } from './CartScreen.tsx';
+
+const board = 'Microcontroller board Kupferbach 4';
+const schoolSet = 'Klots School: simple machines';
+const cents = 'Carbon film resistor 10 kΩ';
+
+/** What the rules of the cart do to the page. */
+const meta = {
+  component: CartScreen,
+  parameters: { layout: 'fullscreen', path: '/shopping_cart', shop: { cart: [{ sku: mockSkus.board, amount: 1 }] } },
+} satisfies Meta<typeof CartScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Spec §9: five of the educational line, two of the scarce sets, three by a flag; and schools may ask for more (spec §6). */
+export const AtCartLimit: Story = {
+  parameters: { shop: { cart: carts.atLimit } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(more(page, schoolSet)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more(page, schoolSet));
+    await expect(amountField(page, schoolSet)).toHaveValue('5');
+    await expect(amountField(page, schoolSet)).toHaveAccessibleDescription('Limited to 5 per customer.');
+    await expect(positionRow(page, schoolSet)).toHaveTextContent('At most 5 per customer. Educational institutions may order more: please ask us.');
+    await expect(positionRow(page, 'Klots School: robot set')).toHaveTextContent('At most 2 per customer.');
+    await expect(positionRow(page, 'Single-board computer Kupferbach Zero')).toHaveTextContent('At most 3 per customer.');
+  },
+};
+
+/** Spec §4: 9 where 5 is the limit gives 5 and says why. */
+export const TypedAboveLimit: Story = {
+  parameters: { shop: { cart: [{ sku: mockSkus.school, amount: 1 }] } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    const field = amountField(page, schoolSet);
+    await userEvent.clear(field);
+    await userEvent.type(field, '9{Enter}');
+    await expect(field).toHaveValue('5');
+    await expect(field).toHaveAccessibleDescription('Limited to 5 per customer.');
+    await waitFor(() => expect(totals(page)).toHaveAttribute('aria-busy', 'false'));
+    await expect(field).toHaveValue('5');
+  },
+};
+
+/** D13: what is no amount is refused in the field, and the server hears nothing of it. */
+export const RefusedAmounts: Story = {
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    const calls = spyOn(window, 'fetch');
+    const field = amountField(page, board);
+    for (const typed of ['0', '−1', '1.5', '1e9', 'five', '1000000000']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/1 stays as it is\.$/);
+    }
+    await userEvent.tab();
+    await expect(field).toHaveValue('1');
+    await expect(calls).not.toHaveBeenCalled();
+  },
+};
+
+/** Ten clicks on + show ten more at once, send at most two requests and end at the server's state. */
+export const FastClicking: Story = {
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    const calls = spyOn(window, 'fetch');
+    const plus = more(page, board);
+    for (let click = 1; click <= 10; click += 1) await userEvent.click(plus);
+    await expect(amountField(page, board)).toHaveValue('11');
+    await expect(totals(page)).toHaveTextContent('Total€247.50');
+    await waitFor(() => expect(totals(page)).toHaveAttribute('aria-busy', 'false'), { timeout: 3000 });
+    await expect(amountField(page, board)).toHaveValue('11');
+    await expect(totals(page)).toHaveTextContent('Total€247.50');
+    await expect(calls.mock.calls.length).toBeLessThanOrEqual(2);
+  },
+};
+
+/** Until the server answers, the totals say that they are provisional. */
+export const StaleTotals: Story = {
+  parameters: { scenario: cartPending() },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await userEvent.click(more(page, board));
+    await expect(totals(page)).toHaveTextContent('Total€49.80');
+    await expect(totals(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText('Provisional until the shop has confirmed it')).toBeVisible();
+  },
+};
+
+/** A failing call brings the confirmed cart back, with a reason that is seen and spoken. */
+export const FailingCallFallsBack: Story = {
+  parameters: { scenario: cartFailure('InternalErrorException') },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await userEvent.click(more(page, board));
+    const alert = await page.findByRole('alert');
+    await expect(alert).toBeVisible();
+    await expect(alert).toHaveTextContent(`“${board}” was not changed: something went wrong in the shop.`);
+    await expect(amountField(page, board)).toHaveValue('1');
+    await expect(totals(page)).toHaveTextContent('Total€24.90');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Hide this message' }));
+    await expect(page.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** What was taken off the market while the page was open says so. */
+export const SoldOutMeanwhile: Story = {
+  parameters: { scenario: cartAddFailure('NotOrderableException') },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await userEvent.click(more(page, board));
+    await expect(await page.findByRole('alert')).toHaveTextContent(`“${board}” cannot be ordered at the moment.`);
+    await expect(amountField(page, board)).toHaveValue('1');
+  },
+};
+
+/** Without a connection the confirmed cart comes back, with a reason that is seen and spoken. */
+export const OfflineFallsBack: Story = {
+  parameters: { scenario: cartOffline() },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await userEvent.click(page.getByRole('button', { name: `Remove ${board}` }));
+    const alert = await page.findByRole('alert');
+    await expect(alert).toHaveTextContent(`“${board}” was not changed: there is no connection to the shop.`);
+    await expect(amountField(page, board)).toHaveValue('1');
+  },
+};
+
+/** Spec §9: 10 € in the EU. */
+export const BelowMinimumOrder: Story = {
+  parameters: { shop: { cart: carts.belowMinimum } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(page.getByText('Below the minimum order value')).toBeVisible();
+    await expect(page.getByText('Orders delivered to Luxembourg start at', { exact: false })).toHaveTextContent('€10.00. €9.40 is missing.');
+  },
+};
+
+/** Spec §9: 50 € elsewhere. */
+export const BelowMinimumOrderOutsideTheUnion: Story = {
+  globals: { country: 'CH' },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(page.getByText('Orders delivered to Switzerland start at', { exact: false })).toHaveTextContent('€50.00. €28.72 is missing.');
+  },
+};
+
+/** D12: what is missing to free shipping, and nothing of it where none is offered. */
+export const FreeShippingMissing: Story = {
+  parameters: { shop: { cart: [{ sku: mockSkus.board, amount: 2 }] } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(page.getByText('more and shipping to Luxembourg is free', { exact: false })).toHaveTextContent('€25.20 more');
+    await userEvent.click(more(page, board));
+    await userEvent.click(more(page, board));
+    await expect(await page.findByText('Shipping to Luxembourg is free', { exact: false })).toHaveTextContent('from €75.00: reached.');
+  },
+};
+
+/** What left the sale stays in sight, costs nothing and can only be taken out. */
+export const NoLongerForSale: Story = {
+  parameters: { shop: { cart: carts.withNoSale } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    const iron = 'Soldering iron 60 W';
+    await expect(positionRow(page, iron)).toHaveTextContent('No longer for sale It is not part of the total.');
+    await expect(page.queryByRole('textbox', { name: `Amount: ${iron}` })).not.toBeInTheDocument();
+    await expect(totals(page)).toHaveTextContent('Total€24.90');
+    await userEvent.click(page.getByRole('button', { name: `Remove ${iron}` }));
+    await waitFor(() => expect(page.getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+/** D13, D14: whole steps of ten, at the price of fifty and of forty. */
+export const OrderSteps: Story = {
+  parameters: { shop: { cart: carts.inSteps } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    const chip = 'Chip resistor 4.7 kΩ, 0805';
+    await expect(positionRow(page, chip)).toHaveTextContent('Price per piece €0.04');
+    await userEvent.click(page.getByRole('button', { name: `Less: ${chip}` }));
+    await expect(amountField(page, chip)).toHaveValue('40');
+    await expect(positionRow(page, chip)).toHaveTextContent('Price per piece €0.05');
+    await userEvent.clear(amountField(page, chip));
+    await userEvent.type(amountField(page, chip), '55{Enter}');
+    await expect(amountField(page, chip)).toHaveValue('60');
+    await expect(amountField(page, chip)).toHaveAccessibleDescription('Sold in steps of 10.');
+  },
+};
+
+/** D11: a company in another EU country with a valid VAT id. */
+export const ReverseCharge: Story = {
+  globals: { customerType: 'COMPANY', country: 'DE' },
+  parameters: { shop: { vatId: 'DE123456789', cart: carts.usual } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(totals(page)).toHaveTextContent('Total without VAT');
+    await expect(totals(page)).toHaveTextContent('the recipient is liable for VAT');
+  },
+};
+
+/** D11: no VAT outside the EU, and a word on import duties. */
+export const Export: Story = {
+  globals: { country: 'CH' },
+  parameters: { shop: { cart: carts.usual } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(totals(page)).toHaveTextContent('Total without VAT');
+    await expect(totals(page)).toHaveTextContent('Import duties and taxes of the destination country are not included.');
+  },
+};
+
+/** A small price keeps its total: 5 × 0.12 € (D10). */
+export const SmallPrices: Story = {
+  parameters: { shop: { cart: carts.belowMinimum } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(positionRow(page, cents)).toHaveTextContent('Sum €0.60');
+  },
+};
+
+/** What one tab does, the other shows. */
+export const SecondTab: Story = {
+  parameters: {
+    path: null,
+    // Two pages on one: each region is there twice.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: () => (
+    <>
+      <section aria-label="First tab">
+        <MemoryTab path="/shopping_cart">
+          <CartScreen />
+        </MemoryTab>
+      </section>
+      <section aria-label="Second tab">
+        <MemoryTab path="/shopping_cart">
+          <CartScreen />
+        </MemoryTab>
+      </section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const first = within(canvas.getByRole('region', { name: 'First tab' }));
+    const second = within(canvas.getByRole('region', { name: 'Second tab' }));
+    await first.findByRole('list', { name: 'Items in the cart' });
+    await second.findByRole('list', { name: 'Items in the cart' });
+    await userEvent.click(more(first, board));
+    await waitFor(() => expect(amountField(second, board)).toHaveValue('2'));
+    await expect(totals(second)).toHaveTextContent('Total€49.80');
+  },
+};

@@ -1,0 +1,143 @@
+import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { carts } from '@platine/mocks/scenarios/cart.ts';
+import { sessionFailure, sessionOffline, sessionPending } from '@platine/mocks/scenarios/session.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { CartScreen } from './CartScreen.tsx';
+import { amountField, cartPage, positionRow, totals } from './cartPage.testing.ts';
+
+/** The states of the page. What its rules do is told in CartRules.stories.tsx. */
+const meta = {
+  component: CartScreen,
+  parameters: { layout: 'fullscreen', path: '/shopping_cart', shop: { cart: carts.usual } },
+} satisfies Meta<typeof CartScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(page.getByText('3 items')).toBeVisible();
+    await expect(page.getAllByRole('listitem')).toHaveLength(3);
+    await expect(amountField(page, 'Carbon film resistor 10 kΩ')).toHaveValue('100');
+    await expect(positionRow(page, 'Carbon film resistor 10 kΩ')).toHaveTextContent('Price per piece €0.08');
+    await expect(totals(page)).toHaveTextContent('Total€176.80');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: sessionPending() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The cart is being loaded')).toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Items in the cart' })).not.toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { scenario: sessionFailure() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The cart could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: sessionOffline() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('No connection to the shop');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { shop: { cart: carts.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your cart is empty', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the new products' })).toHaveAttribute('href', '/new_products');
+  },
+};
+
+/** Spec §1: prices with VAT, which the total contains. */
+export const PrivateCustomer: Story = {
+  globals: { customerType: 'PRIVATE', country: 'DE' },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(totals(page)).toHaveTextContent(/of which 19\s% VAT \(Germany\)/);
+    await expect(totals(page)).not.toHaveTextContent('excluding VAT');
+  },
+};
+
+/** Spec §1: prices without VAT, which comes on top. */
+export const CompanyCustomer: Story = {
+  globals: { customerType: 'COMPANY', country: 'LU' },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(totals(page)).toHaveTextContent('Goods, excluding VAT€');
+    await expect(totals(page)).toHaveTextContent(/plus 17\s% VAT \(Luxembourg\)/);
+    await expect(totals(page)).toHaveTextContent('Total including VAT');
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Warenkorb' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Gesamtsumme' })).toHaveTextContent(/176,80\s€/);
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Panier' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Total' })).toHaveTextContent(/176,80\s€/);
+  },
+};
+
+/** Nothing is wider than the smallest phone, in the language with the longest words. */
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Gesamtsumme' })).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** Names in another language, without a picture, not out yet, awaited: the odd ones still read well. */
+export const OddPositions: Story = {
+  globals: { language: 'FR' },
+  parameters: { shop: { cart: carts.odd } },
+  play: async ({ canvas }) => {
+    const foreign = await canvas.findByText('Dual operational amplifier, rail to rail');
+    await expect(foreign).toHaveAttribute('lang', 'en');
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3);
+  },
+};
+
+/** The keyboard alone changes an amount and takes a position out; then it goes on from the heading. */
+export const KeyboardOnly: Story = {
+  parameters: { shop: { cart: [{ sku: mockSkus.board, amount: 2 }, { sku: mockSkus.resistor, amount: 100 }] } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    const name = 'Microcontroller board Kupferbach 4';
+    page.getByRole('link', { name }).focus();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: `Less: ${name}` })).toHaveFocus();
+    await userEvent.tab();
+    await expect(amountField(page, name)).toHaveFocus();
+    await userEvent.clear(amountField(page, name));
+    await userEvent.keyboard('4{Enter}');
+    await expect(amountField(page, name)).toHaveValue('4');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(amountField(page, name)).toHaveValue('5');
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getAllByRole('listitem')).toHaveLength(1));
+    await expect(page.getByRole('heading', { name: 'Cart' })).toHaveFocus();
+    await expect(await canvas.findByText(`${name} was removed from the cart`)).toBeInTheDocument();
+  },
+};
