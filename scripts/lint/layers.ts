@@ -63,11 +63,17 @@ export const layers: readonly Layer[] = [
   { name: 'mocks', path: 'mocks/', packages: ['@platine/domain', '@platine/drawings', '@platine/mocks', 'msw'] },
 ];
 
-/** What a test or a story may import beside what its layer may. */
+/** What a test, a story, or what several of them are made of (`….testing.ts`, the API's `test….ts`) may import beside what its layer may. */
 export const extras: readonly { readonly file: RegExp; readonly packages: readonly string[] }[] = [
-  { file: /\.stories\.tsx$/, packages: ['@platine/mocks', '@storybook/*', 'storybook', 'msw'] },
-  { file: /^packages\/.*\.test\.tsx?$/, packages: ['@platine/mocks', 'fast-check', 'node:*', 'react-dom', 'vitest'] },
-  { file: /\.test\.tsx?$/, packages: ['fast-check', 'node:*', 'vitest'] },
+  {
+    file: /^packages\/ui\/.*(?:\.stories\.tsx|\.testing\.tsx?)$/,
+    packages: ['@platine/mocks', '@storybook/*', 'storybook', 'msw'],
+  },
+  { file: /^packages\/.*\.test(?:ing)?\.tsx?$/, packages: ['@platine/mocks', 'react-dom'] },
+  {
+    file: /\.test(?:ing)?\.tsx?$|^apps\/api\/src\/(?:.*\/)?test[A-Z]\w*\.ts$/,
+    packages: ['fast-check', 'node:*', 'vitest'],
+  },
 ];
 
 /** Folders inside ui that may not import one another: a component gets props, a screen gets data. */
