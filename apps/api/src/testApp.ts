@@ -4,6 +4,7 @@ import { loadCatalogue } from './catalogue/load.ts';
 import { writeTestCatalogue } from './catalogue/testCatalogue.ts';
 import type { DatabaseLocation, OpenedDatabase } from './db/open.ts';
 import { openDatabase } from './db/open.ts';
+import { removeTestFolders } from './testFolder.ts';
 import type { LogLine } from './log.ts';
 
 export const testNow = new Date('2026-11-21T12:00:00Z');
@@ -34,6 +35,7 @@ export async function openTestApp(location: DatabaseLocation = { kind: 'memory' 
   const { db, close } = await openDatabase(location);
   const time = { now: testNow };
   await loadCatalogue(db, { folder: writeTestCatalogue(), clock: () => time.now, warn: () => undefined });
+  removeTestFolders();
   const lines: LogLine[] = [];
   const app = createApp({ db, clock: () => time.now, log: (line) => lines.push(line), publicOrigin: testOrigin });
   const send: TestApp['send'] = async (method, path, { body, cookie, headers = {} } = {}) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogueState, categories, products } from '../db/schema.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
+import { removeTestFolders } from '../testFolder.ts';
 import { loadCatalogue } from './load.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import { testProduct, testProducts, testSkus, writeTestCatalogue } from './testCatalogue.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   opened = await openDatabase({ kind: 'memory' });
 }, 30_000);
 afterAll(() => opened.close());
+afterAll(removeTestFolders);
 
 test('loading twice changes nothing; a change writes only what changed; what is gone is withdrawn', async () => {
   const folder = writeTestCatalogue();

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { testFolder } from '../testFolder.ts';
+import { afterAll, expect, test } from 'vitest';
+import { removeTestFolders, testFolder } from '../testFolder.ts';
 import { FolderInUseError, lockFolder } from './lock.ts';
+
+afterAll(removeTestFolders);
 
 test('a locked folder refuses a second owner in one sentence that says what to do, until it is unlocked', async () => {
   const folder = testFolder();

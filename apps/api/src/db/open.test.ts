@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { testSkus, writeTestCatalogue } from '../catalogue/testCatalogue.ts';
-import { testFolder } from '../testFolder.ts';
+import { removeTestFolders, testFolder } from '../testFolder.ts';
 import { openDatabase } from './open.ts';
 
 const shopper = fileURLToPath(new URL('./testShopper.ts', import.meta.url));
+
+afterAll(removeTestFolders);
 
 test(
   'a cart is still there after kill -9, a second process is refused while the first lives',
