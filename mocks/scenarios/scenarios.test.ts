@@ -5,14 +5,32 @@ import { buildPosition } from '../builders/position.ts';
 import { buildProduct } from '../builders/product.ts';
 import { buildSession } from '../builders/session.ts';
 import { buildUser } from '../builders/user.ts';
-import { mockSkus } from '../catalogue/catalogue.ts';
+import { catalogue, mockProduct, mockSkus } from '../catalogue/catalogue.ts';
 import { createHandlers } from '../handlers/handlers.ts';
 import { addPosition, productsWithoutSale } from '../shop/cart.ts';
 import { sessionOf } from '../shop/session.ts';
 import { createShop } from '../shop/shop.ts';
 import { answerWith } from './calls.ts';
-import { cartAddFailure, cartFailure, cartOffline, carts, cartSlow, shopWith } from './cart.ts';
-import { listingEmpty, productMissing } from './catalogue.ts';
+import {
+  cartAddFailure,
+  cartFailure,
+  cartOffline,
+  cartPending,
+  cartRemoveFailure,
+  carts,
+  cartSlow,
+  shopWith,
+} from './cart.ts';
+import {
+  listingEmpty,
+  listingFailure,
+  listingOffline,
+  listingPending,
+  productFailure,
+  productMissing,
+  productOffline,
+  productPending,
+} from './catalogue.ts';
 import { failing, offline, slow } from './network.ts';
 import { sessionFailure, sessionOffline, sessionPending } from './session.ts';
 
@@ -34,7 +52,7 @@ async function send(
   signal = AbortSignal.timeout(5000),
 ): Promise<{ status: number; json: unknown }> {
   const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(origin + path, { ...(body === undefined ? {} : post), signal });
+  const response = await fetch(origin + path, body === undefined ? {} : post);
   return { status: response.status, json: await response.json() };
 }
 
@@ -53,6 +71,9 @@ describe('a scenario goes before the defaults and leaves the other calls alone',
     ['cartFailure', cartFailure('ThrottledException'), add, 'ThrottledException', 429],
     ['cartFailure when removing', cartFailure('InternalErrorException'), remove, 'InternalErrorException', 500],
     ['cartAddFailure', cartAddFailure('NotOrderableException'), add, 'NotOrderableException', 200],
+    ['cartRemoveFailure', cartRemoveFailure('PositionNotFoundException'), remove, 'PositionNotFoundException', 200],
+    ['productFailure', productFailure(), load, 'InternalErrorException', 500],
+    ['listingFailure', listingFailure('ThrottledException'), list, 'ThrottledException', 429],
     ['productMissing', productMissing(), load, 'ProductNotFoundException', 200],
     ['failing', failing(), list, 'InternalErrorException', 500],
   ] as const)('%s', async (_, handlers, call, errorClass, status) => {
@@ -74,6 +95,8 @@ describe('a scenario goes before the defaults and leaves the other calls alone',
   test.each([
     ['cartOffline', cartOffline(), add],
     ['sessionOffline', sessionOffline(), readSession],
+    ['productOffline', productOffline(), load],
+    ['listingOffline', listingOffline(), list],
     ['offline', offline(), list],
   ] as const)('%s finds no server', async (_, handlers, call) => {
     play(handlers);
@@ -90,9 +113,15 @@ describe('a scenario goes before the defaults and leaves the other calls alone',
     expect(performance.now() - started).toBeGreaterThan(50);
   });
 
-  test('sessionPending never answers', async () => {
-    play(sessionPending());
-    await expect(send('/api/session/current', undefined, AbortSignal.timeout(80))).rejects.toThrow('timeout');
+  test.each([
+    ['sessionPending', sessionPending(), readSession],
+    ['cartPending', cartPending(), add],
+    ['productPending', productPending(), load],
+    ['listingPending', listingPending(), list],
+  ] as const)('%s never answers', async (_, handlers, call) => {
+    play(handlers);
+    const patience = new Promise((resolve) => setTimeout(resolve, 80, 'no answer'));
+    expect(await Promise.race([call(), patience])).toBe('no answer');
   });
 
   test('shopWith replaces the whole shop', async () => {
@@ -112,6 +141,12 @@ test.each([
   ['buildUser', () => buildUser({ USER_ID: '' }), 'USER_ID'],
 ])('%s builds nothing outside the contract', (_, build, field) => {
   expect(build).toThrow(field);
+});
+
+test('every case of the catalogue has its product, and a slip in a SKU is told', () => {
+  expect(Object.values(mockSkus).map((sku) => mockProduct(sku).SKU)).toEqual(Object.values(mockSkus));
+  expect(new Set(catalogue.map(({ product }) => product.SKU)).size).toBe(catalogue.length);
+  expect(() => mockProduct(1)).toThrow('no product 1');
 });
 
 describe('the mock shop', () => {
