@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Asset } from './assets.ts';
+import { assetsFromWire, assetsOf, productPicture } from './assets.ts';
+
+const picture = (url: Asset['url'], caption: Asset['caption'] = {}): Asset => ({
+  type: 'PRODUCT_MAIN_PICTURE',
+  caption,
+  url,
+});
+const link = (url: string): Asset => ({ type: 'EXTERNAL_LINK', caption: { EN: 'Data sheet' }, url: { ALL: url } });
+
+describe('spec §9: a placeholder is shown when a product has no picture', () => {
+  test.each([
+    ['no assets', []],
+    ['only a link', [link('https://example.org/sheet.pdf')]],
+    ['an empty address', [picture({ EN: '' })]],
+    ['a script for an address', [picture({ ALL: 'javascript:alert(1)' })]],
+    ['an address of another host without its protocol', [picture({ ALL: '//example.org/a.png' })]],
+  ])('%s', (_, assets) => {
+    expect(productPicture(assets, 'EN')).toEqual({ kind: 'placeholder' });
+  });
+});
+
+describe('spec §3: the main picture counts, the first of several', () => {
+  test('of several', () => {
+    const assets = [
+      link('https://example.org'),
+      picture({ ALL: '/pictures/7.svg' }),
+      picture({ ALL: '/pictures/8.svg' }),
+    ];
+    expect(productPicture(assets, 'EN')).toMatchObject({ kind: 'picture', url: '/pictures/7.svg' });
+  });
+
+  test.each([
+    ['DE', '/de.svg', { text: 'Platine', language: 'DE' }],
+    ['FR', '/all.svg', { text: 'Board', language: 'EN' }],
+  ] as const)('D19: in %s it is %s with the caption %o', (language, url, caption) => {
+    const assets = [picture({ ALL: '/all.svg', DE: '/de.svg' }, { EN: 'Board', DE: 'Platine' })];
+    expect(productPicture(assets, language)).toEqual({ kind: 'picture', url, caption, copyright: null });
+  });
+
+  test('D34: the copyright text goes with the picture', () => {
+    const copyright: Asset = { type: 'COPYRIGHT_TEXT', caption: { ALL: '© Klots' }, url: {} };
+    expect(productPicture([copyright, picture({ ALL: '/7.svg' })], 'EN')).toMatchObject({
+      copyright: { text: '© Klots', language: null },
+    });
+  });
+});
+
+describe('D34: only http(s) links', () => {
+  test.each([
+    ['https://example.org/a.pdf', 1],
+    ['HTTP://example.org', 1],
+    ['javascript:alert(1)', 0],
+    ['data:text/html,x', 0],
+    ['ftp://example.org', 0],
+    ['/inside', 0],
+    [' https://example.org', 0],
+  ])('"%s" is shown %d times', (url, times) => {
+    expect(assetsOf([link(url)], 'EXTERNAL_LINK', 'EN')).toHaveLength(times);
+  });
+});
+
+test('spec §3: an asset comes from the wire', () => {
+  const wire = [{ ASSET_TYPE: 'MANUFACTURER_LOGO', CAPTION: { ALL: 'Klots' }, URL: { ALL: '/logo.svg' } }] as const;
+  expect(assetsFromWire(wire)).toEqual([
+    { type: 'MANUFACTURER_LOGO', caption: { ALL: 'Klots' }, url: { ALL: '/logo.svg' } },
+  ]);
+});
