@@ -46,11 +46,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-async function send(
-  path: string,
-  body?: unknown,
-  signal = AbortSignal.timeout(5000),
-): Promise<{ status: number; json: unknown }> {
+async function send(path: string, body?: unknown): Promise<{ status: number; json: unknown }> {
   const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(origin + path, body === undefined ? {} : post);
   return { status: response.status, json: await response.json() };
