@@ -51,6 +51,6 @@ export const chunkLoading = setup({
     failing: { always: [{ guard: 'mayReload', target: 'reloading' }, { target: 'failed' }] },
     reloading: { entry: 'reloadPage' },
     failed: { on: { 'retry.chosen': 'loading' } },
-    loaded: { type: 'final' },
+    loaded: {},
   },
 });

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { checkout } from './checkout.ts';
+import {
+  complete,
+  failed,
+  lacking,
+  paid,
+  placed,
+  reloaded,
+  startCheckout,
+  toProvider,
+  unreachable,
+} from './checkout.testing.ts';
+import type { CheckoutContext, CheckoutEvent } from './checkoutContext.ts';
+import type { CheckoutStep } from './checkoutSteps.ts';
+import { answered, broken, stateAfter } from './walk.testing.ts';
+
+const context: CheckoutContext = {
+  step: 'summary',
+  progress: complete,
+  returning: false,
+  termsAccepted: true,
+  orderKey: null,
+  redirect: null,
+  orderNumber: null,
+  notice: null,
+};
+const ordered: CheckoutEvent = { type: 'order.submitted', key: 'key-1' };
+const returned: CheckoutEvent = { type: 'shopper.returned' };
+const retry: CheckoutEvent = { type: 'retry.chosen' };
+const goTo = (step: CheckoutStep): CheckoutEvent => ({ type: 'step.requested', step });
+const order = (output: unknown) => answered(checkout, 'ordering', output);
+const payment = (output: unknown) => answered(checkout, 'claiming', output);
+
+test.each([
+  ['stepping.reviewing', ordered, 'ordering'],
+  ['stepping.reviewing', goTo('cart'), 'stepping.fillingCart'],
+  ['stepping.reviewing', goTo('type'), 'stepping.choosingType'],
+  ['stepping.reviewing', goTo('addresses'), 'stepping.addressing'],
+  ['stepping.reviewing', goTo('shipping'), 'stepping.choosingShipping'],
+  ['stepping.reviewing', goTo('payment'), 'stepping.choosingPayment'],
+  ['stepping.reviewing', { type: 'step.completed' }, 'stepping.reviewing'],
+  ['stepping.reviewing', { type: 'progress.changed', progress: lacking('type') }, 'stepping.choosingType'],
+  ['stepping.reviewing', returned, 'stepping.reviewing'],
+  ['stepping.reviewing', retry, 'stepping.reviewing'],
+  ['stepping.choosingPayment', ordered, 'stepping.choosingPayment'],
+  ['stepping.fillingCart', ordered, 'stepping.fillingCart'],
+
+  ['ordering', ordered, 'ordering'],
+  ['ordering', goTo('cart'), 'ordering'],
+  ['ordering', { type: 'progress.changed', progress: lacking('cart') }, 'ordering'],
+  ['ordering', order(toProvider), 'redirecting'],
+  ['ordering', order(placed), 'done'],
+  ['ordering', order(failed('CartConflictException')), 'refreshing'],
+  ['ordering', order(unreachable), 'stepping.reviewing'],
+  ['ordering', broken(checkout, 'ordering'), 'stepping.reviewing'],
+
+  ['refreshing', answered(checkout, 'refreshing', reloaded(complete)), 'stepping.reviewing'],
+  ['refreshing', answered(checkout, 'refreshing', reloaded(lacking('shipping'))), 'stepping.choosingShipping'],
+  ['refreshing', answered(checkout, 'refreshing', unreachable), 'stepping.reviewing'],
+  ['refreshing', broken(checkout, 'refreshing'), 'stepping.reviewing'],
+  ['refreshing', ordered, 'refreshing'],
+  ['refreshing', goTo('cart'), 'refreshing'],
+
+  ['redirecting', ordered, 'redirecting'],
+  ['redirecting', goTo('cart'), 'redirecting'],
+  ['redirecting', returned, 'claiming'],
+
+  ['claiming', payment(paid), 'done'],
+  ['claiming', payment(failed('PaymentDeclinedException')), 'refreshing'],
+  ['claiming', payment(failed('PaymentAuthorizationExpiredException')), 'refreshing'],
+  ['claiming', payment(failed('CheckoutIncompleteException')), 'refreshing'],
+  ['claiming', payment(failed('InternalErrorException')), 'unconfirmed'],
+  ['claiming', payment(unreachable), 'unconfirmed'],
+  ['claiming', broken(checkout, 'claiming'), 'unconfirmed'],
+  ['claiming', returned, 'claiming'],
+  ['claiming', goTo('cart'), 'claiming'],
+
+  ['unconfirmed', ordered, 'unconfirmed'],
+  ['unconfirmed', goTo('summary'), 'unconfirmed'],
+  ['unconfirmed', retry, 'claiming'],
+  ['unconfirmed', returned, 'claiming'],
+])('D25: checkout %s, %o: %s', (state, event, expected) => {
+  expect(stateAfter(checkout, { state, context }, event)).toBe(expected);
+});
+
+describe('D25: a step that lacks what comes before it leads to the first incomplete one', () => {
+  test.each([
+    ['summary', complete, 'stepping.reviewing'],
+    ['summary', lacking('shipping', 'payment'), 'stepping.choosingShipping'],
+    ['payment', lacking('addresses'), 'stepping.addressing'],
+    ['addresses', lacking('type'), 'stepping.choosingType'],
+    ['summary', lacking('cart'), 'stepping.fillingCart'],
+    ['type', complete, 'stepping.choosingType'],
+  ] as const)('opened at %s, %o: %s', (step, progress, expected) => {
+    expect(startCheckout({ step, progress }).state()).toBe(expected);
+  });
+
+  test('completing each step leads through all of them, and an incomplete one is not left', () => {
+    const { actor, state } = startCheckout({ step: 'cart', progress: lacking('shipping') });
+    const seen = Array.from({ length: 5 }, () => {
+      actor.send({ type: 'step.completed' });
+      return state();
+    });
+    expect(seen).toEqual([
+      'stepping.choosingType',
+      'stepping.addressing',
+      'stepping.choosingShipping',
+      'stepping.choosingShipping',
+      'stepping.choosingShipping',
+    ]);
+    actor.send({ type: 'progress.changed', progress: complete });
+    expect(state()).toBe('stepping.choosingShipping');
+    actor.send({ type: 'step.completed' });
+    actor.send({ type: 'step.completed' });
+    expect(state()).toBe('stepping.reviewing');
+  });
+});
+
+describe('D35: the order button', () => {
+  test('without the terms accepted there is no order', () => {
+    const { actor, placeOrder, state } = startCheckout();
+    actor.send(ordered);
+    actor.send({ type: 'terms.changed', accepted: true });
+    actor.send({ type: 'terms.changed', accepted: false });
+    actor.send(ordered);
+    expect(state()).toBe('stepping.reviewing');
+    expect(placeOrder.inputs).toEqual([]);
+  });
+
+  test('the terms accepted for one cart do not hold for another', () => {
+    const { actor, context: now } = startCheckout();
+    actor.send({ type: 'terms.changed', accepted: true });
+    actor.send({ type: 'progress.changed', progress: complete });
+    expect(now().termsAccepted).toBe(true);
+    actor.send({ type: 'progress.changed', progress: { ...complete, cartVersion: 2 } });
+    expect(now().termsAccepted).toBe(false);
+  });
+
+  test('without a way to order, it says so', async () => {
+    const actor = createActor(checkout, { input: { step: 'summary', progress: complete, returning: false } }).start();
+    actor.send({ type: 'terms.changed', accepted: true });
+    actor.send(ordered);
+    await expect.poll(() => actor.getSnapshot().context.notice).toEqual({ of: 'order', failure: { kind: 'network' } });
+  });
+});

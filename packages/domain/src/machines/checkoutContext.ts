@@ -1,0 +1,70 @@
+import type { Outcome } from '../contract/envelope.ts';
+import type { CheckoutProgress, CheckoutStep } from './checkoutSteps.ts';
+import { mendingStep } from './checkoutSteps.ts';
+import type { Failure } from './outcome.ts';
+import { failureOf } from './outcome.ts';
+
+/** The order as it is sent: the key makes repeating it harmless, the version says which cart the shopper saw (D4). */
+export type OrderRequest = { readonly key: string | null; readonly cartVersion: number };
+
+/** The provider's page to go to, or the number of an order that needs none. */
+export type OrderAnswer = { readonly redirect: string } | { readonly redirect: null; readonly orderNumber: string };
+export type PaymentAnswer = { readonly orderNumber: string };
+
+export type CheckoutInput = {
+  readonly step: CheckoutStep;
+  readonly progress: CheckoutProgress;
+  /** The page was opened by the way back from the provider. */
+  readonly returning: boolean;
+};
+
+export type CheckoutContext = CheckoutInput & {
+  readonly termsAccepted: boolean;
+  /** Kept until the server has answered or the cart has changed, so that a repetition is the same order. */
+  readonly orderKey: string | null;
+  readonly redirect: string | null;
+  readonly orderNumber: string | null;
+  readonly notice: CheckoutNotice | null;
+};
+
+/**
+ * Why there is no order yet. Of the payment, CheckoutIncompleteException means that the shopper left the provider without paying, and
+ * PaymentAuthorizationExpiredException is the spec's flag (spec §3).
+ */
+export type CheckoutNotice = { readonly of: 'order' | 'payment'; readonly failure: Failure };
+
+export type CheckoutEvent =
+  | { readonly type: 'step.requested'; readonly step: CheckoutStep }
+  | { readonly type: 'step.completed' }
+  | { readonly type: 'progress.changed'; readonly progress: CheckoutProgress }
+  | { readonly type: 'terms.changed'; readonly accepted: boolean }
+  /** `key` is new and random; an order whose answer got lost keeps its own. */
+  | { readonly type: 'order.submitted'; readonly key: string }
+  | { readonly type: 'shopper.returned' }
+  | { readonly type: 'retry.chosen' };
+
+/** Other goods than those agreed to: the shopper agrees again, and it is another order (D4). */
+export function withProgress(context: CheckoutContext, progress: CheckoutProgress): Partial<CheckoutContext> {
+  const sameCart = context.progress.cartVersion === progress.cartVersion;
+  return sameCart ? { progress } : { progress, termsAccepted: false, orderKey: null };
+}
+
+/** What a refused order or payment leaves: a reason, the step that can mend it, and nothing that a new order could repeat by mistake. */
+export function withRefusal(of: CheckoutNotice['of'], outcome: Outcome<unknown>): Partial<CheckoutContext> {
+  const failure = failureOf(outcome);
+  if (failure === null) return {};
+  return { notice: { of, failure }, step: mendingStep(failure), termsAccepted: false, orderKey: null, redirect: null };
+}
+
+export function withOrder(outcome: Outcome<OrderAnswer>): Partial<CheckoutContext> {
+  if (outcome.kind !== 'data') return {};
+  const { data } = outcome;
+  return data.redirect === null ? { orderNumber: data.orderNumber } : { redirect: data.redirect };
+}
+
+const paymentEnds = ['PaymentDeclinedException', 'PaymentAuthorizationExpiredException', 'CheckoutIncompleteException'];
+
+/** Whether the payment is known to be over without an order: declined, expired or abandoned (D5). Anything else leaves it open. */
+export function isPaymentOver(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'failure' && paymentEnds.includes(outcome.errorClass);
+}

@@ -1,0 +1,60 @@
+import type { ErrorClass } from '../contract/errors.ts';
+import type { Failure } from './outcome.ts';
+
+/**
+ * The checkout's steps in their order (D25). Addresses, shipping and payment share the page /checkout. Each but the summary has something
+ * to be completed before the next may be shown.
+ */
+export const checkoutSteps = ['cart', 'type', 'addresses', 'shipping', 'payment', 'summary'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** The page of each step (spec §2). */
+export const stepPaths = {
+  cart: '/shopping_cart',
+  type: '/checkout_type',
+  addresses: '/checkout',
+  shipping: '/checkout',
+  payment: '/checkout',
+  summary: '/checkout_summary',
+} as const satisfies Record<CheckoutStep, string>;
+
+/** Which steps are complete, and the cart they were judged by. */
+export type CheckoutProgress = {
+  /** `CART.VERSION`: what the shopper has seen is what the order may be placed for (D4). */
+  readonly cartVersion: number;
+  /** There are goods, all orderable, and they reach the minimum order value. */
+  readonly cart: boolean;
+  /** Someone is logged in, or a guest with a valid e-mail. */
+  readonly type: boolean;
+  readonly addresses: boolean;
+  readonly shipping: boolean;
+  readonly payment: boolean;
+};
+
+/** The step to show when `wanted` is asked for: itself, or the first incomplete one before it (D25). */
+export function reachableStep(wanted: CheckoutStep, progress: CheckoutProgress): CheckoutStep {
+  const before = checkoutSteps.slice(0, checkoutSteps.indexOf(wanted));
+  return before.find((step) => !isComplete(step, progress)) ?? wanted;
+}
+
+/** The step that can mend what the server refused at the order or the payment (D4, D12, D23); the summary for everything else. */
+export function mendingStep(failure: Failure): CheckoutStep {
+  return (failure.kind === 'failure' ? mendingSteps[failure.errorClass] : undefined) ?? 'summary';
+}
+
+const mendingSteps: Partial<Record<ErrorClass, CheckoutStep>> = {
+  MinimumOrderValueException: 'cart',
+  NotOrderableException: 'cart',
+  ShippingMethodNotAvailableException: 'shipping',
+  PaymentMethodNotAvailableException: 'payment',
+  PaymentDeclinedException: 'payment',
+};
+
+/** The step after one; the summary is the last. */
+export function nextStep(step: CheckoutStep): CheckoutStep {
+  return checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? step;
+}
+
+function isComplete(step: CheckoutStep, progress: CheckoutProgress): boolean {
+  return step !== 'summary' && progress[step];
+}
