@@ -1,10 +1,11 @@
 import type { UserConfig } from 'vite';
+import { layerOrder } from './layerOrder.ts';
 import { compiledMessages } from './messages.ts';
 
-/** What every Vite that bundles the interface needs: compiled messages, and the ICU parser left out (several versions of it are installed). */
+/** What every Vite that bundles the interface needs: the order of the layers, compiled messages, and the ICU parser left out (several versions of it are installed). */
 export function platineVite(): Pick<UserConfig, 'plugins' | 'resolve'> {
   return {
-    plugins: [compiledMessages()],
+    plugins: [layerOrder(), compiledMessages()],
     resolve: {
       alias: [
         {

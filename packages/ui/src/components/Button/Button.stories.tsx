@@ -12,8 +12,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    const button = canvas.getByRole('button', { name: 'Add to cart' });
+    await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
+    // The layers are in order: components win over the reset.
+    await expect(button).toHaveStyle({ paddingInlineStart: '12px' });
   },
 };
 

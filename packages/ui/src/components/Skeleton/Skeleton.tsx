@@ -1,7 +1,7 @@
 import styles from './Skeleton.module.css';
 
 /** A line of text that is not there yet; its width is a share of its place. */
-export function SkeletonLine({ width = 'full', size = 'text' }: { readonly width?: 'full' | 'half' | 'third'; readonly size?: 'text' | 'title' | 'control' }) {
+export function SkeletonLine({ width = 'full', size = 'text' }: { readonly width?: 'full' | 'half' | 'third'; readonly size?: 'text' | 'title' | 'block' | 'control' }) {
   return <span className={styles['line']} data-width={width} data-size={size} aria-hidden="true" />;
 }
 
@@ -10,15 +10,15 @@ export function SkeletonPicture() {
   return <span className={styles['picture']} aria-hidden="true" />;
 }
 
-/** A ProductCard that is not there yet, of the same height, so that nothing moves when it comes. */
+/** A ProductCard that is not there yet, with its rows (picture, title, attributes, stock, price, breaks, action), so that little moves when it comes. */
 export function SkeletonCard() {
   return (
     <li className={styles['card']} aria-hidden="true">
       <SkeletonPicture />
-      <SkeletonLine size="title" />
+      <SkeletonLine size="block" />
+      <SkeletonLine size="block" />
       <SkeletonLine width="half" />
-      <SkeletonLine />
-      <SkeletonLine width="third" size="title" />
+      <SkeletonLine width="third" size="block" />
       <SkeletonLine width="half" />
       <SkeletonLine size="control" />
     </li>

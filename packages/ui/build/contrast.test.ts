@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../src/tokens/tokens.css', import.meta.url), 'utf8');
 const declared = new Map([...css.matchAll(/^\s*--([\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [name, value]));
 
 /** The colour that a token has in a theme, as #rrggbb. */
@@ -25,8 +25,8 @@ function luminance(hex: string): number {
 }
 
 function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 const surfaces = ['color-paper', 'color-panel', 'color-tint'];
