@@ -1,0 +1,37 @@
+import type { Client } from '@platine/domain/contract/client.ts';
+import type { Language } from '@platine/domain/language/language.ts';
+import { ApiClientProvider } from '@platine/ui/api/ApiClient.tsx';
+import { CartQueueProvider } from '@platine/ui/cart/CartQueueProvider.tsx';
+import { Announcer } from '@platine/ui/components/Announcer/Announcer.tsx';
+import { ToastPlace } from '@platine/ui/components/Toast/Toast.tsx';
+import { IntlRoot } from '@platine/ui/i18n/IntlRoot.tsx';
+import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { CurrentPage } from './CurrentPage.tsx';
+
+type AppProps = {
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+  readonly language: Language;
+  readonly messages: Messages;
+};
+
+/** The shop: what every page stands in, and the page of the current place. The router stands around it. */
+export function App({ client, queryClient, language, messages }: AppProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiClientProvider client={client}>
+        <IntlRoot language={language} messages={messages}>
+          <Announcer>
+            <ToastPlace>
+              <CartQueueProvider>
+                <CurrentPage />
+              </CartQueueProvider>
+            </ToastPlace>
+          </Announcer>
+        </IntlRoot>
+      </ApiClientProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@platine/domain/language/language.ts';
+
+/**
+ * Starts the page's script after the first paint, so that it never delays it: until then links and forms work by themselves.
+ * Constant, because the Content-Security-Policy names it by its hash.
+ */
+export const bootScript =
+  "requestAnimationFrame(()=>setTimeout(()=>{for(const module of document.getElementById('platine-data').dataset.modules.split(' '))import(module)}))";
+
+export type DocumentParts = {
+  readonly language: Language;
+  readonly head: string;
+  readonly css: string;
+  readonly modules: readonly string[];
+  /** What the browser's script starts from: the language and the data that the page was drawn with. */
+  readonly state: unknown;
+};
+
+/** The page around what React draws. */
+export function openDocument({ language, head, css }: Pick<DocumentParts, 'language' | 'head' | 'css'>): string {
+  return (
+    `<!doctype html><html lang="${language.toLowerCase()}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
+    `${head}<style>${css}</style></head><body><div id="root">`
+  );
+}
+
+export function closeDocument({ modules, state }: Pick<DocumentParts, 'modules' | 'state'>): string {
+  return (
+    `</div><script type="application/json" id="platine-data" data-modules="${modules.join(' ')}">${embeddedJson(state)}</script>` +
+    `<script>${bootScript}</script></body></html>`
+  );
+}
+
+/** JSON that cannot end the script element it stands in. */
+function embeddedJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

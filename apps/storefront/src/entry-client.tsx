@@ -1,0 +1,36 @@
+import '@platine/ui/tokens/theme.css';
+import { createClient } from '@platine/domain/contract/client.ts';
+import type { Language } from '@platine/domain/language/language.ts';
+import { createFetchTransport } from '@platine/ui/api/fetchTransport.ts';
+import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
+import { createQueryClient } from '@platine/ui/queries/queryClient.ts';
+import type { DehydratedState } from '@tanstack/react-query';
+import { hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { App } from './App.tsx';
+import { findRoute } from './routes.tsx';
+
+/** What the server drew the page with. */
+type PageState = { readonly language: Language; readonly queries: DehydratedState };
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const data = document.getElementById('platine-data');
+  if (root === null || data === null) throw new Error('The page is not one of the shop: it has no root and no data.');
+  const { language, queries }: PageState = JSON.parse(data.textContent);
+  // Everything that the first drawing needs is there before it starts, so that it finds the page as the server drew it.
+  const { route } = findRoute(location.pathname);
+  const [messages] = await Promise.all([loadMessages(language), route.screen.preload()]);
+  const client = createClient(createFetchTransport());
+  const queryClient = createQueryClient();
+  hydrate(queryClient, queries);
+  hydrateRoot(
+    root,
+    <Router>
+      <App client={client} queryClient={queryClient} language={language} messages={messages} />
+    </Router>,
+  );
+}
+
+await start();

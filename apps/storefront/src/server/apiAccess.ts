@@ -1,0 +1,84 @@
+import { calls } from '@platine/domain/contract/calls.ts';
+import { toHttp } from '@platine/domain/contract/call.ts';
+import type { Client } from '@platine/domain/contract/client.ts';
+import { createClient } from '@platine/domain/contract/client.ts';
+import type { Envelope } from '@platine/domain/contract/envelope.ts';
+import { errorStatus } from '@platine/domain/contract/errors.ts';
+import type { App } from '@platine/api/app.ts';
+import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
+import { readSessionCookie, sessionCookie } from '@platine/api/http/sessionCookie.ts';
+import { proxy } from 'hono/proxy';
+
+/** The API on behalf of one request of one shopper. */
+export type CallerApi = {
+  readonly client: Client;
+  /** Set-Cookie headers that the calls so far want the shopper to have. */
+  readonly cookies: () => readonly string[];
+};
+
+/** How the storefront reaches its API: in the same process, or far away (API_URL). */
+export type ApiAccess = {
+  readonly forCaller: (cookieHeader: string | undefined) => CallerApi;
+  /** Answers what the browser asks under /api and /pictures. */
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+};
+
+/** Rendering reads data by calling the API in the same process, without a network hop. */
+export function embeddedApi(api: App, publicOrigin: string): ApiAccess {
+  return {
+    fetch: (request) => api.fetch(request),
+    forCaller(cookieHeader) {
+      let sessionToken = readSessionCookie(cookieHeader ?? null);
+      let cookie: string | null = null;
+      const client = createClient(async (name, request) => {
+        const { envelope, newSessionToken } = await api.invoke(name, request, { sessionToken });
+        if (newSessionToken !== null) {
+          sessionToken = newSessionToken;
+          cookie = sessionCookie(newSessionToken, publicOrigin);
+        }
+        return envelope;
+      });
+      return { client, cookies: () => (cookie === null ? [] : [cookie]) };
+    },
+  };
+}
+
+/** A remote API gets the shopper's cookies and nothing else of the request; so it is here that the origin is checked (D3). */
+export function remoteApi(apiUrl: string, publicOrigin: string): ApiAccess {
+  return {
+    fetch: (request) => {
+      if (!isSameOrigin(request, publicOrigin)) return Response.json(foreignOrigin, { status: errorStatus[foreignOrigin.ERROR_CLASS] });
+      const { pathname, search } = new URL(request.url);
+      return proxy(new URL(pathname + search, apiUrl), {
+        method: request.method,
+        body: request.body,
+        headers: forwarded(request.headers),
+      });
+    },
+    forCaller(cookieHeader) {
+      const cookies: string[] = [];
+      const client = createClient(async (name, request) => {
+        const { method, url, body } = toHttp(calls[name], request);
+        const response = await fetch(new URL(url, apiUrl), {
+          method,
+          headers: { 'content-type': 'application/json', cookie: cookieHeader ?? '' },
+          ...(body === undefined ? {} : { body }),
+        });
+        cookies.push(...response.headers.getSetCookie());
+        return response.json();
+      });
+      return { client, cookies: () => cookies };
+    },
+  };
+}
+
+const foreignOrigin = {
+  SUCCESSFUL: false,
+  ERROR_CLASS: 'ForbiddenException',
+  ERROR: 'The call must come from the shop itself.',
+} as const satisfies Envelope<never>;
+
+function forwarded(headers: Headers): Record<string, string> {
+  const kept = ['cookie', 'content-type', 'if-none-match'];
+  return Object.fromEntries(kept.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
+}

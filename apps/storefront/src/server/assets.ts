@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+export type Asset = {
+  readonly type: string;
+  /** Its name carries its hash: it never changes. */
+  readonly immutable: boolean;
+  readonly identity: Buffer<ArrayBuffer>;
+  readonly brotli: Buffer<ArrayBuffer>;
+};
+
+export type FindAsset = (path: string) => Asset | null;
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** Holds the built files that a browser may ask for in memory, compressed once at start. */
+export async function loadAssets(clientFolder: string): Promise<FindAsset> {
+  const assets = new Map<string, Asset>();
+  const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter(({ name }) => types[extname(name)] !== undefined)) {
+    const file = join(entry.parentPath, entry.name);
+    const identity = await readFile(file);
+    const brotli = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } });
+    const path = `/${relative(clientFolder, file)}`;
+    const type = types[extname(entry.name)] ?? '';
+    assets.set(path, { type, immutable: path.startsWith('/assets/'), identity, brotli });
+  }
+  return (path) => assets.get(path) ?? null;
+}
+
+type ManifestEntry = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly isEntry?: boolean;
+};
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+export type PageAssets = {
+  /** The whole style, which goes into the page: nothing blocks the first paint. */
+  readonly css: string;
+  readonly cssHash: string;
+  /** Addresses of the modules that a page needs, the entry first. `parts` are ends of source paths, such as a screen's. */
+  readonly modulesFor: (parts: readonly string[]) => readonly string[];
+};
+
+/** Reads the build's manifest. Throws when the storefront was never built. */
+export function readPageAssets(clientFolder: string): PageAssets {
+  const manifest: Manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
+  const entries = Object.entries(manifest);
+  const styles = entries.map(([, { file }]) => file).filter((file) => file.endsWith('.css'));
+  const css = styles.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('');
+  const closure = (key: string): string[] => [key, ...(manifest[key]?.imports ?? []).flatMap(closure)];
+  return {
+    css,
+    cssHash: contentHash(css),
+    modulesFor: (parts) => {
+      const keys = entries
+        .filter(([key, { isEntry }]) => isEntry === true || parts.some((part) => key.endsWith(part)))
+        .toSorted(([, one], [, other]) => Number(other.isEntry ?? false) - Number(one.isEntry ?? false))
+        .flatMap(([key]) => closure(key));
+      return [...new Set(keys)].map((key) => `/${manifest[key]?.file}`);
+    },
+  };
+}
+
+/** How a Content-Security-Policy names a piece of inline script or style. */
+export function contentHash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
