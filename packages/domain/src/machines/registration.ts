@@ -1,0 +1,66 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { Outcome } from '../contract/envelope.ts';
+import type { RequestOf } from '../contract/schemas.ts';
+import { actorNotProvided } from './notProvided.ts';
+import type { Failure } from './outcome.ts';
+import { failureOf, noAnswer } from './outcome.ts';
+
+export type RegistrationForm = RequestOf<'register'>;
+
+export type RegistrationContext = {
+  /** Its class chooses the alert; ValidationException names the fields that the server refused (spec §8). */
+  readonly failure: Failure | null;
+};
+
+export type RegistrationEvent =
+  | { readonly type: 'form.edited' }
+  /** A valid form: the button is disabled until then (spec §4). */
+  | { readonly type: 'form.submitted'; readonly form: RegistrationForm };
+
+const types: { context?: RegistrationContext; events?: RegistrationEvent; tags?: 'busy' } = {};
+
+/**
+ * Registers, then reads the current user and the session anew (spec §4). Whether that reading works changes nothing about the registration.
+ * The password passes through to the call and is never kept; which fields are valid is the form's matter.
+ */
+export const registration = setup({
+  types,
+  actors: {
+    register: fromPromise<Outcome<unknown>, RegistrationForm>(actorNotProvided('register')),
+    reloadUserAndSession: fromPromise<unknown>(actorNotProvided('reloadUserAndSession')),
+  },
+  actions: {
+    keepFailure: assign({ failure: (_, outcome: Outcome<unknown>) => failureOf(outcome) }),
+    loseConnection: assign({ failure: noAnswer }),
+    clearFailure: assign({ failure: null }),
+  },
+  guards: { succeeded: (_, outcome: Outcome<unknown>) => outcome.kind === 'data' },
+}).createMachine({
+  id: 'registration',
+  initial: 'editing',
+  context: { failure: null },
+  states: {
+    editing: { on: { 'form.submitted': 'submitting' } },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        src: 'register',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submitted');
+          return event.form;
+        },
+        onDone: [
+          { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'reloading' },
+          { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'refused', actions: 'loseConnection' },
+      },
+    },
+    refused: { exit: 'clearFailure', on: { 'form.edited': 'editing', 'form.submitted': 'submitting' } },
+    reloading: {
+      tags: 'busy',
+      invoke: { src: 'reloadUserAndSession', onDone: 'registered', onError: 'registered' },
+    },
+    registered: {},
+  },
+});
