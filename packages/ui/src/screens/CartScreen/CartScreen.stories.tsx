@@ -83,7 +83,7 @@ export const German: Story = {
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Warenkorb' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'Gesamtsumme' })).toHaveTextContent(/176,80\s€/);
+    await expect(await canvas.findByRole('region', { name: 'Zusammenfassung' })).toHaveTextContent(/176,80\s€/);
   },
 };
 
@@ -91,7 +91,7 @@ export const French: Story = {
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Panier' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'Total' })).toHaveTextContent(/176,80\s€/);
+    await expect(await canvas.findByRole('region', { name: 'Récapitulatif' })).toHaveTextContent(/176,80\s€/);
   },
 };
 
@@ -99,7 +99,7 @@ export const French: Story = {
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Gesamtsumme' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Zusammenfassung' })).toBeVisible();
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },

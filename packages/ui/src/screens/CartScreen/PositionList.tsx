@@ -33,6 +33,11 @@ export function PositionList({ positions, onWanted, onRemoved }: PositionListPro
           <PositionRow key={position.sku} position={position} onWanted={onWanted} onRemoved={onRemoved} />
         ))}
       </ul>
+      {positions.some(({ rule }) => rule.limit !== null && rule.limit > 0) && (
+        <p className={styles['schools']}>
+          <FormattedMessage id="cartScreen.schools" />
+        </p>
+      )}
     </div>
   );
 }

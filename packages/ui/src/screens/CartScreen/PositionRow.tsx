@@ -44,7 +44,7 @@ export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps)
         {orderable ? (
           <>
             <StockLine stock={position.stock} />
-            <OrderHint rule={rule} schools />
+            <OrderHint rule={rule} />
           </>
         ) : (
           <p className={styles['gone']}>

@@ -12,7 +12,7 @@ export async function cartPage(canvas: Page): Promise<Page> {
 
 export const amountField = (page: Page, name: string) => page.getByRole('textbox', { name: `Amount: ${name}` });
 export const more = (page: Page, name: string) => page.getByRole('button', { name: `More: ${name}` });
-export const totals = (page: Page) => page.getByRole('region', { name: 'Total' });
+export const totals = (page: Page) => page.getByRole('region', { name: 'Summary' });
 
 /** A position's row, by the name of its product. */
 export function positionRow(page: Page, name: string): HTMLElement {

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+const meta = {
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen', path: '/not_found' },
+} satisfies Meta<typeof NotFoundScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This page does not exist', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The page is empty by its nature; the next step is what it offers. */
+export const Empty: Story = { ...Success };
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
+  },
+};
+
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Zurück zur Startseite' })).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,189 @@
+import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { cartAddFailure } from '@platine/mocks/scenarios/cart.ts';
+import { productFailure, productMissing, productOffline, productPending } from '@platine/mocks/scenarios/catalogue.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ProductScreen } from './ProductScreen.tsx';
+
+const meta = {
+  component: ProductScreen,
+  args: { sku: mockSkus.board },
+  parameters: { layout: 'fullscreen', path: '/product/110300' },
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const name = 'Microcontroller board Kupferbach 4';
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    await expect(await page.findByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(page.getByRole('img', { name })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Price by amount' })).toHaveTextContent('from 10€22.50');
+    await expect(page.getByRole('table', { name: 'Technical specifications' })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'Accessories' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'USB-C cable, 1 m' })).toHaveAttribute('href', '/product/110400');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: productPending() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The product is being loaded')).toBeInTheDocument();
+  },
+};
+
+/** The shop answers that it cannot just now. */
+export const LoadError: Story = {
+  parameters: { scenario: productFailure() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: productOffline() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('No connection to the shop');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** Spec §8, D27: the shop does not have it. */
+export const NoLongerAvailable: Story = {
+  parameters: { scenario: productMissing() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Product no longer available', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** A product without picture, specifications and relations leaves no holes. */
+export const Empty: Story = {
+  args: { sku: mockSkus.withoutAssets },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    await expect(await page.findByRole('heading', { name: '1N4148', level: 1 })).toBeVisible();
+    await expect(page.getByRole('img', { name: '1N4148' })).toBeVisible();
+    await expect(page.queryByRole('heading', { name: 'Accessories' })).not.toBeInTheDocument();
+  },
+};
+
+export const PrivateCustomer: Story = {
+  globals: { country: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/incl\. 19\s% VAT \(DE\), plus shipping/)).toBeVisible();
+    await expect(canvas.getAllByText('€25.33')).not.toHaveLength(0);
+  },
+};
+
+export const CompanyCustomer: Story = {
+  globals: { customerType: 'COMPANY' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/excl\. 17\s% VAT \(LU\), plus shipping/)).toBeVisible();
+    await expect(canvas.getAllByText('€21.28')).not.toHaveLength(0);
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Technische Daten' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Caractéristiques techniques' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+  },
+};
+
+/** Nothing is wider than the smallest phone, with the longest word of the catalogue. */
+export const SmallScreen: Story = {
+  args: { sku: mockSkus.longGermanName },
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** Spec §9: no more than five, and why; what is in the cart already counts. */
+export const LimitReached: Story = {
+  args: { sku: mockSkus.school },
+  parameters: { shop: { cart: [{ sku: mockSkus.school, amount: 4 }] } },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    const add = await page.findByRole('button', { name: 'Add to cart' });
+    await expect(page.getByText(/At most 5 per customer\. Educational institutions/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /^More: / }));
+    await userEvent.click(add);
+    await expect(await page.findByText('Limited to 5 per customer: there are now 5 in your cart.')).toBeVisible();
+    await userEvent.click(add);
+    await expect(await page.findByText('Limited to 5 per customer: 5 are already in your cart.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /5 pieces/ })).toBeVisible();
+  },
+};
+
+/** The break that the amount reaches is marked (D14). */
+export const PriceBreakReached: Story = {
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    const field = await page.findByRole('textbox', { name: `Amount: ${name}` });
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    await userEvent.tab();
+    await expect(page.getByRole('row', { current: true })).toHaveTextContent('from 10€22.50');
+  },
+};
+
+/** A refused amount is not ordered, not even by the press that leaves the field. */
+export const RefusedAmount: Story = {
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    const field = await page.findByRole('textbox', { name: `Amount: ${name}` });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.5');
+    await userEvent.click(page.getByRole('button', { name: 'Add to cart' }));
+    await expect(field).toHaveAccessibleDescription('Only whole pieces can be ordered. 1 stays as it is.');
+    await expect(canvas.getByRole('link', { name: /Cart.*empty/ })).toBeVisible();
+  },
+};
+
+/** Adding fails: the header falls back, and the reason stands at the button. */
+export const AddingFails: Story = {
+  parameters: { scenario: cartAddFailure('NotOrderableException') },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    await userEvent.click(await page.findByRole('button', { name: 'Add to cart' }));
+    await expect(await page.findByRole('alert')).toHaveTextContent(`“${name}” cannot be ordered at the moment.`);
+    await expect(canvas.getByRole('link', { name: /Cart.*empty/ })).toBeVisible();
+  },
+};
+
+/** Shown and not sold. */
+export const NotForSale: Story = {
+  args: { sku: mockSkus.notForSale },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    await expect(await page.findByText('Currently not for sale')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+  },
+};
+
+/** D15: struck through is only the lowest price of the 30 days before. */
+export const Reduced: Story = {
+  args: { sku: mockSkus.longGermanName },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    await expect(await page.findByText('€139.00')).toBeVisible();
+    await expect(page.getByText('Reduced by', { exact: false })).toBeInTheDocument();
+  },
+};

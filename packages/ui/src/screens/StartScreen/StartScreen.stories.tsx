@@ -1,0 +1,107 @@
+import { listingEmpty, listingFailure, listingOffline, listingPending } from '@platine/mocks/scenarios/catalogue.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { StartScreen } from './StartScreen.tsx';
+
+const meta = {
+  component: StartScreen,
+  parameters: { layout: 'fullscreen', path: '/' },
+} satisfies Meta<typeof StartScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Reduced' });
+    const newest = canvas.getByRole('list', { name: 'New products' });
+    await expect(within(newest).getByRole('link', { name: 'Microcontroller board Kupferbach 5' })).toHaveAttribute('href', '/product/110302');
+    await expect(canvas.getByRole('list', { name: 'Reduced' })).toBeVisible();
+    await expect(canvas.getByText('From €75.00, delivery to Luxembourg')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All new products' })).toHaveAttribute('href', '/new_products');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: listingPending() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'New products' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { scenario: listingFailure() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: listingOffline() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('No connection to the shop');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: listingEmpty() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing is new right now' })).toBeVisible();
+  },
+};
+
+export const PrivateCustomer: Story = {
+  globals: { customerType: 'PRIVATE' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('For private customers, including VAT, plus shipping')).toBeVisible();
+    await expect(canvas.getAllByText(/incl\. 17\s% VAT \(LU\), plus shipping/)).not.toHaveLength(0);
+  },
+};
+
+export const CompanyCustomer: Story = {
+  globals: { customerType: 'COMPANY' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('For companies, excluding VAT, plus shipping')).toBeVisible();
+    await expect(canvas.getAllByText(/excl\. 17\s% VAT \(LU\), plus shipping/)).not.toHaveLength(0);
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Neue Produkte' })).toBeVisible();
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Nouveautés' })).toBeVisible();
+  },
+};
+
+/** Nothing is wider than the smallest phone, in the language with the longest words. */
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'In den Warenkorb' })).length).toBeGreaterThan(3);
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** What is added shows in the header at once, and is said. */
+export const AddsToTheCart: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Reduced' });
+    const newest = canvas.getByRole('list', { name: 'New products' });
+    const name = 'Microcontroller board Kupferbach 4';
+    const card = within(within(newest).getByRole('link', { name }).closest('li') ?? newest);
+    await userEvent.click(card.getByRole('button', { name: `More: ${name}` }));
+    await userEvent.click(card.getByRole('button', { name: 'Add to cart' }));
+    await expect(canvas.getByRole('link', { name: /2 pieces, €49\.80/ })).toBeVisible();
+    await expect(await canvas.findByText(`2 × ${name} added to the cart`)).toBeVisible();
+  },
+};
