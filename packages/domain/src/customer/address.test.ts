@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addressFor,
+  addressFromWire,
+  addressToWire,
+  addressTypes,
+  deliveryCountry,
+  invoiceAddress,
+} from './address.ts';
+
+const wire = {
+  ADDRESS_ID: 'a1',
+  ADDRESS_TYPES: ['DELIVERY' as const],
+  COUNTRY_CODE: 'BE' as const,
+  COMPANY: 'Muster',
+  DEPARTMENT: 'Lab',
+  FIRSTNAME: 'Ada',
+  LASTNAME: 'Muster',
+  STREET: 'Hauptstrasse 1',
+  ZIPCODE: '4700',
+  CITY: 'Eupen',
+};
+const delivery = { types: ['DELIVERY'], country: 'FR' } as const;
+const invoice = { types: ['INVOICE'], country: 'DE' } as const;
+const both = { types: ['INVOICE', 'DELIVERY'], country: 'IT' } as const;
+
+test('spec §3: an address is for delivery, invoice or pickup', () => {
+  expect(addressTypes).toEqual(['DELIVERY', 'INVOICE', 'PICKUP']);
+});
+
+test('spec §3: an address comes from the wire and goes back unchanged', () => {
+  expect(addressFromWire(wire)).toEqual({
+    id: 'a1',
+    types: ['DELIVERY'],
+    country: 'BE',
+    company: 'Muster',
+    department: 'Lab',
+    firstName: 'Ada',
+    lastName: 'Muster',
+    street: 'Hauptstrasse 1',
+    zipCode: '4700',
+    city: 'Eupen',
+  });
+  expect(addressToWire(addressFromWire(wire))).toEqual(wire);
+});
+
+describe('spec §5: the default country is LU when the session delivery address has none', () => {
+  test.each([
+    [[], 'LU'],
+    [[invoice], 'LU'],
+    [[invoice, delivery], 'FR'],
+    [[both], 'IT'],
+  ] as const)('%o: %s', (addresses, country) => {
+    expect(deliveryCountry(addresses)).toBe(country);
+  });
+});
+
+describe('spec §3: one address may serve several purposes', () => {
+  test.each([
+    [[], null],
+    [[delivery], delivery],
+    [[delivery, invoice], invoice],
+    [[both], both],
+  ])('%o: the invoice goes to %o', (addresses, expected) => {
+    expect(invoiceAddress(addresses)).toBe(expected);
+  });
+
+  test('no pickup address among them', () => {
+    expect(addressFor([delivery, both], 'PICKUP')).toBeNull();
+  });
+});

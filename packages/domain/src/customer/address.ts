@@ -1,0 +1,75 @@
+import type { AddressWire } from '../contract/schemas/session.ts';
+import type { CountryCode } from './countries.ts';
+import { defaultCountry } from './countries.ts';
+
+/** What an address is used for; one address may serve several (spec §3). */
+export const addressTypes = [
+  'DELIVERY',
+  'INVOICE',
+  'PICKUP',
+] as const satisfies readonly AddressWire['ADDRESS_TYPES'][number][];
+export type AddressType = (typeof addressTypes)[number];
+
+/** An address; lines that are not filled in yet are empty. */
+export type Address = {
+  /** Survives a change of the lines (D8). */
+  readonly id: string;
+  readonly types: readonly AddressType[];
+  readonly country: CountryCode;
+  readonly company: string;
+  readonly department: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly street: string;
+  readonly zipCode: string;
+  readonly city: string;
+};
+
+export function addressFromWire(wire: AddressWire): Address {
+  return {
+    id: wire.ADDRESS_ID,
+    types: wire.ADDRESS_TYPES,
+    country: wire.COUNTRY_CODE,
+    company: wire.COMPANY,
+    department: wire.DEPARTMENT,
+    firstName: wire.FIRSTNAME,
+    lastName: wire.LASTNAME,
+    street: wire.STREET,
+    zipCode: wire.ZIPCODE,
+    city: wire.CITY,
+  };
+}
+
+/** The wire's form again, as OLD_ADDRESS and NEW_ADDRESS travel (D8). */
+export function addressToWire(address: Address): AddressWire {
+  return {
+    ADDRESS_ID: address.id,
+    ADDRESS_TYPES: [...address.types],
+    COUNTRY_CODE: address.country,
+    COMPANY: address.company,
+    DEPARTMENT: address.department,
+    FIRSTNAME: address.firstName,
+    LASTNAME: address.lastName,
+    STREET: address.street,
+    ZIPCODE: address.zipCode,
+    CITY: address.city,
+  };
+}
+
+/** The address used for a purpose; null when there is none. */
+export function addressFor<Known extends Pick<Address, 'types'>>(
+  addresses: readonly Known[],
+  type: AddressType,
+): Known | null {
+  return addresses.find(({ types }) => types.includes(type)) ?? null;
+}
+
+/** Where it is delivered to: the delivery address's country, otherwise LU (spec §5). */
+export function deliveryCountry(addresses: readonly Pick<Address, 'types' | 'country'>[]): CountryCode {
+  return addressFor(addresses, 'DELIVERY')?.country ?? defaultCountry;
+}
+
+/** Where the invoice goes: its own address, otherwise the delivery's. */
+export function invoiceAddress<Known extends Pick<Address, 'types'>>(addresses: readonly Known[]): Known | null {
+  return addressFor(addresses, 'INVOICE') ?? addressFor(addresses, 'DELIVERY');
+}
