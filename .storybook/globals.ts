@@ -3,7 +3,11 @@ import { isLanguage } from '@platine/domain/language/language.ts';
 
 type Choice = { readonly value: string; readonly title: string };
 
-const toolbar = (title: string, icon: 'globe' | 'user' | 'location' | 'key' | 'lightning' | 'mirror', items: readonly Choice[]) => ({
+const toolbar = (
+  title: string,
+  icon: 'globe' | 'user' | 'location' | 'key' | 'lightning' | 'mirror',
+  items: readonly Choice[],
+) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../src/tokens/tokens.css', import.meta.url), 'utf8');
-const declared = new Map([...css.matchAll(/^\s*--([\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [name, value]));
+const declared = new Map(
+  [...css.matchAll(/^\s*--([\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [name, value]),
+);
 
 /** The colour that a token has in a theme, as #rrggbb. */
 function colour(name: string, theme: 'light' | 'dark'): string {
@@ -30,7 +32,15 @@ function contrast(one: string, other: string): number {
 }
 
 const surfaces = ['color-paper', 'color-panel', 'color-tint'];
-const inks = ['color-ink', 'color-ink-second', 'color-link', 'color-mark', 'color-good', 'color-warning', 'color-error'];
+const inks = [
+  'color-ink',
+  'color-ink-second',
+  'color-link',
+  'color-mark',
+  'color-good',
+  'color-warning',
+  'color-error',
+];
 
 const text: readonly (readonly [string, string])[] = [
   ...surfaces.flatMap((surface) => inks.map((ink) => [ink, surface] as const)),

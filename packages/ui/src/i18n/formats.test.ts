@@ -4,7 +4,8 @@ import english from './messages/en.json' with { type: 'json' };
 import { formatsOf } from './formats.ts';
 import { languageOf, locales } from './locales.ts';
 
-const formats = (language: 'EN' | 'DE' | 'FR') => formatsOf(createIntl({ locale: locales[language], messages: english }));
+const formats = (language: 'EN' | 'DE' | 'FR') =>
+  formatsOf(createIntl({ locale: locales[language], messages: english }));
 
 describe('numbers as the reader writes them', () => {
   it.each([

@@ -39,8 +39,7 @@ export function formatsOf(intl: IntlShape): Formats {
     percent,
     money: (cents) => number(toEuros(cents), { style: 'currency', currency: 'EUR' }),
     rate: (rate) => percent(rate / 10),
-    date: (isoDate) =>
-      intl.formatDate(`${isoDate}T12:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric' }),
+    date: (isoDate) => intl.formatDate(`${isoDate}T12:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric' }),
     country: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
   };
 }

@@ -33,6 +33,8 @@ export const German: Story = {
 export const French: Story = {
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('contentinfo', { name: 'À propos de la boutique' })).toHaveTextContent('Montant minimal de commande');
+    await expect(canvas.getByRole('contentinfo', { name: 'À propos de la boutique' })).toHaveTextContent(
+      'Montant minimal de commande',
+    );
   },
 };

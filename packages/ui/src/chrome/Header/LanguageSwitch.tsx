@@ -17,7 +17,13 @@ export function LanguageSwitch() {
           const tag = languageTag(language);
           return (
             <li key={language}>
-              <a href={`?lang=${tag}`} lang={tag} hrefLang={tag} title={names[language]} aria-current={language === active ? 'true' : undefined}>
+              <a
+                href={`?lang=${tag}`}
+                lang={tag}
+                hrefLang={tag}
+                title={names[language]}
+                aria-current={language === active ? 'true' : undefined}
+              >
                 <abbr title={names[language]}>{language}</abbr>
               </a>
             </li>

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { sampleBoard, sampleBricks, SampleProductCard, sampleResistor, sampleWithoutPicture } from '../../components/ProductCard/sampleCards.tsx';
+import {
+  sampleBoard,
+  sampleBricks,
+  SampleProductCard,
+  sampleResistor,
+  sampleWithoutPicture,
+} from '../../components/ProductCard/sampleCards.tsx';
 import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
@@ -11,7 +17,9 @@ const meta = {
   component: PageShell,
   parameters: { layout: 'fullscreen' },
   args: {
-    header: <Header cart={{ pieces: 3, total: 4820 }} customer={{ type: 'PRIVATE', country: 'LU' }} path="/new_products" />,
+    header: (
+      <Header cart={{ pieces: 3, total: 4820 }} customer={{ type: 'PRIVATE', country: 'LU' }} path="/new_products" />
+    ),
     footer: <Footer version="3.0.27" minimumOrder={{ eu: 1000, other: 5000 }} />,
     children: (
       <>
@@ -34,7 +42,10 @@ export const SkipsToContent: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+      'href',
+      `#${canvas.getByRole('main').id}`,
+    );
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },

@@ -18,7 +18,10 @@ export function amountMessageText(intl: IntlShape, message: AmountMessage, { amo
   const step = number(rule.step);
   if (message.kind === 'refused') {
     const typed = message.typed.trim().slice(0, 12);
-    return intl.formatMessage({ id: `amountField.refused.${message.code}` }, { amount: number(amount), most, step, typed });
+    return intl.formatMessage(
+      { id: `amountField.refused.${message.code}` },
+      { amount: number(amount), most, step, typed },
+    );
   }
   const id = message.reason === 'CART_LIMIT' ? 'amountField.limited' : 'amountField.stepped';
   return intl.formatMessage({ id }, { limit: rule.limit === null ? most : number(rule.limit), step });

@@ -7,9 +7,21 @@ const meta = {
   args: {
     caption: 'Technical specifications',
     attributes: [
-      { key: 'resistance', name: { EN: 'Resistance', DE: 'Widerstand', FR: 'Résistance' }, value: 10_000, text: null, unit: 'Ω' },
+      {
+        key: 'resistance',
+        name: { EN: 'Resistance', DE: 'Widerstand', FR: 'Résistance' },
+        value: 10_000,
+        text: null,
+        unit: 'Ω',
+      },
       { key: 'power', name: { EN: 'Power', DE: 'Leistung', FR: 'Puissance' }, value: 0.25, text: null, unit: 'W' },
-      { key: 'mounting', name: { EN: 'Mounting', DE: 'Bauform', FR: 'Montage' }, value: null, text: { EN: 'through hole', DE: 'bedrahtet', FR: 'traversant' }, unit: null },
+      {
+        key: 'mounting',
+        name: { EN: 'Mounting', DE: 'Bauform', FR: 'Montage' },
+        value: null,
+        text: { EN: 'through hole', DE: 'bedrahtet', FR: 'traversant' },
+        unit: null,
+      },
     ],
   },
 } satisfies Meta<typeof AttributeTable>;

@@ -4,7 +4,13 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
   component: Breadcrumb,
-  args: { above: [{ href: '/', name: 'Start page' }, { href: '/new_products', name: 'New products' }], here: 'Resistor 10 kΩ' },
+  args: {
+    above: [
+      { href: '/', name: 'Start page' },
+      { href: '/new_products', name: 'New products' },
+    ],
+    here: 'Resistor 10 kΩ',
+  },
 } satisfies Meta<typeof Breadcrumb>;
 
 export default meta;

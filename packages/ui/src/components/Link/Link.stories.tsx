@@ -23,7 +23,9 @@ export const Plain: Story = {
 export const LikeAButton: Story = {
   args: { variant: 'primary' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'New products' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+    await expect(
+      canvas.getByRole('link', { name: 'New products' }).getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(40);
   },
 };
 

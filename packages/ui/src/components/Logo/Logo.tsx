@@ -1,9 +1,7 @@
 import styles from './Logo.module.css';
 
 /** Pins stand at 11, 16 and 21 on each side, so that the header's traces can go on from them. */
-const pins = [11, 16, 21]
-  .map((at) => `M${at} 1v5M${at} 26v5M1 ${at}h5M26 ${at}h5`)
-  .join('');
+const pins = [11, 16, 21].map((at) => `M${at} 1v5M${at} 26v5M1 ${at}h5M26 ${at}h5`).join('');
 
 type LogoProps = {
   /** Beside the chip stands the shop's name. */

@@ -35,7 +35,11 @@ export const Warning: Story = {
 };
 
 export const ErrorWithAction: Story = {
-  args: { kind: 'error', title: 'The cart could not be loaded.', action: <Button variant="secondary">Try again</Button> },
+  args: {
+    kind: 'error',
+    title: 'The cart could not be loaded.',
+    action: <Button variant="secondary">Try again</Button>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error: The cart could not be loaded.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -24,8 +24,7 @@ export function Notice({ kind = 'info', title, children, action }: NoticeProps) 
       <Icon name={icons[kind]} />
       <div className={styles['text']}>
         <VisuallyHidden>
-          <FormattedMessage id={`notice.${kind}`} />
-          {' '}
+          <FormattedMessage id={`notice.${kind}`} />{' '}
         </VisuallyHidden>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {children !== undefined && <div>{children}</div>}

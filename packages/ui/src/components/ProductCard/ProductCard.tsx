@@ -30,7 +30,17 @@ type ProductCardProps = {
 };
 
 /** One product in a ProductGrid. Each part has its row, shared with the neighbours. */
-export function ProductCard({ href, name, partNumber, picture, important = false, discount = 0, attributes, level = 3, ...parts }: ProductCardProps) {
+export function ProductCard({
+  href,
+  name,
+  partNumber,
+  picture,
+  important = false,
+  discount = 0,
+  attributes,
+  level = 3,
+  ...parts
+}: ProductCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <li className={styles['root']}>

@@ -23,7 +23,11 @@ export type SampleCard = {
   readonly breaks?: readonly PriceBreak[];
   readonly pieces: number;
   readonly expected?: string;
-  readonly attributes: readonly { readonly name: LocalizedText; readonly value: number; readonly unit: string | null }[];
+  readonly attributes: readonly {
+    readonly name: LocalizedText;
+    readonly value: number;
+    readonly unit: string | null;
+  }[];
 };
 
 const vat = { kind: 'DESTINATION', country: 'LU', rate: 170 } as const;
@@ -66,7 +70,11 @@ export function SampleProductCard({ sample, level = 3 }: { readonly sample: Samp
 
 export const sampleResistor: SampleCard = {
   sku: 100_101,
-  name: { EN: 'Metal film resistor 10 kΩ, 1 %, 0.25 W', DE: 'Metallschichtwiderstand 10 kΩ, 1 %, 0,25 W', FR: 'Résistance à couche métallique 10 kΩ, 1 %, 0,25 W' },
+  name: {
+    EN: 'Metal film resistor 10 kΩ, 1 %, 0.25 W',
+    DE: 'Metallschichtwiderstand 10 kΩ, 1 %, 0,25 W',
+    FR: 'Résistance à couche métallique 10 kΩ, 1 %, 0,25 W',
+  },
   partNumber: 'MFR-25FRF52-10K',
   picture: './pictures/resistor.svg',
   cents: 9,
@@ -83,7 +91,11 @@ export const sampleResistor: SampleCard = {
 
 export const sampleBoard: SampleCard = {
   sku: 100_202,
-  name: { EN: 'Microcontroller board with WLAN, 32 bit, 240 MHz', DE: 'Mikrocontroller-Board mit WLAN, 32 Bit, 240 MHz', FR: 'Carte à microcontrôleur avec WLAN, 32 bits, 240 MHz' },
+  name: {
+    EN: 'Microcontroller board with WLAN, 32 bit, 240 MHz',
+    DE: 'Mikrocontroller-Board mit WLAN, 32 Bit, 240 MHz',
+    FR: 'Carte à microcontrôleur avec WLAN, 32 bits, 240 MHz',
+  },
   partNumber: 'ABX00092',
   picture: './pictures/board.svg',
   cents: 2116,
@@ -98,7 +110,11 @@ export const sampleBoard: SampleCard = {
 
 export const sampleBricks: SampleCard = {
   sku: 193_004,
-  name: { EN: 'Klots School: drive set with 2 motors', DE: 'Klots Schule: Antriebssatz mit 2 Motoren', FR: 'Klots École : ensemble d’entraînement à 2 moteurs' },
+  name: {
+    EN: 'Klots School: drive set with 2 motors',
+    DE: 'Klots Schule: Antriebssatz mit 2 Motoren',
+    FR: 'Klots École : ensemble d’entraînement à 2 moteurs',
+  },
   partNumber: 'KL-45678',
   picture: './pictures/bricks.svg',
   cents: 38_900,

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleBoard, sampleBricks, SampleProductCard, sampleResistor, sampleWithoutPicture } from '../ProductCard/sampleCards.tsx';
+import {
+  sampleBoard,
+  sampleBricks,
+  SampleProductCard,
+  sampleResistor,
+  sampleWithoutPicture,
+} from '../ProductCard/sampleCards.tsx';
 import { SkeletonCard } from '../Skeleton/Skeleton.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
@@ -31,7 +37,9 @@ export const Aligned: Story = {
     await expect(canvas.getByRole('list', { name: 'New products' })).toBeVisible();
     const [first, second] = canvas.getAllByRole('listitem');
     const sameRow = first?.getBoundingClientRect().top === second?.getBoundingClientRect().top;
-    const bottoms = canvas.getAllByRole('button', { name: 'Add to cart' }).map((button) => button.getBoundingClientRect().bottom);
+    const bottoms = canvas
+      .getAllByRole('button', { name: 'Add to cart' })
+      .map((button) => button.getBoundingClientRect().bottom);
     if (sameRow) await expect(bottoms[0]).toBe(bottoms[1]);
     await expect(bottoms).toHaveLength(samples.length);
   },

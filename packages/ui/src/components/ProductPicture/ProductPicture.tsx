@@ -16,7 +16,13 @@ export function ProductPicture({ src, alt, size = 320, important = false }: Prod
   return (
     <div className={styles['root']}>
       {src === null ? (
-        <svg className={styles['missing']} viewBox="0 0 72 48" role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt} aria-hidden={alt === ''}>
+        <svg
+          className={styles['missing']}
+          viewBox="0 0 72 48"
+          role={alt === '' ? undefined : 'img'}
+          aria-label={alt === '' ? undefined : alt}
+          aria-hidden={alt === ''}
+        >
           <path d="M24 12h24v24H24zM28 12V7M36 12V7M44 12V7M28 36v5M36 36v5M44 36v5M30 18h12v12H30z" />
         </svg>
       ) : (

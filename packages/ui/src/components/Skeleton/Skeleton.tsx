@@ -1,7 +1,13 @@
 import styles from './Skeleton.module.css';
 
 /** A line of text that is not there yet; its width is a share of its place. */
-export function SkeletonLine({ width = 'full', size = 'text' }: { readonly width?: 'full' | 'half' | 'third'; readonly size?: 'text' | 'title' | 'block' | 'control' }) {
+export function SkeletonLine({
+  width = 'full',
+  size = 'text',
+}: {
+  readonly width?: 'full' | 'half' | 'third';
+  readonly size?: 'text' | 'title' | 'block' | 'control';
+}) {
   return <span className={styles['line']} data-width={width} data-size={size} aria-hidden="true" />;
 }
 

@@ -17,7 +17,9 @@ export function StockLine({ stock, length = 'full' }: StockLineProps) {
     <p className={styles['root']} data-kind={state.kind}>
       <svg className={styles['mark']} viewBox="0 0 10 10" aria-hidden="true">
         <circle cx="5" cy="5" r="4" />
-        {state.kind !== 'timeFrame' && <path d={state.kind === 'inStock' ? 'M5 1a4 4 0 0 0 0 8a4 4 0 0 0 0-8' : 'M5 1a4 4 0 0 0 0 8z'} />}
+        {state.kind !== 'timeFrame' && (
+          <path d={state.kind === 'inStock' ? 'M5 1a4 4 0 0 0 0 8a4 4 0 0 0 0-8' : 'M5 1a4 4 0 0 0 0 8z'} />
+        )}
       </svg>
       <span>
         <Words state={state} />

@@ -40,7 +40,11 @@ export function ToastPlace({ children }: { readonly children: ReactNode }) {
           >
             <Icon name={toast.kind} />
             <span>{toast.text}</span>
-            <IconButton icon="cross" label={intl.formatMessage({ id: 'toast.close' })} onClick={() => send({ type: 'toast.closed' })} />
+            <IconButton
+              icon="cross"
+              label={intl.formatMessage({ id: 'toast.close' })}
+              onClick={() => send({ type: 'toast.closed' })}
+            />
           </span>
         )}
       </output>

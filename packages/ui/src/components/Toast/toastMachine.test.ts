@@ -43,7 +43,10 @@ describe('D30: toasts', () => {
     expect(shown()).toBeNull();
   });
 
-  it.each([['showing', []], ['held', [{ type: 'toast.held' }]]] as const)('can be closed while %s', (_state, before) => {
+  it.each([
+    ['showing', []],
+    ['held', [{ type: 'toast.held' }]],
+  ] as const)('can be closed while %s', (_state, before) => {
     const { actor, shown } = start();
     actor.send({ type: 'toast.shown', toast: added });
     for (const event of before) actor.send(event);
