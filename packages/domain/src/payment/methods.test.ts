@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentFacts, PaymentMethod } from './methods.ts';
+import { needsProvider, paymentMethods, paymentOffers, wireTransferShipping } from './methods.ts';
+
+const facts: PaymentFacts = { customerType: 'PRIVATE', invoiceCleared: false, unavailable: [] };
+
+function refusalOf(method: PaymentMethod, changed: Partial<PaymentFacts>) {
+  return paymentOffers({ ...facts, ...changed }).find((offer) => offer.method === method)?.refusal;
+}
+
+test('spec §9: five payment methods', () => {
+  expect(paymentMethods.toSorted()).toEqual(['INVOICE', 'PAYPAL', 'SAFERPAY', 'SOFORT', 'WIRE_TRANSFER']);
+});
+
+test('spec §9: an order by bank transfer ships 2–4 business days after payment', () => {
+  expect(wireTransferShipping).toEqual({ from: 2, to: 4 });
+});
+
+test.each([
+  ['PAYPAL', true],
+  ['SAFERPAY', true],
+  ['WIRE_TRANSFER', false],
+  ['INVOICE', false],
+  ['SOFORT', false],
+] as const)('spec §9: %s is paid on a provider’s page: %s', (method, provider) => {
+  expect(needsProvider(method)).toBe(provider);
+});
+
+describe('D23: what is offered, and why not', () => {
+  test.each([
+    ['PAYPAL', {}, null],
+    ['SAFERPAY', {}, null],
+    ['WIRE_TRANSFER', {}, null],
+    ['SOFORT', {}, 'SERVICE_ENDED'],
+    ['SOFORT', { customerType: 'COMPANY', invoiceCleared: true }, 'SERVICE_ENDED'],
+    ['INVOICE', {}, 'COMPANIES_ONLY'],
+    ['INVOICE', { invoiceCleared: true }, 'COMPANIES_ONLY'],
+    ['INVOICE', { customerType: 'COMPANY' }, 'NOT_CLEARED'],
+    ['INVOICE', { customerType: 'COMPANY', invoiceCleared: true }, null],
+    ['PAYPAL', { unavailable: ['PAYPAL'] }, 'PROVIDER_UNAVAILABLE'],
+    ['SAFERPAY', { unavailable: ['PAYPAL'] }, null],
+    ['WIRE_TRANSFER', { unavailable: ['WIRE_TRANSFER'] }, null],
+  ] as const)('%s with %o: %s', (method, changed, refusal) => {
+    expect(refusalOf(method, changed)).toBe(refusal);
+  });
+
+  test('each method is answered, the ended one last', () => {
+    expect(paymentOffers(facts).map(({ method }) => method)).toEqual(paymentMethods);
+    expect(paymentMethods.at(-1)).toBe('SOFORT');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { hasTracking, isPickup, pickup, shippingMethods, transitTime } from './methods.ts';
+
+test('spec §9: eight shipping methods, each once', () => {
+  expect(new Set(shippingMethods).size).toBe(8);
+});
+
+describe('spec §9: days on the way, in the EU and beyond', () => {
+  const days = (from: number, to: number) => ({ from, to });
+  test.each([
+    ['UPS_SAVER', days(1, 3), days(3, 6)],
+    ['DHL_EXPRESS', days(1, 3), days(3, 6)],
+    ['TNT', days(2, 4), days(7, 11)],
+    ['DPD_CLASSIC', days(2, 4), days(7, 11)],
+    ['ECONOMY', days(3, 21), days(3, 21)],
+    ['FREE_SHIPPING', null, null],
+    ['PICKUP', null, null],
+    ['EXTERN_LOGISTIC_PICKUP', null, null],
+  ] as const)('%s: %o, %o', (method, eu, international) => {
+    expect(transitTime(method, 'FR')).toEqual(eu);
+    expect(transitTime(method, 'CH')).toEqual(international);
+  });
+});
+
+test.each([
+  ['UPS_SAVER', true],
+  ['DHL_EXPRESS', true],
+  ['TNT', true],
+  ['DPD_CLASSIC', true],
+  ['ECONOMY', false],
+  ['FREE_SHIPPING', null],
+  ['PICKUP', null],
+  ['EXTERN_LOGISTIC_PICKUP', null],
+] as const)('spec §9: %s can be followed: %s', (method, tracking) => {
+  expect(hasTracking(method)).toBe(tracking);
+});
+
+test('spec §1, §9: pickup is at the warehouse in Niederanven, after a ready-for-pickup notice', () => {
+  expect(pickup).toEqual({ country: 'LU', city: 'Niederanven', onlyAfterNotice: true });
+  expect(shippingMethods.filter(isPickup)).toEqual(['PICKUP']);
+});
