@@ -1,0 +1,59 @@
+import type { Adjustment } from './adjustment.ts';
+import type { CartAmount } from './merge.ts';
+import type { OrderRule } from './quantity.ts';
+import { capAmount, mostPieces } from './quantity.ts';
+
+/** What has become of an ordered product: it can be ordered, it is not for sale now, or it is gone for good. */
+export type AdoptionFacts =
+  | { readonly kind: 'orderable'; readonly rule: OrderRule }
+  | { readonly kind: 'noSale' }
+  | { readonly kind: 'endOfLife' };
+
+export type Adopted = {
+  /** The whole cart afterwards. */
+  readonly positions: readonly CartAmount[];
+  /** What was taken, but not as ordered. */
+  readonly adjustments: readonly Adjustment[];
+  /** SKUs that could not be taken: not for sale, or nothing of it may be ordered (spec §3). */
+  readonly noSales: readonly number[];
+  /** SKUs that could not be taken: at the end of their life (spec §3). */
+  readonly endOfLife: readonly number[];
+};
+
+/**
+ * Puts an earlier order's positions into the cart, on top of what is there, capped by the rules of today (spec §7, D13).
+ * What cannot be taken is named, the rest is taken.
+ */
+export function adoptPositions(
+  cart: readonly CartAmount[],
+  ordered: readonly CartAmount[],
+  factsOf: (sku: number) => AdoptionFacts,
+): Adopted {
+  const amounts = new Map(cart.map(({ sku, amount }) => [sku, amount]));
+  const adjustments: Adjustment[] = [];
+  const noSales: number[] = [];
+  const endOfLife: number[] = [];
+  for (const { sku, amount } of summed(ordered)) {
+    const facts = factsOf(sku);
+    if (facts.kind === 'endOfLife') endOfLife.push(sku);
+    else if (facts.kind === 'noSale' || mostPieces(facts.rule) === 0) noSales.push(sku);
+    else {
+      const wanted = (amounts.get(sku) ?? 0) + amount;
+      const capped = capAmount(wanted, facts.rule);
+      amounts.set(sku, capped.amount);
+      if (capped.reason !== null) adjustments.push({ sku, wanted, amount: capped.amount, reason: capped.reason });
+    }
+  }
+  return { positions: toPositions(amounts), adjustments, noSales, endOfLife };
+}
+
+/** An order may name a product twice. */
+function summed(ordered: readonly CartAmount[]): CartAmount[] {
+  const amounts = new Map<number, number>();
+  for (const { sku, amount } of ordered) amounts.set(sku, (amounts.get(sku) ?? 0) + amount);
+  return toPositions(amounts);
+}
+
+function toPositions(amounts: ReadonlyMap<number, number>): CartAmount[] {
+  return [...amounts].map(([sku, amount]) => ({ sku, amount }));
+}

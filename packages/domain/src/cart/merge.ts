@@ -1,0 +1,51 @@
+import type { Adjustment } from './adjustment.ts';
+import type { OrderRule } from './quantity.ts';
+import { capAmount } from './quantity.ts';
+
+/** Pieces of a product in a cart. */
+export type CartAmount = { readonly sku: number; readonly amount: number };
+
+/** How a product may be ordered by the customer who logs in; null when it is not for sale. */
+export type RuleOf = (sku: number) => OrderRule | null;
+
+/** An amount that the shopper did not have before logging in. `before` is 0 for a product that was only in the customer's cart. */
+export type MergeChange = { readonly sku: number; readonly before: number; readonly amount: number };
+
+export type MergedCart = {
+  readonly positions: readonly CartAmount[];
+  /** What differs from the cart the shopper has just seen, and so has to be said (D6). */
+  readonly changes: readonly MergeChange[];
+  /** What could not be kept as it was wanted, and why (D13). */
+  readonly adjustments: readonly Adjustment[];
+};
+
+/**
+ * Merges a guest's cart into the customer's at login: the union of positions, the larger amount of each, capped by the limits (D6).
+ * The customer's positions come first. A product that is not for sale, or of which no piece is allowed, is dropped and told.
+ */
+export function mergeCarts(customer: readonly CartAmount[], guest: readonly CartAmount[], ruleOf: RuleOf): MergedCart {
+  const wanted = largerAmounts([...customer, ...guest]);
+  const kept = wanted.map(({ sku, amount }) => ({ wanted: amount, ...capped(sku, amount, ruleOf(sku)) }));
+  const seen = new Map(guest.map(({ sku, amount }) => [sku, amount]));
+  return {
+    positions: kept.filter(({ amount }) => amount > 0).map(({ sku, amount }) => ({ sku, amount })),
+    changes: kept
+      .map(({ sku, amount }) => ({ sku, before: seen.get(sku) ?? 0, amount }))
+      .filter(({ before, amount }) => before !== amount),
+    adjustments: kept.flatMap(({ reason, ...rest }) => (reason === null ? [] : [{ ...rest, reason }])),
+  };
+}
+
+function largerAmounts(positions: readonly CartAmount[]): CartAmount[] {
+  const amounts = new Map<number, number>();
+  for (const { sku, amount } of positions) amounts.set(sku, Math.max(amounts.get(sku) ?? 0, amount));
+  return [...amounts].map(([sku, amount]) => ({ sku, amount }));
+}
+
+function capped(
+  sku: number,
+  amount: number,
+  rule: OrderRule | null,
+): CartAmount & { readonly reason: Adjustment['reason'] | null } {
+  return rule === null ? { sku, amount: 0, reason: 'NO_SALE' } : { sku, ...capAmount(amount, rule) };
+}
