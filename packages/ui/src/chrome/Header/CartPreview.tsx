@@ -38,12 +38,17 @@ export function CartPreview({ cart, current }: CartPreviewProps) {
   );
 }
 
+/** The badge has room for three signs; the words for screen readers have the true number. */
+const mostShown = 99;
+
 function Sign({ pieces }: { readonly pieces: number }) {
   const { number } = useFormats();
   return (
     <span className={styles['sign']} aria-hidden="true">
       <Icon name="cart" />
-      {pieces > 0 && <span className={styles['pieces']}>{number(pieces)}</span>}
+      {pieces > 0 && (
+        <span className={styles['pieces']}>{pieces > mostShown ? `${number(mostShown)}+` : number(pieces)}</span>
+      )}
     </span>
   );
 }

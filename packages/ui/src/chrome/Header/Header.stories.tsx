@@ -60,6 +60,15 @@ export const UnknownSession: Story = {
   },
 };
 
+/** The badge has room for two figures; the link's name has the true number. */
+export const ManyPieces: Story = {
+  args: { cart: { pieces: 12_480, total: 112_320 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart 12,480 pieces €1,123.20' })).toBeVisible();
+    await expect(canvas.getByText('99+')).toBeVisible();
+  },
+};
+
 /** The server has not answered the last click yet. */
 export const StaleTotal: Story = {
   args: { cart: { pieces: 12, total: 4820, stale: true } },
