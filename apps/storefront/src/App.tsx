@@ -1,5 +1,6 @@
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import type { CartQueueInput } from '@platine/domain/machines/cartQueue.ts';
 import { ApiClientProvider } from '@platine/ui/api/ApiClient.tsx';
 import { CartQueueProvider } from '@platine/ui/cart/CartQueueProvider.tsx';
 import { Announcer } from '@platine/ui/components/Announcer/Announcer.tsx';
@@ -15,17 +16,18 @@ type AppProps = {
   readonly queryClient: QueryClient;
   readonly language: Language;
   readonly messages: Messages;
+  readonly cartNews: CartQueueInput;
 };
 
 /** The shop: what every page stands in, and the page of the current place. The router stands around it. */
-export function App({ client, queryClient, language, messages }: AppProps) {
+export function App({ client, queryClient, language, messages, cartNews }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ApiClientProvider client={client}>
         <IntlRoot language={language} messages={messages}>
           <Announcer>
             <ToastPlace>
-              <CartQueueProvider>
+              <CartQueueProvider news={cartNews}>
                 <CurrentPage />
               </CartQueueProvider>
             </ToastPlace>

@@ -2,6 +2,7 @@ import '@platine/ui/tokens/theme.css';
 import { createClient } from '@platine/domain/contract/client.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { createFetchTransport } from '@platine/ui/api/fetchTransport.ts';
+import { newsFromQuery, withoutNews } from '@platine/ui/cart/newsInUrl.ts';
 import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
 import { createQueryClient } from '@platine/ui/queries/queryClient.ts';
 import type { DehydratedState } from '@tanstack/react-query';
@@ -25,12 +26,15 @@ async function start(): Promise<void> {
   const client = createClient(createFetchTransport());
   const queryClient = createQueryClient();
   hydrate(queryClient, queries);
+  const here = new URL(location.href);
+  const cartNews = newsFromQuery(here.searchParams);
   hydrateRoot(
     root,
     <Router>
-      <App client={client} queryClient={queryClient} language={language} messages={messages} />
+      <App client={client} queryClient={queryClient} language={language} messages={messages} cartNews={cartNews} />
     </Router>,
   );
+  history.replaceState(history.state, '', withoutNews(here));
 }
 
 await start();

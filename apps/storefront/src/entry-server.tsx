@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { Language } from '@platine/domain/language/language.ts';
 import { chooseLanguage, isLanguage, languages } from '@platine/domain/language/language.ts';
+import { newsFromQuery } from '@platine/ui/cart/newsInUrl.ts';
 import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
 import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
 import { locales, timeZone } from '@platine/ui/i18n/locales.ts';
@@ -51,7 +52,7 @@ export const renderPage: RenderPage = async (request) => {
     draw: (destination) =>
       draw(
         <Router ssrPath={url.pathname} ssrSearch={url.search}>
-          <App client={client} queryClient={queryClient} language={language} messages={messages} />
+          <App client={client} queryClient={queryClient} language={language} messages={messages} cartNews={newsFromQuery(url.searchParams)} />
         </Router>,
         destination,
       ),

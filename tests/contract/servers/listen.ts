@@ -1,5 +1,4 @@
-// The API's own copy of the server that production runs; the workspace root does not depend on it.
-import { serve } from '../../../apps/api/node_modules/@hono/node-server/dist/index.mjs';
+import { serve } from '@hono/node-server';
 import type { App } from '@platine/api/app.ts';
 
 /** Serves an API by HTTP on a free port of this machine. */

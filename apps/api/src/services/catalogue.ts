@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, manufacturers, menuGroups, products } from '../db/schema.ts';
 
@@ -49,5 +49,5 @@ export function listManufacturers(db: Database) {
     .from(manufacturers)
     .innerJoin(products, and(eq(products.manufacturerId, manufacturers.id), eq(products.withdrawn, false)))
     .groupBy(manufacturers.id)
-    .orderBy(asc(manufacturers.name));
+    .orderBy(sql`lower(${manufacturers.name}) collate "C"`);
 }

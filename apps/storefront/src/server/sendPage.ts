@@ -5,8 +5,8 @@ import { describeError } from '@platine/api/log.ts';
 import { closeDocument, openDocument } from '../document.ts';
 import type { Page } from '../page.ts';
 import { crashPage } from './crashPage.ts';
-import type { StorefrontContext, StorefrontOptions } from './storefront.ts';
-import { acceptsBrotli } from './storefront.ts';
+import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
+import { acceptsBrotli } from './storefrontContext.ts';
 
 /** Draws the page of a request and streams it to the shopper, compressed where the browser takes it. */
 export async function sendPage(c: StorefrontContext, options: StorefrontOptions): Promise<void> {

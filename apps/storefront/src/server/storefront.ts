@@ -1,27 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
-import type { Log } from '@platine/api/log.ts';
-import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { RenderPage } from '../page.ts';
-import type { ApiAccess } from './apiAccess.ts';
-import type { Asset, FindAsset, PageAssets } from './assets.ts';
+import type { Asset } from './assets.ts';
 import { isCartForm, submitCartForm } from './cartForms.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendPage } from './sendPage.ts';
-
-export type StorefrontOptions = {
-  readonly api: ApiAccess;
-  readonly render: RenderPage;
-  readonly assetAt: FindAsset;
-  readonly pageAssets: PageAssets;
-  readonly publicOrigin: string;
-  readonly log: Log;
-};
-
-export type StorefrontContext = Context<{ Bindings: HttpBindings }>;
+import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
+import { acceptsBrotli } from './storefrontContext.ts';
 
 /** The whole shop behind one address: the API, the built files, the forms that work without script, and the pages. */
 export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: HttpBindings }> {
@@ -31,12 +18,11 @@ export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: H
 
   app.all('/api/*', (c) => api.fetch(c.req.raw));
   app.all('/pictures/*', (c) => api.fetch(c.req.raw));
-  app.post('/shopping_cart/:form', bodyLimit({ maxSize: 4096 }), async (c) => {
-    const form = c.req.param('form');
-    if (!isCartForm(form)) return c.notFound();
+  app.post('*', bodyLimit({ maxSize: 4096 }), async (c) => {
+    if (!isCartForm(c.req.path)) return c.notFound();
     if (!isSameOrigin(c.req.raw, publicOrigin)) return c.text('This form must be sent from the shop itself.', 403);
     const caller = api.forCaller(c.req.header('cookie'));
-    const place = await submitCartForm(form, new URLSearchParams(await c.req.text()), caller.client);
+    const place = await submitCartForm(c.req.path, new URLSearchParams(await c.req.text()), caller.client);
     for (const cookie of caller.cookies()) c.header('Set-Cookie', cookie, { append: true });
     return c.redirect(place, 303);
   });
@@ -57,8 +43,4 @@ function sendAsset(c: StorefrontContext, { type, immutable, identity, brotli }: 
   if (!acceptsBrotli(c)) return c.body(identity);
   c.header('Content-Encoding', 'br');
   return c.body(brotli);
-}
-
-export function acceptsBrotli(c: StorefrontContext): boolean {
-  return /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
 }

@@ -132,6 +132,14 @@ describe('cart queue: a failure falls back to the confirmed cart, with a reason'
     expect(context().adjustments).toEqual(adjustments);
   });
 
+  test('what was said before the page was there is said on it, until the next click', () => {
+    const input = { failure: { kind: 'network', sku: 7 }, adjustments: [] } as const;
+    const actor = createActor(cartQueue, { input }).start();
+    expect(actor.getSnapshot().context.failure).toEqual(input.failure);
+    actor.send(wanted(1));
+    expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+
   test('without a way to send, it says so', async () => {
     const actor = createActor(cartQueue).start();
     actor.send(wanted(1));

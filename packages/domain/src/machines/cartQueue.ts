@@ -28,7 +28,10 @@ export type CartQueueEvent =
   | { readonly type: 'page.left' }
   | { readonly type: 'notice.dismissed' };
 
-const types: { context?: CartQueueContext; events?: CartQueueEvent } = {};
+/** What the shop said about the last change before this page was there: a form without script answers with a new page. */
+export type CartQueueInput = Pick<CartQueueContext, 'failure' | 'adjustments'> | undefined;
+
+const types: { context?: CartQueueContext; events?: CartQueueEvent; input?: CartQueueInput } = {};
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} not provided`));
 
@@ -71,7 +74,12 @@ export const cartQueue = setup({
 }).createMachine({
   id: 'cartQueue',
   initial: 'settled',
-  context: { wanted: [], sending: [], failure: null, adjustments: [] },
+  context: ({ input }) => ({
+    wanted: [],
+    sending: [],
+    failure: input?.failure ?? null,
+    adjustments: input?.adjustments ?? [],
+  }),
   on: { 'notice.dismissed': { actions: 'dismissNotice' } },
   states: {
     settled: {

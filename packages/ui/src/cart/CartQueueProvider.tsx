@@ -1,5 +1,5 @@
 import type { Client } from '@platine/domain/contract/client.ts';
-import type { SendResult } from '@platine/domain/machines/cartQueue.ts';
+import type { CartQueueInput, SendResult } from '@platine/domain/machines/cartQueue.ts';
 import { cartQueue } from '@platine/domain/machines/cartQueue.ts';
 import type { Wanted } from '@platine/domain/cart/wanted.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -15,12 +15,18 @@ import { confirmedCartOf } from './confirmedCart.ts';
 import { joinOtherTabs } from './otherTabs.ts';
 import { sendChanges } from './sendChanges.ts';
 
+type CartQueueProviderProps = {
+  /** What the shop said about the last change, when a form without script brought the shopper here. */
+  readonly news?: CartQueueInput;
+  readonly children: ReactNode;
+};
+
 /** The one cart queue of the page, above everything that shows or changes the cart. It needs the API client and the query cache. */
-export function CartQueueProvider({ children }: { readonly children: ReactNode }) {
+export function CartQueueProvider({ news, children }: CartQueueProviderProps) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const [{ machine, confirmed, confirmations }] = useState(() => connect(client, queryClient));
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, { input: news });
 
   useEffect(() => {
     const tabs = joinOtherTabs(confirmed.take);

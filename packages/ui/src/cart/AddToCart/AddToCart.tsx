@@ -8,7 +8,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { cartForms } from '../cartForms.ts';
-import { CartNews } from '../CartNews/CartNews.tsx';
+import { CartNews } from '../CartNews.tsx';
 import type { Added } from '../useCartActions.ts';
 import { useCartActions } from '../useCartActions.ts';
 import { useProductName } from '../useProductName.ts';

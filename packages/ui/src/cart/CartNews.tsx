@@ -1,11 +1,11 @@
 import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
 import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../components/Button/Button.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { useCartActions } from '../useCartActions.ts';
-import { useCartNews } from '../useCartNews.ts';
+import { Button } from '../components/Button/Button.tsx';
+import { Notice } from '../components/Notice/Notice.tsx';
+import { useFormats } from '../i18n/useFormats.ts';
+import { useCartActions } from './useCartActions.ts';
+import { useCartNews } from './useCartNews.ts';
 
 type CartNewsProps = {
   readonly sku: number;
@@ -33,7 +33,7 @@ export function CartNews({ sku, name }: CartNewsProps) {
   );
 }
 
-export function FailureWords({ failure, name }: { readonly failure: CartFailure; readonly name: string }) {
+function FailureWords({ failure, name }: { readonly failure: CartFailure; readonly name: string }) {
   return <FormattedMessage id={failureId(failure)} values={{ name }} />;
 }
 

@@ -1,0 +1,21 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Log } from '@platine/api/log.ts';
+import type { Context } from 'hono';
+import type { RenderPage } from '../page.ts';
+import type { ApiAccess } from './apiAccess.ts';
+import type { FindAsset, PageAssets } from './assets.ts';
+
+export type StorefrontOptions = {
+  readonly api: ApiAccess;
+  readonly render: RenderPage;
+  readonly assetAt: FindAsset;
+  readonly pageAssets: PageAssets;
+  readonly publicOrigin: string;
+  readonly log: Log;
+};
+
+export type StorefrontContext = Context<{ Bindings: HttpBindings }>;
+
+export function acceptsBrotli(c: StorefrontContext): boolean {
+  return /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
+}

@@ -1,0 +1,66 @@
+import { productFromWire } from '@platine/domain/catalog/product.ts';
+import { mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { cartOffline } from '@platine/mocks/scenarios/cart.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AddToCart } from './AddToCart.tsx';
+
+const meta = {
+  component: AddToCart,
+  args: { product: productFromWire(mockProduct(mockSkus.board)), onAmount: fn() },
+  // The header reads the session, as it does on every page.
+  parameters: { layout: 'fullscreen', path: '/' },
+} satisfies Meta<typeof AddToCart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const name = 'Microcontroller board Kupferbach 4';
+
+export const Adds: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('empty', { exact: false });
+    await userEvent.click(canvas.getByRole('button', { name: `More: ${name}` }));
+    await expect(args.onAmount).toHaveBeenLastCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await expect(await canvas.findByRole('link', { name: /2 pieces/ })).toBeVisible();
+    await expect(await canvas.findByText(`2 × ${name} added to the cart`)).toBeVisible();
+  },
+};
+
+/** Without a script the form is sent as it stands. */
+export const PlainForm: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: `Amount: ${name}` });
+    const form = field.closest('form');
+    await expect(form).toHaveAttribute('action', '/shopping_cart/add');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveFormValues({ AMOUNT: '1' });
+    await expect(form?.elements.namedItem('SKU')).toHaveValue('110300');
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: cartOffline() },
+  play: async ({ canvas }) => {
+    await canvas.findByText('empty', { exact: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    const alert = within(canvas.getByRole('main'));
+    await expect(await alert.findByRole('alert')).toHaveTextContent(`“${name}” was not changed: there is no connection to the shop.`);
+  },
+};
+
+/** Whole steps of ten: fifteen become twenty, and it says so. */
+export const InSteps: Story = {
+  args: { product: productFromWire(mockProduct(mockSkus.minimumQuantityTen)) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('empty', { exact: false });
+    const field = canvas.getByRole('textbox', { name: /^Amount: / });
+    await expect(field).toHaveValue('10');
+    await userEvent.clear(field);
+    await userEvent.type(field, '15');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await expect(field).toHaveAccessibleDescription('Sold in steps of 10.');
+    await expect(await canvas.findByRole('link', { name: /20 pieces/ })).toBeVisible();
+  },
+};

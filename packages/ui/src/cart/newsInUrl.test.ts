@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { adjustmentToQuery, failureToQuery, newsFromQuery, withoutNews } from './newsInUrl.ts';
+
+const read = (query: string) => newsFromQuery(new URLSearchParams(query));
+
+describe('what became of a change without script travels in the address', () => {
+  test('a failure', () => {
+    const failure = { kind: 'failure', errorClass: 'NotOrderableException', sku: 7 } as const;
+    expect(read(failureToQuery(failure))).toEqual({ failure, adjustments: [] });
+  });
+
+  test('no connection', () => {
+    const failure = { kind: 'network', sku: 7 } as const;
+    expect(read(failureToQuery(failure))).toEqual({ failure, adjustments: [] });
+  });
+
+  test('an adjustment', () => {
+    const adjustment = { sku: 7, reason: 'CART_LIMIT', wanted: 9, amount: 5 } as const;
+    expect(read(adjustmentToQuery(adjustment))).toEqual({ failure: null, adjustments: [adjustment] });
+  });
+
+  test.each(['', 'failed=', 'failed=network', 'failed=network~x', 'adjusted=CART_LIMIT~7~9', 'adjusted=WHATEVER~7~9~5', 'adjusted=CART_LIMIT~7~-9~5'])(
+    'anything else says nothing: %s',
+    (query) => {
+      expect(read(query)).toEqual({ failure: null, adjustments: [] });
+    },
+  );
+
+  test('a class that this version does not know is the default one', () => {
+    expect(read('failed=Whatever~7').failure).toEqual({ kind: 'failure', errorClass: 'InternalErrorException', sku: 7 });
+  });
+
+  test('the address is cleaned and keeps the rest', () => {
+    const url = new URL('https://shop.example/shopping_cart?lang=de&failed=network~7&adjusted=CART_LIMIT~7~9~5#sum');
+    expect(withoutNews(url)).toBe('/shopping_cart?lang=de#sum');
+  });
+});
