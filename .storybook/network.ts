@@ -16,13 +16,22 @@ const unhandled: string[] = [];
 /** Requests are answered in the page itself: a service worker lost some after a direct visit of a story. It covers `fetch` only. */
 const network = defineNetwork({
   sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
+  // Else each answer is printed in full.
+  context: { quiet: true },
   onUnhandledFrame: ({ frame }) => {
-    if (frame.protocol !== 'http') return;
-    const { method, url } = frame.data.request;
+    const request = frame.protocol === 'http' ? requestOf(frame.data) : null;
+    if (request === null) return;
+    const { method, url } = request;
     // Storybook and Vite fetch their own files; the shop's calls are all under /api.
     if (new URL(url).pathname.startsWith('/api/')) unhandled.push(`${method} ${url}`);
   },
 });
+
+function requestOf(data: unknown): Request | null {
+  return typeof data === 'object' && data !== null && 'request' in data && data.request instanceof Request
+    ? data.request
+    : null;
+}
 
 /**
  * What a screen's story says of the shop: facts of `createShop` (the cart, products that left the sale), and a scenario of mocks/
@@ -51,7 +60,10 @@ function weather(globals: Globals): RequestHandler[] {
     case 'failing':
       return [
         http.all('*/api/*', () =>
-          HttpResponse.json({ SUCCESSFUL: false, ERROR_CLASS: 'InternalErrorException', ERROR: 'Mocked crash' }, { status: 500 }),
+          HttpResponse.json(
+            { SUCCESSFUL: false, ERROR_CLASS: 'InternalErrorException', ERROR: 'Mocked crash' },
+            { status: 500 },
+          ),
         ),
       ];
     case 'offline':

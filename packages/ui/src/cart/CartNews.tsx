@@ -53,5 +53,7 @@ function failureId(failure: CartFailure) {
 function AdjustmentWords({ adjustment, name }: { readonly adjustment: Adjustment; readonly name: string }) {
   const { number } = useFormats();
   const { reason, wanted, amount } = adjustment;
-  return <FormattedMessage id={`cartNews.${reason}`} values={{ name, wanted: number(wanted), amount: number(amount) }} />;
+  return (
+    <FormattedMessage id={`cartNews.${reason}`} values={{ name, wanted: number(wanted), amount: number(amount) }} />
+  );
 }

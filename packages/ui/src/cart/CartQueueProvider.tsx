@@ -9,10 +9,9 @@ import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useApiClient } from '../api/ApiClient.tsx';
-import type { Session } from '../queries/session.ts';
 import { CartQueueContext } from './cartQueueContext.ts';
 import { confirmedCartOf } from './confirmedCart.ts';
-import { joinOtherTabs } from './otherTabs.ts';
+import { createOtherTabs } from './otherTabs.ts';
 import { sendChanges } from './sendChanges.ts';
 
 type CartQueueProviderProps = {
@@ -25,17 +24,10 @@ type CartQueueProviderProps = {
 export function CartQueueProvider({ news, children }: CartQueueProviderProps) {
   const client = useApiClient();
   const queryClient = useQueryClient();
-  const [{ machine, confirmed, confirmations }] = useState(() => connect(client, queryClient));
+  const [{ machine, confirmed, tabs }] = useState(() => connect(client, queryClient));
   const actor = useActorRef(machine, { input: news });
 
-  useEffect(() => {
-    const tabs = joinOtherTabs(confirmed.take);
-    confirmations.listener = tabs.tell;
-    return () => {
-      confirmations.listener = null;
-      tabs.leave();
-    };
-  }, [confirmed, confirmations]);
+  useEffect(() => tabs.join(confirmed.take), [tabs, confirmed]);
 
   useEffect(() => {
     // A hidden page may never be seen again, and some browsers send no `pagehide` then.
@@ -58,10 +50,10 @@ export function CartQueueProvider({ news, children }: CartQueueProviderProps) {
 /** Supplies the queue's machine with a way to send. */
 function connect(client: Client, queryClient: QueryClient) {
   const confirmed = confirmedCartOf(queryClient, client);
-  const confirmations: { listener: ((session: Session) => void) | null } = { listener: null };
-  const sender = { client, confirmed, onConfirmed: (session: Session) => confirmations.listener?.(session) };
+  const tabs = createOtherTabs();
+  const sender = { client, confirmed, onConfirmed: tabs.tell };
   const machine = cartQueue.provide({
     actors: { sendChanges: fromPromise<SendResult, readonly Wanted[]>(({ input }) => sendChanges(sender, input)) },
   });
-  return { machine, confirmed, confirmations };
+  return { machine, confirmed, tabs };
 }

@@ -20,7 +20,7 @@ export function confirmedCartOf(queryClient: QueryClient, client: Client): Confi
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: queryKeys.session });
   return {
     session,
-    sessionOrRead: () => queryClient.ensureQueryData(sessionQuery(client)),
+    sessionOrRead: () => queryClient.query({ ...sessionQuery(client), staleTime: 'static' }),
     take: (fresh) => {
       const known = session();
       if (known !== undefined && known.cart.version > fresh.cart.version) return false;

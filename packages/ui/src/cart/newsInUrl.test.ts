@@ -19,15 +19,24 @@ describe('what became of a change without script travels in the address', () => 
     expect(read(adjustmentToQuery(adjustment))).toEqual({ failure: null, adjustments: [adjustment] });
   });
 
-  test.each(['', 'failed=', 'failed=network', 'failed=network~x', 'adjusted=CART_LIMIT~7~9', 'adjusted=WHATEVER~7~9~5', 'adjusted=CART_LIMIT~7~-9~5'])(
-    'anything else says nothing: %s',
-    (query) => {
-      expect(read(query)).toEqual({ failure: null, adjustments: [] });
-    },
-  );
+  test.each([
+    '',
+    'failed=',
+    'failed=network',
+    'failed=network~x',
+    'adjusted=CART_LIMIT~7~9',
+    'adjusted=WHATEVER~7~9~5',
+    'adjusted=CART_LIMIT~7~-9~5',
+  ])('anything else says nothing: %s', (query) => {
+    expect(read(query)).toEqual({ failure: null, adjustments: [] });
+  });
 
   test('a class that this version does not know is the default one', () => {
-    expect(read('failed=Whatever~7').failure).toEqual({ kind: 'failure', errorClass: 'InternalErrorException', sku: 7 });
+    expect(read('failed=Whatever~7').failure).toEqual({
+      kind: 'failure',
+      errorClass: 'InternalErrorException',
+      sku: 7,
+    });
   });
 
   test('the address is cleaned and keeps the rest', () => {

@@ -20,7 +20,10 @@ type Sender = {
  * Brings the server's cart to the wanted amounts, one product after the other, as differences to what it confirmed last (spec §4).
  * Nothing is repeated: an unanswered request may have arrived, so the cart is read anew instead.
  */
-export async function sendChanges({ client, confirmed, onConfirmed }: Sender, wanted: readonly Wanted[]): Promise<SendResult> {
+export async function sendChanges(
+  { client, confirmed, onConfirmed }: Sender,
+  wanted: readonly Wanted[],
+): Promise<SendResult> {
   const adjustments: Adjustment[] = [];
   for (const { sku, amount } of wanted) {
     // No `await` while the session is known: on the way out of the page, the request must start now.
@@ -31,7 +34,10 @@ export async function sendChanges({ client, confirmed, onConfirmed }: Sender, wa
     const outcome = await client(name, { SKU: sku, AMOUNT: change.amount });
     if (outcome.kind !== 'data') {
       confirmed.readAgain();
-      const failure = outcome.kind === 'network' ? { kind: outcome.kind, sku } : { kind: outcome.kind, errorClass: outcome.errorClass, sku };
+      const failure =
+        outcome.kind === 'network'
+          ? { kind: outcome.kind, sku }
+          : { kind: outcome.kind, errorClass: outcome.errorClass, sku };
       return { kind: 'refused', failure };
     }
     const session = sessionFromWire(outcome.data.SESSION);

@@ -27,7 +27,8 @@ export function dataOf<Data>(outcome: Outcome<Data>): Data {
  */
 export function failedOf(error: unknown): Failed {
   const failed = typeof error === 'object' && error !== null && 'failed' in error ? error.failed : null;
-  if (typeof failed !== 'object' || failed === null || !('kind' in failed)) return { kind: 'failure', errorClass: 'InternalErrorException' };
+  if (typeof failed !== 'object' || failed === null || !('kind' in failed))
+    return { kind: 'failure', errorClass: 'InternalErrorException' };
   if (failed.kind === 'network') return { kind: 'network' };
   return { kind: 'failure', errorClass: toErrorClass('errorClass' in failed ? failed.errorClass : undefined) };
 }

@@ -23,7 +23,10 @@ export function outcomeOf<Data>({ data, error, isPending, refetch }: QueryState<
 }
 
 /** The outcome of two queries that a screen needs both of. Trying again asks for whatever is missing. */
-export function bothOf<One, Other>(one: QueryOutcome<One>, other: QueryOutcome<Other>): QueryOutcome<readonly [One, Other]> {
+export function bothOf<One, Other>(
+  one: QueryOutcome<One>,
+  other: QueryOutcome<Other>,
+): QueryOutcome<readonly [One, Other]> {
   if (one.kind === 'data' && other.kind === 'data') return { kind: 'data', data: [one.data, other.data] };
   const failed = [one, other].filter((outcome) => outcome.kind === 'failure' || outcome.kind === 'network');
   const [first] = failed;

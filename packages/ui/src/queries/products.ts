@@ -9,7 +9,11 @@ import type { Listing } from './listing.ts';
 import { dataOf, QueryFailure } from './QueryFailure.ts';
 
 /** Loads products in one call and in the order asked for; those the shop does not have are left out. */
-export async function loadProducts(client: Client, skus: readonly number[], filterClass: FilterClass): Promise<Product[]> {
+export async function loadProducts(
+  client: Client,
+  skus: readonly number[],
+  filterClass: FilterClass,
+): Promise<Product[]> {
   if (skus.length === 0) return [];
   const { PRODUCTS } = dataOf(await client('loadProducts', { SKUS: [...skus], FILTER_CLASS: filterClass }));
   const bySku = new Map(PRODUCTS.map((wire) => [wire.SKU, productFromWire(wire)]));

@@ -18,9 +18,14 @@ export function createQueryClient({ networkRetries = 2 }: QueryClientOptions = {
         networkMode: 'always',
         retry: (failures, error) => isNetwork(error) && failures < networkRetries,
         retryDelay: (failures) => 300 * 2 ** failures,
-        // A failure that the server drew stays what it is while the page hydrates.
-        retryOnMount: ({ state }) => isNetwork(state.error),
+        // A failure that the server drew stays what it is while the page hydrates; the shopper tries again, or goes on.
+        retryOnMount: false,
       },
     },
   });
+}
+
+/** Lets the next page ask again for what failed: going on is a way of trying again. */
+export function forgetFailures(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined });
 }

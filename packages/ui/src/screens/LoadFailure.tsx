@@ -10,7 +10,10 @@ type LoadFailureProps = {
 /** A page whose content could not be loaded. Which of the two it was decides what the reader can do. */
 export function LoadFailure({ kind, onRetry }: LoadFailureProps) {
   return (
-    <RetryView title={<FormattedMessage id={kind === 'network' ? 'loadFailure.networkTitle' : 'loadFailure.failureTitle'} />} onRetry={onRetry}>
+    <RetryView
+      title={<FormattedMessage id={kind === 'network' ? 'loadFailure.networkTitle' : 'loadFailure.failureTitle'} />}
+      onRetry={onRetry}
+    >
       <FormattedMessage id={kind === 'network' ? 'loadFailure.networkText' : 'loadFailure.failureText'} />
     </RetryView>
   );

@@ -46,7 +46,9 @@ export const Offline: Story = {
     await canvas.findByText('empty', { exact: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     const alert = within(canvas.getByRole('main'));
-    await expect(await alert.findByRole('alert')).toHaveTextContent(`“${name}” was not changed: there is no connection to the shop.`);
+    await expect(await alert.findByRole('alert')).toHaveTextContent(
+      `“${name}” was not changed: there is no connection to the shop.`,
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { readAmount } from '@platine/domain/cart/quantity.ts';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AmountField } from '../../components/AmountField/AmountField.tsx';
@@ -31,9 +31,10 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
   const { add } = useCartActions();
   const sayAdded = useSayAdded(name);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = readAmount(String(new FormData(event.currentTarget).get('AMOUNT')), rule);
+    const typed = new FormData(event.currentTarget).get('AMOUNT');
+    const read = readAmount(typeof typed === 'string' ? typed : '', rule);
     // The press that leaves a refused field puts its old amount back; that is not what the shopper typed, so it is not ordered.
     const blocked = refused.current || read.kind === 'refused';
     refused.current = false;
@@ -83,6 +84,9 @@ function useSayAdded(name: string): (added: Added) => void {
   const { number } = useFormats();
   return ({ amount, before }) => {
     if (amount <= before) return;
-    toast({ kind: 'success', text: intl.formatMessage({ id: 'addToCart.added' }, { pieces: number(amount - before), name }) });
+    toast({
+      kind: 'success',
+      text: intl.formatMessage({ id: 'addToCart.added' }, { pieces: number(amount - before), name }),
+    });
   };
 }

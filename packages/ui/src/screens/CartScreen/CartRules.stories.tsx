@@ -1,14 +1,12 @@
 import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
-import { cartAddFailure, cartFailure, cartOffline, cartPending, carts } from '@platine/mocks/scenarios/cart.ts';
+import { carts } from '@platine/mocks/scenarios/cart.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { MemoryTab } from '../../cart/MemoryTab.testing.tsx';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { amountField, cartPage, more, positionRow, totals } from './cartPage.testing.ts';
 import { CartScreen } from './CartScreen.tsx';
 
 const board = 'Microcontroller board Kupferbach 4';
 const schoolSet = 'Klots School: simple machines';
-const cents = 'Carbon film resistor 10 kΩ';
 
 /** What the rules of the cart do to the page. */
 const meta = {
@@ -30,7 +28,9 @@ export const AtCartLimit: Story = {
     await expect(amountField(page, schoolSet)).toHaveAccessibleDescription('Limited to 5 per customer.');
     await expect(positionRow(page, schoolSet)).toHaveTextContent('At most 5 per customer.');
     await expect(positionRow(page, 'Klots School: robot set')).toHaveTextContent('At most 2 per customer.');
-    await expect(positionRow(page, 'Single-board computer Kupferbach Zero')).toHaveTextContent('At most 3 per customer.');
+    await expect(positionRow(page, 'Single-board computer Kupferbach Zero')).toHaveTextContent(
+      'At most 3 per customer.',
+    );
     await expect(page.getByText('Educational institutions may order more', { exact: false })).toBeVisible();
   },
 };
@@ -68,80 +68,15 @@ export const RefusedAmounts: Story = {
   },
 };
 
-/** Ten clicks on + show ten more at once, send at most two requests and end at the server's state. */
-export const FastClicking: Story = {
-  play: async ({ canvas }) => {
-    const page = await cartPage(canvas);
-    const calls = spyOn(window, 'fetch');
-    const plus = more(page, board);
-    for (let click = 1; click <= 10; click += 1) await userEvent.click(plus);
-    await expect(amountField(page, board)).toHaveValue('11');
-    await expect(totals(page)).toHaveTextContent('Total€247.50');
-    await waitFor(() => expect(totals(page)).toHaveAttribute('aria-busy', 'false'), { timeout: 3000 });
-    await expect(amountField(page, board)).toHaveValue('11');
-    await expect(totals(page)).toHaveTextContent('Total€247.50');
-    await expect(calls.mock.calls.length).toBeLessThanOrEqual(2);
-  },
-};
-
-/** Until the server answers, the totals say that they are provisional. */
-export const StaleTotals: Story = {
-  parameters: { scenario: cartPending() },
-  play: async ({ canvas }) => {
-    const page = await cartPage(canvas);
-    await userEvent.click(more(page, board));
-    await expect(totals(page)).toHaveTextContent('Total€49.80');
-    await expect(totals(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByText('Provisional until the shop has confirmed it')).toBeVisible();
-  },
-};
-
-/** A failing call brings the confirmed cart back, with a reason that is seen and spoken. */
-export const FailingCallFallsBack: Story = {
-  parameters: { scenario: cartFailure('InternalErrorException') },
-  play: async ({ canvas }) => {
-    const page = await cartPage(canvas);
-    await userEvent.click(more(page, board));
-    const alert = await page.findByRole('alert');
-    await expect(alert).toBeVisible();
-    await expect(alert).toHaveTextContent(`“${board}” was not changed: something went wrong in the shop.`);
-    await expect(amountField(page, board)).toHaveValue('1');
-    await expect(totals(page)).toHaveTextContent('Total€24.90');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Hide this message' }));
-    await expect(page.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
-/** What was taken off the market while the page was open says so. */
-export const SoldOutMeanwhile: Story = {
-  parameters: { scenario: cartAddFailure('NotOrderableException') },
-  play: async ({ canvas }) => {
-    const page = await cartPage(canvas);
-    await userEvent.click(more(page, board));
-    await expect(await page.findByRole('alert')).toHaveTextContent(`“${board}” cannot be ordered at the moment.`);
-    await expect(amountField(page, board)).toHaveValue('1');
-  },
-};
-
-/** Without a connection the confirmed cart comes back, with a reason that is seen and spoken. */
-export const OfflineFallsBack: Story = {
-  parameters: { scenario: cartOffline() },
-  play: async ({ canvas }) => {
-    const page = await cartPage(canvas);
-    await userEvent.click(page.getByRole('button', { name: `Remove ${board}` }));
-    const alert = await page.findByRole('alert');
-    await expect(alert).toHaveTextContent(`“${board}” was not changed: there is no connection to the shop.`);
-    await expect(amountField(page, board)).toHaveValue('1');
-  },
-};
-
 /** Spec §9: 10 € in the EU. */
 export const BelowMinimumOrder: Story = {
   parameters: { shop: { cart: carts.belowMinimum } },
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
     await expect(page.getByText('Below the minimum order value')).toBeVisible();
-    await expect(page.getByText('Orders delivered to Luxembourg start at', { exact: false })).toHaveTextContent('€10.00. €9.40 is missing.');
+    await expect(page.getByText('Orders delivered to Luxembourg start at', { exact: false })).toHaveTextContent(
+      '€10.00. €9.40 is missing.',
+    );
   },
 };
 
@@ -150,7 +85,9 @@ export const BelowMinimumOrderOutsideTheUnion: Story = {
   globals: { country: 'CH' },
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
-    await expect(page.getByText('Orders delivered to Switzerland start at', { exact: false })).toHaveTextContent('€50.00. €28.72 is missing.');
+    await expect(page.getByText('Orders delivered to Switzerland start at', { exact: false })).toHaveTextContent(
+      '€50.00. €28.72 is missing.',
+    );
   },
 };
 
@@ -159,10 +96,14 @@ export const FreeShippingMissing: Story = {
   parameters: { shop: { cart: [{ sku: mockSkus.board, amount: 2 }] } },
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
-    await expect(page.getByText('more and shipping to Luxembourg is free', { exact: false })).toHaveTextContent('€25.20 more');
+    await expect(page.getByText('more and shipping to Luxembourg is free', { exact: false })).toHaveTextContent(
+      '€25.20 more',
+    );
     await userEvent.click(more(page, board));
     await userEvent.click(more(page, board));
-    await expect(await page.findByText('Shipping to Luxembourg is free', { exact: false })).toHaveTextContent('from €75.00: reached.');
+    await expect(await page.findByText('Shipping to Luxembourg is free', { exact: false })).toHaveTextContent(
+      'from €75.00: reached.',
+    );
   },
 };
 
@@ -215,47 +156,8 @@ export const Export: Story = {
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
     await expect(totals(page)).toHaveTextContent('Total without VAT');
-    await expect(totals(page)).toHaveTextContent('Import duties and taxes of the destination country are not included.');
-  },
-};
-
-/** A small price keeps its total: 5 × 0.12 € (D10). */
-export const SmallPrices: Story = {
-  parameters: { shop: { cart: carts.belowMinimum } },
-  play: async ({ canvas }) => {
-    const page = await cartPage(canvas);
-    await expect(positionRow(page, cents)).toHaveTextContent('Sum €0.60');
-  },
-};
-
-/** What one tab does, the other shows. */
-export const SecondTab: Story = {
-  parameters: {
-    path: null,
-    // Two pages on one: each region is there twice.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: () => (
-    <>
-      <section aria-label="First tab">
-        <MemoryTab path="/shopping_cart">
-          <CartScreen />
-        </MemoryTab>
-      </section>
-      <section aria-label="Second tab">
-        <MemoryTab path="/shopping_cart">
-          <CartScreen />
-        </MemoryTab>
-      </section>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const first = within(canvas.getByRole('region', { name: 'First tab' }));
-    const second = within(canvas.getByRole('region', { name: 'Second tab' }));
-    await first.findByRole('list', { name: 'Items in the cart' });
-    await second.findByRole('list', { name: 'Items in the cart' });
-    await userEvent.click(more(first, board));
-    await waitFor(() => expect(amountField(second, board)).toHaveValue('2'));
-    await expect(totals(second)).toHaveTextContent('Total€49.80');
+    await expect(totals(page)).toHaveTextContent(
+      'Import duties and taxes of the destination country are not included.',
+    );
   },
 };

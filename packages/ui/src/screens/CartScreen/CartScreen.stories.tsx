@@ -45,7 +45,9 @@ export const LoadError: Story = {
 export const NetworkError: Story = {
   parameters: { scenario: sessionOffline() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('No connection to the shop');
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'No connection to the shop',
+    );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
@@ -118,7 +120,14 @@ export const OddPositions: Story = {
 
 /** The keyboard alone changes an amount and takes a position out; then it goes on from the heading. */
 export const KeyboardOnly: Story = {
-  parameters: { shop: { cart: [{ sku: mockSkus.board, amount: 2 }, { sku: mockSkus.resistor, amount: 100 }] } },
+  parameters: {
+    shop: {
+      cart: [
+        { sku: mockSkus.board, amount: 2 },
+        { sku: mockSkus.resistor, amount: 100 },
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
     const name = 'Microcontroller board Kupferbach 4';

@@ -1,8 +1,7 @@
 import type { Position } from '@platine/domain/cart/cart.ts';
 import { isOrderable } from '@platine/domain/cart/cart.ts';
-import { pickText } from '@platine/domain/language/text.ts';
 import { FormattedMessage } from 'react-intl';
-import { CartNews } from '../../cart/CartNews/CartNews.tsx';
+import { CartNews } from '../../cart/CartNews.tsx';
 import { useProductName } from '../../cart/useProductName.ts';
 import { DataText } from '../../components/DataText/DataText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -10,8 +9,8 @@ import { Money } from '../../components/Money/Money.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { productPath } from '../paths.ts';
+import { usePicture } from '../usePicture.ts';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
 import { PositionAmount } from './PositionAmount.tsx';
 import { RemovePosition } from './RemovePosition.tsx';
@@ -25,14 +24,14 @@ type PositionRowProps = {
 
 /** One position: what it is, what a piece costs, how many, what they cost. */
 export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps) {
-  const language = useLanguage();
   const name = useProductName(position);
   const { sku, partNumber, picture, price, rule } = position;
+  const src = usePicture(picture);
   const orderable = isOrderable(position);
   return (
     <li className={styles['position']} data-orderable={orderable}>
       <div className={styles['picture']}>
-        <ProductPicture src={picture === null ? null : (pickText(picture, language)?.text ?? null)} alt="" size={96} />
+        <ProductPicture src={src} alt="" size={96} />
       </div>
       <div className={styles['what']}>
         <h2 className={styles['name']}>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { cartForms } from '../../cart/cartForms.ts';
 import { useAnnounce } from '../../components/Announcer/Announcer.tsx';
@@ -15,7 +15,7 @@ type RemovePositionProps = {
 export function RemovePosition({ sku, name, onWanted, onRemoved }: RemovePositionProps) {
   const intl = useIntl();
   const announce = useAnnounce();
-  const remove = (event: FormEvent) => {
+  const remove = (event: SubmitEvent) => {
     event.preventDefault();
     onWanted(sku, 0);
     onRemoved();

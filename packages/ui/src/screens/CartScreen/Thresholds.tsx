@@ -42,7 +42,10 @@ function FreeShipping({ cart: { totals, freeShippingThreshold, pricing } }: { re
   };
   return (
     <Notice kind={missing === 0 ? 'success' : 'info'}>
-      <FormattedMessage id={missing === 0 ? 'cartTotals.freeShippingReached' : 'cartTotals.freeShippingMissing'} values={values} />
+      <FormattedMessage
+        id={missing === 0 ? 'cartTotals.freeShippingReached' : 'cartTotals.freeShippingMissing'}
+        values={values}
+      />
     </Notice>
   );
 }

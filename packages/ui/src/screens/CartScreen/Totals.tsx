@@ -1,4 +1,5 @@
 import type { Pricing, Totals as CartTotals } from '@platine/domain/cart/totals.ts';
+import type { VatCase } from '@platine/domain/money/vat.ts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -17,34 +18,17 @@ type TotalsProps = {
 /** What the cart comes to, as the customer's type counts: private from the gross price down, a company from the net price up (D11). */
 export function Totals({ totals, pricing: { vat, mode }, stale }: TotalsProps) {
   const headingId = useId();
-  const { rate, country } = useFormats();
-  const values = { rate: rate(vat.rate), country: country(vat.country) };
   const taxed = vat.kind !== 'REVERSE_CHARGE' && vat.kind !== 'EXPORT';
-  const net = mode === 'net' || !taxed;
   return (
     <section className={styles['totals']} aria-labelledby={headingId} aria-busy={stale} data-stale={stale}>
       <h2 id={headingId}>
         <FormattedMessage id="cartTotals.heading" />
       </h2>
       <dl className={styles['sums']}>
-        <Sum name={<FormattedMessage id={net ? 'cartTotals.goodsNet' : 'cartTotals.goods'} />}>
-          <Money cents={net ? totals.totalWithoutTax : totals.goods} />
-        </Sum>
-        <Sum name={<FormattedMessage id="cartTotals.shipping" />}>
-          <FormattedMessage id="cartTotals.shippingLater" />
-        </Sum>
-        {taxed && net && (
-          <Sum name={<FormattedMessage id="cartTotals.vatAdded" values={values} />}>
-            <Money cents={totals.tax} />
-          </Sum>
-        )}
-        <Sum name={<FormattedMessage id={totalId(taxed, mode)} />} main>
-          <Money cents={totals.total} />
-        </Sum>
-        {taxed && !net && (
-          <Sum name={<FormattedMessage id="cartTotals.vatContained" values={values} />}>
-            <Money cents={totals.tax} />
-          </Sum>
+        {taxed && mode === 'gross' ? (
+          <GrossSums totals={totals} vat={vat} />
+        ) : (
+          <NetSums totals={totals} vat={vat} taxed={taxed} />
         )}
       </dl>
       {!taxed && <VatLine vat={vat} mode={mode} detail />}
@@ -53,12 +37,70 @@ export function Totals({ totals, pricing: { vat, mode }, stale }: TotalsProps) {
   );
 }
 
-function totalId(taxed: boolean, mode: Pricing['mode']) {
-  if (!taxed) return 'cartTotals.totalNoVat';
-  return mode === 'net' ? 'cartTotals.totalGross' : 'cartTotals.total';
+type SumsProps = { readonly totals: CartTotals; readonly vat: VatCase };
+
+/** The total contains the tax. */
+function GrossSums({ totals, vat }: SumsProps) {
+  return (
+    <>
+      <Sum name={<FormattedMessage id="cartTotals.goods" />}>
+        <Money cents={totals.goods} />
+      </Sum>
+      <Shipping />
+      <Sum name={<FormattedMessage id="cartTotals.total" />} main>
+        <Money cents={totals.total} />
+      </Sum>
+      <Sum name={<FormattedMessage id="cartTotals.vatContained" values={useVatValues(vat)} />}>
+        <Money cents={totals.tax} />
+      </Sum>
+    </>
+  );
 }
 
-function Sum({ name, main = false, children }: { readonly name: ReactNode; readonly main?: boolean; readonly children: ReactNode }) {
+/** The tax comes on top, or there is none. */
+function NetSums({ totals, vat, taxed }: SumsProps & { readonly taxed: boolean }) {
+  const values = useVatValues(vat);
+  return (
+    <>
+      <Sum name={<FormattedMessage id="cartTotals.goodsNet" />}>
+        <Money cents={totals.totalWithoutTax} />
+      </Sum>
+      <Shipping />
+      {taxed && (
+        <Sum name={<FormattedMessage id="cartTotals.vatAdded" values={values} />}>
+          <Money cents={totals.tax} />
+        </Sum>
+      )}
+      <Sum name={<FormattedMessage id={taxed ? 'cartTotals.totalGross' : 'cartTotals.totalNoVat'} />} main>
+        <Money cents={totals.total} />
+      </Sum>
+    </>
+  );
+}
+
+/** No shipping method can be chosen yet, so no shipment is charged. */
+function Shipping() {
+  return (
+    <Sum name={<FormattedMessage id="cartTotals.shipping" />}>
+      <FormattedMessage id="cartTotals.shippingLater" />
+    </Sum>
+  );
+}
+
+function useVatValues({ rate, country }: VatCase) {
+  const formats = useFormats();
+  return { rate: formats.rate(rate), country: formats.country(country) };
+}
+
+function Sum({
+  name,
+  main = false,
+  children,
+}: {
+  readonly name: ReactNode;
+  readonly main?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
     <div className={styles['sum']} data-main={main}>
       <dt>{name}</dt>

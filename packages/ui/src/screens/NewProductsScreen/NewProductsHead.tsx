@@ -29,5 +29,7 @@ function Count({ total, page }: { readonly total: number; readonly page: number 
   const { number } = useFormats();
   const pages = pagesOf(total);
   const values = { total, formatted: number(total), page: number(page), pages: number(pages) };
-  return <FormattedMessage id={pages === 1 ? 'newProductsScreen.count' : 'newProductsScreen.countOnPage'} values={values} />;
+  return (
+    <FormattedMessage id={pages === 1 ? 'newProductsScreen.count' : 'newProductsScreen.countOnPage'} values={values} />
+  );
 }

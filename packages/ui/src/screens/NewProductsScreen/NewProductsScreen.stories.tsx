@@ -27,7 +27,9 @@ export const Success: Story = {
     await expect(await canvas.findByText('6 products')).toBeVisible();
     const list = canvas.getByRole('list', { name: 'New products' });
     await expect(within(list).getAllByRole('heading', { level: 2 })).toHaveLength(6);
-    await expect(within(list).getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Microcontroller board Kupferbach 5');
+    await expect(within(list).getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(
+      'Microcontroller board Kupferbach 5',
+    );
   },
 };
 
@@ -70,7 +72,9 @@ export const LoadError: Story = {
 export const NetworkError: Story = {
   parameters: { scenario: listingOffline() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('No connection to the shop');
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'No connection to the shop',
+    );
   },
 };
 

@@ -28,7 +28,11 @@ export function NewProductsScreen({ page }: NewProductsScreenProps) {
   return (
     <div className={styles['page']}>
       <NewProductsHead />
-      {outcome.kind === 'pending' ? <NewProductsSkeleton /> : <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />}
+      {outcome.kind === 'pending' ? (
+        <NewProductsSkeleton />
+      ) : (
+        <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />
+      )}
     </div>
   );
 }

@@ -24,7 +24,13 @@ export function NewProductsView({ listing: { products, total }, page, pricing, b
   return (
     <div className={styles['page']} aria-busy={busy}>
       <NewProductsHead found={{ total, page }} />
-      <ProductTiles label={intl.formatMessage({ id: 'newProductsScreen.title' })} products={products} pricing={pricing} onTop level={2} />
+      <ProductTiles
+        label={intl.formatMessage({ id: 'newProductsScreen.title' })}
+        products={products}
+        pricing={pricing}
+        onTop
+        level={2}
+      />
       <Pages page={page} pages={pagesOf(total)} />
     </div>
   );

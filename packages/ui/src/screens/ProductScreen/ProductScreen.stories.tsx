@@ -47,7 +47,9 @@ export const LoadError: Story = {
 export const NetworkError: Story = {
   parameters: { scenario: productOffline() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('No connection to the shop');
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'No connection to the shop',
+    );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

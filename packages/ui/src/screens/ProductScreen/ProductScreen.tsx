@@ -34,7 +34,15 @@ function ProductContent({ sku }: ProductScreenProps) {
       return <ProductSkeleton />;
     case 'data': {
       const [{ cart }, shown] = outcome.data;
-      return <ProductView key={shown.sku} product={shown} related={related.data ?? []} pricing={cart.pricing} complete={!product.isPlaceholderData} />;
+      return (
+        <ProductView
+          key={shown.sku}
+          product={shown}
+          related={related.data ?? []}
+          pricing={cart.pricing}
+          complete={!product.isPlaceholderData}
+        />
+      );
     }
     case 'network':
       return <LoadFailure kind="network" onRetry={outcome.retry} />;
@@ -45,5 +53,9 @@ function ProductContent({ sku }: ProductScreenProps) {
 
 /** The shop has no such product, or the address cannot be one's. */
 function isGone(errorClass: string): boolean {
-  return errorClass === 'ProductNotFoundException' || errorClass === 'InvalidRequestException' || errorClass === 'NotFoundException';
+  return (
+    errorClass === 'ProductNotFoundException' ||
+    errorClass === 'InvalidRequestException' ||
+    errorClass === 'NotFoundException'
+  );
 }

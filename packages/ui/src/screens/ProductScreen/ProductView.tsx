@@ -1,14 +1,13 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
-import { pickText } from '@platine/domain/language/text.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProductName } from '../../cart/useProductName.ts';
 import { AttributeTable } from '../../components/AttributeTable/AttributeTable.tsx';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { DataText } from '../../components/DataText/DataText.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { startPath } from '../paths.ts';
+import { usePicture } from '../usePicture.ts';
 import { Documents } from './Documents.tsx';
 import { Offer } from './Offer.tsx';
 import { Related } from './Related.tsx';
@@ -26,16 +25,19 @@ type ProductViewProps = {
 /** A product as its data sheet: what it is, what it costs, what it can do. */
 export function ProductView({ product, related, pricing, complete }: ProductViewProps) {
   const intl = useIntl();
-  const language = useLanguage();
   const { manufacturer, picture, attributes, description } = product;
+  const src = usePicture(picture);
   const name = <DataText text={product.name} fallback={manufacturer.partNumber} />;
   const alt = useProductName({ name: product.name, partNumber: manufacturer.partNumber });
   return (
     <article className={styles['page']} aria-busy={!complete}>
-      <Breadcrumb above={[{ href: startPath, name: <FormattedMessage id="breadcrumb.start" /> }]} here={name} />
+      <Breadcrumb
+        above={[{ href: startPath, name: <FormattedMessage id="breadcrumb.start" /> }]}
+        here={manufacturer.partNumber}
+      />
       <div className={styles['top']}>
         <div className={styles['picture']}>
-          <ProductPicture src={picture === null ? null : (pickText(picture, language)?.text ?? null)} alt={alt} size={560} important />
+          <ProductPicture src={src} alt={alt} size={560} important />
         </div>
         <div className={styles['offer']}>
           <header className={styles['head']}>
@@ -53,7 +55,10 @@ export function ProductView({ product, related, pricing, complete }: ProductView
             <h2>
               <FormattedMessage id="productScreen.specifications" />
             </h2>
-            <AttributeTable caption={intl.formatMessage({ id: 'productScreen.specifications' })} attributes={attributes} />
+            <AttributeTable
+              caption={intl.formatMessage({ id: 'productScreen.specifications' })}
+              attributes={attributes}
+            />
           </section>
         )}
         <div className={styles['words']}>

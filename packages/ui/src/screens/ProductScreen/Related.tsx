@@ -1,13 +1,12 @@
 import type { CrossSellingKind, Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
-import { pickText } from '@platine/domain/language/text.ts';
 import { FormattedMessage } from 'react-intl';
 import { DataText } from '../../components/DataText/DataText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { productPath } from '../paths.ts';
+import { usePicture } from '../usePicture.ts';
 import { shownPrices } from '../ProductTiles/shownPrices.ts';
 import styles from './ProductScreen.module.css';
 
@@ -42,13 +41,19 @@ export function Related({ product, related, pricing }: RelatedProps) {
   });
 }
 
-function RelatedProduct({ product: { sku, name, manufacturer, picture, prices, flags }, pricing }: { readonly product: Product; readonly pricing: Pricing }) {
-  const language = useLanguage();
+function RelatedProduct({
+  product: { sku, name, manufacturer, picture, prices, flags },
+  pricing,
+}: {
+  readonly product: Product;
+  readonly pricing: Pricing;
+}) {
+  const src = usePicture(picture);
   const shown = shownPrices({ prices, flags }, pricing);
   return (
     <li className={styles['relatedProduct']}>
       <div className={styles['relatedPicture']}>
-        <ProductPicture src={picture === null ? null : (pickText(picture, language)?.text ?? null)} alt="" size={72} />
+        <ProductPicture src={src} alt="" size={72} />
       </div>
       <div>
         <Link href={productPath(sku)} variant="plain">

@@ -17,7 +17,12 @@ export function OrderHint({ rule: { step, limit }, schools = false }: OrderHintP
     <p className={styles['hint']}>
       {step > 1 && <FormattedMessage id="orderHint.steps" values={{ step: number(step) }} />}
       {step > 1 && limit !== null && ' '}
-      {limit !== null && <FormattedMessage id={schools ? 'orderHint.limitSchools' : 'orderHint.limit'} values={{ limit: number(limit) }} />}
+      {limit !== null && (
+        <FormattedMessage
+          id={schools ? 'orderHint.limitSchools' : 'orderHint.limit'}
+          values={{ limit: number(limit) }}
+        />
+      )}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import type { Attribute, Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { mostPieces } from '@platine/domain/cart/quantity.ts';
-import { pickText } from '@platine/domain/language/text.ts';
 import { FormattedMessage } from 'react-intl';
 import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
 import { AttributeValue } from '../../components/AttributeValue/AttributeValue.tsx';
@@ -11,8 +10,8 @@ import { PriceBreaks } from '../../components/PriceBreaks/PriceBreaks.tsx';
 import { ProductCard } from '../../components/ProductCard/ProductCard.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { productPath } from '../paths.ts';
+import { usePicture } from '../usePicture.ts';
 import { OrderHint } from './OrderHint.tsx';
 import { shownPrices } from './shownPrices.ts';
 import styles from './ProductTiles.module.css';
@@ -30,7 +29,7 @@ const attributesOnCard = 2;
 
 /** A product of a listing, with everything needed to buy it. */
 export function ProductTile({ product, pricing, important = false, level = 3 }: ProductTileProps) {
-  const language = useLanguage();
+  const picture = usePicture(product.picture);
   const { manufacturer, rule } = product;
   const prices = shownPrices(product, pricing);
   return (
@@ -38,7 +37,7 @@ export function ProductTile({ product, pricing, important = false, level = 3 }: 
       href={productPath(product.sku)}
       name={<DataText text={product.name} fallback={manufacturer.partNumber} />}
       partNumber={manufacturer.partNumber}
-      picture={product.picture === null ? null : (pickText(product.picture, language)?.text ?? null)}
+      picture={picture}
       important={important}
       level={level}
       discount={prices?.discount ?? 0}

@@ -22,7 +22,13 @@ export function ProductTiles({ label, products, pricing, onTop = false, level = 
   return (
     <ProductGrid label={label}>
       {products.map((product, index) => (
-        <ProductTile key={product.sku} product={product} pricing={pricing} important={onTop && index < firstRow} level={level} />
+        <ProductTile
+          key={product.sku}
+          product={product}
+          pricing={pricing}
+          important={onTop && index < firstRow}
+          level={level}
+        />
       ))}
     </ProductGrid>
   );

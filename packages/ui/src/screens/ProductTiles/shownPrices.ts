@@ -16,7 +16,10 @@ export type ShownPrices = {
 };
 
 /** A product's prices as this customer sees them, in display mode (D11); null when it is not for sale. */
-export function shownPrices({ prices, flags }: Pick<Product, 'prices' | 'flags'>, { vat, mode }: Pricing): ShownPrices | null {
+export function shownPrices(
+  { prices, flags }: Pick<Product, 'prices' | 'flags'>,
+  { vat, mode }: Pricing,
+): ShownPrices | null {
   const entry = headlinePrice(prices);
   if (entry === null) return null;
   const shown = (brutto: Cents) => unitPrice(brutto, mode, vat.rate);

@@ -12,11 +12,17 @@ export function ShopFacts({ cart: { freeShippingThreshold, minimumOrderValue, pr
     <dl className={styles['facts']}>
       {freeShippingThreshold !== null && (
         <Fact name={<FormattedMessage id="startScreen.freeShipping" />}>
-          <FormattedMessage id="startScreen.freeShippingFrom" values={{ threshold: money(freeShippingThreshold), country: delivery }} />
+          <FormattedMessage
+            id="startScreen.freeShippingFrom"
+            values={{ threshold: money(freeShippingThreshold), country: delivery }}
+          />
         </Fact>
       )}
       <Fact name={<FormattedMessage id="startScreen.minimumOrder" />}>
-        <FormattedMessage id="startScreen.minimumOrderFrom" values={{ minimum: money(minimumOrderValue), country: delivery }} />
+        <FormattedMessage
+          id="startScreen.minimumOrderFrom"
+          values={{ minimum: money(minimumOrderValue), country: delivery }}
+        />
       </Fact>
       <Fact name={<FormattedMessage id="startScreen.prices" />}>
         <FormattedMessage id={pricing.mode === 'gross' ? 'startScreen.pricesGross' : 'startScreen.pricesNet'} />

@@ -1,0 +1,117 @@
+import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { cartAddFailure, cartFailure, cartOffline, cartPending } from '@platine/mocks/scenarios/cart.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { MemoryTab } from '../../cart/MemoryTab.testing.tsx';
+import { amountField, cartPage, more, totals } from './cartPage.testing.ts';
+import { CartScreen } from './CartScreen.tsx';
+
+const board = 'Microcontroller board Kupferbach 4';
+
+/** How the page stays true to the server while the shopper is faster than it. */
+const meta = {
+  component: CartScreen,
+  parameters: { layout: 'fullscreen', path: '/shopping_cart', shop: { cart: [{ sku: mockSkus.board, amount: 1 }] } },
+} satisfies Meta<typeof CartScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten clicks on + show ten more at once, send at most two requests and end at the server's state. */
+export const FastClicking: Story = {
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    const calls = spyOn(window, 'fetch');
+    const plus = more(page, board);
+    for (let click = 1; click <= 10; click += 1) await userEvent.click(plus);
+    await expect(amountField(page, board)).toHaveValue('11');
+    await expect(totals(page)).toHaveTextContent('Total€247.50');
+    await waitFor(() => expect(totals(page)).toHaveAttribute('aria-busy', 'false'), { timeout: 3000 });
+    await expect(amountField(page, board)).toHaveValue('11');
+    await expect(totals(page)).toHaveTextContent('Total€247.50');
+    await expect(calls.mock.calls.length).toBeLessThanOrEqual(2);
+  },
+};
+
+/** Until the server answers, the totals say that they are provisional. */
+export const StaleTotals: Story = {
+  parameters: { scenario: cartPending() },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await userEvent.click(more(page, board));
+    await expect(totals(page)).toHaveTextContent('Total€49.80');
+    await expect(totals(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText('Provisional until the shop has confirmed it')).toBeVisible();
+  },
+};
+
+/** A failing call brings the confirmed cart back, with a reason that is seen and spoken. */
+export const FailingCallFallsBack: Story = {
+  parameters: { scenario: cartFailure('InternalErrorException') },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await userEvent.click(more(page, board));
+    const alert = await page.findByRole('alert');
+    await expect(alert).toBeVisible();
+    await expect(alert).toHaveTextContent(`“${board}” was not changed: something went wrong in the shop.`);
+    await expect(amountField(page, board)).toHaveValue('1');
+    await expect(totals(page)).toHaveTextContent('Total€24.90');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Hide this message' }));
+    await expect(page.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** What was taken off the market while the page was open says so. */
+export const SoldOutMeanwhile: Story = {
+  parameters: { scenario: cartAddFailure('NotOrderableException') },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await userEvent.click(more(page, board));
+    await expect(await page.findByRole('alert')).toHaveTextContent(`“${board}” cannot be ordered at the moment.`);
+    await expect(amountField(page, board)).toHaveValue('1');
+  },
+};
+
+/** Without a connection the confirmed cart comes back, with a reason that is seen and spoken. */
+export const OfflineFallsBack: Story = {
+  parameters: { scenario: cartOffline() },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await userEvent.click(page.getByRole('button', { name: `Remove ${board}` }));
+    const alert = await page.findByRole('alert');
+    await expect(alert).toHaveTextContent(`“${board}” was not changed: there is no connection to the shop.`);
+    await expect(amountField(page, board)).toHaveValue('1');
+  },
+};
+
+/** What one tab does, the other shows. */
+export const SecondTab: Story = {
+  parameters: {
+    path: null,
+    // Two pages on one: each region is there twice.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: () => (
+    <>
+      <section aria-label="First tab">
+        <MemoryTab path="/shopping_cart">
+          <CartScreen />
+        </MemoryTab>
+      </section>
+      <section aria-label="Second tab">
+        <MemoryTab path="/shopping_cart">
+          <CartScreen />
+        </MemoryTab>
+      </section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const first = within(canvas.getByRole('region', { name: 'First tab' }));
+    const second = within(canvas.getByRole('region', { name: 'Second tab' }));
+    await first.findByRole('list', { name: 'Items in the cart' });
+    await second.findByRole('list', { name: 'Items in the cart' });
+    await userEvent.click(more(first, board));
+    await waitFor(() => expect(amountField(second, board)).toHaveValue('2'));
+    await expect(totals(second)).toHaveTextContent('Total€49.80');
+  },
+};

@@ -1,0 +1,55 @@
+import { productFromWire } from '@platine/domain/catalog/product.ts';
+import { catalogue } from '@platine/mocks/catalogue/catalogue.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ProductTiles, ProductTilesSkeleton } from './ProductTiles.tsx';
+
+const meta = {
+  component: ProductTiles,
+  args: {
+    label: 'All products',
+    level: 2,
+    products: catalogue.map(({ product }) => productFromWire(product)),
+    pricing: { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, mode: 'gross' },
+  },
+  parameters: { layout: 'fullscreen', path: '/' },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>All products</h1>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ProductTiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every case of the mock catalogue side by side. */
+export const AllCases: Story = {
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'All products' }));
+    await expect(list.getAllByRole('heading', { level: 2 })).toHaveLength(catalogue.length);
+    await expect(list.getAllByText('At most 5 per customer.')).not.toHaveLength(0);
+    await expect(list.getAllByText('Sold in steps of 10.')).not.toHaveLength(0);
+  },
+};
+
+/** Prices and buttons stand on one line across a row, whatever the text above. */
+export const Aligned: Story = {
+  globals: { language: 'DE', viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'In den Warenkorb' });
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+    const [one, other] = canvas.getAllByText(/inkl\. 17\s% MwSt\./);
+    await expect(one?.getBoundingClientRect().top).toBe(other?.getBoundingClientRect().top);
+  },
+};
+
+export const Loading: Story = {
+  render: ({ label }) => <ProductTilesSkeleton label={label} count={4} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'All products' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
