@@ -1,0 +1,84 @@
+import type { RequestOf } from '../contract/schemas.ts';
+import { readQuery } from './words.ts';
+
+/** Autocomplete begins with so many characters (spec §9). */
+export const autocompleteFrom = 3;
+
+/** Milliseconds without a key before autocomplete is asked for (spec §9). */
+export const searchPause = 500;
+
+/** Results that autocomplete shows at most (spec §9). */
+export const autocompleteResults = 7;
+
+/** Whether a text is long enough to be asked for; blanks around it do not count (spec §5). */
+export function wantsAutocomplete(typed: string): boolean {
+  return [...readQuery(typed).text].length >= autocompleteFrom;
+}
+
+/** The call that autocomplete makes (spec §7). */
+export function autocompleteRequest(typed: string): RequestOf<'search'> {
+  return {
+    q: readQuery(typed).text,
+    VIEW: 'autocomplete',
+    SKIP: 0,
+    LIMIT: autocompleteResults,
+    SORT: 'SKU_DESC',
+    FILTER_CLASS: 'LIST',
+    FILTERS: {},
+  };
+}
+
+/** What a search found. */
+export type Hits = {
+  /** The text that was looked for. */
+  readonly text: string;
+  readonly skus: readonly number[];
+  /** Products that match, shown or not. */
+  readonly maxHit: number;
+};
+
+export function hitsFromWire({
+  SEARCH_STRING,
+  PRODUCTS,
+  MAX_HIT,
+}: {
+  readonly SEARCH_STRING: string;
+  readonly PRODUCTS: readonly number[];
+  readonly MAX_HIT: number;
+}): Hits {
+  return { text: SEARCH_STRING, skus: PRODUCTS, maxHit: MAX_HIT };
+}
+
+/** Whether hits may be shown: with at least 3 characters, and never those of an older text (spec §4, D21). */
+export function showsHits(typed: string, hits: Pick<Hits, 'text'> | null): boolean {
+  return hits !== null && wantsAutocomplete(typed) && hits.text === readQuery(typed).text;
+}
+
+/** How many more results the search page has: MAX_HIT minus the number shown (spec §2). */
+export function moreResults({ maxHit, skus }: Pick<Hits, 'maxHit' | 'skus'>): number {
+  return Math.max(0, maxHit - skus.length);
+}
+
+/** Moves the selection: down from none to the first, up from the first to none; it stops at the last (spec §4). */
+export function moveSelection(selected: number | null, step: 'up' | 'down', shown: number): number | null {
+  const next = (selected ?? -1) + (step === 'down' ? 1 : -1);
+  return next < 0 || shown === 0 ? null : Math.min(next, shown - 1);
+}
+
+/** What Enter opens. */
+export type EnterTarget =
+  | { readonly kind: 'product'; readonly sku: number }
+  | { readonly kind: 'search'; readonly text: string };
+
+/** What Enter opens: the selected product, the single hit if MAX_HIT is 1, otherwise the search page (spec §4). Old hits do not count (D21). */
+export function enterTarget(typed: string, hits: Hits | null, selected: number | null): EnterTarget {
+  const shown = hits !== null && showsHits(typed, hits) ? hits : null;
+  const chosen = shown?.maxHit === 1 ? 0 : null;
+  const sku = shown?.skus[selected ?? chosen ?? -1];
+  return sku === undefined ? { kind: 'search', text: readQuery(typed).text } : { kind: 'product', sku };
+}
+
+/** The search page of a text (spec §2). */
+export function searchRoute(text: string): string {
+  return `/search?q=${encodeURIComponent(text)}`;
+}

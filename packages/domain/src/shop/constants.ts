@@ -1,0 +1,25 @@
+/** The only currency (spec §9). */
+export const currency = 'EUR';
+
+/** Milliseconds until a page's chunk counts as lost: ChunkLoadError (spec §8, §9). */
+export const chunkTimeout = 120_000;
+
+/** Milliseconds until "still loading, retry" is shown for a chunk (D29), and a retry view for the first data (D26). */
+export const stillLoadingAfter = 10_000;
+
+/** Milliseconds that a toast stays, unless it is hovered or focused (spec §8, D30). */
+export const toastTime = 2000;
+
+/** Of so many error reports one is sent: 0.1 is one in ten (spec §8). */
+export const errorSampling = 0.1;
+
+/** Whether an error is reported. `random` is from 0 up to, not including, 1. */
+export function isSampled(random: number): boolean {
+  return random < errorSampling;
+}
+
+/** Cookies that scripts may read (spec §9): consent, the notice that was seen, and the client's id, which is never the session (D6, D31). */
+export const cookieNames = { consent: 'cm', notice: 'covid', clientId: 'clientId' } as const;
+
+/** Marks where a newsletter subscription came from (spec §7). */
+export const newsletterFooterPlace = 'FOOTER';
