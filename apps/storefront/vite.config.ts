@@ -4,6 +4,17 @@ import { platineVite } from '../../packages/ui/build/platineVite.ts';
 
 const { plugins = [], ...shared } = platineVite();
 
+/**
+ * Few files: what every page needs is one, what several pages share another, then a page's own code and its language's words.
+ * Many small ones would be as many requests before anything can be clicked.
+ */
+const codeSplitting = {
+  groups: [
+    { name: 'libraries', test: /node_modules/, minShareCount: 2 },
+    { name: 'shared', minShareCount: 2 },
+  ],
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   ...shared,
   plugins: [react(), ...plugins],
@@ -14,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     manifest: isSsrBuild !== true,
     modulePreload: false,
-    ...(isSsrBuild === true ? {} : { rollupOptions: { input: 'src/entry-client.tsx' } }),
+    ...(isSsrBuild === true ? {} : { rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting } } }),
   },
   // The server's bundle carries all it draws with: one file to read at start, and no second copy of React in it.
   ssr: { noExternal: true },

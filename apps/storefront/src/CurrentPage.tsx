@@ -1,9 +1,14 @@
+import { shopVersion } from '@platine/domain/shop/version.ts';
+import { useApiClient } from '@platine/ui/api/ApiClient.tsx';
 import { ShopFrame } from '@platine/ui/chrome/ShopFrame/ShopFrame.tsx';
 import { Placeholder } from '@platine/ui/components/Placeholder/Placeholder.tsx';
+import { useLanguage } from '@platine/ui/i18n/useLanguage.ts';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation, useSearch } from 'wouter';
+import type { FoundRoute } from './routes.tsx';
 import { findRoute } from './routes.tsx';
-import { shopVersion } from '@platine/domain/shop/version.ts';
 
 /** The page of the current place. */
 export function CurrentPage() {
@@ -11,6 +16,7 @@ export function CurrentPage() {
   const search = new URLSearchParams(useSearch());
   const { route, params } = findRoute(path);
   useFreshPlace(path);
+  useTitle({ route, params }, search);
   return (
     <ShopFrame version={shopVersion}>
       <Suspense fallback={<Placeholder />}>
@@ -29,4 +35,18 @@ function useFreshPlace(path: string): void {
     shown.current = path;
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [path]);
+}
+
+/** The server's title stays until the page changes, or until what the page is about is known. */
+function useTitle({ route, params }: FoundRoute, search: URLSearchParams): void {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const place = { client, queryClient, params, search };
+  // Only watched: the screen reads it.
+  const { isPending } = useQuery({ queryKey: route.subject?.(place) ?? ['page.title'], queryFn: skipToken });
+  const { title } = route.words(place, useIntl(), useLanguage());
+  const known = route.subject === undefined || !isPending;
+  useEffect(() => {
+    if (known) document.title = title;
+  }, [known, title]);
 }

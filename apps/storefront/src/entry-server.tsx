@@ -19,6 +19,7 @@ import { App } from './App.tsx';
 import { headOf } from './head.ts';
 import type { Page, PageRequest, RenderPage } from './page.ts';
 import type { Place, Route } from './route.ts';
+import { readAhead } from './route.ts';
 import { findRoute, preloadScreens } from './routes.tsx';
 
 type Speaker = { readonly messages: Messages; readonly intl: IntlShape };
@@ -37,7 +38,7 @@ export const renderPage: RenderPage = async (request) => {
   // On the server a failing read is said at once; the shopper has a button to try again.
   const queryClient = createQueryClient({ networkRetries: 0 });
   const place: Place = { client, queryClient, params, search: url.searchParams };
-  await Promise.all([queryClient.prefetchQuery(sessionQuery(client)), route.prefetch(place)]);
+  await Promise.all([readAhead(queryClient, sessionQuery(client)), route.prefetch(place)]);
   const language = await languageOf(request, place);
   const { messages, intl } = speakerOf(language);
   const status = statusOf(route, place);

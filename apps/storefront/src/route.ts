@@ -1,6 +1,6 @@
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { Language } from '@platine/domain/language/language.ts';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { LazyScreen } from './lazyScreen.tsx';
 
@@ -20,6 +20,8 @@ export type PageWords = { readonly title: string; readonly description: string }
 export type Route = {
   /** In the router's notation; null stands for any other path. */
   readonly path: string | null;
+  /** Whether the names in the path can be something's; otherwise nothing is there. */
+  readonly accepts?: (params: Params) => boolean;
   readonly screen: LazyScreen;
   /** Reads what the page needs besides the session, all at once. */
   readonly prefetch: (place: Place) => Promise<unknown>;
@@ -40,4 +42,12 @@ export function fixedWords(title: MessageId, description: MessageId): Route['wor
 
 export function titled(intl: IntlShape, name: string): string {
   return intl.formatMessage({ id: 'page.title' }, { name });
+}
+
+/** Reads into the cache before the page is drawn; a failure stays there as the query's state, for the page to show. */
+export async function readAhead<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<void> {
+  await queryClient.query(options).catch(() => undefined);
 }

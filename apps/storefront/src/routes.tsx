@@ -7,7 +7,7 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { lazyScreen } from './lazyScreen.tsx';
 import type { Place, Route } from './route.ts';
-import { fixedWords, titled } from './route.ts';
+import { fixedWords, readAhead, titled } from './route.ts';
 
 const start: Route = {
   path: '/',
@@ -16,7 +16,7 @@ const start: Route = {
     return () => <StartScreen />;
   }),
   prefetch: ({ client, queryClient }) =>
-    Promise.all([newestProducts, reducedProducts].map((request) => queryClient.prefetchQuery(listingQuery(client, request)))),
+    Promise.all([newestProducts, reducedProducts].map((request) => readAhead(queryClient, listingQuery(client, request)))),
   words: (_, intl) => ({
     title: intl.formatMessage({ id: 'page.start.title' }),
     description: intl.formatMessage({ id: 'page.start.description' }),
@@ -32,7 +32,7 @@ const newProducts: Route = {
     return ({ search }) => <NewProductsScreen page={readPage(search.get('page'))} />;
   }),
   prefetch: ({ client, queryClient, search }) =>
-    queryClient.prefetchQuery(listingQuery(client, newProductsListing(readPage(search.get('page'))))),
+    readAhead(queryClient, listingQuery(client, newProductsListing(readPage(search.get('page'))))),
   words: fixedWords('page.newProducts.title', 'page.newProducts.description'),
   canonical: () => '/new_products',
   indexed: true,
@@ -57,12 +57,13 @@ const productScreen = lazyScreen('/ProductScreen/ProductScreen.tsx', async () =>
 
 const product: Route = {
   path: '/product/:SKU',
+  accepts: ({ SKU }) => /^[1-9]\d{0,8}$/.test(SKU ?? ''),
   screen: productScreen,
   prefetch: async ({ client, queryClient, params }) => {
     const query = productQuery(client, skuOf(params));
-    await queryClient.prefetchQuery(query);
+    await readAhead(queryClient, query);
     const loaded = queryClient.getQueryData(query.queryKey);
-    if (loaded !== undefined && loaded.related.length > 0) await queryClient.prefetchQuery(relatedQuery(client, loaded));
+    if (loaded !== undefined && loaded.related.length > 0) await readAhead(queryClient, relatedQuery(client, loaded));
   },
   subject: ({ client, params }) => productQuery(client, skuOf(params)).queryKey,
   words: (place, intl, language) => {
@@ -97,7 +98,7 @@ export type FoundRoute = { readonly route: Route; readonly params: Place['params
 export function findRoute(path: string): FoundRoute {
   for (const route of routes) {
     const [matches, params] = route.path === null ? [false, null] : matchRoute(parse, route.path, path);
-    if (matches && params !== null) return { route, params };
+    if (matches && params !== null && (route.accepts?.(params) ?? true)) return { route, params };
   }
   return { route: notFound, params: {} };
 }
@@ -107,7 +108,6 @@ export async function preloadScreens(): Promise<void> {
   await Promise.all([...routes, notFound].map(({ screen }) => screen.preload()));
 }
 
-/** The SKU of a product's path; 0, which no product has, for anything that is no number. */
-function skuOf({ SKU = '' }: Place['params']): number {
-  return /^[1-9]\d{0,8}$/.test(SKU) ? Number(SKU) : 0;
+function skuOf({ SKU }: Place['params']): number {
+  return Number(SKU);
 }

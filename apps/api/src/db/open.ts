@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,6 +8,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { prepareDataFolder } from './dataFolder.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './lock.ts';
 
@@ -32,7 +33,7 @@ const migrationLock = 3_027_001;
 export async function openDatabase(location: DatabaseLocation): Promise<OpenedDatabase> {
   if (location.kind === 'server') return openServer(location.url);
   if (location.kind === 'memory') return openPglite(undefined);
-  mkdirSync(location.path, { recursive: true });
+  prepareDataFolder(location.path);
   const unlock = await lockFolder(location.path);
   try {
     const { db, close } = await openFolder(location.path);

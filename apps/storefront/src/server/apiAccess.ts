@@ -3,7 +3,9 @@ import { toHttp } from '@platine/domain/contract/call.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
+import { isEnvelope } from '@platine/domain/contract/envelope.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
+import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import type { App } from '@platine/api/app.ts';
 import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
 import { readSessionCookie, sessionCookie } from '@platine/api/http/sessionCookie.ts';
@@ -65,7 +67,9 @@ export function remoteApi(apiUrl: string, publicOrigin: string): ApiAccess {
           ...(body === undefined ? {} : { body }),
         });
         cookies.push(...response.headers.getSetCookie());
-        return response.json();
+        const answer: unknown = await response.json();
+        if (!isEnvelope<ResponseOf<typeof name>>(answer)) throw new Error(`${name} was answered without an envelope`);
+        return answer;
       });
       return { client, cookies: () => cookies };
     },

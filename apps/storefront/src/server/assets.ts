@@ -43,6 +43,14 @@ type ManifestEntry = {
 };
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
+function isManifest(value: unknown): value is Manifest {
+  return typeof value === 'object' && value !== null && Object.values(value).every((entry: unknown) => hasFile(entry));
+}
+
+function hasFile(entry: unknown): entry is ManifestEntry {
+  return typeof entry === 'object' && entry !== null && 'file' in entry && typeof entry.file === 'string';
+}
+
 export type PageAssets = {
   /** The whole style, which goes into the page: nothing blocks the first paint. */
   readonly css: string;
@@ -53,7 +61,8 @@ export type PageAssets = {
 
 /** Reads the build's manifest. Throws when the storefront was never built. */
 export function readPageAssets(clientFolder: string): PageAssets {
-  const manifest: Manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
+  const manifest: unknown = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
+  if (!isManifest(manifest)) throw new Error('The manifest of the built storefront cannot be read.');
   const entries = Object.entries(manifest);
   const styles = entries.map(([, { file }]) => file).filter((file) => file.endsWith('.css'));
   const css = styles.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('');

@@ -14,7 +14,8 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Serves the shop until the process is told to stop; rejects with a sentence for the operator when it cannot start. */
 export async function serveStorefront(settings: Settings): Promise<void> {
   const { api, close } = await openApi(settings);
-  const drawing: { renderPage: RenderPage } = await import(`${dist}/server/entry-server.js`);
+  const drawing: unknown = await import(`${dist}/server/entry-server.js`);
+  if (!isDrawing(drawing)) throw new Error('The built storefront draws no pages.');
   const app = createStorefront({
     api,
     render: drawing.renderPage,
@@ -24,6 +25,10 @@ export async function serveStorefront(settings: Settings): Promise<void> {
     log: logToStdout,
   });
   await listen(app, settings, close);
+}
+
+function isDrawing(built: unknown): built is { readonly renderPage: RenderPage } {
+  return typeof built === 'object' && built !== null && 'renderPage' in built;
 }
 
 async function openApi({ apiUrl, database, publicOrigin }: Settings): Promise<{ api: ApiAccess; close: () => Promise<void> }> {

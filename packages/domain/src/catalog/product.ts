@@ -41,34 +41,36 @@ const platform = 'WEBSHOP';
 /** Maps a product of either filter class; what a listing leaves out is empty. The limit is the one of a customer who is no school. */
 export function productFromWire(wire: ProductWire, educationalInstitution = false): Product {
   const sale = wire.SELLING_PLATFORMS.find((entry) => entry.SELLING_PLATFORM === platform)?.SALE ?? null;
-  const limited = {
-    sku: wire.SKU,
-    manufacturerId: wire.MANUFACTURER.MANUFACTURER_ID,
-    nameEn: wire.NAME_TEXT_EN,
-    flags: wire.FLAGS,
-  };
   return {
     sku: wire.SKU,
     name: wire.NAME,
     description: wire.DESCRIPTION ?? null,
     flags: wire.FLAGS,
-    manufacturer: {
-      id: wire.MANUFACTURER.MANUFACTURER_ID,
-      name: wire.MANUFACTURER.MANUFACTURER_NAME,
-      partNumber: wire.MANUFACTURER.MANUFACTURER_SKU,
-    },
-    picture: wire.ASSETS.find((asset) => asset.ASSET_TYPE === 'PRODUCT_MAIN_PICTURE')?.URL ?? null,
-    documents: wire.ASSETS.filter((asset) => asset.ASSET_TYPE === 'EXTERNAL_LINK').map((asset) => ({
-      caption: asset.CAPTION,
-      url: asset.URL,
-    })),
+    manufacturer: manufacturerFromWire(wire.MANUFACTURER),
+    picture: wire.ASSETS.find(({ ASSET_TYPE }) => ASSET_TYPE === 'PRODUCT_MAIN_PICTURE')?.URL ?? null,
+    documents: documentsIn(wire.ASSETS),
     attributes: wire.ATTRIBUTES.map(attributeFromWire),
     prices: sale === null ? [] : pricesFromWire(sale.PRICES),
-    rule: { step: sale?.MINIMUM_ORDER_QUANTITY ?? 1, limit: cartLimit(limited, educationalInstitution) },
+    rule: { step: sale?.MINIMUM_ORDER_QUANTITY ?? 1, limit: limitOf(wire, educationalInstitution) },
     stock: stockFromWire(wire.STOCK),
     categoryPaths: wire.CATEGORY_PATHS ?? [],
     related: (wire.CROSS_SELLING ?? []).map((entry) => ({ kind: entry.CROSS_SELLING_TYPE, sku: entry.SKU })),
   };
+}
+
+function limitOf(wire: ProductWire, educationalInstitution: boolean): number | null {
+  const { SKU: sku, NAME_TEXT_EN: nameEn, FLAGS: flags, MANUFACTURER } = wire;
+  return cartLimit({ sku, nameEn, flags, manufacturerId: MANUFACTURER.MANUFACTURER_ID }, educationalInstitution);
+}
+
+function manufacturerFromWire(wire: ProductWire['MANUFACTURER']): Product['manufacturer'] {
+  return { id: wire.MANUFACTURER_ID, name: wire.MANUFACTURER_NAME, partNumber: wire.MANUFACTURER_SKU };
+}
+
+function documentsIn(assets: ProductWire['ASSETS']): Product['documents'] {
+  return assets
+    .filter(({ ASSET_TYPE }) => ASSET_TYPE === 'EXTERNAL_LINK')
+    .map(({ CAPTION, URL }) => ({ caption: CAPTION, url: URL }));
 }
 
 function attributeFromWire(wire: ProductWire['ATTRIBUTES'][number]): Attribute {

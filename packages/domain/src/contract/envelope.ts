@@ -18,3 +18,10 @@ export type Outcome<Data> =
   | { readonly kind: 'data'; readonly data: Data }
   | { readonly kind: 'failure'; readonly errorClass: ErrorClass; readonly fields: readonly FieldError[] }
   | { readonly kind: 'network' };
+
+/** Whether an answer is an envelope at all. The shape of its DATA is the contract's: tests hold every server to it, so no schema is needed here. */
+export function isEnvelope<Data>(answer: unknown): answer is Envelope<Data> {
+  if (typeof answer !== 'object' || answer === null || !('SUCCESSFUL' in answer)) return false;
+  if (answer.SUCCESSFUL === true) return 'DATA' in answer;
+  return answer.SUCCESSFUL === false && 'ERROR_CLASS' in answer;
+}

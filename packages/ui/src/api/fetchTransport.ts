@@ -1,9 +1,8 @@
 import type { CallDescription, HttpRequest } from '@platine/domain/contract/call.ts';
 import { toHttp } from '@platine/domain/contract/call.ts';
-import type { CallName } from '@platine/domain/contract/calls.ts';
 import { calls } from '@platine/domain/contract/calls.ts';
 import type { Transport } from '@platine/domain/contract/client.ts';
-import type { Envelope } from '@platine/domain/contract/envelope.ts';
+import { isEnvelope } from '@platine/domain/contract/envelope.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 
 /** After this many milliseconds an unanswered call counts as no connection. */
@@ -19,7 +18,7 @@ export function createFetchTransport(origin = ''): Transport {
     const http = toHttp(call, request);
     const response = await fetch(`${origin}${http.url}`, options(call, http));
     const answer: unknown = await response.json();
-    if (!isEnvelope(name, answer)) throw new Error(`${name} was answered without an envelope`);
+    if (!isEnvelope<ResponseOf<typeof name>>(answer)) throw new Error(`${name} was answered without an envelope`);
     return answer;
   };
 }
@@ -32,11 +31,4 @@ function options(call: CallDescription, { method, body }: HttpRequest): RequestI
     keepalive: call.effect === true,
     signal: AbortSignal.timeout(patience),
   };
-}
-
-/** The shape of DATA is the contract's: every server is checked against it by tests, so that no schema is needed here. */
-function isEnvelope<Name extends CallName>(_: Name, answer: unknown): answer is Envelope<ResponseOf<Name>> {
-  if (typeof answer !== 'object' || answer === null || !('SUCCESSFUL' in answer)) return false;
-  if (answer.SUCCESSFUL === true) return 'DATA' in answer;
-  return answer.SUCCESSFUL === false && 'ERROR_CLASS' in answer;
 }

@@ -76,7 +76,7 @@ export const CompanyCustomer: Story = {
 export const German: Story = {
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Neue Produkte' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Neuheiten' })).toBeVisible();
   },
 };
 

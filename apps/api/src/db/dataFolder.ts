@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { SettingsError } from '../settings.ts';
+
+/** Makes the data folder if it is not there, and writes to it once, so that a wrong DATA_DIR is said at start. Throws SettingsError. */
+export function prepareDataFolder(path: string): void {
+  const trial = `${path}/writable`;
+  try {
+    makeFolder(path);
+    writeFileSync(trial, '');
+    rmSync(trial);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    throw new SettingsError(`DATA_DIR must be a folder that this account may write to, but "${path}" is not (${code}).`);
+  }
+}
+
+/** One folder at a time: the recursive way of Node never ends on a file system that refuses, such as /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}

@@ -1,0 +1,170 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Shop } from './shop.ts';
+import { startShop, temporaryFolder } from './shop.ts';
+import type { Visit } from './visit.ts';
+import { hydrated, openBrowser, visit } from './visit.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let shop: Shop;
+let browser: Browser;
+let shopper: Visit;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  [shop, browser] = await Promise.all([startShop({ DATA_DIR: folder.path }), openBrowser()]);
+}, 180_000);
+
+afterEach(async () => {
+  await shopper.end();
+  expect(shopper.complaints).toEqual([]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+  await folder.dispose();
+});
+
+const drive = { sku: 193004, name: 'Klots School: drive set with 2 motors' };
+
+describe('with JavaScript switched off', () => {
+  test('the server shows a product, puts it into the cart, changes its amount, takes it out, and says why not more', async () => {
+    shopper = await visit(browser, shop.origin, { javaScriptEnabled: false });
+    const { page } = shopper;
+    const main = page.getByRole('main');
+    await page.goto(`/product/${drive.sku}`);
+    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(drive.name);
+    expect(await main.textContent()).toContain('€389.00');
+    await main.getByRole('button', { name: 'Add to cart' }).click();
+    await page.waitForURL('**/shopping_cart');
+    const amount = page.getByRole('textbox', { name: `Amount: ${drive.name}` });
+    expect(await amount.inputValue()).toBe('1');
+    expect(await page.getByRole('banner').textContent()).toContain('€389.00');
+
+    await amount.fill('9');
+    await main.getByRole('button', { name: 'Apply' }).click();
+    expect(await amount.inputValue()).toBe('2');
+    expect(await main.textContent()).toContain('You asked for 9');
+
+    await main.getByRole('button', { name: `Remove ${drive.name}` }).click();
+    expect(await main.textContent()).toContain('Your cart is empty');
+  });
+
+  test('the languages are links', async () => {
+    shopper = await visit(browser, shop.origin, { javaScriptEnabled: false });
+    const { page } = shopper;
+    await page.goto(`/product/${drive.sku}`);
+    await page.getByRole('link', { name: 'DE' }).click();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.goto('/shopping_cart');
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  });
+});
+
+describe('languages', () => {
+  test.each([
+    ['de-LU', 'de', 'Neuheiten'],
+    ['fr-FR', 'fr', 'Nouveautés'],
+    ['en-GB', 'en', 'New products'],
+    ['nl-NL', 'en', 'New products'],
+  ])('spec §4: a browser in %s gets %s', async (locale, language, heading) => {
+    shopper = await visit(browser, shop.origin, { locale });
+    const { page } = shopper;
+    await page.goto('/new_products');
+    await hydrated(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+  });
+});
+
+describe('places', () => {
+  test.each(['/', '/new_products', '/new_products?page=2', `/product/${drive.sku}`, '/shopping_cart'])(
+    '%s is drawn on the server, hydrates in silence and asks for nothing again',
+    async (path) => {
+      shopper = await visit(browser, shop.origin);
+      const { page } = shopper;
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/')) calls.push(request.url());
+      });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(calls).toEqual([]);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    },
+  );
+
+  test.each(['/nowhere', '/not_found', '/product/5', '/product/x', '/products/999999999'])('D24: %s answers 404 and hydrates', async (path) => {
+    shopper = await visit(browser, shop.origin);
+    const { page, complaints } = shopper;
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await page.getByRole('main').getByRole('link').first().waitFor();
+    // The browser writes one line for the page's own status.
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  test('D24: /products/:SKU shows the product and names the canonical address', async () => {
+    shopper = await visit(browser, shop.origin);
+    const { page } = shopper;
+    await page.goto(`/products/${drive.sku}`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${shop.origin}/product/${drive.sku}`);
+  });
+
+  test('spec §2: a change of place starts at the top, with its own title and without loading the page anew', async () => {
+    shopper = await visit(browser, shop.origin);
+    const { page } = shopper;
+    await page.goto('/new_products');
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset['stayed'] = 'true';
+      window.scrollTo(0, 1000);
+    });
+    const link = page.getByRole('main').getByRole('link', { name: /Oscilloscope/ }).first();
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.title()).toBe(`${name} – Platine`);
+    expect(await page.locator('html').getAttribute('data-stayed')).toBe('true');
+  });
+});
+
+describe('answers of the server', () => {
+  test.each([
+    ['malformed JSON', '{', 400, 'InvalidRequestException'],
+    ['a missing field', '{"SKU":193004}', 400, 'InvalidRequestException'],
+    ['a negative amount', '{"SKU":193004,"AMOUNT":-1}', 400, 'InvalidRequestException'],
+    ['an unknown SKU', '{"SKU":5,"AMOUNT":1}', 200, 'ProductNotFoundException'],
+    ['a body of 2 MB', `{"SKU":193004,"AMOUNT":1,"X":"${'x'.repeat(2_000_000)}"}`, 413, 'PayloadTooLargeException'],
+  ])('%s: the envelope, nothing stored, no stack trace', async (_, body, status, errorClass) => {
+    shopper = await visit(browser, shop.origin);
+    const response = await fetch(`${shop.origin}/api/session/cart/add/position`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const text = await response.text();
+    expect(response.status).toBe(status);
+    expect(JSON.parse(text)).toMatchObject({ SUCCESSFUL: false, ERROR_CLASS: errorClass });
+    expect(text).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('a form from another site changes nothing', async () => {
+    shopper = await visit(browser, shop.origin);
+    const response = await fetch(`${shop.origin}/shopping_cart/add`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://elsewhere.example' },
+      body: `SKU=${drive.sku}&AMOUNT=1`,
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(403);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});

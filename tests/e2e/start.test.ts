@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort, runToEnd, startApi, startShop, temporaryFolder } from './shop.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+});
+
+afterAll(() => folder.dispose());
+
+describe('npm start', () => {
+  test.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 1 to 65535'],
+    ['PORT', '70000', 'PORT must be a whole number from 1 to 65535'],
+    ['DATABASE_URL', 'mysql://localhost/shop', 'DATABASE_URL must be an address like postgres://'],
+    ['DATABASE_URL', 'postgres://localhost:1/shop', 'The database of DATABASE_URL cannot be reached'],
+    ['API_URL', 'shop.example', 'API_URL must start with http:// or https://'],
+    ['PUBLIC_ORIGIN', 'https://shop.example/path', 'PUBLIC_ORIGIN must be scheme and host only'],
+    ['DATA_DIR', 'package.json/data', 'DATA_DIR must be a folder that this account may write to'],
+    ['DATA_DIR', '/proc/no/such', 'DATA_DIR must be a folder that this account may write to'],
+  ])('%s=%s ends with one clear sentence', async (name, value, sentence) => {
+    const { code, output } = await runToEnd({ DATA_DIR: folder.path, [name]: value });
+    expect(code).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  test('a port in use ends with one clear sentence', async () => {
+    const shop = await startShop({ DATA_DIR: folder.path });
+    const other = await temporaryFolder();
+    const { code, output } = await runToEnd({ DATA_DIR: other.path, PORT: new URL(shop.origin).port });
+    await shop.stop();
+    await other.dispose();
+    expect(code).toBe(1);
+    expect(output).toContain('in use');
+  });
+
+  test('a data folder in use ends with one clear sentence', async () => {
+    const shop = await startShop({ DATA_DIR: folder.path });
+    const { code, output } = await runToEnd({ DATA_DIR: folder.path });
+    await shop.stop();
+    expect(code).toBe(1);
+    expect(output).toMatch(/in use|uses/);
+  });
+
+  test('a second start builds nothing and is quick; Ctrl-C ends it with 0', async () => {
+    const before = performance.now();
+    const shop = await startShop({ DATA_DIR: folder.path });
+    expect(performance.now() - before).toBeLessThan(10_000);
+    expect(shop.output()).not.toContain('Built');
+    expect(await shop.stop()).toBe(0);
+  });
+});
+
+describe('API_URL', () => {
+  test('a storefront on a remote API shows its products, puts them into its cart, and passes only cookies on', async () => {
+    const api = await startApi({ DATA_DIR: folder.path });
+    const shop = await startShop({ API_URL: api.origin });
+    const added = await fetch(`${shop.origin}/shopping_cart/add`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'SKU=193004&AMOUNT=2',
+      redirect: 'manual',
+    });
+    expect(added.status).toBe(303);
+    const [cookie = ''] = added.headers.getSetCookie();
+    const page = await fetch(`${shop.origin}/shopping_cart`, { headers: { cookie: cookie.split(';')[0] ?? '' } });
+    expect((await page.text()).includes('Klots School: drive set with 2 motors')).toBe(true);
+    const foreign = await fetch(`${shop.origin}/api/session/cart/add/position`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
+      body: '{"SKU":193004,"AMOUNT":1}',
+    });
+    expect(foreign.status).toBe(403);
+    await api.stop();
+    const down = await fetch(`${shop.origin}/new_products`);
+    expect(down.status).toBe(503);
+    expect((await down.text()).includes('Try again')).toBe(true);
+    await shop.stop();
+  });
+
+  test('an API that does not run does not keep the storefront from starting', async () => {
+    const shop = await startShop({ API_URL: `http://127.0.0.1:${await freePort()}` });
+    expect((await fetch(`${shop.origin}/shopping_cart`)).status).toBe(503);
+    expect(await shop.stop()).toBe(0);
+  });
+});
