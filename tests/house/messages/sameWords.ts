@@ -6,7 +6,6 @@ export const sameWords: Readonly<Record<'de' | 'fr', Readonly<Record<string, str
     'header.menu': 'German shoppers say "Shop" too',
   },
   fr: {
-    'cartTotals.heading': 'the French word is the same',
     'cartTotals.total': 'the French word is the same',
     'footer.version': 'the French word is the same',
     'pages.label': 'the French word is the same',

@@ -2,6 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { SkeletonLine, SkeletonPicture } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CartScreen.module.css';
+import positions from './PositionList.module.css';
+import totals from './Totals.module.css';
 
 const rows = ['first', 'second', 'third'];
 
@@ -18,7 +20,7 @@ export function CartSkeleton() {
         </VisuallyHidden>
       </p>
       <div className={styles['columns']}>
-        <div className={styles['list']}>
+        <div className={positions['list']}>
           {rows.map((row) => (
             <div key={row} className={styles['skeletonRow']}>
               <SkeletonPicture />
@@ -31,7 +33,7 @@ export function CartSkeleton() {
           ))}
         </div>
         <div className={styles['summary']}>
-          <div className={styles['totals']}>
+          <div className={totals['totals']}>
             <SkeletonLine size="title" width="half" />
             <SkeletonLine />
             <SkeletonLine />

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { cartForms } from '../../cart/cartForms.ts';
 import { AmountField } from '../../components/AmountField/AmountField.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import styles from './CartScreen.module.css';
+import styles from './PositionList.module.css';
 
 type PositionAmountProps = {
   readonly position: Position;

@@ -1,7 +1,7 @@
 import type { Position } from '@platine/domain/cart/cart.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PositionRow } from './PositionRow.tsx';
-import styles from './CartScreen.module.css';
+import styles from './PositionList.module.css';
 
 type PositionListProps = {
   readonly positions: readonly Position[];

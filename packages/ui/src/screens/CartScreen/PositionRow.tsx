@@ -14,7 +14,7 @@ import { usePicture } from '../usePicture.ts';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
 import { PositionAmount } from './PositionAmount.tsx';
 import { RemovePosition } from './RemovePosition.tsx';
-import styles from './CartScreen.module.css';
+import styles from './PositionList.module.css';
 
 type PositionRowProps = {
   readonly position: Position;

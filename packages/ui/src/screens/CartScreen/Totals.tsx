@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Money } from '../../components/Money/Money.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
-import styles from './CartScreen.module.css';
+import styles from './Totals.module.css';
 
 type TotalsProps = {
   readonly totals: CartTotals;

@@ -18,7 +18,11 @@ export const Success: Story = {
 };
 
 /** The page is empty by its nature; the next step is what it offers. */
-export const Empty: Story = { ...Success };
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The address may be misspelt, or the page was removed.')).toBeVisible();
+  },
+};
 
 export const German: Story = {
   globals: { language: 'DE' },
