@@ -3,7 +3,13 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What the built storefront is made of; a change in any of it makes the next start build again. */
-const sources = ['packages/domain/src', 'packages/ui', 'apps/storefront/src', 'apps/storefront/vite.config.ts', 'pnpm-lock.yaml'];
+const sources = [
+  'packages/domain/src',
+  'packages/ui',
+  'apps/storefront/src',
+  'apps/storefront/vite.config.ts',
+  'pnpm-lock.yaml',
+];
 const notShipped = /\.(test|stories)\.tsx?$/;
 const stampFile = 'apps/storefront/dist/sources.sha256';
 
@@ -21,7 +27,8 @@ export async function buildStorefront(root: string): Promise<boolean> {
 async function hashOf(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
-    for (const file of await filesBelow(join(root, source))) hash.update(file.slice(root.length)).update(await readFile(file));
+    for (const file of await filesBelow(join(root, source)))
+      hash.update(file.slice(root.length)).update(await readFile(file));
   }
   return hash.digest('hex');
 }

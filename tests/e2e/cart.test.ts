@@ -41,7 +41,10 @@ async function addFromProductPage(page: Page, sku: number): Promise<void> {
 /** An ordinary product without a limit and with single pieces, found on the shelf of new products. */
 async function ordinaryProduct(page: Page): Promise<{ sku: number; name: string }> {
   await page.goto('/new_products');
-  const link = page.getByRole('main').getByRole('link', { name: /Oscilloscope/ }).first();
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /Oscilloscope/ })
+    .first();
   const sku = Number(/(\d+)$/.exec((await link.getAttribute('href')) ?? '')?.[1]);
   return { sku, name: (await link.textContent()) ?? '' };
 }
@@ -119,19 +122,22 @@ describe('the cart', () => {
     expect(await amountOf(page, school.name).inputValue()).toBe('5');
   });
 
-  test.each(['0', '-1', '1.5', '1e9', 'five'])('D13: %s is refused in the field and the amount stays', async (typed) => {
-    shopper = await visit(browser, shop.origin);
-    const { page } = shopper;
-    await addFromProductPage(page, scarce.sku);
-    await page.goto('/shopping_cart');
-    await hydrated(page);
-    const field = amountOf(page, scarce.name);
-    await field.fill(typed);
-    await field.press('Enter');
-    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-    await page.reload();
-    expect(await field.inputValue()).toBe('1');
-  });
+  test.each(['0', '-1', '1.5', '1e9', 'five'])(
+    'D13: %s is refused in the field and the amount stays',
+    async (typed) => {
+      shopper = await visit(browser, shop.origin);
+      const { page } = shopper;
+      await addFromProductPage(page, scarce.sku);
+      await page.goto('/shopping_cart');
+      await hydrated(page);
+      const field = amountOf(page, scarce.name);
+      await field.fill(typed);
+      await field.press('Enter');
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+      await page.reload();
+      expect(await field.inputValue()).toBe('1');
+    },
+  );
 
   test('without a connection it falls back to what was confirmed, and says so', async () => {
     shopper = await visit(browser, shop.origin);
@@ -142,7 +148,10 @@ describe('the cart', () => {
     await hydrated(page);
     await page.route('**/api/**', (route) => route.abort('connectionfailed'));
     await more(page, product.name).click();
-    const said = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: 'there is no connection to the shop' });
+    const said = page
+      .getByRole('alert')
+      .or(page.getByRole('status'))
+      .filter({ hasText: 'there is no connection to the shop' });
     await said.first().waitFor();
     await expect.poll(() => amountOf(page, product.name).inputValue()).toBe('1');
     // The browser itself writes a line for each request that failed.

@@ -97,17 +97,20 @@ describe('places', () => {
     },
   );
 
-  test.each(['/nowhere', '/not_found', '/product/5', '/product/x', '/products/999999999'])('D24: %s answers 404 and hydrates', async (path) => {
-    shopper = await visit(browser, shop.origin);
-    const { page, complaints } = shopper;
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    await page.getByRole('main').getByRole('link').first().waitFor();
-    // The browser writes one line for the page's own status.
-    expect(complaints.splice(0)).toHaveLength(1);
-  });
+  test.each(['/nowhere', '/not_found', '/product/5', '/product/x', '/products/999999999'])(
+    'D24: %s answers 404 and hydrates',
+    async (path) => {
+      shopper = await visit(browser, shop.origin);
+      const { page, complaints } = shopper;
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+      await page.getByRole('main').getByRole('link').first().waitFor();
+      // The browser writes one line for the page's own status.
+      expect(complaints.splice(0)).toHaveLength(1);
+    },
+  );
 
   test('D24: /products/:SKU shows the product and names the canonical address', async () => {
     shopper = await visit(browser, shop.origin);
@@ -125,7 +128,10 @@ describe('places', () => {
       document.documentElement.dataset['stayed'] = 'true';
       window.scrollTo(0, 1000);
     });
-    const link = page.getByRole('main').getByRole('link', { name: /Oscilloscope/ }).first();
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /Oscilloscope/ })
+      .first();
     const name = (await link.textContent()) ?? '';
     await link.click();
     await page.getByRole('heading', { level: 1, name }).waitFor();

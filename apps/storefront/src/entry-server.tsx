@@ -47,13 +47,28 @@ export const renderPage: RenderPage = async (request) => {
     status,
     language,
     route: route.path ?? '*',
-    head: headOf({ ...route.words(place, intl, language), language, url, canonicalPath: route.canonical(params), indexed }),
+    head: headOf({
+      ...route.words(place, intl, language),
+      language,
+      url,
+      canonicalPath: route.canonical(params),
+      indexed,
+    }),
     parts: [route.screen.source, `/messages/${language.toLowerCase()}.json.compiled.js`],
-    state: { language, queries: dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }) },
+    state: {
+      language,
+      queries: dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }),
+    },
     draw: (destination) =>
       draw(
         <Router ssrPath={url.pathname} ssrSearch={url.search}>
-          <App client={client} queryClient={queryClient} language={language} messages={messages} cartNews={newsFromQuery(url.searchParams)} />
+          <App
+            client={client}
+            queryClient={queryClient}
+            language={language}
+            messages={messages}
+            cartNews={newsFromQuery(url.searchParams)}
+          />
         </Router>,
         destination,
       ),
@@ -83,7 +98,10 @@ async function languageOf({ url, acceptLanguage, client }: PageRequest, { queryC
 /** D24: an unknown address and a thing that does not exist are 404; what could not be read is the server's fault. */
 function statusOf(route: Route, place: Place): Page['status'] {
   if (route.path === null) return 404;
-  const states = place.queryClient.getQueryCache().getAll().map(({ state }) => state);
+  const states = place.queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) => state);
   if (states.some(({ status, error }) => status === 'error' && !isNotFound(failedOf(error)))) return 503;
   const subject = route.subject?.(place);
   return subject !== undefined && place.queryClient.getQueryState(subject)?.status === 'error' ? 404 : 200;

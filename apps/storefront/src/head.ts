@@ -15,13 +15,21 @@ export type HeadFacts = {
 
 /** What a browser, a search engine and a link preview read before the page itself. */
 export function headOf({ title, description, language, url, canonicalPath, indexed }: HeadFacts): string {
-  const canonical = addressIn(url, canonicalPath, isLanguage((url.searchParams.get('lang') ?? '').toUpperCase()) ? language : null);
+  const canonical = addressIn(
+    url,
+    canonicalPath,
+    isLanguage((url.searchParams.get('lang') ?? '').toUpperCase()) ? language : null,
+  );
   const alternates = languages.map((one) => link('alternate', addressIn(url, canonicalPath, one), one.toLowerCase()));
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     ...(indexed
-      ? [link('canonical', canonical), ...alternates, link('alternate', addressIn(url, canonicalPath, null), 'x-default')]
+      ? [
+          link('canonical', canonical),
+          ...alternates,
+          link('alternate', addressIn(url, canonicalPath, null), 'x-default'),
+        ]
       : ['<meta name="robots" content="noindex">']),
     '<meta name="theme-color" content="#0d4f38">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import { lazy, useState } from 'react';
 
 /** What every page gets of its place. */
-export type PlaceProps = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: URLSearchParams };
+export type PlaceProps = {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+};
 
 export type LazyScreen = {
   readonly Screen: ComponentType<PlaceProps>;

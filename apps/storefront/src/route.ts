@@ -37,7 +37,10 @@ type MessageId = NonNullable<MessageDescriptor['id']>;
 
 /** Words that are the same whoever looks: the title with the shop's name behind it. */
 export function fixedWords(title: MessageId, description: MessageId): Route['words'] {
-  return (_, intl) => ({ title: titled(intl, intl.formatMessage({ id: title })), description: intl.formatMessage({ id: description }) });
+  return (_, intl) => ({
+    title: titled(intl, intl.formatMessage({ id: title })),
+    description: intl.formatMessage({ id: description }),
+  });
 }
 
 export function titled(intl: IntlShape, name: string): string {

@@ -16,7 +16,9 @@ const start: Route = {
     return () => <StartScreen />;
   }),
   prefetch: ({ client, queryClient }) =>
-    Promise.all([newestProducts, reducedProducts].map((request) => readAhead(queryClient, listingQuery(client, request)))),
+    Promise.all(
+      [newestProducts, reducedProducts].map((request) => readAhead(queryClient, listingQuery(client, request))),
+    ),
   words: (_, intl) => ({
     title: intl.formatMessage({ id: 'page.start.title' }),
     description: intl.formatMessage({ id: 'page.start.description' }),

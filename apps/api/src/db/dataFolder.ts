@@ -11,7 +11,9 @@ export function prepareDataFolder(path: string): void {
     rmSync(trial);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    throw new SettingsError(`DATA_DIR must be a folder that this account may write to, but "${path}" is not (${code}).`);
+    throw new SettingsError(
+      `DATA_DIR must be a folder that this account may write to, but "${path}" is not (${code}).`,
+    );
   }
 }
 

@@ -49,7 +49,8 @@ export function embeddedApi(api: App, publicOrigin: string): ApiAccess {
 export function remoteApi(apiUrl: string, publicOrigin: string): ApiAccess {
   return {
     fetch: (request) => {
-      if (!isSameOrigin(request, publicOrigin)) return Response.json(foreignOrigin, { status: errorStatus[foreignOrigin.ERROR_CLASS] });
+      if (!isSameOrigin(request, publicOrigin))
+        return Response.json(foreignOrigin, { status: errorStatus[foreignOrigin.ERROR_CLASS] });
       const { pathname, search } = new URL(request.url);
       return proxy(new URL(pathname + search, apiUrl), {
         method: request.method,

@@ -31,7 +31,8 @@ export async function submitCartForm(path: string, fields: URLSearchParams, clie
   const sku = readNumber(fields.get('SKU'));
   const amount = readNumber(fields.get('AMOUNT') ?? '0');
   const change = changes[path];
-  const outcome = sku === null || amount === null || change === undefined ? unreadableForm : await change(sku, amount, client);
+  const outcome =
+    sku === null || amount === null || change === undefined ? unreadableForm : await change(sku, amount, client);
   const news = outcome === null ? '' : newsOf(outcome, sku ?? 0);
   return news === '' ? cartPath : `${cartPath}?${news}`;
 }

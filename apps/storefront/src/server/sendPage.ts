@@ -39,7 +39,11 @@ async function drawPage(c: StorefrontContext, { api, render, publicOrigin }: Sto
   return { page, cookies: caller.cookies() };
 }
 
-async function stream(c: StorefrontContext, { page, cookies }: Drawn, { pageAssets }: StorefrontOptions): Promise<void> {
+async function stream(
+  c: StorefrontContext,
+  { page, cookies }: Drawn,
+  { pageAssets }: StorefrontOptions,
+): Promise<void> {
   const { outgoing } = c.env;
   outgoing.statusCode = page.status;
   outgoing.setHeader('Content-Type', 'text/html; charset=utf-8');

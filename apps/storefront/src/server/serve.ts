@@ -31,13 +31,21 @@ function isDrawing(built: unknown): built is { readonly renderPage: RenderPage }
   return typeof built === 'object' && built !== null && 'renderPage' in built;
 }
 
-async function openApi({ apiUrl, database, publicOrigin }: Settings): Promise<{ api: ApiAccess; close: () => Promise<void> }> {
+async function openApi({
+  apiUrl,
+  database,
+  publicOrigin,
+}: Settings): Promise<{ api: ApiAccess; close: () => Promise<void> }> {
   if (apiUrl !== null) return { api: remoteApi(apiUrl, publicOrigin), close: () => Promise.resolve() };
   const { app, close } = await startApi({ database, publicOrigin, log: logToStdout });
   return { api: embeddedApi(app, publicOrigin), close };
 }
 
-function listen(app: ReturnType<typeof createStorefront>, { port, publicOrigin }: Settings, close: () => Promise<void>): Promise<void> {
+function listen(
+  app: ReturnType<typeof createStorefront>,
+  { port, publicOrigin }: Settings,
+  close: () => Promise<void>,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port }, () => {
       console.info(`Platine is open at ${publicOrigin} (Ctrl-C closes it).`);
