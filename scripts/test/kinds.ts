@@ -49,7 +49,7 @@ export const kinds: readonly Kind[] = [
       'packages/ui',
       'mocks',
       'apps/api',
-      'apps/api/sample',
+      'packages/ui/build',
       'apps/storefront',
       '.',
     ].map(types),

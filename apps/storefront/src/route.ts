@@ -1,6 +1,6 @@
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { Language } from '@platine/domain/language/language.ts';
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { LazyScreen } from './lazyScreen.tsx';
 
@@ -50,7 +50,7 @@ export function titled(intl: IntlShape, name: string): string {
 /** Reads into the cache before the page is drawn; a failure stays there as the query's state, for the page to show. */
 export async function readAhead<Data, Key extends QueryKey>(
   queryClient: QueryClient,
-  options: FetchQueryOptions<Data, Error, Data, Key>,
+  options: QueryExecuteOptions<Data, Error, Data, Data, Key>,
 ): Promise<void> {
   await queryClient.query(options).catch(() => undefined);
 }

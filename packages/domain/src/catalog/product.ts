@@ -40,7 +40,7 @@ const platform = 'WEBSHOP';
 
 /** Maps a product of either filter class; what a listing leaves out is empty. The limit is the one of a customer who is no school. */
 export function productFromWire(wire: ProductWire, educationalInstitution = false): Product {
-  const sale = wire.SELLING_PLATFORMS.find((entry) => entry.SELLING_PLATFORM === platform)?.SALE ?? null;
+  const { prices, step } = saleIn(wire.SELLING_PLATFORMS);
   return {
     sku: wire.SKU,
     name: wire.NAME,
@@ -50,12 +50,18 @@ export function productFromWire(wire: ProductWire, educationalInstitution = fals
     picture: wire.ASSETS.find(({ ASSET_TYPE }) => ASSET_TYPE === 'PRODUCT_MAIN_PICTURE')?.URL ?? null,
     documents: documentsIn(wire.ASSETS),
     attributes: wire.ATTRIBUTES.map(attributeFromWire),
-    prices: sale === null ? [] : pricesFromWire(sale.PRICES),
-    rule: { step: sale?.MINIMUM_ORDER_QUANTITY ?? 1, limit: limitOf(wire, educationalInstitution) },
+    prices,
+    rule: { step, limit: limitOf(wire, educationalInstitution) },
     stock: stockFromWire(wire.STOCK),
     categoryPaths: wire.CATEGORY_PATHS ?? [],
     related: (wire.CROSS_SELLING ?? []).map((entry) => ({ kind: entry.CROSS_SELLING_TYPE, sku: entry.SKU })),
   };
+}
+
+/** A product that is not for sale has no price; its step does not matter then. */
+function saleIn(platforms: ProductWire['SELLING_PLATFORMS']): { readonly prices: PriceEntry[]; readonly step: number } {
+  const sale = platforms.find(({ SELLING_PLATFORM }) => SELLING_PLATFORM === platform)?.SALE ?? null;
+  return sale === null ? { prices: [], step: 1 } : { prices: pricesFromWire(sale.PRICES), step: sale.MINIMUM_ORDER_QUANTITY };
 }
 
 function limitOf(wire: ProductWire, educationalInstitution: boolean): number | null {
