@@ -1,0 +1,25 @@
+import { object } from 'yup';
+import { vatIdField, kindFields } from './customerFields.ts';
+import { judgeEmail } from './fields/email.ts';
+import { judgeComment, judgeOwnOrderNumber } from './fields/freeText.ts';
+import { termsField } from './terms.ts';
+import { tidyLine, tidyText } from './text.ts';
+import { textField } from './textField.ts';
+
+/** /checkout_type for a guest: who buys, and where the confirmation goes (spec §3, D25). */
+export const guestSchema = object({
+  customerType: kindFields.customerType,
+  email: textField(tidyText, judgeEmail),
+});
+
+/** The VAT id as the checkout asks for it (spec §5). */
+export const vatIdSchema = object({ ...kindFields, vatId: vatIdField() });
+
+/** What a customer may add to an order: a comment, and a number of their own (spec §3). */
+export const orderNotesSchema = object({
+  comment: textField(tidyText, judgeComment),
+  ownOrderNumber: textField(tidyLine, judgeOwnOrderNumber),
+});
+
+/** The box above the order button (D35). */
+export const orderSchema = object({ terms: termsField() });

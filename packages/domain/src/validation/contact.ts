@@ -1,0 +1,60 @@
+import type { InferType } from 'yup';
+import { object } from 'yup';
+import type { RequestOf } from '../contract/schemas.ts';
+import type { Language } from '../language/language.ts';
+import { kindFields, optionalCompanyField, optionalVatIdField, optionalZipCodeField } from './customerFields.ts';
+import { optional } from './codes.ts';
+import { judgeDepartment } from './fields/department.ts';
+import { judgeEmail } from './fields/email.ts';
+import { judgeMessage, judgeOrder } from './fields/freeText.ts';
+import { judgePersonName } from './fields/personName.ts';
+import { judgePhone, tidyPhone } from './fields/phone.ts';
+import { judgeCity, judgeStreet } from './fields/place.ts';
+import { tidyLine, tidyText } from './text.ts';
+import { textField } from './textField.ts';
+
+/**
+ * The contact form (spec §2, D33). Who writes, their e-mail and the message are required; the rest helps the answer and is judged only when
+ * it is given. The department is the shop's that receives the mail, so everyone has it.
+ */
+export const contactSchema = object({
+  ...kindFields,
+  company: optionalCompanyField(),
+  vatId: optionalVatIdField(),
+  department: textField(tidyLine, judgeDepartment),
+  firstName: textField(tidyLine, judgePersonName),
+  lastName: textField(tidyLine, judgePersonName),
+  street: textField(tidyLine, optional(judgeStreet)),
+  zipCode: optionalZipCodeField(),
+  city: textField(tidyLine, optional(judgeCity)),
+  phone: textField(tidyPhone, judgePhone),
+  email: textField(tidyText, judgeEmail),
+  order: textField(tidyLine, judgeOrder),
+  message: textField(tidyText, judgeMessage),
+});
+export type ContactValues = InferType<typeof contactSchema>;
+
+/** The mail as it travels: in the language of the page, and about a product when it was begun on one's page (spec §2, §7). */
+export function contactToWire(
+  values: ContactValues,
+  { language, sku }: { readonly language: Language; readonly sku: number | null },
+): RequestOf<'mailDepartment'> {
+  return {
+    ORDER: values.order,
+    FIRSTNAME: values.firstName,
+    LASTNAME: values.lastName,
+    EMAIL: values.email,
+    MESSAGE: values.message,
+    SKU: sku,
+    COMPANY: values.company,
+    DEPARTMENT: values.department,
+    VATID: values.vatId,
+    STREET: values.street,
+    ZIPCODE: values.zipCode,
+    CITY: values.city,
+    COUNTRY_CODE: values.country,
+    TELEPHONE: values.phone,
+    LANGUAGE_CODE: language,
+    CUSTOMER_TYPE: values.customerType,
+  };
+}

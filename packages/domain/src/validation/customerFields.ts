@@ -1,0 +1,62 @@
+import { mixed, string } from 'yup';
+import type { CompanyOnlyField, CustomerKind } from '../customer/audience.ts';
+import { shownCompanyFields } from '../customer/audience.ts';
+import type { CountryCode } from '../customer/countries.ts';
+import { countryCodes, defaultCountry, isCountryCode } from '../customer/countries.ts';
+import type { CustomerType } from '../customer/customerType.ts';
+import { customerTypes } from '../customer/customerType.ts';
+import { normaliseVatId } from '../customer/vatId.ts';
+import { normaliseZipCode } from '../customer/zipCode.ts';
+import type { Judge } from './codes.ts';
+import { optional } from './codes.ts';
+import { judgeCompany } from './fields/company.ts';
+import { judgeDepartment } from './fields/department.ts';
+import { judgeVatId } from './fields/vatId.ts';
+import { judgeZipCode } from './fields/zipCode.ts';
+import { tidyLine } from './text.ts';
+import { droppedField, textField } from './textField.ts';
+
+/** Customer type and delivery country, which decide about the other fields (spec §5). */
+export const kindFields = {
+  customerType: mixed<CustomerType>().oneOf(customerTypes, 'NOT_A_CHOICE').required('REQUIRED'),
+  country: mixed<CountryCode>().oneOf(countryCodes, 'NOT_A_CHOICE').required('REQUIRED'),
+};
+
+/** A company-only field: judged for those who see it, dropped for everyone else (spec §6). */
+function companyOnly(
+  field: CompanyOnlyField,
+  tidy: (text: string) => string,
+  judgeFor: (country: CountryCode) => Judge,
+) {
+  return string()
+    .default('')
+    .when(['customerType', 'country'], ([customerType, country]: unknown[]) => {
+      const kind = kindOf(customerType, country);
+      return shownCompanyFields(kind).includes(field) ? textField(tidy, judgeFor(kind.country)) : droppedField();
+    });
+}
+
+export const companyField = () => companyOnly('company', tidyLine, () => judgeCompany);
+export const optionalCompanyField = () => companyOnly('company', tidyLine, () => optional(judgeCompany));
+export const departmentField = () => companyOnly('department', tidyLine, () => judgeDepartment);
+export const vatIdField = () => companyOnly('vatId', normaliseVatId, judgeVatId);
+export const optionalVatIdField = () =>
+  companyOnly('vatId', normaliseVatId, (country) => optional(judgeVatId(country)));
+
+function zipCode(judgeFor: (country: CountryCode) => Judge) {
+  return string()
+    .default('')
+    .when('country', ([country]: unknown[]) => textField(normaliseZipCode, judgeFor(countryOf(country))));
+}
+
+export const zipCodeField = () => zipCode(judgeZipCode);
+export const optionalZipCodeField = () => zipCode((country) => optional(judgeZipCode(country)));
+
+/** A form whose type or country is not chosen yet is judged as a new session's would be (spec §9). */
+function kindOf(customerType: unknown, country: unknown): CustomerKind {
+  return { customerType: customerType === 'COMPANY' ? 'COMPANY' : 'PRIVATE', country: countryOf(country) };
+}
+
+function countryOf(country: unknown): CountryCode {
+  return typeof country === 'string' && isCountryCode(country) ? country : defaultCountry;
+}

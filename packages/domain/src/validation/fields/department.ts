@@ -1,0 +1,7 @@
+import { optional } from '../codes.ts';
+import { fieldLimits } from '../limits.ts';
+import { boundedText } from '../text.ts';
+import { lettersAnd } from './letters.ts';
+
+/** Optional; letters, blanks and . - / (spec §5). */
+export const judgeDepartment = optional(boundedText(fieldLimits.department, lettersAnd(String.raw`\s.\-/`)));

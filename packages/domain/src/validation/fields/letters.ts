@@ -1,0 +1,10 @@
+/**
+ * The letters of names, streets, cities and companies: any language's, with the marks that stay apart after NFC (D16). The middle
+ * dot is one too: in Catalan it stands inside words, as in Gal·la.
+ */
+const letters = String.raw`\p{L}\p{M}·`;
+
+/** A pattern for a whole text of letters and the given other characters, which are written as in a regular expression's set. */
+export function lettersAnd(others: string): RegExp {
+  return new RegExp(`^[${letters}${others}]+$`, 'u');
+}

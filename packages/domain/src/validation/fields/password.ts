@@ -1,0 +1,22 @@
+import type { Judge } from '../codes.ts';
+import { fieldLimits } from '../limits.ts';
+import { boundedText } from '../text.ts';
+
+/** A password as it is compared: composed letters; blanks stay, because the rule has to refuse them. */
+export function tidyPassword(text: string): string {
+  return text.normalize('NFC');
+}
+
+/** 6 to 20 letters, digits, accented letters and - _ . , ! ? : & / (spec §5, D16). */
+export const judgePassword = boundedText(fieldLimits.password, /^[a-zA-Z\dÀ-ÖØ-öø-ÿ\-_.,!?:&/]+$/);
+
+/** The password that an account has now: whatever it is, the server compares it. */
+export const judgeOldPassword: Judge = (password) => (password === '' ? 'REQUIRED' : null);
+
+/** The repetition must equal the password (spec §5). */
+export function judgeRepeat(password: unknown): Judge {
+  return (repeat) => {
+    if (repeat === '') return 'REQUIRED';
+    return repeat === password ? null : 'MISMATCH';
+  };
+}

@@ -1,0 +1,11 @@
+import { optional } from '../codes.ts';
+import { fieldLimits } from '../limits.ts';
+import { boundedText } from '../text.ts';
+
+/** A phone number as it is kept: without blanks ( ) . / (D16). */
+export function tidyPhone(text: string): string {
+  return text.normalize('NFC').replace(/[\s()./]/gu, '');
+}
+
+/** Optional; digits, - and + (spec §5). */
+export const judgePhone = optional(boundedText(fieldLimits.phone, /^[\d+-]+$/));

@@ -1,0 +1,56 @@
+import type { InferType } from 'yup';
+import { boolean, object } from 'yup';
+import type { RequestOf } from '../contract/schemas.ts';
+import { addressFields } from './address.ts';
+import { vatIdField } from './customerFields.ts';
+import { judgeEmail } from './fields/email.ts';
+import { judgePassword, tidyPassword } from './fields/password.ts';
+import { passwordRepeatField } from './password.ts';
+import { judgePhone, tidyPhone } from './fields/phone.ts';
+import { termsField } from './terms.ts';
+import { tidyText } from './text.ts';
+import { textField } from './textField.ts';
+
+/** What a customer's record holds and its holder may change: the account's form (spec §2). */
+export const profileSchema = object({
+  ...addressFields,
+  vatId: vatIdField(),
+  phone: textField(tidyPhone, judgePhone),
+});
+export type ProfileValues = InferType<typeof profileSchema>;
+
+/** What registration sends: the server's side of the form (spec §3). The newsletter box starts unticked (D35). */
+export const registrationPayloadSchema = profileSchema.shape({
+  email: textField(tidyText, judgeEmail),
+  password: textField(tidyPassword, judgePassword),
+  newsletter: boolean().default(false),
+});
+export type RegistrationPayload = InferType<typeof registrationPayloadSchema>;
+
+/** The registration form (spec §2): what is sent, and what only the form asks for. */
+export const registrationSchema = registrationPayloadSchema.shape({
+  passwordRepeat: passwordRepeatField(),
+  terms: termsField(),
+});
+export type RegistrationValues = InferType<typeof registrationSchema>;
+
+export function profileToWire(values: ProfileValues): RequestOf<'changeContact'> {
+  return {
+    CUSTOMER_TYPE: values.customerType,
+    COUNTRY_CODE: values.country,
+    COMPANY: values.company,
+    VATID: values.vatId,
+    DEPARTMENT: values.department,
+    FIRSTNAME: values.firstName,
+    LASTNAME: values.lastName,
+    STREET: values.street,
+    ZIPCODE: values.zipCode,
+    CITY: values.city,
+    TELEPHONE: values.phone,
+  };
+}
+
+export function registrationToWire(values: RegistrationPayload): RequestOf<'register'> {
+  const { email, password, newsletter } = values;
+  return { ...profileToWire(values), EMAIL: email, PASSWORD: password, NEWSLETTER: newsletter };
+}

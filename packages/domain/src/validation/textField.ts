@@ -1,0 +1,26 @@
+import { string } from 'yup';
+import type { Judge } from './codes.ts';
+
+/**
+ * A yup text field: what comes in is tidied first, what is missing counts as empty, and at most one code comes out, as the error's
+ * message. The form and the server use the same one.
+ */
+export function textField(tidy: (text: string) => string, judge: Judge) {
+  return string()
+    .transform((_, original: unknown) => (typeof original === 'string' ? tidy(original) : ''))
+    .default('')
+    .test({
+      name: 'code',
+      test: (text, context) => {
+        const code = judge(text);
+        return code === null || context.createError({ message: code, type: code });
+      },
+    });
+}
+
+/** A field that the customer does not see: whatever comes in is dropped (spec §6). */
+export function droppedField() {
+  return string()
+    .transform(() => '')
+    .default('');
+}
