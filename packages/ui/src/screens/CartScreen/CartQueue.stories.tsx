@@ -1,4 +1,7 @@
-import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { buildPosition } from '@platine/mocks/builders/position.ts';
+import { buildCart, buildSession } from '@platine/mocks/builders/session.ts';
+import { mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { answerWith } from '@platine/mocks/scenarios/calls.ts';
 import { cartAddFailure, cartFailure, cartOffline, cartPending } from '@platine/mocks/scenarios/cart.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -69,6 +72,30 @@ export const SoldOutMeanwhile: Story = {
     await userEvent.click(more(page, board));
     await expect(await page.findByRole('alert')).toHaveTextContent(`“${board}” cannot be ordered at the moment.`);
     await expect(amountField(page, board)).toHaveValue('1');
+  },
+};
+
+/** What the shop did instead of what was asked, because more was ordered elsewhere meanwhile (D13): seen and spoken. */
+export const AdjustedByTheShop: Story = {
+  parameters: {
+    shop: { cart: [{ sku: mockSkus.school, amount: 1 }] },
+    scenario: answerWith('cartAddPosition', {
+      SESSION: buildSession({
+        CART: buildCart({
+          VERSION: 9,
+          POSITIONS: [buildPosition({ product: mockProduct(mockSkus.school), amount: 5 })],
+        }),
+      }),
+      ADJUSTMENTS: [{ SKU: mockSkus.school, REASON: 'CART_LIMIT', WANTED: 6, AMOUNT: 5 }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    const name = 'Klots School: simple machines';
+    await userEvent.click(more(page, name));
+    const reason = await page.findByText(`You asked for 6 of “${name}”.`, { exact: false });
+    await expect(reason.closest('[role="status"]')).toBeVisible();
+    await expect(amountField(page, name)).toHaveValue('5');
   },
 };
 
