@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { object } from 'yup';
 import type { Address } from '../customer/address.ts';
 import type { CustomerType } from '../customer/customerType.ts';
@@ -23,7 +22,6 @@ export const addressFields = {
 
 /** The address form. The customer type is not entered there: it is the session's, and decides about the company's lines (spec §6). */
 export const addressSchema = object(addressFields);
-export type AddressValues = InferType<typeof addressSchema>;
 
 /** Whether an address has every line that a parcel or an invoice needs (D25). */
 export function isCompleteAddress(address: Omit<Address, 'id' | 'types'>, customerType: CustomerType): boolean {

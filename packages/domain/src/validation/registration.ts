@@ -32,7 +32,6 @@ export const registrationSchema = registrationPayloadSchema.shape({
   passwordRepeat: passwordRepeatField(),
   terms: termsField(),
 });
-export type RegistrationValues = InferType<typeof registrationSchema>;
 
 export function profileToWire(values: ProfileValues): RequestOf<'changeContact'> {
   return {
