@@ -49,6 +49,13 @@ describe('wanted amounts are shown before the server confirms them', () => {
     expect(withWanted(cart, [wish(2, 4, position(2, 1))]).positions).toHaveLength(2);
   });
 
+  test('a position that is no longer for sale costs nothing', () => {
+    const gone = { ...position(2, 1), rule: { step: 1, limit: 0 } };
+    const shown = withWanted({ ...cart, positions: [position(1, 2), gone] }, [wish(1, 1)]);
+    expect(shown.positions[1]?.price).toEqual({ unit: 1170, line: 0 });
+    expect(shown.totals.total).toBe(1170);
+  });
+
   test('without wishes the cart is the confirmed one', () => {
     expect(withWanted(cart, [])).toBe(cart);
   });

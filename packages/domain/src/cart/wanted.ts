@@ -1,4 +1,5 @@
 import type { Cart, Position } from './cart.ts';
+import { isOrderable } from './cart.ts';
 import { cartTotals, linePrice } from './totals.ts';
 
 /** An amount the shopper asked for and the server has not confirmed. 0 takes the position out. */
@@ -22,8 +23,10 @@ export function withWanted(cart: Cart, wanted: readonly Wanted[]): Cart {
   return { ...cart, positions, totals: cartTotals(lines, 0, cart.pricing) };
 }
 
+/** What is no longer for sale stays in the cart to be seen, and costs nothing. */
 function withAmount(position: Position, amount: number, { pricing }: Cart): Position {
-  return { ...position, amount, price: linePrice(position.prices, amount, pricing) };
+  const { unit, line } = linePrice(position.prices, amount, pricing);
+  return { ...position, amount, price: { unit, line: isOrderable(position) ? line : 0 } };
 }
 
 /** Lays a new wish over the ones that wait: the last wish for a product counts. */
