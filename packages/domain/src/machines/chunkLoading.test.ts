@@ -12,8 +12,8 @@ const paying: ChunkLoadingContext = { reloadedBefore: false, paying: true };
 const retry: ChunkLoadingEvent = { type: 'retry.chosen' };
 const loaded = answered(chunkLoading, 'loading', undefined);
 const failed = broken(chunkLoading, 'loading');
-const timeout = elapsed(chunkLoading, 'loading', 'pageChunkTimeout');
-const slow = elapsed(chunkLoading, 'loading.quiet', 'stillLoading');
+const timeout = elapsed(chunkLoading, 'loading', 'chunkTimeout');
+const slow = elapsed(chunkLoading, 'loading.quiet', 'stillLoadingAfter');
 
 function start(input: ChunkLoadingContext = again) {
   const clock = new SimulatedClock();

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { chunkTimeout, stillLoadingAfter } from '../shop/constants.ts';
 import { actionNotProvided, actorNotProvided } from './notProvided.ts';
 
 export type ChunkLoadingContext = {
@@ -25,7 +26,7 @@ const types: {
  */
 export const chunkLoading = setup({
   types,
-  delays: { stillLoading: 10_000, pageChunkTimeout: 120_000 },
+  delays: { stillLoadingAfter, chunkTimeout },
   actors: { loadChunk: fromPromise<unknown>(actorNotProvided('loadChunk')) },
   actions: {
     startPayment: assign({ paying: true }),
@@ -42,9 +43,9 @@ export const chunkLoading = setup({
     loading: {
       initial: 'quiet',
       invoke: { src: 'loadChunk', onDone: 'loaded', onError: 'failing' },
-      after: { pageChunkTimeout: 'failing' },
+      after: { chunkTimeout: 'failing' },
       states: {
-        quiet: { after: { stillLoading: 'slow' } },
+        quiet: { after: { stillLoadingAfter: 'slow' } },
         slow: { on: { 'retry.chosen': '#chunkLoading.loading' } },
       },
     },
