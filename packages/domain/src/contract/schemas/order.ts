@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { string } from 'yup';
 import { address, paymentMethod, session, shippingMethod } from './session.ts';
 import { countryCode, customerType, euros, filledText, flag, isoDate, languageCode, listOf, localized, oneOf, record, sku, text, whole } from './parts.ts';
@@ -94,8 +93,6 @@ export const currentUser = record({
     .nullable()
     .defined(),
 });
-
-export type TransactionWire = InferType<typeof transaction>;
 
 export const orderNumberRequest = record({ ORDER_NUMBER: filledText(40) });
 export const transactionsRequest = record({ TR_TYPE: oneOf(['KB', 'RE', 'LS']) });
