@@ -145,13 +145,4 @@ describe('D5: the payment provider', () => {
       expect(state()).toBe('done');
     },
   );
-
-  test.each([
-    ['ordering', 'key-1', true],
-    ['not yet', null, false],
-  ] as const)('D28, D29: %s: the page may not be reloaded: %s', (_, key, expected) => {
-    const { actor, order } = startCheckout();
-    if (key !== null) order(key);
-    expect(actor.getSnapshot().hasTag('paying')).toBe(expected);
-  });
 });

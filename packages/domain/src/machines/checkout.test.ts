@@ -118,6 +118,37 @@ describe('D25: a step that lacks what comes before it leads to the first incompl
   });
 });
 
+test('it begins with nothing agreed and nothing ordered', () => {
+  expect(startCheckout().context()).toEqual({ ...context, termsAccepted: false });
+});
+
+test('what changes while an order is on its way is known afterwards', async () => {
+  const { actor, order: send, placeOrder, state } = startCheckout();
+  send();
+  actor.send({ type: 'progress.changed', progress: lacking('shipping') });
+  await placeOrder.answer(unreachable);
+  expect(state()).toBe('stepping.choosingShipping');
+});
+
+test.each([
+  ['stepping.reviewing', [], []],
+  ['ordering', [ordered], ['busy', 'paying']],
+  ['refreshing', [ordered, failed('CartConflictException')], ['busy']],
+  ['redirecting', [ordered, toProvider], ['busy', 'paying']],
+  ['claiming', [ordered, toProvider, returned], ['busy', 'paying']],
+  ['unconfirmed', [ordered, toProvider, returned, unreachable], ['paying']],
+] as const)('D28, D29: %s is neither reloaded nor interrupted while paying', async (expected, steps, tags) => {
+  const { actor, placeOrder, finishPayment, state } = startCheckout();
+  actor.send({ type: 'terms.changed', accepted: true });
+  for (const step of steps) {
+    if ('type' in step) actor.send(step);
+    else if (step === toProvider || step.kind === 'failure') await placeOrder.answer(step);
+    else await finishPayment.answer({ kind: 'network' });
+  }
+  expect(state()).toBe(expected);
+  expect([...actor.getSnapshot().tags].toSorted()).toEqual(tags);
+});
+
 describe('D35: the order button', () => {
   test('without the terms accepted there is no order', () => {
     const { actor, placeOrder, state } = startCheckout();

@@ -25,6 +25,7 @@ test.each([
 
 test('spec §2: only one panel is open at a time', () => {
   const actor = createActor(topMenu).start();
+  expect(actor.getSnapshot().context.group).toBeNull();
   actor.send(chosen('energy', 5));
   expect(actor.getSnapshot().context.group).toBe('energy');
   actor.send(chosen('robotics', 5));

@@ -135,6 +135,13 @@ describe('spec §4: a differing version', () => {
     expect(askVersion.inputs).toHaveLength(1);
   });
 
+  test('is another than the packaged one, whichever that is', async () => {
+    const { clock, askVersion, state } = start({ packagedVersion: '4.0.0' });
+    clock.increment(5_000);
+    await askVersion.answer(seen('4.0.0'));
+    expect(state()).toBe('waiting');
+  });
+
   test.each([
     [9_999, 'detected'],
     [10_000, 'prompting'],
