@@ -10,6 +10,7 @@ describe('D6: union of positions, the larger amount of each', () => {
   test.each([
     ['nothing and nothing', [], [], []],
     ['only a guest’s', [], [position(1, 2)], [position(1, 2)]],
+    ['a single piece', [], [position(1, 1)], [position(1, 1)]],
     ['only the customer’s', [position(1, 2)], [], [position(1, 2)]],
     ['different products', [position(1, 2)], [position(2, 3)], [position(1, 2), position(2, 3)]],
     ['the guest has more', [position(1, 2)], [position(1, 3)], [position(1, 3)]],

@@ -45,7 +45,7 @@ export function vatIdPrefix(country: CountryCode): keyof typeof patterns | null 
 
 /** A VAT id as it is compared and kept: without blanks and dots, in capitals, GR as EL (D17). */
 export function normaliseVatId(text: string): string {
-  return text.normalize('NFC').replace(/[\s.]/g, '').toUpperCase().replace(/^GR/, 'EL');
+  return text.replace(/[\s.]/g, '').toUpperCase().replace(/^GR/, 'EL');
 }
 
 /** Whether a VAT id begins with its country's letters and has its form (spec §5, D17). */

@@ -104,6 +104,7 @@ describe('D18: none where a country has none', () => {
 test.each([
   ['  sw1a   1aa ', 'SW1A 1AA'],
   ['l-1855', 'L-1855'],
+  ['e\u0301 1', 'É 1'],
   ['1012\u00A0ab', '1012 AB'],
 ])('D18: "%s" is kept as "%s"', (typed, kept) => {
   expect(normaliseZipCode(typed)).toBe(kept);

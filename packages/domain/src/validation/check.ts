@@ -15,8 +15,7 @@ export function check<Value>(schema: Schema<Value>, entered: unknown): Checked<V
     return { kind: 'valid', value: schema.validateSync(entered, { abortEarly: false, stripUnknown: true }) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const broken = error.inner.length > 0 ? error.inner : [error];
-    return { kind: 'invalid', problems: broken.map(problemOf) };
+    return { kind: 'invalid', problems: error.inner.map(problemOf) };
   }
 }
 

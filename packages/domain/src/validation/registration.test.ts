@@ -70,6 +70,8 @@ describe('spec §2, §5: the registration form', () => {
     [{ customerType: undefined }, ['customerType REQUIRED']],
     [{ country: 'XX' }, ['country NOT_A_CHOICE']],
     [{ country: null }, ['country REQUIRED']],
+    [{ country: 'XX', zipCode: 'anything' }, ['country NOT_A_CHOICE', 'zipCode FORMAT']],
+    [{ country: 7, zipCode: '40112' }, ['country NOT_A_CHOICE', 'zipCode FORMAT']],
     [{ firstName: 'A' }, ['firstName TOO_SHORT']],
     [{ lastName: 'Ada1' }, ['lastName CHARACTERS']],
     [{ street: 'Main #5' }, ['street CHARACTERS']],

@@ -4,7 +4,7 @@ import { boundedText } from '../text.ts';
 
 /** A phone number as it is kept: without blanks ( ) . / (D16). */
 export function tidyPhone(text: string): string {
-  return text.normalize('NFC').replace(/[\s()./]/gu, '');
+  return text.replace(/[\s()./]/gu, '');
 }
 
 /** Optional; digits, - and + (spec §5). */
