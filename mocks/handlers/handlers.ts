@@ -7,7 +7,7 @@ import { ShapeError, parseRequest, parseResponse } from '@platine/domain/contrac
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import type { Answers } from '../shop/answers.ts';
 import { createAnswers } from '../shop/answers.ts';
-import { MockFailure } from '../shop/mockFailure.ts';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Shop } from '../shop/shop.ts';
 import { handleCall } from './handleCall.ts';
 import { readBody } from './readBody.ts';
@@ -29,7 +29,7 @@ export function createHandlers(shop: Shop, options: HandlerOptions = {}): HttpHa
 /** Answers every other call below /api as a server does that does not know it (D2). Without it the request is left unhandled. */
 export function unknownCallHandler(origin = ''): HttpHandler {
   return http.all(`${origin}/api/*`, () =>
-    failureResponse(new MockFailure('NotFoundException', 'There is nothing at this address.')),
+    failureResponse(new BusinessFailure('NotFoundException', 'There is nothing at this address.')),
   );
 }
 
@@ -42,7 +42,7 @@ function answerCall(name: CallName, answers: Answers, { delay = 0, origin = '' }
       const fields = call.method === 'POST' ? await readBody(request) : query;
       return answer(name, { ...fields, ...params }, answers);
     } catch (error) {
-      if (error instanceof MockFailure) return failureResponse(error);
+      if (error instanceof BusinessFailure) return failureResponse(error);
       throw error;
     }
   });
@@ -55,7 +55,7 @@ function answer<Name extends CallName>(name: Name, fields: unknown, answers: Ans
 
 function perform<Name extends CallName>(name: Name, fields: unknown, answers: Answers): ResponseOf<Name> {
   const make = answers[name];
-  if (make === undefined) throw new MockFailure('NotFoundException', `The call ${name} is not mocked.`);
+  if (make === undefined) throw new BusinessFailure('NotFoundException', `The call ${name} is not mocked.`);
   return make(read(name, fields));
 }
 
@@ -63,7 +63,7 @@ function read<Name extends CallName>(name: Name, fields: unknown) {
   try {
     return parseRequest(name, fields);
   } catch (error) {
-    if (error instanceof ShapeError) throw new MockFailure('InvalidRequestException', error.message, error.fields);
+    if (error instanceof ShapeError) throw new BusinessFailure('InvalidRequestException', error.message, error.fields);
     throw error;
   }
 }

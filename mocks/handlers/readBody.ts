@@ -1,4 +1,4 @@
-import { MockFailure } from '../shop/mockFailure.ts';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 
 /** The most bytes that the API takes. */
 const bodyLimit = 64 * 1024;
@@ -7,7 +7,7 @@ const bodyLimit = 64 * 1024;
 export async function readBody(request: Request): Promise<Readonly<Record<string, unknown>>> {
   const text = await request.text();
   if (new TextEncoder().encode(text).byteLength > bodyLimit)
-    throw new MockFailure('PayloadTooLargeException', `The body is larger than ${bodyLimit} bytes.`);
+    throw new BusinessFailure('PayloadTooLargeException', `The body is larger than ${bodyLimit} bytes.`);
   if (text === '') return {};
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw invalid('The body must be sent as application/json.');
@@ -36,6 +36,6 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function invalid(message: string): MockFailure {
-  return new MockFailure('InvalidRequestException', message);
+function invalid(message: string): BusinessFailure {
+  return new BusinessFailure('InvalidRequestException', message);
 }

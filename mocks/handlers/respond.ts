@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
 import { buildFailure, buildSuccess } from '../builders/envelope.ts';
-import type { MockFailure } from '../shop/mockFailure.ts';
+import type { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 
 export function successResponse(data: unknown): HttpResponse<string> {
   return send(200, buildSuccess(data));
@@ -13,7 +13,7 @@ export function failureResponse({
   errorClass,
   message,
   fields,
-}: Pick<MockFailure, 'errorClass' | 'message' | 'fields'>): HttpResponse<string> {
+}: Pick<BusinessFailure, 'errorClass' | 'message' | 'fields'>): HttpResponse<string> {
   return send(errorStatus[errorClass], buildFailure(errorClass, message, fields));
 }
 

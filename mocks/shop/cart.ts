@@ -3,7 +3,7 @@ import { capAmount, mostPieces } from '@platine/domain/cart/quantity.ts';
 import type { CartAnswerWire } from '@platine/domain/contract/schemas/session.ts';
 import { orderRule } from '../builders/position.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
-import { MockFailure } from './mockFailure.ts';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { sessionOf } from './session.ts';
 import type { Shop } from './shop.ts';
 import { isEducationalInstitution } from './shop.ts';
@@ -14,11 +14,11 @@ type Change = { readonly SKU: number; readonly AMOUNT: number };
 /** Puts pieces into the cart, capped by the domain's rules (D13). */
 export function addPosition(shop: Shop, { SKU, AMOUNT }: Change): CartAnswerWire {
   const entry = shop.find(SKU);
-  if (entry === null) throw new MockFailure('ProductNotFoundException', `Product with ${SKU} not found.`);
-  if (!shop.isForSale(entry)) throw new MockFailure('NotOrderableException', `Product ${SKU} is not for sale.`);
+  if (entry === null) throw new BusinessFailure('ProductNotFoundException', `Product with ${SKU} not found.`);
+  if (!shop.isForSale(entry)) throw new BusinessFailure('NotOrderableException', `Product ${SKU} is not for sale.`);
   const rule = ruleOf(shop, entry);
   if (mostPieces(rule) === 0)
-    throw new MockFailure('NotOrderableException', `The limit of ${SKU} is below a whole step.`);
+    throw new BusinessFailure('NotOrderableException', `The limit of ${SKU} is below a whole step.`);
   const wanted = inCart(shop, SKU) + AMOUNT;
   return settle(shop, { sku: SKU, wanted, capped: capAmount(wanted, rule) });
 }
@@ -28,7 +28,7 @@ export function removePosition(shop: Shop, { SKU, AMOUNT }: Change): CartAnswerW
   const entry = shop.find(SKU);
   const before = inCart(shop, SKU);
   if (entry === null || before === 0)
-    throw new MockFailure('PositionNotFoundException', `Product ${SKU} is not in the cart.`);
+    throw new BusinessFailure('PositionNotFoundException', `Product ${SKU} is not in the cart.`);
   const wanted = Math.max(0, before - AMOUNT);
   const capped = shop.isForSale(entry) ? capAmount(wanted, ruleOf(shop, entry)) : { amount: wanted, reason: null };
   return settle(shop, { sku: SKU, wanted, capped });

@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts'
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { makers } from '../catalogue/makers.data.ts';
 import { categories, menuGroups } from '../catalogue/tree.data.ts';
-import { MockFailure } from './mockFailure.ts';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Shop } from './shop.ts';
 
 /** The products asked for, in that order and once each; unknown ones are left out unless none is known (D1). */
@@ -13,7 +13,7 @@ export function loadProducts(
 ): ResponseOf<'loadProducts'> {
   const found = [...new Set(SKUS)].flatMap((sku) => shop.find(sku) ?? []);
   if (found.length === 0)
-    throw new MockFailure('ProductNotFoundException', `Product with ${SKUS.join(', ')} not found.`);
+    throw new BusinessFailure('ProductNotFoundException', `Product with ${SKUS.join(', ')} not found.`);
   return { PRODUCTS: found.map((entry) => productOf(shop, entry, FILTER_CLASS)) };
 }
 
@@ -30,7 +30,7 @@ export function category({ PATH }: RequestOf<'category'>): ResponseOf<'category'
   // Paths are looked up in lower case (spec §3).
   const path = PATH.toLowerCase();
   const own = categories.find((one) => one.path === path);
-  if (own === undefined) throw new MockFailure('CategoryNotFoundException', `Category ${PATH} not found.`);
+  if (own === undefined) throw new BusinessFailure('CategoryNotFoundException', `Category ${PATH} not found.`);
   const children = childrenOf(path);
   return {
     PATH: own.path,

@@ -2,7 +2,7 @@ import type { CallName } from '@platine/domain/contract/calls.ts';
 import type { Envelope, FailureEnvelope } from '@platine/domain/contract/envelope.ts';
 import { ShapeError, parseRequest } from '@platine/domain/contract/parse.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
-import { BusinessFailure } from './businessFailure.ts';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { CallContext } from './callContext.ts';
 import { handlers } from './handlers.ts';
 

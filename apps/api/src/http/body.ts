@@ -1,4 +1,4 @@
-import { BusinessFailure } from '../businessFailure.ts';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 
 /** The most bytes that a request's body may have. */
 export const bodyLimit = 64 * 1024;

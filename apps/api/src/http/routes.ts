@@ -8,7 +8,7 @@ import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
 import type { AppOptions } from '../app.ts';
-import { BusinessFailure } from '../businessFailure.ts';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { handlers } from '../handlers.ts';
 import { describeError } from '../log.ts';
 import { failure, perform } from '../perform.ts';

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@platine/domain/language/language.ts';
-import { BusinessFailure } from '../businessFailure.ts';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { CallContext, Handlers } from '../callContext.ts';
 import { luxembourgDate } from '../clock.ts';
 import { findCategory, listManufacturers, listMenu } from '../services/catalogue.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Capped } from '@platine/domain/cart/quantity.ts';
 import { capAmount, mostPieces } from '@platine/domain/cart/quantity.ts';
-import { BusinessFailure } from '../businessFailure.ts';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { CallContext } from '../callContext.ts';
 import { cartPositions, products, sessions } from '../db/schema.ts';
 import { isOrderable, orderRule } from './cartPricing.ts';

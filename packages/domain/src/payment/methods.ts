@@ -1,11 +1,5 @@
 import type { WorkingDays } from '../catalog/shippingTime.ts';
-import type { ResponseOf } from '../contract/schemas.ts';
 import type { CustomerType } from '../customer/customerType.ts';
-
-type OverviewEntry = ResponseOf<'paymentMethods'>['METHODS'][number];
-export type PaymentMethod = OverviewEntry['PAYMENT_METHOD'];
-/** Why a method is not offered, as the server's overview says it (D23). */
-export type PaymentRefusal = NonNullable<OverviewEntry['REASON']>;
 
 /** All methods, the ended one included: old orders still name it (spec §9, D23). */
 export const paymentMethods = [
@@ -14,7 +8,12 @@ export const paymentMethods = [
   'WIRE_TRANSFER',
   'INVOICE',
   'SOFORT',
-] as const satisfies readonly PaymentMethod[];
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Why a method is not offered, as the server's overview says it (D23). */
+export const paymentRefusals = ['SERVICE_ENDED', 'NOT_CLEARED', 'COMPANIES_ONLY', 'PROVIDER_UNAVAILABLE'] as const;
+export type PaymentRefusal = (typeof paymentRefusals)[number];
 
 /** Paid on a provider's page: the shopper leaves the shop and comes back (spec §9). */
 export function needsProvider(method: PaymentMethod): boolean {

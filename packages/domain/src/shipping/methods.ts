@@ -1,9 +1,19 @@
-import type { SessionWire } from '../contract/schemas/session.ts';
 import type { WorkingDays } from '../catalog/shippingTime.ts';
 import type { CountryCode } from '../customer/countries.ts';
 import { isEuCountry } from '../customer/countries.ts';
 
-export type ShippingMethod = NonNullable<SessionWire['SHIPPING_METHOD']>;
+/** All methods in the order they are offered in. */
+export const shippingMethods = [
+  'UPS_SAVER',
+  'DHL_EXPRESS',
+  'TNT',
+  'DPD_CLASSIC',
+  'ECONOMY',
+  'FREE_SHIPPING',
+  'PICKUP',
+  'EXTERN_LOGISTIC_PICKUP',
+] as const;
+export type ShippingMethod = (typeof shippingMethods)[number];
 
 /** How long a carrier takes within the EU and beyond, in days. */
 type Transit = { readonly eu: WorkingDays; readonly international: WorkingDays };
@@ -30,18 +40,6 @@ const facts: Readonly<Record<ShippingMethod, Facts>> = {
   PICKUP: { transit: null, tracking: null },
   EXTERN_LOGISTIC_PICKUP: { transit: null, tracking: null },
 };
-
-/** All methods in the order they are offered in. */
-export const shippingMethods = [
-  'UPS_SAVER',
-  'DHL_EXPRESS',
-  'TNT',
-  'DPD_CLASSIC',
-  'ECONOMY',
-  'FREE_SHIPPING',
-  'PICKUP',
-  'EXTERN_LOGISTIC_PICKUP',
-] as const satisfies readonly ShippingMethod[];
 
 /** Days on the way to a country, after the goods left the warehouse; null where no time is promised (spec §9). */
 export function transitTime(method: ShippingMethod, country: CountryCode): WorkingDays | null {

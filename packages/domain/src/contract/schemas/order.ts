@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { paymentRefusals } from '../../payment/methods.ts';
 import { address, paymentMethod, session, shippingMethod } from './session.ts';
 import { countryCode, customerType, euros, filledText, flag, isoDate, languageCode, listOf, localized, oneOf, record, sku, text, whole } from './parts.ts';
 
@@ -60,7 +61,7 @@ export const paymentOverview = record({
     record({
       PAYMENT_METHOD: paymentMethod(),
       OFFERED: flag(),
-      REASON: oneOf(['SERVICE_ENDED', 'NOT_CLEARED', 'COMPANIES_ONLY', 'PROVIDER_UNAVAILABLE']).nullable().defined(),
+      REASON: oneOf(paymentRefusals).nullable().defined(),
     }),
   ),
 });

@@ -1,5 +1,7 @@
 import type { InferType } from 'yup';
 import { mixed, number, string } from 'yup';
+import type { StockTimeFrame } from '../../catalog/stock.ts';
+import { stockTimeFrames } from '../../catalog/stock.ts';
 import {
   euros,
   filledText,
@@ -26,7 +28,7 @@ export const priceEntry = record({
 /** How soon a product ships: a time frame of spec §9, or a date when the next delivery or the sale's start is known. */
 export const stock = record({
   AMOUNT: whole(),
-  TIME_FRAME: mixed<10 | 20 | 30 | 40 | 100>().oneOf([10, 20, 30, 40, 100]).required(),
+  TIME_FRAME: mixed<StockTimeFrame>().oneOf(stockTimeFrames).required(),
   EXPECTED_DATE: isoDate().nullable().defined(),
   PRESALE_DATE: isoDate().nullable().defined(),
 });

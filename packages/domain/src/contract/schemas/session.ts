@@ -1,5 +1,7 @@
 import type { InferType } from 'yup';
 import { number, string } from 'yup';
+import { paymentMethods } from '../../payment/methods.ts';
+import { shippingMethods } from '../../shipping/methods.ts';
 import {
   countryCode,
   customerType,
@@ -69,18 +71,8 @@ export const cart = record({
   ORDER_NUMBER: string().strict().nullable().defined(),
 });
 
-export const shippingMethod = () =>
-  oneOf([
-    'UPS_SAVER',
-    'DHL_EXPRESS',
-    'TNT',
-    'DPD_CLASSIC',
-    'ECONOMY',
-    'FREE_SHIPPING',
-    'PICKUP',
-    'EXTERN_LOGISTIC_PICKUP',
-  ]);
-export const paymentMethod = () => oneOf(['PAYPAL', 'SAFERPAY', 'INVOICE', 'SOFORT', 'WIRE_TRANSFER']);
+export const shippingMethod = () => oneOf(shippingMethods);
+export const paymentMethod = () => oneOf(paymentMethods);
 
 export const session = record({
   ACTIVE_LANGUAGE: languageCode().nullable().defined(),

@@ -1,7 +1,7 @@
-import type { FieldError } from '@platine/domain/contract/envelope.ts';
-import type { ErrorClass } from '@platine/domain/contract/errors.ts';
+import type { FieldError } from './envelope.ts';
+import type { ErrorClass } from './errors.ts';
 
-/** A call that was understood and cannot be done: it becomes the failure envelope with the class's status (D2). */
+/** How a server, real or mocked, refuses a call that it understood: it becomes the failure envelope with the class's status (D2). */
 export class BusinessFailure extends Error {
   override readonly name = 'BusinessFailure';
   readonly errorClass: ErrorClass;
