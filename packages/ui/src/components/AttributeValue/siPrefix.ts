@@ -1,5 +1,15 @@
-/** Units that take SI prefixes. Others (%, °C, mm, ppm/K) are written as they are. */
-const scalable = new Set(['Ω', 'F', 'H', 'V', 'A', 'W', 'Wh', 'Ah', 'Hz', 'Bd', 'bit/s', 's', 'g', 'm', 'B', 'J', 'T']);
+/**
+ * Units that take SI prefixes. Others are written as they are: %, °C and ppm/K have none, KiB and its like bring their own,
+ * and a lifetime is 5000 h, not 5 kh.
+ */
+const scalable = new Set([
+  ...['Ω', 'F', 'H', 'V', 'A', 'W', 'Wh', 'Ah', 'J', 'T'],
+  ...['Hz', 'Bd', 'Sa/s', 's', 'm', 'g', 'N·m', 'cd'],
+  ...['B', 'B/s', 'bit/s'],
+]);
+
+/** Below 1 they go on to the next prefix: a board is 328 mm long, not 0.328 m. */
+const wholeOnly = new Set(['m']);
 
 const prefixes = [
   { symbol: 'T', factor: 1e12 },
@@ -19,7 +29,8 @@ const prefixes = [
  */
 export function withPrefix(value: number, unit: string): { readonly value: number; readonly unit: string } {
   const size = Math.abs(value);
-  if (!scalable.has(unit) || size === 0 || (size >= 0.1 && size < 1000)) return { value, unit };
+  const kept = size < 1000 && size >= (wholeOnly.has(unit) ? 1 : 0.1);
+  if (!scalable.has(unit) || size === 0 || kept) return { value, unit };
   // A hair less than the factor, so that 4.7e-9 F stays 4.7 nF in spite of binary fractions.
   const prefix = prefixes.find(({ factor }) => size >= factor * (1 - 1e-9)) ?? prefixes[prefixes.length - 1];
   return prefix === undefined ? { value, unit } : { value: value / prefix.factor, unit: `${prefix.symbol}${unit}` };
