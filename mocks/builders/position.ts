@@ -1,3 +1,4 @@
+import { isForSale as isSold } from '@platine/domain/catalog/sale.ts';
 import { cartLimit } from '@platine/domain/cart/limit.ts';
 import type { OrderRule } from '@platine/domain/cart/quantity.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
@@ -12,9 +13,6 @@ import { mockDate } from '../shop/date.ts';
 import { conforming } from './conforming.ts';
 import { pictureOf } from './picture.ts';
 import { buildProduct } from './product.ts';
-
-/** A product with this flag is shown and never sold. */
-const noSaleFlag = 'NO_SALE';
 
 export type PositionOptions = {
   readonly product?: ProductWire;
@@ -72,5 +70,5 @@ export function saleOf({ SELLING_PLATFORMS }: Pick<ProductWire, 'SELLING_PLATFOR
 }
 
 export function isForSale(product: ProductWire): boolean {
-  return saleOf(product) !== null && !product.FLAGS.includes(noSaleFlag);
+  return saleOf(product) !== null && isSold(product.FLAGS);
 }

@@ -1,8 +1,9 @@
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
-import { customerTypes } from '@platine/domain/customer/customerType.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
+import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
+import { shopVersion } from '@platine/domain/shop/version.ts';
 import { addPosition, productsWithoutSale, removePosition } from './cart.ts';
 import { freeShippingThreshold } from './freeShipping.ts';
 import { category, categoryMenu, loadProducts, manufacturers } from './listings.ts';
@@ -13,12 +14,7 @@ import type { Shop, ShopState } from './shop.ts';
 /** One answer for each call that is built; the same calls as the API's, which the contract suite checks. */
 export type Answers = { readonly [Name in CallName]?: (request: RequestOf<Name>) => ResponseOf<Name> };
 
-/** Spec §9: the displayed shop version. */
-const version = { VERSION: '3.0.27' };
-const typeMappings = {
-  CUSTOMER_TYPE: customerTypes,
-  PAYMENT_METHOD: ['PAYPAL', 'SAFERPAY', 'INVOICE', 'SOFORT', 'WIRE_TRANSFER'],
-} as const;
+const version = { VERSION: shopVersion };
 const countries = { COUNTRIES: countryCodes.map((code) => ({ COUNTRY_CODE: code, EU_COUNTRY: isEuCountry(code) })) };
 
 export function createAnswers(shop: Shop) {

@@ -1,3 +1,4 @@
+import { parentPath } from '@platine/domain/catalog/categoryPath.ts';
 import type { ProductWire } from '@platine/domain/contract/schemas/product.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
@@ -36,7 +37,7 @@ export function category({ PATH }: RequestOf<'category'>): ResponseOf<'category'
     PATH: own.path,
     NAME: own.name,
     HAS_CHILDREN: children.length > 0,
-    PARENT_PATH: parentOf(own.path),
+    PARENT_PATH: parentPath(own.path),
     CHILDREN: children.map((child) => ({
       PATH: child.path,
       NAME: child.name,
@@ -46,12 +47,7 @@ export function category({ PATH }: RequestOf<'category'>): ResponseOf<'category'
 }
 
 function childrenOf(path: string) {
-  return categories.filter((one) => parentOf(one.path) === path);
-}
-
-/** 1.2.3 is below 1.2, the root (spec §9). */
-function parentOf(path: string): string | null {
-  return path === '1.2' ? null : path.slice(0, path.lastIndexOf('.'));
+  return categories.filter((one) => parentPath(one.path) === path);
 }
 
 export function categoryMenu(): ResponseOf<'categoryMenu'> {

@@ -4,19 +4,16 @@ import type { SearchRequestWire } from '@platine/domain/contract/schemas/product
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { discountPercent } from '@platine/domain/money/discount.ts';
+import { fold, readQuery, wordsOf } from '@platine/domain/search/words.ts';
 import { saleOf } from '../builders/position.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import type { Shop } from './shop.ts';
 
-/** Queries are cut here; shorter words are dropped in word search (D21). */
-const longestQuery = 200;
-const shortestWord = 2;
-
 /** Finds the products of a listing or a query: one page and the number of all (D1, D21). */
 export function search(shop: Shop, request: SearchRequestWire): ResponseOf<'search'> {
-  const text = request.q.slice(0, longestQuery).trim();
+  const { text, words } = readQuery(request.q);
   const found = shop.catalogue
-    .filter((entry) => text === '' || isExact(entry, text) || hasWords(entry, text))
+    .filter((entry) => text === '' || isExact(entry, text) || hasWords(entry, words))
     .filter((entry) => passes(shop, entry, request.FILTERS))
     .toSorted(byOrder(shop, request.SORT, text));
   const page = found.slice(request.SKIP, request.SKIP + request.LIMIT);
@@ -34,18 +31,9 @@ function isExact({ product }: CatalogueEntry, text: string): boolean {
 }
 
 /** Every word of the query begins a word of the product. */
-function hasWords({ product }: CatalogueEntry, text: string): boolean {
-  const wanted = wordsOf(text).filter((word) => word.length >= shortestWord);
+function hasWords({ product }: CatalogueEntry, words: readonly string[]): boolean {
   const own = wordsOf([...Object.values(product.NAME), product.MANUFACTURER.MANUFACTURER_SKU].join(' '));
-  return wanted.length > 0 && wanted.every((word) => own.some((one) => one.startsWith(word)));
-}
-
-function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  return words.length > 0 && words.every((word) => own.some((one) => one.startsWith(word)));
 }
 
 function passes(shop: Shop, entry: CatalogueEntry, filters: SearchRequestWire['FILTERS']): boolean {

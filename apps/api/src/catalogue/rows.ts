@@ -7,15 +7,14 @@ import { toCents } from '@platine/domain/money/money.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
 import { headlinePrice, soundBreaks } from '@platine/domain/money/priceBreaks.ts';
 import type { categories, products } from '../db/schema.ts';
-import { fold, searchColumn } from '../services/words.ts';
+import { isForSale } from '@platine/domain/catalog/sale.ts';
+import { parentPath } from '@platine/domain/catalog/categoryPath.ts';
+import { fold } from '@platine/domain/search/words.ts';
+import { searchColumn } from '../services/words.ts';
 import type { SampleCategory, SampleProduct } from './sampleShapes.ts';
 
 export type ProductInsert = typeof products.$inferInsert;
 export type CategoryInsert = typeof categories.$inferInsert;
-
-/** A product with this flag is shown and never sold. */
-const noSaleFlag = 'NO_SALE';
-const rootPath = '1.2';
 
 /** A product's row, and the price breaks that did not make sense and are left out (D14). */
 export function productRow(product: SampleProduct): { row: ProductInsert; dropped: PriceEntry[] } {
@@ -27,7 +26,7 @@ export function productRow(product: SampleProduct): { row: ProductInsert; droppe
     prices,
     priceCents: headline?.price ?? null,
     discountPercent: headline === null ? 0 : discountPercent(headline, product.FLAGS),
-    orderable: headline !== null && !product.FLAGS.includes(noSaleFlag),
+    orderable: headline !== null && isForSale(product.FLAGS),
     pictureHash: hash(drawPart({ kind: product.KIND, attributes: attributes(product) })).slice(0, 8),
   };
   return { row: { ...facts, withdrawn: false, contentHash: hash(JSON.stringify(facts)) }, dropped };
@@ -36,7 +35,7 @@ export function productRow(product: SampleProduct): { row: ProductInsert; droppe
 /** Categories hang on each other by their paths: 1.2.3 is below 1.2, the root (spec §9). */
 export function categoryRow({ PATH, NAME }: SampleCategory): CategoryInsert {
   const path = PATH.toLowerCase();
-  return { path, parentPath: path === rootPath ? null : path.slice(0, path.lastIndexOf('.')), name: NAME };
+  return { path, parentPath: parentPath(path), name: NAME };
 }
 
 export function hash(text: string): string {

@@ -1,18 +1,10 @@
 import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
-import { customerTypes } from '@platine/domain/customer/customerType.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import type { Handlers } from '../callContext.ts';
+import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
+import { shopVersion } from '@platine/domain/shop/version.ts';
 import { luxembourgDate } from '../clock.ts';
 import { freeShippingThreshold } from '../shipping/freeShipping.ts';
-
-/** The version that shoppers see (spec §9). */
-const version = '3.0.27';
-
-const typeMappings = {
-  CUSTOMER_TYPE: customerTypes,
-  // SOFORT stays for old orders (D23).
-  PAYMENT_METHOD: ['PAYPAL', 'SAFERPAY', 'INVOICE', 'SOFORT', 'WIRE_TRANSFER'],
-} as const;
 
 const deliveryCountries = {
   COUNTRIES: countryCodes.map((code) => ({ COUNTRY_CODE: code, EU_COUNTRY: isEuCountry(code) })),
@@ -20,11 +12,11 @@ const deliveryCountries = {
 
 export const shopHandlers = {
   async version() {
-    return { VERSION: version };
+    return { VERSION: shopVersion };
   },
 
   async appInfo() {
-    return { VERSION: version };
+    return { VERSION: shopVersion };
   },
 
   async typeMapping({ NAME }) {

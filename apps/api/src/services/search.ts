@@ -2,9 +2,9 @@ import type { SQL } from 'drizzle-orm';
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, isNotNull, like, lte, or, sql } from 'drizzle-orm';
 import type { SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import { readQuery, skuOf } from '@platine/domain/search/words.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
-import { readQuery } from './words.ts';
 
 export type Found = { readonly text: string; readonly skus: readonly number[]; readonly total: number };
 export type SearchOptions = { readonly day: string; readonly language: Language };
@@ -29,8 +29,8 @@ export async function searchProducts(db: Database, request: SearchRequestWire, o
 
 /** SKU, manufacturer part number or GTIN, whole. */
 function exactMatch(text: string): SQL {
-  const sku = /^\d{1,9}$/.test(text) ? sql`${products.sku} = ${Number(text)}` : sql`false`;
-  return sql`(${sku} or lower(${products.manufacturerSku}) = lower(${text}) or coalesce(${products.gtin} = ${text}, false))`;
+  const sku = skuOf(text);
+  return sql`(${sku === null ? sql`false` : sql`${products.sku} = ${sku}`} or lower(${products.manufacturerSku}) = lower(${text}) or coalesce(${products.gtin} = ${text}, false))`;
 }
 
 /** Every word begins a word of the product. Words hold letters and digits only, so none is a pattern. */

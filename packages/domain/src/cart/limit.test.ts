@@ -16,9 +16,21 @@ describe('spec §9: cart limit per customer', () => {
     ['flag AMOUNT_IN_CART_LIMIT:3', { ...product, flags: ['NEW', 'AMOUNT_IN_CART_LIMIT:3'] }, 3],
     ['flag AMOUNT_IN_CART_LIMIT:0', { ...product, flags: ['AMOUNT_IN_CART_LIMIT:0'] }, 0],
     ['a flag without a number', { ...product, flags: ['AMOUNT_IN_CART_LIMIT:', 'AMOUNT_IN_CART_LIMIT:x'] }, null],
-    ['a flag that only ends alike', { ...product, flags: ['NO_AMOUNT_IN_CART_LIMIT:3', 'AMOUNT_IN_CART_LIMIT:3x'] }, null],
-    ['D13: the smallest of several', { ...product, sku: 193004, manufacturerId: 105, flags: ['AMOUNT_IN_CART_LIMIT:3'] }, 2],
-    ['D13: the smallest of several, the flag', { ...product, sku: 193004, manufacturerId: 105, flags: ['AMOUNT_IN_CART_LIMIT:1'] }, 1],
+    [
+      'a flag that only ends alike',
+      { ...product, flags: ['NO_AMOUNT_IN_CART_LIMIT:3', 'AMOUNT_IN_CART_LIMIT:3x'] },
+      null,
+    ],
+    [
+      'D13: the smallest of several',
+      { ...product, sku: 193004, manufacturerId: 105, flags: ['AMOUNT_IN_CART_LIMIT:3'] },
+      2,
+    ],
+    [
+      'D13: the smallest of several, the flag',
+      { ...product, sku: 193004, manufacturerId: 105, flags: ['AMOUNT_IN_CART_LIMIT:1'] },
+      1,
+    ],
   ])('%s', (_, limited, limit) => {
     expect(cartLimit(limited, false)).toBe(limit);
   });

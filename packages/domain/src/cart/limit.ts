@@ -34,6 +34,9 @@ export function cartLimit(product: LimitedProduct, educationalInstitution: boole
 }
 
 /** Whether a school may ask for more of it (spec §6). */
-export function isEducationalLine({ manufacturerId, nameEn }: Pick<LimitedProduct, 'manufacturerId' | 'nameEn'>): boolean {
+export function isEducationalLine({
+  manufacturerId,
+  nameEn,
+}: Pick<LimitedProduct, 'manufacturerId' | 'nameEn'>): boolean {
   return manufacturerId === educationalManufacturer || nameEn.includes(educationalLineName);
 }

@@ -28,7 +28,10 @@ export function capAmount(wanted: number, rule: OrderRule): Capped {
 }
 
 /** What to send so that `current` pieces become `wanted` ones (spec §4: adjusting adds or removes the difference). */
-export function difference(current: number, wanted: number): { readonly change: 'add' | 'remove' | 'none'; readonly amount: number } {
+export function difference(
+  current: number,
+  wanted: number,
+): { readonly change: 'add' | 'remove' | 'none'; readonly amount: number } {
   if (wanted > current) return { change: 'add', amount: wanted - current };
   if (wanted < current) return { change: 'remove', amount: current - wanted };
   return { change: 'none', amount: 0 };

@@ -29,7 +29,7 @@ export function assetsOf(assets: readonly Asset[], type: AssetType, language: La
 }
 
 /** Links leave the shop and are http(s) only (D34); pictures may also lie in the shop itself. */
-function isSafeAddress(url: string, type: AssetType): boolean {
+export function isSafeAddress(url: string, type: AssetType): boolean {
   return /^https?:\/\//i.test(url) || (type !== 'EXTERNAL_LINK' && /^\/(?!\/)/.test(url));
 }
 

@@ -14,7 +14,7 @@ test('spec §9: the root and default category is 1.2', () => {
   expect([isRootCategory('1.2'), isRootCategory('1.2.1'), isRootCategory('1')]).toEqual([true, false, false]);
 });
 
-describe('spec §3: a category path is numbers joined by dots, below the root', () => {
+describe('spec §3: a category path is steps of letters and digits joined by dots, below the root', () => {
   test.each([
     ['1.2', true],
     ['1.2.1', true],
@@ -23,7 +23,10 @@ describe('spec §3: a category path is numbers joined by dots, below the root', 
     ['1.3', false],
     ['1.20', false],
     ['1.2.', false],
-    ['1.2.a', false],
+    ['1.2.a', true],
+  ['1.2.B7', true],
+  ['1.2.ä', false],
+  ['1.2.a-b', false],
     ['1.2/1', false],
     [' 1.2.1', false],
     ['', false],

@@ -1,9 +1,9 @@
 /** The root of the shop's categories and the category that counts when none is given (spec §9). Its page is the start page. */
 export const rootCategory = '1.2';
 
-const pathForm = /^\d+(?:\.\d+)*$/;
+const pathForm = /^[\da-z]+(?:\.[\da-z]+)*$/i;
 
-/** Whether a text is a category path of this shop: the root, or numbers below it, joined by dots. */
+/** Whether a text is a category path of this shop: the root, or steps of letters and digits below it, joined by dots. */
 export function isCategoryPath(path: string): boolean {
   return pathForm.test(path) && (path === rootCategory || path.startsWith(`${rootCategory}.`));
 }

@@ -3,6 +3,7 @@ import type { OrderRule } from '../cart/quantity.ts';
 import type { ProductWire } from '../contract/schemas/product.ts';
 import type { LocalizedText } from '../language/text.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
+import { isSafeAddress } from './assets.ts';
 import { pricesFromWire } from './prices.ts';
 import type { Stock } from './stock.ts';
 import { stockFromWire } from './stock.ts';
@@ -61,7 +62,9 @@ export function productFromWire(wire: ProductWire, educationalInstitution = fals
 /** A product that is not for sale has no price; its step does not matter then. */
 function saleIn(platforms: ProductWire['SELLING_PLATFORMS']): { readonly prices: PriceEntry[]; readonly step: number } {
   const sale = platforms.find(({ SELLING_PLATFORM }) => SELLING_PLATFORM === platform)?.SALE ?? null;
-  return sale === null ? { prices: [], step: 1 } : { prices: pricesFromWire(sale.PRICES), step: sale.MINIMUM_ORDER_QUANTITY };
+  return sale === null
+    ? { prices: [], step: 1 }
+    : { prices: pricesFromWire(sale.PRICES), step: sale.MINIMUM_ORDER_QUANTITY };
 }
 
 function limitOf(wire: ProductWire, educationalInstitution: boolean): number | null {
@@ -75,8 +78,12 @@ function manufacturerFromWire(wire: ProductWire['MANUFACTURER']): Product['manuf
 
 function documentsIn(assets: ProductWire['ASSETS']): Product['documents'] {
   return assets
-    .filter(({ ASSET_TYPE }) => ASSET_TYPE === 'EXTERNAL_LINK')
+    .filter(({ ASSET_TYPE, URL }) => ASSET_TYPE === 'EXTERNAL_LINK' && Object.values(URL).every(isLink))
     .map(({ CAPTION, URL }) => ({ caption: CAPTION, url: URL }));
+}
+
+function isLink(url: string | undefined): boolean {
+  return url === undefined || isSafeAddress(url, 'EXTERNAL_LINK');
 }
 
 function attributeFromWire(wire: ProductWire['ATTRIBUTES'][number]): Attribute {

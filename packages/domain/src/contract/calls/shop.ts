@@ -13,6 +13,11 @@ export const shopCalls = {
     errors: [],
     source: 'assumed',
   },
-  shippingCosts: { method: 'POST', path: '/api/shipping_method/shipping_costs/country_code', errors: [], source: 'spec' },
+  shippingCosts: {
+    method: 'POST',
+    path: '/api/shipping_method/shipping_costs/country_code',
+    errors: [],
+    source: 'spec',
+  },
   shippingMethodTexts: { method: 'GET', path: '/api/shipping_method/translation', errors: [], source: 'spec' },
 } as const satisfies Record<string, CallDescription>;

@@ -1,4 +1,16 @@
-import { countryCode, customerType, euros, filledText, flag, languageCode, listOf, oneOf, record, sku, text } from './parts.ts';
+import {
+  countryCode,
+  customerType,
+  euros,
+  filledText,
+  flag,
+  languageCode,
+  listOf,
+  oneOf,
+  record,
+  sku,
+  text,
+} from './parts.ts';
 
 /** Shapes only: what a field may contain is the validation rules' matter (spec §5), and they answer ValidationException. */
 export const registration = record({

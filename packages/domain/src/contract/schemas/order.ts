@@ -1,7 +1,22 @@
 import { string } from 'yup';
 import { paymentRefusals } from '../../payment/methods.ts';
 import { address, paymentMethod, session, shippingMethod } from './session.ts';
-import { countryCode, customerType, euros, filledText, flag, isoDate, languageCode, listOf, localized, oneOf, record, sku, text, whole } from './parts.ts';
+import {
+  countryCode,
+  customerType,
+  euros,
+  filledText,
+  flag,
+  isoDate,
+  languageCode,
+  listOf,
+  localized,
+  oneOf,
+  record,
+  sku,
+  text,
+  whole,
+} from './parts.ts';
 
 const orderedPosition = record({ SKU: sku(), NAME: localized(), AMOUNT: whole(1), PRICE: euros() });
 
@@ -24,7 +39,12 @@ export const transaction = record({
 });
 export const transactionList = record({
   TRANSACTIONS: listOf(
-    record({ FULL_TR_NUMBER: filledText(40), ORDER_NUMBER: filledText(40), ORDER_DATE: isoDate().required(), TOTAL: euros() }),
+    record({
+      FULL_TR_NUMBER: filledText(40),
+      ORDER_NUMBER: filledText(40),
+      ORDER_DATE: isoDate().required(),
+      TOTAL: euros(),
+    }),
   ),
 });
 export const order = record({ ORDER_NUMBER: filledText(40), KB: listOf(filledText(40)), TRANSACTION: transaction });

@@ -29,14 +29,16 @@ export const wholeOrDigits = (minimum: number, maximum: number) => number().inte
 /** Euros with two decimals as they travel; inside the domain money is integer cents (D10). */
 export const euros = () => number().strict().min(0).required();
 
-export const oneOf = <const Value extends string>(values: readonly Value[]) =>
-  mixed<Value>().oneOf(values).required();
+export const oneOf = <const Value extends string>(values: readonly Value[]) => mixed<Value>().oneOf(values).required();
 
 export const sku = () => whole(1, 999_999_999);
 export const countryCode = () => oneOf(countryCodes);
 export const languageCode = () => oneOf(languages);
 export const customerType = () => oneOf(customerTypes);
-export const isoDate = () => string().strict().matches(/^\d{4}-\d{2}-\d{2}$/);
+export const isoDate = () =>
+  string()
+    .strict()
+    .matches(/^\d{4}-\d{2}-\d{2}$/);
 
 /** A text per language, or one for ALL of them (spec §9, D19). */
 export const localized = () =>

@@ -43,7 +43,9 @@ export const asset = record({
 export const attribute = record({
   KEY: filledText(60),
   NAME: localized(),
-  VALUE: mixed<number>((value): value is number => typeof value === 'number').nullable().defined(),
+  VALUE: mixed<number>((value): value is number => typeof value === 'number')
+    .nullable()
+    .defined(),
   TEXT: localized().nullable().defined(),
   UNIT: string().strict().max(12).nullable().defined(),
 });
@@ -135,7 +137,11 @@ export const manufacturers = record({
       MANUFACTURER_ID: whole(1),
       MANUFACTURER_NAME: filledText(120),
       PRODUCT_COUNT: whole(),
-      COUNTRY_CODE: string().strict().matches(/^[A-Z]{2}$/).nullable().defined(),
+      COUNTRY_CODE: string()
+        .strict()
+        .matches(/^[A-Z]{2}$/)
+        .nullable()
+        .defined(),
     }),
   ),
 });
