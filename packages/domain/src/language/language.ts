@@ -20,6 +20,10 @@ export type LanguageSources = {
 
 /** Chooses the interface language: URL, then session, then browser; anything else is English (spec §4). */
 export function chooseLanguage({ url, session, browser }: LanguageSources): Language {
-  const wanted = (url === null || url === '' ? null : url.toUpperCase()) ?? session ?? browser?.slice(0, 2).toUpperCase() ?? defaultLanguage;
+  const wanted =
+    (url === null || url === '' ? null : url.toUpperCase()) ??
+    session ??
+    browser?.slice(0, 2).toUpperCase() ??
+    defaultLanguage;
   return isLanguage(wanted) ? wanted : defaultLanguage;
 }

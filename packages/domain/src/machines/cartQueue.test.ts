@@ -8,7 +8,10 @@ import { answered, reachedStates } from './walk.testing.ts';
 const wish = (amount: number, sku = 7): Wanted => ({ sku, amount, position: null });
 const wanted = (amount: number, sku = 7) => ({ type: 'amount.wanted', wish: wish(amount, sku) }) as const;
 const confirmed: SendResult = { kind: 'confirmed', adjustments: [] };
-const refused: SendResult = { kind: 'refused', failure: { kind: 'failure', errorClass: 'NotOrderableException', sku: 7 } };
+const refused: SendResult = {
+  kind: 'refused',
+  failure: { kind: 'failure', errorClass: 'NotOrderableException', sku: 7 },
+};
 
 /** A queue on a simulated clock whose server answers when the test says so. */
 function start() {
@@ -26,7 +29,14 @@ function start() {
     answers.shift()?.(result);
     await vi.waitFor(() => expect(actor.getSnapshot().value).not.toBe('sending'));
   };
-  return { actor, clock, requests, answer, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context };
+  return {
+    actor,
+    clock,
+    requests,
+    answer,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
 }
 
 describe('cart queue: fast clicking is correct', () => {
@@ -103,7 +113,10 @@ describe('cart queue: a failure falls back to the confirmed cart, with a reason'
     actor.send(wanted(2));
     await answer(refused);
     expect(state()).toBe('settled');
-    expect(context()).toMatchObject({ wanted: [], failure: { kind: 'failure', errorClass: 'NotOrderableException', sku: 7 } });
+    expect(context()).toMatchObject({
+      wanted: [],
+      failure: { kind: 'failure', errorClass: 'NotOrderableException', sku: 7 },
+    });
   });
 
   test('a thrown error counts as no connection', async () => {
@@ -156,5 +169,9 @@ test('every state is reached', () => {
     answered(cartQueue, 'sending', refused),
     { type: 'page.left' },
   ];
-  expect(reachedStates(cartQueue, events)).toEqual(Object.keys(cartQueue.states).map((state) => JSON.stringify(state)).toSorted());
+  expect(reachedStates(cartQueue, events)).toEqual(
+    Object.keys(cartQueue.states)
+      .map((state) => JSON.stringify(state))
+      .toSorted(),
+  );
 });

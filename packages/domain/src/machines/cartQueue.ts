@@ -54,7 +54,9 @@ export const cartQueue = setup({
       wanted: context.sending.reduce(dropAnswered, context.wanted),
       sending: [],
     })),
-    keepAdjustments: assign({ adjustments: (_, result: SendResult) => (result.kind === 'confirmed' ? result.adjustments : []) }),
+    keepAdjustments: assign({
+      adjustments: (_, result: SendResult) => (result.kind === 'confirmed' ? result.adjustments : []),
+    }),
     fallBack: assign((_, result: SendResult) => ({
       wanted: [],
       sending: [],
