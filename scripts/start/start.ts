@@ -12,10 +12,19 @@ export async function start(): Promise<void> {
   const { startFailure } = await import('@platine/api/startFailure.ts');
   try {
     const settings = readSettings(process.env);
-    if (await buildStorefront(root)) console.info('Built the storefront.');
+    if (await built()) console.info('Built the storefront.');
     await serveStorefront(settings);
   } catch (error) {
     console.error(startFailure(error));
+    process.exit(1);
+  }
+}
+
+async function built(): Promise<boolean> {
+  try {
+    return await buildStorefront(root);
+  } catch (error) {
+    console.error(`The storefront could not be built: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   }
 }

@@ -1,34 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Shop } from './shop.ts';
-import { startShop, temporaryFolder } from './shop.ts';
-import type { Visit } from './visit.ts';
-import { hydrated, openBrowser, visit } from './visit.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { openShop } from './openShop.ts';
+import { hydrated } from './visit.ts';
 
 /** Of the sample catalogue: a set of the educational line (at most 5), and one of the scarce ones (at most 2). */
 const school = { sku: 193021, name: 'Klots School: spare parts box, gears and axles' };
 const scarce = { sku: 193004, name: 'Klots School: drive set with 2 motors' };
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let shop: Shop;
-let browser: Browser;
-let shopper: Visit;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  [shop, browser] = await Promise.all([startShop({ DATA_DIR: folder.path }), openBrowser()]);
-}, 180_000);
-
-afterEach(async () => {
-  await shopper.end();
-  expect(shopper.complaints).toEqual([]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-  await folder.dispose();
-});
+const shop = openShop();
 
 async function addFromProductPage(page: Page, sku: number): Promise<void> {
   await page.goto(`/product/${sku}`);
@@ -55,26 +34,22 @@ const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { na
 
 describe('the cart', () => {
   test('shows an added product at once and keeps it after a restart and after a kill', async () => {
-    shopper = await visit(browser, shop.origin);
-    const { page } = shopper;
+    const { page } = await shop.visit();
     await addFromProductPage(page, scarce.sku);
     await expect.poll(() => cartLink(page).textContent()).toMatch(/1/);
 
-    await shop.stop();
-    shop = await startShop({ DATA_DIR: folder.path, PORT: new URL(shop.origin).port });
+    await shop.restart('stopped');
     await page.goto('/shopping_cart');
     expect(await amountOf(page, scarce.name).inputValue()).toBe('1');
 
     await addFromProductPage(page, scarce.sku);
-    await shop.kill();
-    shop = await startShop({ DATA_DIR: folder.path, PORT: new URL(shop.origin).port });
+    await shop.restart('killed');
     await page.goto('/shopping_cart');
     expect(await amountOf(page, scarce.name).inputValue()).toBe('2');
   }, 180_000);
 
   test('ten clicks on + show ten more at once, in at most two requests, and end at the state of the server', async () => {
-    shopper = await visit(browser, shop.origin);
-    const { page } = shopper;
+    const { page } = await shop.visit();
     const product = await ordinaryProduct(page);
     await addFromProductPage(page, product.sku);
     await page.goto('/shopping_cart');
@@ -96,11 +71,10 @@ describe('the cart', () => {
   });
 
   test('a second tab follows', async () => {
-    shopper = await visit(browser, shop.origin);
-    const { page } = shopper;
+    const { page, newTab } = await shop.visit();
     const product = await ordinaryProduct(page);
     await addFromProductPage(page, product.sku);
-    const other = await shopper.newTab();
+    const other = await newTab();
     await other.goto('/shopping_cart');
     await hydrated(other);
     await addFromProductPage(page, product.sku);
@@ -108,8 +82,7 @@ describe('the cart', () => {
   });
 
   test('spec §9: typing 9 where 5 is the limit gives 5 and says why', async () => {
-    shopper = await visit(browser, shop.origin);
-    const { page } = shopper;
+    const { page } = await shop.visit();
     await addFromProductPage(page, school.sku);
     await page.goto('/shopping_cart');
     await hydrated(page);
@@ -125,8 +98,7 @@ describe('the cart', () => {
   test.each(['0', '-1', '1.5', '1e9', 'five'])(
     'D13: %s is refused in the field and the amount stays',
     async (typed) => {
-      shopper = await visit(browser, shop.origin);
-      const { page } = shopper;
+      const { page } = await shop.visit();
       await addFromProductPage(page, scarce.sku);
       await page.goto('/shopping_cart');
       await hydrated(page);
@@ -140,8 +112,7 @@ describe('the cart', () => {
   );
 
   test('without a connection it falls back to what was confirmed, and says so', async () => {
-    shopper = await visit(browser, shop.origin);
-    const { page, complaints } = shopper;
+    const { page, complaints } = await shop.visit();
     const product = await ordinaryProduct(page);
     await addFromProductPage(page, product.sku);
     await page.goto('/shopping_cart');

@@ -4,7 +4,10 @@ import type { PriceEntry } from './priceBreaks.ts';
 export const noDiscountFlag = 'NO_DISCOUNT';
 
 /** The discount in whole percent, 0–99: rounded 100 − 100 × sale price ÷ original price (spec §9, D15). */
-export function discountPercent({ price, original }: Pick<PriceEntry, 'price' | 'original'>, flags: readonly string[]): number {
+export function discountPercent(
+  { price, original }: Pick<PriceEntry, 'price' | 'original'>,
+  flags: readonly string[],
+): number {
   if (flags.includes(noDiscountFlag)) return 0;
   if (original === null || !(original > 0) || !(original > price) || price < 0) return 0;
   return Math.min(99, Math.max(0, Math.round(100 - (100 * price) / original)));

@@ -23,9 +23,33 @@ describe('D11: which VAT is charged', () => {
 
 describe('D11: standard rates of February 2026', () => {
   const entries: readonly (readonly [EuCountryCode, number])[] = [
-    ['AT', 20], ['BE', 21], ['BG', 20], ['HR', 25], ['CY', 19], ['CZ', 21], ['DK', 25], ['EE', 24], ['FI', 25.5],
-    ['FR', 20], ['DE', 19], ['GR', 24], ['HU', 27], ['IE', 23], ['IT', 22], ['LV', 21], ['LT', 21], ['LU', 17],
-    ['MT', 18], ['NL', 21], ['PL', 23], ['PT', 23], ['RO', 21], ['SK', 23], ['SI', 22], ['ES', 21], ['SE', 25],
+    ['AT', 20],
+    ['BE', 21],
+    ['BG', 20],
+    ['HR', 25],
+    ['CY', 19],
+    ['CZ', 21],
+    ['DK', 25],
+    ['EE', 24],
+    ['FI', 25.5],
+    ['FR', 20],
+    ['DE', 19],
+    ['GR', 24],
+    ['HU', 27],
+    ['IE', 23],
+    ['IT', 22],
+    ['LV', 21],
+    ['LT', 21],
+    ['LU', 17],
+    ['MT', 18],
+    ['NL', 21],
+    ['PL', 23],
+    ['PT', 23],
+    ['RO', 21],
+    ['SK', 23],
+    ['SI', 22],
+    ['ES', 21],
+    ['SE', 25],
   ];
   test.each(entries)('%s: %d %%', (country, rate) => {
     expect(vatCase({ customerType: 'PRIVATE', country: country, vatIdValid: false, date }).rate).toBe(rate * 10);

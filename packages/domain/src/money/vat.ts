@@ -7,12 +7,7 @@ import type { Permille } from './vatRates.ts';
 import { catalogueRate, standardRate } from './vatRates.ts';
 
 /** Why a cart is charged the VAT it is charged (D11). */
-export type VatKind =
-  | 'DESTINATION'
-  | 'DOMESTIC_COMPANY'
-  | 'REVERSE_CHARGE'
-  | 'EU_COMPANY_WITHOUT_VATID'
-  | 'EXPORT';
+export type VatKind = 'DESTINATION' | 'DOMESTIC_COMPANY' | 'REVERSE_CHARGE' | 'EU_COMPANY_WITHOUT_VATID' | 'EXPORT';
 
 /** The VAT case: which rule applies, for which delivery country, at which rate. */
 export type VatCase = { readonly kind: VatKind; readonly country: CountryCode; readonly rate: Permille };

@@ -2,13 +2,7 @@ import type { WorkingDays } from '../catalog/shippingTime.ts';
 import type { CustomerType } from '../customer/customerType.ts';
 
 /** All methods, the ended one included: old orders still name it (spec §9, D23). */
-export const paymentMethods = [
-  'PAYPAL',
-  'SAFERPAY',
-  'WIRE_TRANSFER',
-  'INVOICE',
-  'SOFORT',
-] as const;
+export const paymentMethods = ['PAYPAL', 'SAFERPAY', 'WIRE_TRANSFER', 'INVOICE', 'SOFORT'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Why a method is not offered, as the server's overview says it (D23). */
