@@ -108,11 +108,18 @@ describe('spec §4: on navigation the panel is hidden unless the login or forgot
 
   test('the flag of the place is remembered, so that staying there hides and coming back shows', () => {
     const { actor, state } = start();
-    const seen = (['login', 'login', null, 'login'] as const).map((flag) => {
+    const seen = (['login', 'login', null, 'login', 'forgotPassword', 'forgotPassword'] as const).map((flag) => {
       actor.send(goTo(flag));
       return state();
     });
-    expect(seen).toEqual(['loggingIn.editing', 'closed', 'closed', 'loggingIn.editing']);
+    expect(seen).toEqual([
+      'loggingIn.editing',
+      'closed',
+      'closed',
+      'loggingIn.editing',
+      'recovering.editing',
+      'closed',
+    ]);
   });
 });
 
@@ -123,6 +130,7 @@ describe('spec §4: results of the forms', () => {
     ['a broken promise', new Error('offline'), { kind: 'network' }],
   ] as const)('%s is told apart and the form stays open', async (_, outcome, failure) => {
     const { actor, logIn, context: now, state } = start();
+    expect(now().failure).toBeNull();
     actor.send({ type: 'login.chosen' });
     actor.send(login);
     await logIn.answer(outcome);

@@ -123,7 +123,6 @@ export const loginPanel = setup({
       tags: 'shown',
       entry: 'clearRegistration',
       on: {
-        'registration.chosen': {},
         'registration.completed': {
           target: 'registered',
           actions: { type: 'keepRegistration', params: ({ event }) => event.email },

@@ -120,6 +120,8 @@ describe('spec §4: the choice reaches the session, then the dialog closes', () 
     actor.send(submitted);
     await saveSettings.answer(outcome);
     expect(context().failure).toEqual(failure);
+    actor.send(submitted);
+    expect(context().failure).toBeNull();
   });
 });
 
