@@ -4,25 +4,26 @@ import { createActor } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
 import type { ErrorClass } from '../contract/errors.ts';
 import { asked } from './answers.testing.ts';
-import type { RegistrationEvent, RegistrationForm } from './registration.ts';
+import type { RegistrationPayload } from '../validation/registration.ts';
+import type { RegistrationEvent } from './registration.ts';
 import { registration } from './registration.ts';
 import { answered, broken, nameOf, reachedStates, restingStates, stateAfter } from './walk.testing.ts';
 
-const form: RegistrationForm = {
-  CUSTOMER_TYPE: 'PRIVATE',
-  COUNTRY_CODE: 'LU',
-  COMPANY: '',
-  VATID: '',
-  DEPARTMENT: '',
-  FIRSTNAME: 'Ada',
-  LASTNAME: 'Weber',
-  STREET: 'rue de l’Alzette 1',
-  ZIPCODE: '4010',
-  CITY: 'Esch-sur-Alzette',
-  TELEPHONE: '',
-  EMAIL: 'ada@example.com',
-  PASSWORD: 'secret1',
-  NEWSLETTER: false,
+const form: RegistrationPayload = {
+  customerType: 'PRIVATE',
+  country: 'LU',
+  company: '',
+  vatId: '',
+  department: '',
+  firstName: 'Ada',
+  lastName: 'Weber',
+  street: 'rue de l’Alzette 1',
+  zipCode: '4010',
+  city: 'Esch-sur-Alzette',
+  phone: '',
+  email: 'ada@example.com',
+  password: 'secret1',
+  newsletter: false,
 };
 const edited: RegistrationEvent = { type: 'form.edited' };
 const submitted: RegistrationEvent = { type: 'form.submitted', form };
@@ -32,7 +33,7 @@ const failed = (errorClass: ErrorClass): Outcome<unknown> => ({ kind: 'failure',
 const registered = (outcome: Outcome<unknown>) => answered(registration, 'submitting', outcome);
 
 function start() {
-  const register = asked<Outcome<unknown>, RegistrationForm>();
+  const register = asked<Outcome<unknown>, RegistrationPayload>();
   const reload = asked<unknown, unknown>();
   const machine = registration.provide({
     actors: { register: register.logic, reloadUserAndSession: reload.logic },
@@ -93,7 +94,7 @@ describe('spec §4: registration runs, then the current user and session are rel
   test('the password is not kept', () => {
     const { actor } = start();
     actor.send(submitted);
-    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(form.PASSWORD);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(form.password);
   });
 });
 

@@ -1,11 +1,9 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
-import type { RequestOf } from '../contract/schemas.ts';
+import type { RegistrationPayload } from '../validation/registration.ts';
 import { actorNotProvided } from './notProvided.ts';
 import type { Failure } from './outcome.ts';
 import { failureOf, noAnswer } from './outcome.ts';
-
-export type RegistrationForm = RequestOf<'register'>;
 
 export type RegistrationContext = {
   /** Its class chooses the alert; ValidationException names the fields that the server refused (spec §8). */
@@ -15,7 +13,7 @@ export type RegistrationContext = {
 export type RegistrationEvent =
   | { readonly type: 'form.edited' }
   /** A valid form: the button is disabled until then (spec §4). */
-  | { readonly type: 'form.submitted'; readonly form: RegistrationForm };
+  | { readonly type: 'form.submitted'; readonly form: RegistrationPayload };
 
 const types: { context?: RegistrationContext; events?: RegistrationEvent; tags?: 'busy' } = {};
 
@@ -26,7 +24,7 @@ const types: { context?: RegistrationContext; events?: RegistrationEvent; tags?:
 export const registration = setup({
   types,
   actors: {
-    register: fromPromise<Outcome<unknown>, RegistrationForm>(actorNotProvided('register')),
+    register: fromPromise<Outcome<unknown>, RegistrationPayload>(actorNotProvided('register')),
     reloadUserAndSession: fromPromise<unknown>(actorNotProvided('reloadUserAndSession')),
   },
   actions: {

@@ -5,7 +5,10 @@ import type { TopMenuEvent } from './topMenu.ts';
 import { topMenu } from './topMenu.ts';
 import { reachedStates, restingStates, stateAfter } from './walk.testing.ts';
 
-const chosen = (id: string, entries: number): TopMenuEvent => ({ type: 'group.chosen', group: { id, entries } });
+const chosen = (name: string, entries: number): TopMenuEvent => ({
+  type: 'group.chosen',
+  group: { name, entries: Array.from({ length: entries }, () => ({ title: { EN: 'Entry' }, groupTags: ['tag'] })) },
+});
 const closing = [{ type: 'outside.clicked' }, { type: 'escape.pressed' }, { type: 'location.changed' }] as const;
 
 test.each([

@@ -1,13 +1,9 @@
 import { assign, setup } from 'xstate';
-
-export type MenuGroup = {
-  readonly id: string;
-  /** How many entries the group has. */
-  readonly entries: number;
-};
+import type { MenuGroup } from '../catalog/menu.ts';
+import { menuGroupUse } from '../catalog/menu.ts';
 
 export type TopMenuContext = {
-  /** The group whose panel is open. */
+  /** The name of the group whose panel is open. */
   readonly group: string | null;
 };
 
@@ -27,8 +23,8 @@ export const topMenu = setup({
     closeGroup: assign({ group: null }),
   },
   guards: {
-    hasPanel: (_, group: MenuGroup) => group.entries > 1,
-    isOpen: ({ context }, group: MenuGroup) => context.group === group.id,
+    hasPanel: (_, group: MenuGroup) => menuGroupUse(group).kind === 'panel',
+    isOpen: ({ context }, group: MenuGroup) => context.group === group.name,
   },
 }).createMachine({
   id: 'topMenu',
@@ -43,7 +39,7 @@ export const topMenu = setup({
       {
         guard: { type: 'hasPanel', params: ({ event }) => event.group },
         target: '.open',
-        actions: { type: 'openGroup', params: ({ event }) => event.group.id },
+        actions: { type: 'openGroup', params: ({ event }) => event.group.name },
       },
       { target: '.closed' },
     ],

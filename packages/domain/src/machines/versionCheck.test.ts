@@ -1,43 +1,16 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SimulatedClock, createActor } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
-import { asked } from './answers.testing.ts';
-import type { SeenVersion, VersionCheckContext, VersionCheckEvent, VersionCheckInput } from './versionCheck.ts';
+import type { SeenVersion, VersionCheckContext, VersionCheckInput } from './versionCheck.ts';
 import { versionCheck } from './versionCheck.ts';
-import { answered, broken, elapsed, nameOf, reachedStates, restingStates, stateAfter } from './walk.testing.ts';
+import { input, seen, startVersionCheck, unreachable } from './versionCheck.testing.ts';
+import { answered, broken, elapsed, stateAfter } from './walk.testing.ts';
 
-const seen = (version: string, at = 0): Outcome<SeenVersion> => ({ kind: 'data', data: { version, at } });
-const unreachable: Outcome<SeenVersion> = { kind: 'network' };
 const throttled: Outcome<SeenVersion> = { kind: 'failure', errorClass: 'ThrottledException', fields: [] };
-const input: VersionCheckInput = { packagedVersion: '3.0.27', inCheckout: false };
 const context: VersionCheckContext = { ...input, interval: 5_000, errors: 0, differing: null };
 const shopping = context;
 const paying: VersionCheckContext = { ...context, inCheckout: true };
 const asking = (outcome: Outcome<SeenVersion>) => answered(versionCheck, 'asking', outcome);
 const prompted = elapsed(versionCheck, 'detected', 'reloadPromptDelay');
-
-function start({ visible = true, ...given }: Partial<VersionCheckInput> & { visible?: boolean } = {}) {
-  const clock = new SimulatedClock();
-  const askVersion = asked<Outcome<SeenVersion>, unknown>();
-  const reloads: string[] = [];
-  const machine = versionCheck.provide({
-    actors: { askVersion: askVersion.logic },
-    actions: { reloadPage: () => reloads.push('reload') },
-  });
-  const actor = createActor(machine, { clock, input: { ...input, ...given } }).start();
-  if (visible) actor.send({ type: 'page.shown' });
-  /** Waits until it asks, at most two minutes, and says how long that took. */
-  const untilAsked = (limit = 120_000) => {
-    let waited = 0;
-    while (nameOf(actor.getSnapshot().value) !== 'asking' && waited < limit) {
-      clock.increment(500);
-      waited += 500;
-    }
-    return waited;
-  };
-  return { actor, clock, askVersion, reloads, untilAsked, state: () => nameOf(actor.getSnapshot().value) };
-}
 
 test.each([
   ['paused', shopping, { type: 'page.shown' }, 'waiting'],
@@ -75,13 +48,13 @@ describe('spec §9: version polling interval 5000 ms', () => {
     [{ interval: 30_000 }, 30_000, 1],
     [{ visible: false }, 600_000, 0],
   ])('D28: given %o, after %i ms %i question', (given, milliseconds, questions) => {
-    const { clock, askVersion } = start(given);
+    const { clock, askVersion } = startVersionCheck(given);
     clock.increment(milliseconds);
     expect(askVersion.inputs).toHaveLength(questions);
   });
 
   test('one question at a time, and the pause begins with the answer', async () => {
-    const { clock, askVersion } = start();
+    const { clock, askVersion } = startVersionCheck();
     clock.increment(60_000);
     expect(askVersion.inputs).toHaveLength(1);
     await askVersion.answer(seen('3.0.27'));
@@ -92,7 +65,7 @@ describe('spec §9: version polling interval 5000 ms', () => {
   });
 
   test('D28: only a visible page asks', () => {
-    const { actor, clock, askVersion } = start();
+    const { actor, clock, askVersion } = startVersionCheck();
     actor.send({ type: 'page.hidden' });
     clock.increment(600_000);
     expect(askVersion.inputs).toHaveLength(0);
@@ -102,7 +75,7 @@ describe('spec §9: version polling interval 5000 ms', () => {
   });
 
   test('D28: errors double the pause up to 60 s, and an answer takes it back', async () => {
-    const { askVersion, untilAsked } = start();
+    const { askVersion, untilAsked } = startVersionCheck();
     const pauses: number[] = [];
     for (const outcome of [
       unreachable,
@@ -122,7 +95,7 @@ describe('spec §9: version polling interval 5000 ms', () => {
 
 describe('spec §4: a differing version', () => {
   async function detect(given: Partial<VersionCheckInput> = {}) {
-    const run = start(given);
+    const run = startVersionCheck(given);
     run.clock.increment(5_000);
     await run.askVersion.answer(seen('3.0.28', 1_700_000_000_000));
     return run;
@@ -136,7 +109,7 @@ describe('spec §4: a differing version', () => {
   });
 
   test('is another than the packaged one, whichever that is', async () => {
-    const { clock, askVersion, state } = start({ packagedVersion: '4.0.0' });
+    const { clock, askVersion, state } = startVersionCheck({ packagedVersion: '4.0.0' });
     clock.increment(5_000);
     await askVersion.answer(seen('4.0.0'));
     expect(state()).toBe('waiting');
@@ -180,70 +153,4 @@ describe('spec §4: a differing version', () => {
     actor.send({ type: 'reload.chosen' });
     expect(reloads).toEqual(['reload']);
   });
-});
-
-const reloadChosen: VersionCheckEvent = { type: 'reload.chosen' };
-const facts: VersionCheckEvent[] = [
-  { type: 'page.shown' },
-  { type: 'page.hidden' },
-  { type: 'checkout.entered' },
-  { type: 'checkout.left' },
-  reloadChosen,
-  { type: 'prompt.dismissed' },
-];
-
-test('every state is reached', () => {
-  const events = [...facts, elapsed(versionCheck, 'waiting', 'versionPollDelay'), asking(seen('3.0.28')), prompted];
-  expect(reachedStates(versionCheck, events, input)).toEqual(restingStates(versionCheck));
-});
-
-type Run = ReturnType<typeof start>;
-type Step = VersionCheckEvent | Outcome<SeenVersion> | number | 'detection';
-
-async function take({ actor, clock, askVersion }: Run, taken: Step) {
-  if (taken === 'detection') {
-    actor.send({ type: 'page.shown' });
-    clock.increment(60_000);
-    await askVersion.answer(seen('3.0.28'));
-  } else if (typeof taken === 'number') clock.increment(taken);
-  else if ('kind' in taken) await askVersion.answer(taken);
-  else actor.send(taken);
-}
-
-function expectLegal({ actor, askVersion }: Run) {
-  const snapshot = actor.getSnapshot();
-  const { inCheckout, differing } = snapshot.context;
-  const state = nameOf(snapshot.value);
-  expect(snapshot.hasTag('prompt')).toBe(state === 'prompting');
-  if (snapshot.hasTag('prompt')) expect(inCheckout).toBe(false);
-  if (state === 'withheld') expect(inCheckout).toBe(true);
-  expect(differing === null).toBe(['paused', 'waiting', 'asking'].includes(state));
-  if (state === 'asking') expect(askVersion.open.length).toBeGreaterThan(0);
-}
-
-test('any event sequence leaves the version check legal: a prompt only with the flag and outside a checkout, a reload only by choice', async () => {
-  const step = fc.constantFrom<Step>(
-    ...facts,
-    seen('3.0.27'),
-    unreachable,
-    1_000,
-    5_000,
-    10_000,
-    'detection',
-    'detection',
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 40 }), async (inCheckout, steps) => {
-      const run = start({ inCheckout });
-      let chosen = 0;
-      for (const taken of steps) {
-        const isChoice = taken === reloadChosen && run.actor.getSnapshot().hasTag('prompt');
-        chosen += isChoice ? 1 : 0;
-        await take(run, taken);
-        expectLegal(run);
-        expect(run.reloads).toHaveLength(chosen);
-      }
-    }),
-    { numRuns: 200 },
-  );
 });
