@@ -3,6 +3,7 @@ import type { Adjustment } from '../cart/adjustment.ts';
 import type { Wanted } from '../cart/wanted.ts';
 import { addWish, dropAnswered } from '../cart/wanted.ts';
 import type { ErrorClass } from '../contract/errors.ts';
+import { actorNotProvided } from './notProvided.ts';
 
 /** Why a change did not reach the cart. */
 export type CartFailure =
@@ -33,8 +34,6 @@ export type CartQueueInput = Pick<CartQueueContext, 'failure' | 'adjustments'> |
 
 const types: { context?: CartQueueContext; events?: CartQueueEvent; input?: CartQueueInput } = {};
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} not provided`));
-
 /**
  * Makes fast clicking correct: a first click is sent at once; the clicks that follow within `clickPause` (milliseconds) are gathered and
  * sent as one difference, so that ten clicks are two requests. After a failure the wishes are dropped: the confirmed cart is shown again.
@@ -42,7 +41,7 @@ const notProvided = (name: string) => () => Promise.reject(new Error(`${name} no
 export const cartQueue = setup({
   types,
   delays: { clickPause: 400 },
-  actors: { sendChanges: fromPromise<SendResult, readonly Wanted[]>(notProvided('sendChanges')) },
+  actors: { sendChanges: fromPromise<SendResult, readonly Wanted[]>(actorNotProvided('sendChanges')) },
   actions: {
     addWish: assign(({ context }, wish: Wanted) => ({
       wanted: addWish(context.wanted, wish),
