@@ -14,6 +14,7 @@ describe('spec §9: cart limit per customer', () => {
     ['SKU 193005', { ...product, sku: 193005 }, null],
     ['SKU 193013', { ...product, sku: 193013 }, 2],
     ['flag AMOUNT_IN_CART_LIMIT:3', { ...product, flags: ['NEW', 'AMOUNT_IN_CART_LIMIT:3'] }, 3],
+    ['flag AMOUNT_IN_CART_LIMIT:12', { ...product, flags: ['AMOUNT_IN_CART_LIMIT:12'] }, 12],
     ['flag AMOUNT_IN_CART_LIMIT:0', { ...product, flags: ['AMOUNT_IN_CART_LIMIT:0'] }, 0],
     ['a flag without a number', { ...product, flags: ['AMOUNT_IN_CART_LIMIT:', 'AMOUNT_IN_CART_LIMIT:x'] }, null],
     [

@@ -23,7 +23,7 @@ export function mostPieces({ step, limit }: OrderRule): number {
 export function capAmount(wanted: number, rule: OrderRule): Capped {
   const stepped = Math.ceil(wanted / rule.step) * rule.step;
   const most = mostPieces(rule);
-  if (stepped > most) return { amount: most, reason: wanted > most ? 'CART_LIMIT' : 'ORDER_QUANTITY' };
+  if (stepped > most) return { amount: most, reason: 'CART_LIMIT' };
   return { amount: stepped, reason: stepped === wanted ? null : 'ORDER_QUANTITY' };
 }
 

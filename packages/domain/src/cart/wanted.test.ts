@@ -56,6 +56,12 @@ describe('wanted amounts are shown before the server confirms them', () => {
     expect(shown.totals.total).toBe(1170);
   });
 
+  test('a product of which nothing is known is not shown', () => {
+    expect(withWanted(cart, [wish(9, 1)]).positions.map(({ sku }) => sku)).toEqual(
+      cart.positions.map(({ sku }) => sku),
+    );
+  });
+
   test('without wishes the cart is the confirmed one', () => {
     expect(withWanted(cart, [])).toBe(cart);
   });
@@ -70,6 +76,7 @@ describe('wishes', () => {
   test('an answered wish goes, a newer one for the same product stays', () => {
     expect(dropAnswered([wish(1, 2), wish(2, 5)], wish(1, 2))).toEqual([wish(2, 5)]);
     expect(dropAnswered([wish(1, 3)], wish(1, 2))).toEqual([wish(1, 3)]);
+    expect(dropAnswered([wish(2, 2)], wish(1, 2))).toEqual([wish(2, 2)]);
   });
 });
 

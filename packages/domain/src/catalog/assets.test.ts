@@ -44,6 +44,11 @@ describe('spec §3: the main picture counts, the first of several', () => {
     expect(productPicture([copyright, picture({ ALL: '/7.svg' })], 'EN')).toMatchObject({
       copyright: { text: '© Klots', language: null },
     });
+    const untold: Asset = { type: 'COPYRIGHT_TEXT', caption: {}, url: {} };
+    expect(productPicture([untold, picture({ ALL: '/7.svg' })], 'EN')).toMatchObject({ copyright: null });
+    expect(productPicture([untold, copyright, picture({ ALL: '/7.svg' })], 'EN')).toMatchObject({
+      copyright: { text: '© Klots' },
+    });
   });
 });
 

@@ -14,7 +14,7 @@ export type CompareNames = (one: string, other: string) => number;
 
 /** The order of names in a language: accents and case count only between names that are otherwise the same, numbers by their value. */
 export function nameOrder(language: Language): CompareNames {
-  return new Intl.Collator(language.toLowerCase(), { numeric: true }).compare;
+  return new Intl.Collator(language, { numeric: true }).compare;
 }
 
 /**

@@ -8,6 +8,7 @@ describe('spec §9, D15: discount is rounded 100 − 100 × sale ÷ original, 0�
     [8451, 10_000, 15],
     [100, 100, 0],
     [110, 100, 0],
+    [0, 0, 0],
     [50, 0, 0],
     [50, -100, 0],
     [50, null, 0],
@@ -32,5 +33,11 @@ describe('D15: only the lowest price of the last 30 days is struck through', () 
   ])('lowest %s → struck through %s', (lowest30Days, expected) => {
     const entry = { from: 1, price: 80, original: 100, lowest30Days };
     expect(strikeThroughPrice(entry, [])).toBe(expected);
+  });
+
+  test('none without a discount', () => {
+    const entry = { from: 1, price: 80, original: 100, lowest30Days: 90 };
+    expect(strikeThroughPrice(entry, ['NO_DISCOUNT'])).toBeNull();
+    expect(strikeThroughPrice({ ...entry, original: 80 }, [])).toBeNull();
   });
 });

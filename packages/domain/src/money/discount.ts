@@ -9,12 +9,13 @@ export function discountPercent(
   flags: readonly string[],
 ): number {
   if (flags.includes(noDiscountFlag)) return 0;
-  if (original === null || !(original > 0) || !(original > price) || price < 0) return 0;
-  return Math.min(99, Math.max(0, Math.round(100 - (100 * price) / original)));
+  const before = original ?? 0;
+  if (!(price >= 0 && before > price)) return 0;
+  return Math.min(99, Math.round(100 - (100 * price) / before));
 }
 
 /** The price that may be struck through: the lowest of the 30 days before the reduction, and only if it was higher (D15). */
 export function strikeThroughPrice(entry: PriceEntry, flags: readonly string[]): number | null {
-  if (discountPercent(entry, flags) === 0 || entry.lowest30Days === null) return null;
-  return entry.lowest30Days > entry.price ? entry.lowest30Days : null;
+  const lowest = entry.lowest30Days ?? 0;
+  return discountPercent(entry, flags) > 0 && lowest > entry.price ? lowest : null;
 }

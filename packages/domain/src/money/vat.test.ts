@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EuCountryCode } from '../customer/countries.ts';
 import { taxOf, unitPrice, vatCase } from './vat.ts';
-import { catalogueRate, standardRate } from './vatRates.ts';
+import { catalogueRate, rateHistory, standardRate } from './vatRates.ts';
 
 const date = '2026-11-21';
 
@@ -55,9 +55,23 @@ describe('D11: standard rates of February 2026', () => {
     expect(vatCase({ customerType: 'PRIVATE', country: country, vatIdValid: false, date }).rate).toBe(rate * 10);
   });
 
-  test('a date before the oldest known rates uses those', () => {
-    expect(standardRate('DE', '2020-01-01')).toBe(190);
-    expect(standardRate('DE', '2026-02-01')).toBe(190);
+  test('they are known from that month on', () => {
+    expect(rateHistory.map(({ from }) => from)).toEqual(['2026-02-01']);
+  });
+
+  const [february] = rateHistory;
+  const higher = { from: '2027-01-01', rates: { ...february.rates, DE: 200 } };
+  const highest = { from: '2027-07-01', rates: { ...february.rates, DE: 210 } };
+  test.each([
+    ['2020-01-01', 190],
+    ['2026-12-31', 190],
+    ['2027-01-01', 200],
+    ['2027-06-30', 200],
+    ['2027-07-01', 210],
+    ['2030-01-01', 210],
+  ])('a change of law holds from its day on, and the oldest rates hold before: %s', (day, rate) => {
+    expect(standardRate('DE', day, [february, higher, highest])).toBe(rate);
+    expect(standardRate('DE', day)).toBe(190);
   });
 
   test('BRUTTO_SP contains 17 %', () => {

@@ -4,10 +4,12 @@ import type { EuCountryCode } from '../customer/countries.ts';
 export type Permille = number;
 
 /** From a date (YYYY-MM-DD, inclusive) on, these standard rates apply (D11). */
-type DatedRates = { readonly from: string; readonly rates: Readonly<Record<EuCountryCode, Permille>> };
+export type DatedRates = { readonly from: string; readonly rates: Readonly<Record<EuCountryCode, Permille>> };
 
-/** Newest first. A change of law adds an entry and leaves the old one: yesterday's order keeps yesterday's rate. */
-const datedRates: readonly [DatedRates, ...DatedRates[]] = [
+/** The rates since each change of law, oldest first. A change adds an entry: yesterday's order keeps yesterday's rate. */
+export type RateHistory = readonly [DatedRates, ...DatedRates[]];
+
+export const rateHistory: RateHistory = [
   {
     from: '2026-02-01',
     rates: {
@@ -46,8 +48,8 @@ const datedRates: readonly [DatedRates, ...DatedRates[]] = [
 export const catalogueRate: Permille = 170;
 
 /** The standard rate of an EU country on a date (YYYY-MM-DD); before the first known change, the oldest rates known (D11). */
-export function standardRate(country: EuCountryCode, date: string): Permille {
-  const oldest = datedRates.at(-1) ?? datedRates[0];
-  const valid = datedRates.find(({ from }) => from <= date) ?? oldest;
+export function standardRate(country: EuCountryCode, date: string, history: RateHistory = rateHistory): Permille {
+  const [oldest, ...changes] = history;
+  const valid = changes.findLast(({ from }) => from <= date) ?? oldest;
   return valid.rates[country];
 }

@@ -50,7 +50,7 @@ export function hitsFromWire({
 }
 
 /** Whether hits may be shown: with at least 3 characters, and never those of an older text (spec §4, D21). */
-export function showsHits(typed: string, hits: Pick<Hits, 'text'> | null): boolean {
+export function showsHits<Some extends Pick<Hits, 'text'>>(typed: string, hits: Some | null): hits is Some {
   return hits !== null && wantsAutocomplete(typed) && hits.text === readQuery(typed).text;
 }
 
@@ -72,7 +72,7 @@ export type EnterTarget =
 
 /** What Enter opens: the selected product, the single hit if MAX_HIT is 1, otherwise the search page (spec §4). Old hits do not count (D21). */
 export function enterTarget(typed: string, hits: Hits | null, selected: number | null): EnterTarget {
-  const shown = hits !== null && showsHits(typed, hits) ? hits : null;
+  const shown = showsHits(typed, hits) ? hits : null;
   const chosen = shown?.maxHit === 1 ? 0 : null;
   const sku = shown?.skus[selected ?? chosen ?? -1];
   return sku === undefined ? { kind: 'search', text: readQuery(typed).text } : { kind: 'product', sku };
