@@ -76,6 +76,14 @@ describe('spec §5, D17: a VAT id has the form of its country', () => {
     },
   );
 
+  test.each(cases.flatMap(({ country, passes }) => passes.map((id) => [country, id] as const)))(
+    '%s takes nothing before or after the form of %s',
+    (country, id) => {
+      expect(isVatIdOf(`${id}_`, country)).toBe(false);
+      expect(isVatIdOf(`${id.slice(0, 2)}_${id.slice(2)}`, country)).toBe(false);
+    },
+  );
+
   test('every EU country and XI has a case with at least three near misses', () => {
     const tested = cases
       .filter(({ passes, fails }) => passes.length > 0 && fails.length >= 3)
