@@ -66,3 +66,36 @@ export const InSteps: Story = {
     await expect(await canvas.findByRole('link', { name: /20 pieces/ })).toBeVisible();
   },
 };
+
+/** What was refused is not ordered; once it is mended, be it to the amount of before, one press adds. */
+export const MendedAfterARefusal: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('empty', { exact: false });
+    const field = canvas.getByRole('textbox', { name: `Amount: ${name}` });
+    const button = canvas.getByRole('button', { name: 'Add to cart' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.5');
+    await userEvent.click(button);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Only whole pieces can be ordered. 1 stays as it is.');
+    await expect(canvas.getByText('empty', { exact: false })).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, '1');
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('link', { name: /1 piece / })).toBeVisible();
+  },
+};
+
+/** Enter in the field orders nothing while its entry is refused, and orders at once when it is mended. */
+export const EnterAfterARefusal: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('empty', { exact: false });
+    const field = canvas.getByRole('textbox', { name: `Amount: ${name}` });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'x{Enter}');
+    await expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.type(field, '3{Enter}');
+    await expect(await canvas.findByRole('link', { name: /3 pieces/ })).toBeVisible();
+  },
+};

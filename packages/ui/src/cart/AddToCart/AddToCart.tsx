@@ -1,7 +1,7 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { readAmount } from '@platine/domain/cart/quantity.ts';
 import type { SubmitEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AmountField } from '../../components/AmountField/AmountField.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -27,7 +27,6 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
   const name = useProductName({ name: product.name, partNumber: product.manufacturer.partNumber });
   const [amount, setAmount] = useState(rule.step);
   const [added, setAdded] = useState<Added | null>(null);
-  const refused = useRef(false);
   const { add } = useCartActions();
   const sayAdded = useSayAdded(name);
 
@@ -35,10 +34,7 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('AMOUNT');
     const read = readAmount(typeof typed === 'string' ? typed : '', rule);
-    // The press that leaves a refused field puts its old amount back; that is not what the shopper typed, so it is not ordered.
-    const blocked = refused.current || read.kind === 'refused';
-    refused.current = false;
-    if (blocked) return;
+    if (read.kind === 'refused') return;
     const result = add(product, read.amount);
     setAdded(result);
     sayAdded(result);
@@ -54,13 +50,9 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
           limit={rule.limit}
           product={name}
           onWanted={(wanted) => {
-            refused.current = false;
             setAdded(null);
             setAmount(wanted);
             onAmount?.(wanted);
-          }}
-          onRefused={() => {
-            refused.current = true;
           }}
         />
       </div>

@@ -6,7 +6,7 @@ import { AmountField } from './AmountField.tsx';
 
 const meta = {
   component: AmountField,
-  args: { amount: 3, step: 1, limit: 5, product: 'Gear set', onWanted: fn(), onRefused: fn() },
+  args: { amount: 3, step: 1, limit: 5, product: 'Gear set', onWanted: fn() },
   /** The parent keeps the amount, as a cart does. */
   render: function WithMemory(args) {
     const [amount, setAmount] = useState(args.amount);
@@ -97,7 +97,6 @@ export const Refused: Story = {
       await expect(field).toHaveValue('3');
     }
     await expect(args.onWanted).not.toHaveBeenCalled();
-    await expect(args.onRefused).toHaveBeenCalledTimes(refusals.length);
   },
 };
 
@@ -115,16 +114,18 @@ export const LeftWhileRefused: Story = {
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
+const inAForm: Story['decorators'] = [
+  (Story) => (
+    <form onSubmit={onSubmit}>
+      <Story />
+      <Button type="submit">Add to cart</Button>
+    </form>
+  ),
+];
+
 /** In a form: what was refused is not sent as the old amount; after a look at the field it is. */
 export const InAForm: Story = {
-  decorators: [
-    (Story) => (
-      <form onSubmit={onSubmit}>
-        <Story />
-        <Button type="submit">Add to cart</Button>
-      </form>
-    ),
-  ],
+  decorators: inAForm,
   play: async ({ canvas }) => {
     onSubmit.mockClear();
     const field = canvas.getByRole('textbox', { name: 'Amount: Gear set' });
@@ -133,6 +134,21 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.click(field);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whoever goes on with + after a refusal has said what is wanted. */
+export const PlusAfterARefusal: Story = {
+  decorators: inAForm,
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    const field = canvas.getByRole('textbox', { name: 'Amount: Gear set' });
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'More: Gear set' }));
+    await expect(field).toHaveAccessibleDescription('');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await expect(onSubmit).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,5 @@
-import type { AmountRefusal } from '@platine/domain/cart/quantity.ts';
 import { mostPieces } from '@platine/domain/cart/quantity.ts';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../Icon/Icon.tsx';
 import { AmountInput } from './AmountInput.tsx';
@@ -19,8 +18,6 @@ export type AmountFieldProps = {
   readonly product: string;
   /** A possible amount was chosen; it may be less than what was typed, and the field says why. */
   readonly onWanted: (amount: number) => void;
-  /** Something was typed that is no amount; the amount stays as it is. */
-  readonly onRefused?: (code: AmountRefusal) => void;
 };
 
 /** Pieces of a product: a plain text field that a form can send, and two buttons for those who have a script. */
@@ -28,8 +25,14 @@ export function AmountField(props: AmountFieldProps) {
   const { amount, step, limit, product } = props;
   const intl = useIntl();
   const messageId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const draft = useAmountDraft(props);
   const facts = { amount, rule: { step, limit } };
+  /** Adds or takes away a step; that settles what was refused before. */
+  const change = (difference: number) => {
+    input.current?.setCustomValidity('');
+    draft.change(difference);
+  };
   return (
     <div className={styles['root']}>
       <div className={styles['control']}>
@@ -38,17 +41,17 @@ export function AmountField(props: AmountFieldProps) {
           className={styles['step']}
           aria-label={intl.formatMessage({ id: 'amountField.decrease' }, { name: product })}
           aria-disabled={amount - step < step}
-          onClick={() => draft.change(-step)}
+          onClick={() => change(-step)}
         >
           <Icon name="minus" />
         </button>
-        <AmountInput draft={draft} facts={facts} product={product} describedBy={messageId} />
+        <AmountInput ref={input} draft={draft} facts={facts} product={product} describedBy={messageId} />
         <button
           type="button"
           className={styles['step']}
           aria-label={intl.formatMessage({ id: 'amountField.increase' }, { name: product })}
           aria-disabled={amount + step > mostPieces(facts.rule)}
-          onClick={() => draft.change(step)}
+          onClick={() => change(step)}
         >
           <Icon name="plus" />
         </button>

@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent, FocusEvent, KeyboardEvent, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { AmountFacts } from './amountMessage.ts';
 import { amountMessageText } from './amountMessage.ts';
@@ -6,6 +6,7 @@ import type { useAmountDraft } from './useAmountDraft.ts';
 import styles from './AmountField.module.css';
 
 type AmountInputProps = {
+  readonly ref: Ref<HTMLInputElement>;
   readonly draft: ReturnType<typeof useAmountDraft>;
   readonly facts: AmountFacts;
   readonly product: string;
@@ -14,10 +15,10 @@ type AmountInputProps = {
 
 /**
  * Enter and leaving commit. A refused draft stays to be mended while the field has the focus; leaving or Escape brings the old amount
- * back, and the reason stays to be read. A form around the field is then not sent until the shopper has been back in the field:
+ * back, and the reason stays to be read. A form around the field is then not sent until the shopper has been back in the field or chosen by + and −:
  * who typed 1.5 and pressed "Add to cart" did not ask for 1.
  */
-export function AmountInput({ draft, facts, product, describedBy }: AmountInputProps) {
+export function AmountInput({ ref, draft, facts, product, describedBy }: AmountInputProps) {
   const intl = useIntl();
   const { typed } = draft;
 
@@ -34,6 +35,7 @@ export function AmountInput({ draft, facts, product, describedBy }: AmountInputP
 
   return (
     <input
+      ref={ref}
       className={styles['input']}
       name="AMOUNT"
       type="text"

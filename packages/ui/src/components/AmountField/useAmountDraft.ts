@@ -5,7 +5,7 @@ import type { AmountFieldProps } from './AmountField.tsx';
 import type { AmountMessage } from './amountMessage.ts';
 
 /** What is typed is a draft until it is committed; the amount itself belongs to the parent. */
-export function useAmountDraft({ amount, step, limit, onWanted, onRefused }: AmountFieldProps) {
+export function useAmountDraft({ amount, step, limit, onWanted }: AmountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [message, setMessage] = useState<AmountMessage | null>(null);
   const rule = { step, limit };
@@ -25,7 +25,6 @@ export function useAmountDraft({ amount, step, limit, onWanted, onRefused }: Amo
     }
     const refused = { kind: 'refused', code: read.code, typed: text } as const;
     setMessage(refused);
-    onRefused?.(read.code);
     return refused;
   };
 
@@ -33,7 +32,6 @@ export function useAmountDraft({ amount, step, limit, onWanted, onRefused }: Amo
     typed,
     message,
     commit,
-    /** Adds or takes away a step. */
     change: (difference: number) => {
       if (amount + difference >= step) want(capAmount(amount + difference, rule));
     },

@@ -2,11 +2,7 @@
  * Units that take SI prefixes. Others are written as they are: %, °C and ppm/K have none, KiB and its like bring their own,
  * and a lifetime is 5000 h, not 5 kh.
  */
-const scalable = new Set([
-  ...['Ω', 'F', 'H', 'V', 'A', 'W', 'Wh', 'Ah', 'J', 'T'],
-  ...['Hz', 'Bd', 'Sa/s', 's', 'm', 'g', 'N·m', 'cd'],
-  ...['B', 'B/s', 'bit/s'],
-]);
+const scalable = new Set('Ω F H V A W Wh Ah J T Hz Bd Sa/s s m g N·m cd B B/s bit/s'.split(' '));
 
 /** Below 1 they go on to the next prefix: a board is 328 mm long, not 0.328 m. */
 const wholeOnly = new Set(['m']);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RetryView } from './RetryView.tsx';
 
@@ -18,11 +19,21 @@ export const Failed: Story = {
   },
 };
 
-export const TryingAgain: Story = {
-  args: { busy: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Try again/ }));
-    await expect(args.onRetry).not.toHaveBeenCalled();
+/** The button is gone with the failure; the keyboard goes on where the content is. */
+export const KeepsTheFocusInThePage: Story = {
+  render: function Page(args) {
+    const [loaded, setLoaded] = useState(false);
+    return (
+      <main tabIndex={-1}>
+        {loaded ? <a href="#first">First product</a> : <RetryView {...args} onRetry={() => setLoaded(true)} />}
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'First product' })).toHaveFocus();
   },
 };
 
