@@ -1,7 +1,10 @@
 import { pickText } from '@platine/domain/language/text.ts';
 import { listingQuery } from '@platine/ui/queries/listing.ts';
 import { productQuery, relatedQuery } from '@platine/ui/queries/products.ts';
-import { newProductsListing, readPage } from '@platine/ui/screens/NewProductsScreen/newProductsListing.ts';
+import { searchedText } from '@platine/ui/queries/searchedText.ts';
+import { readPage } from '@platine/ui/screens/ListingPage/listingPages.ts';
+import { newProductsListing } from '@platine/ui/screens/NewProductsScreen/newProductsListing.ts';
+import { searchListing } from '@platine/ui/screens/SearchScreen/searchListing.ts';
 import { newestProducts, reducedProducts } from '@platine/ui/screens/StartScreen/startListings.ts';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
@@ -38,6 +41,24 @@ const newProducts: Route = {
   words: fixedWords('page.newProducts.title', 'page.newProducts.description'),
   canonical: () => '/new_products',
   indexed: true,
+};
+
+const search: Route = {
+  path: '/search',
+  screen: lazyScreen('/SearchScreen/SearchScreen.tsx', async () => {
+    const { SearchScreen } = await import('@platine/ui/screens/SearchScreen/SearchScreen.tsx');
+    return ({ search: query }) => (
+      <SearchScreen text={searchedText(query.get('q'))} page={readPage(query.get('page'))} />
+    );
+  }),
+  prefetch: async ({ client, queryClient, search: query }) => {
+    const text = searchedText(query.get('q'));
+    if (text !== '')
+      await readAhead(queryClient, listingQuery(client, searchListing(text, readPage(query.get('page')))));
+  },
+  words: fixedWords('page.search.title', 'page.search.description'),
+  canonical: () => '/search',
+  indexed: false,
 };
 
 const cart: Route = {
@@ -92,7 +113,7 @@ const notFound: Route = {
 };
 
 /** `/products/:SKU` shows the same page and names the canonical one (D24). */
-const routes: readonly Route[] = [start, newProducts, cart, product, { ...product, path: '/products/:SKU' }];
+const routes: readonly Route[] = [start, newProducts, search, cart, product, { ...product, path: '/products/:SKU' }];
 
 export type FoundRoute = { readonly route: Route; readonly params: Place['params'] };
 

@@ -3,7 +3,9 @@ export type FilterClass = 'LIST' | 'FULL';
 
 /** Which products are listed: all of the shop's listings are searches with filters (D1). */
 export type ListingRequest = {
-  readonly only: 'NEW' | 'SALE';
+  readonly only?: 'NEW' | 'SALE';
+  /** What is searched for, as `searchedText` gives it (D21). */
+  readonly text?: string;
   readonly sort: 'NEWEST' | 'RELEVANCE';
   /** 1 is the first. */
   readonly page: number;

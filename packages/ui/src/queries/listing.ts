@@ -17,16 +17,19 @@ export function listingQuery(client: Client, request: ListingRequest) {
   return queryOptions({ queryKey: queryKeys.listing(request), queryFn: () => loadListing(client, request) });
 }
 
-async function loadListing(client: Client, { only, sort, page, pageSize }: ListingRequest): Promise<Listing> {
+async function loadListing(
+  client: Client,
+  { only, text = '', sort, page, pageSize }: ListingRequest,
+): Promise<Listing> {
   const found = dataOf(
     await client('search', {
-      q: '',
+      q: text,
       VIEW: 'listing',
       SKIP: (page - 1) * pageSize,
       LIMIT: pageSize,
       SORT: sort,
       FILTER_CLASS: 'LIST',
-      FILTERS: only === 'NEW' ? { NEW: true } : { SALE: true },
+      FILTERS: { ...(only === 'NEW' && { NEW: true }), ...(only === 'SALE' && { SALE: true }) },
     }),
   );
   return { products: await loadProducts(client, found.PRODUCTS, 'LIST'), total: found.MAX_HIT };

@@ -1,3 +1,5 @@
+import { searchRoute } from '@platine/domain/search/autocomplete.ts';
+
 /** Where the screens are (spec §2). A screen links by these, so that a path has one home. */
 export const startPath = '/';
 export const cartPath = '/shopping_cart';
@@ -5,6 +7,11 @@ export const cartPath = '/shopping_cart';
 /** The first page has no number, so that it has one address. */
 export function newProductsPath(page = 1): string {
   return page === 1 ? '/new_products' : `/new_products?page=${page}`;
+}
+
+/** One page of what a search finds. */
+export function searchPath(text: string, page = 1): string {
+  return page === 1 ? searchRoute(text) : `${searchRoute(text)}&page=${page}`;
 }
 
 export function productPath(sku: number): string {

@@ -1,5 +1,6 @@
 import { languages } from '@platine/domain/language/language.ts';
 import { useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
 import { languageTag } from '../../i18n/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './LanguageSwitch.module.css';
@@ -10,6 +11,7 @@ const names = { EN: 'English', DE: 'Deutsch', FR: 'Français' } as const;
 export function LanguageSwitch() {
   const intl = useIntl();
   const active = useLanguage();
+  const search = useSearch();
   return (
     <nav aria-label={intl.formatMessage({ id: 'header.languages' })}>
       <ul className={styles['root']}>
@@ -18,7 +20,7 @@ export function LanguageSwitch() {
           return (
             <li key={language}>
               <a
-                href={`?lang=${tag}`}
+                href={inLanguage(search, tag)}
                 lang={tag}
                 hrefLang={tag}
                 title={names[language]}
@@ -32,4 +34,11 @@ export function LanguageSwitch() {
       </ul>
     </nav>
   );
+}
+
+/** What else the address says stays: the page of a listing, what was searched for. */
+function inLanguage(search: string, tag: string): string {
+  const query = new URLSearchParams(search);
+  query.set('lang', tag);
+  return `?${query.toString()}`;
 }

@@ -9,6 +9,8 @@ export function SearchForm({ searched }: { readonly searched: string }) {
     <search className={styles['root']}>
       <form className={styles['form']} action="/search" method="get">
         <input
+          // The field follows the page, and is the shopper's while the page stays.
+          key={searched}
           className={styles['input']}
           type="search"
           name="q"

@@ -2,9 +2,10 @@ import { piecesIn } from '@platine/domain/cart/cart.ts';
 import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { useCart } from '../../cart/useCart.ts';
+import { searchedText } from '../../queries/searchedText.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
@@ -28,11 +29,13 @@ export function ShopFrame({ version, children }: ShopFrameProps) {
 
 function ShopHeader() {
   const [path] = useLocation();
+  const search = useSearch();
   const { cart, stale } = useCart();
   const { data: session } = useQuery(sessionQuery(useApiClient()));
   return (
     <Header
       path={path}
+      searched={path === '/search' ? searchedText(new URLSearchParams(search).get('q')) : ''}
       cart={cart === null ? null : { pieces: piecesIn(cart), total: cart.totals.total, stale }}
       customer={session === undefined ? null : { type: session.customerType, country: session.country }}
     />

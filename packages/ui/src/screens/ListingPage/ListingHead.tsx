@@ -2,24 +2,27 @@ import { FormattedMessage } from 'react-intl';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { startPath } from '../paths.ts';
-import { pagesOf } from './newProductsListing.ts';
-import styles from './NewProductsScreen.module.css';
+import { pagesOf } from './listingPages.ts';
+import styles from './ListingPage.module.css';
 
-type NewProductsHeadProps = {
+export type ListingTitles = {
+  /** The page's heading, and the name of its list. */
+  readonly title: string;
+  /** The page's place below the start page; the title unless it is said. */
+  readonly place?: string | undefined;
+};
+
+type ListingHeadProps = ListingTitles & {
   /** How many there are, once that is known. */
   readonly found?: { readonly total: number; readonly page: number };
 };
 
-export function NewProductsHead({ found }: NewProductsHeadProps) {
+/** Where one is, what is listed, and how much of it there is. */
+export function ListingHead({ title, place = title, found }: ListingHeadProps) {
   return (
     <header className={styles['head']}>
-      <Breadcrumb
-        above={[{ href: startPath, name: <FormattedMessage id="breadcrumb.start" /> }]}
-        here={<FormattedMessage id="newProductsScreen.title" />}
-      />
-      <h1>
-        <FormattedMessage id="newProductsScreen.title" />
-      </h1>
+      <Breadcrumb above={[{ href: startPath, name: <FormattedMessage id="breadcrumb.start" /> }]} here={place} />
+      <h1>{title}</h1>
       <p className={styles['count']}>{found === undefined ? ' ' : <Count {...found} />}</p>
     </header>
   );
@@ -29,7 +32,5 @@ function Count({ total, page }: { readonly total: number; readonly page: number 
   const { number } = useFormats();
   const pages = pagesOf(total);
   const values = { total, formatted: number(total), page: number(page), pages: number(pages) };
-  return (
-    <FormattedMessage id={pages === 1 ? 'newProductsScreen.count' : 'newProductsScreen.countOnPage'} values={values} />
-  );
+  return <FormattedMessage id={pages === 1 ? 'listingPage.count' : 'listingPage.countOnPage'} values={values} />;
 }

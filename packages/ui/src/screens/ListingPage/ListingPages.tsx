@@ -1,20 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { newProductsPath } from '../paths.ts';
-import styles from './NewProductsScreen.module.css';
+import styles from './ListingPage.module.css';
 
-type PagesProps = { readonly page: number; readonly pages: number };
+type ListingPagesProps = {
+  readonly page: number;
+  readonly pages: number;
+  readonly pathOf: (page: number) => string;
+};
 
 /** The way through a long listing; nothing where there is one page. */
-export function Pages({ page, pages }: PagesProps) {
+export function ListingPages({ page, pages, pathOf }: ListingPagesProps) {
   const intl = useIntl();
   const { number } = useFormats();
   if (pages === 1) return null;
   return (
     <nav className={styles['pages']} aria-label={intl.formatMessage({ id: 'pages.label' })}>
       {page > 1 && (
-        <Link href={newProductsPath(page - 1)} variant="secondary" rel="prev">
+        <Link href={pathOf(page - 1)} variant="secondary" rel="prev">
           <FormattedMessage id="pages.previous" />
         </Link>
       )}
@@ -22,7 +25,7 @@ export function Pages({ page, pages }: PagesProps) {
         <FormattedMessage id="pages.position" values={{ page: number(page), pages: number(pages) }} />
       </p>
       {page < pages && (
-        <Link href={newProductsPath(page + 1)} variant="secondary" rel="next">
+        <Link href={pathOf(page + 1)} variant="secondary" rel="next">
           <FormattedMessage id="pages.next" />
         </Link>
       )}

@@ -1,16 +1,26 @@
 import type { Pricing } from '@platine/domain/cart/totals.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import type { Listing } from '../../queries/listing.ts';
-import { newProductsPath, startPath } from '../paths.ts';
 import { ProductTiles } from '../ProductTiles/ProductTiles.tsx';
-import { NewProductsHead } from './NewProductsHead.tsx';
-import { pagesOf } from './newProductsListing.ts';
-import { Pages } from './Pages.tsx';
-import styles from './NewProductsScreen.module.css';
+import type { ListingTitles } from './ListingHead.tsx';
+import { ListingHead } from './ListingHead.tsx';
+import { pagesOf } from './listingPages.ts';
+import { ListingPages } from './ListingPages.tsx';
+import styles from './ListingPage.module.css';
 
-type NewProductsViewProps = {
+/** What makes a listing this one. */
+export type ListingKind = ListingTitles & {
+  /** The address of one of its pages, from 1 on. */
+  readonly pathOf: (page: number) => string;
+  /** What stands here when it has no product at all: an EmptyState with the next step. */
+  readonly empty: ReactNode;
+};
+
+type ListingViewProps = {
+  readonly kind: ListingKind;
   readonly listing: Listing;
   readonly page: number;
   readonly pricing: Pricing;
@@ -18,37 +28,35 @@ type NewProductsViewProps = {
   readonly busy: boolean;
 };
 
-export function NewProductsView({ listing: { products, total }, page, pricing, busy }: NewProductsViewProps) {
-  const intl = useIntl();
-  if (products.length === 0) return <NoProducts beyond={total > 0} />;
+/** One page of products; without any, why, and where to go. */
+export function ListingView({ kind, listing: { products, total }, page, pricing, busy }: ListingViewProps) {
+  const { title, place, pathOf, empty } = kind;
+  if (products.length === 0) {
+    return (
+      <div className={styles['page']}>
+        <ListingHead title={title} place={place} />
+        {total > 0 ? <BeyondTheLastPage first={pathOf(1)} /> : empty}
+      </div>
+    );
+  }
   return (
     <div className={styles['page']} aria-busy={busy}>
-      <NewProductsHead found={{ total, page }} />
-      <ProductTiles
-        label={intl.formatMessage({ id: 'newProductsScreen.title' })}
-        products={products}
-        pricing={pricing}
-        onTop
-        level={2}
-      />
-      <Pages page={page} pages={pagesOf(total)} />
+      <ListingHead title={title} place={place} found={{ total, page }} />
+      <ProductTiles label={title} products={products} pricing={pricing} onTop level={2} />
+      <ListingPages page={page} pages={pagesOf(total)} pathOf={pathOf} />
     </div>
   );
 }
 
-/** Nothing is new, or the page lies beyond the last one. */
-function NoProducts({ beyond }: { readonly beyond: boolean }) {
+function BeyondTheLastPage({ first }: { readonly first: string }) {
   return (
-    <div className={styles['page']}>
-      <NewProductsHead />
-      <EmptyState
-        title={<FormattedMessage id={beyond ? 'newProductsScreen.beyondTitle' : 'newProductsScreen.emptyTitle'} />}
-        action={
-          <Link href={beyond ? newProductsPath() : startPath} variant="primary">
-            <FormattedMessage id={beyond ? 'newProductsScreen.toFirstPage' : 'notFoundScreen.back'} />
-          </Link>
-        }
-      />
-    </div>
+    <EmptyState
+      title={<FormattedMessage id="listingPage.beyondTitle" />}
+      action={
+        <Link href={first} variant="primary">
+          <FormattedMessage id="listingPage.toFirstPage" />
+        </Link>
+      }
+    />
   );
 }

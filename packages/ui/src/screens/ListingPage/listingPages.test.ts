@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesOf, readPage } from './newProductsListing.ts';
+import { pagesOf, readPage } from './listingPages.ts';
 
 test.each([
   [null, 1],
@@ -10,7 +10,8 @@ test.each([
   ['-1', 1],
   ['1.5', 1],
   ['1e3', 1],
-  ['999999', 1],
+  ['9999', 9999],
+  ['10000', 1],
 ])('?page=%s is page %d', (text, page) => {
   expect(readPage(text)).toBe(page);
 });

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { newProductsPath } from '../paths.ts';
+import styles from './SearchScreen.module.css';
+
+const advice = ['searchScreen.trySpelling', 'searchScreen.tryFewer', 'searchScreen.tryNumber'] as const;
+
+/** No product matches: what else to try (spec §2). */
+export function NothingFound() {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="searchScreen.emptyTitle" />}
+      action={
+        <Link href={newProductsPath()} variant="secondary">
+          <FormattedMessage id="searchScreen.toNewProducts" />
+        </Link>
+      }
+    >
+      <ul className={styles['advice']}>
+        {advice.map((id) => (
+          <li key={id}>
+            <FormattedMessage id={id} />
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}

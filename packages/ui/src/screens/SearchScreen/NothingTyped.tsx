@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { newProductsPath } from '../paths.ts';
+
+/** The search page before anything was looked for. */
+export function NothingTyped() {
+  return (
+    <EmptyState
+      level={1}
+      title={<FormattedMessage id="searchScreen.nothingTypedTitle" />}
+      action={
+        <Link href={newProductsPath()} variant="secondary">
+          <FormattedMessage id="searchScreen.toNewProducts" />
+        </Link>
+      }
+    >
+      <FormattedMessage id="searchScreen.nothingTypedText" />
+    </EmptyState>
+  );
+}

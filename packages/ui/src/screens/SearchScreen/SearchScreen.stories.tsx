@@ -1,0 +1,165 @@
+import { catalogue } from '@platine/mocks/catalogue/catalogue.ts';
+import { listingEmpty, listingFailure, listingOffline, listingPending } from '@platine/mocks/scenarios/catalogue.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SearchScreen } from './SearchScreen.tsx';
+
+const meta = {
+  component: SearchScreen,
+  args: { text: 'kupferbach', page: 1 },
+  parameters: { layout: 'fullscreen', path: '/search?q=kupferbach' },
+} satisfies Meta<typeof SearchScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const copies = (times: number) =>
+  Array.from({ length: times }, (_, copy) =>
+    catalogue.map((entry) => ({ ...entry, product: { ...entry.product, SKU: entry.product.SKU + copy * 1_000_000 } })),
+  ).flat();
+
+/** By the beginnings of words (spec §2). */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 products')).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'Results for “kupferbach”' }));
+    await expect(list.getAllByRole('heading', { level: 2, name: /Kupferbach/ })).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Results for “kupferbach”' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('kupferbach');
+  },
+};
+
+/** D21: an exact part number, whatever its capitals. */
+export const ByPartNumber: Story = {
+  args: { text: 'ks-10k-025' },
+  parameters: { path: '/search?q=ks-10k-025' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 product')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Carbon film resistor 10 kΩ' })).toBeVisible();
+  },
+};
+
+/** The pages' links say what was searched for, signs included. */
+export const SeveralPages: Story = {
+  args: { text: 'kupferbach', page: 2 },
+  parameters: { path: '/search?q=kupferbach&page=2', shop: { catalogue: copies(20) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/\d+ products, page 2 of \d/)).toBeVisible();
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    const [previous, next] = ['Previous page', 'Next page'].map((name) => pages.getByRole('link', { name }));
+    await expect(previous).toHaveAttribute('href', '/search?q=kupferbach');
+    await expect(next).toHaveAttribute('href', '/search?q=kupferbach&page=3');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: listingPending() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Results for “kupferbach”' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: /Results/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { scenario: listingFailure() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: listingOffline() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'No connection to the shop',
+    );
+  },
+};
+
+/** Nothing matches: says what else to try (spec §2). */
+export const Empty: Story = {
+  args: { text: 'flux capacitor' },
+  parameters: { path: '/search?q=flux+capacitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing in the shop matches' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Results for “flux capacitor”' })).toBeVisible();
+    await expect(canvas.getByText('Check the spelling.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See new products' })).toHaveAttribute('href', '/new_products');
+  },
+};
+
+/** No text, no call: the scenario would fail it. */
+export const NothingTyped: Story = {
+  args: { text: '' },
+  parameters: { path: '/search?q=++', scenario: listingFailure() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'What are you looking for?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See new products' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** The longest word there can be (D21) breaks no page. */
+export const LongText: Story = {
+  args: { text: 'x'.repeat(200) },
+  globals: { viewport: { value: 'smallest' } },
+  parameters: { path: `/search?q=${'x'.repeat(200)}` },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent(`Results for “${'x'.repeat(200)}”`);
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** Signs of other languages are text. */
+export const Signs: Story = {
+  args: { text: '<b>"M3" & {text}</b>' },
+  parameters: { path: '/search?q=x', scenario: listingEmpty() },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading.textContent).toBe('Results for “<b>"M3" & {text}</b>”');
+  },
+};
+
+export const PrivateCustomer: Story = {
+  globals: { country: 'FI' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/incl\. 25\.5\s% VAT \(FI\), plus shipping/)).not.toHaveLength(0);
+  },
+};
+
+export const CompanyCustomer: Story = {
+  globals: { customerType: 'COMPANY' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/excl\. 17\s% VAT \(LU\), plus shipping/)).not.toHaveLength(0);
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Ergebnisse für „kupferbach“' })).toBeVisible();
+    await expect(canvas.getByText('Suchergebnis')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const French: Story = {
+  args: { text: 'rien de tel' },
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading.textContent).toBe('Résultats pour «\u00A0rien de tel\u00A0»');
+    await expect(await canvas.findByText('Vérifiez l’orthographe.')).toBeVisible();
+  },
+};
+
+/** Nothing is wider than the smallest phone, in the language with the longest words. */
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'In den Warenkorb' })).not.toHaveLength(0);
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
