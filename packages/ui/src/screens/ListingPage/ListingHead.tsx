@@ -14,7 +14,7 @@ export type ListingTitles = {
 
 type ListingHeadProps = ListingTitles & {
   /** How many there are, once that is known. */
-  readonly found?: { readonly total: number; readonly page: number };
+  readonly found?: { readonly total: number; readonly page: number } | undefined;
 };
 
 /** Where one is, what is listed, and how much of it there is. */

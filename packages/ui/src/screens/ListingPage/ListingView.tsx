@@ -34,7 +34,7 @@ export function ListingView({ kind, listing: { products, total }, page, pricing,
   if (products.length === 0) {
     return (
       <div className={styles['page']}>
-        <ListingHead title={title} place={place} />
+        <ListingHead title={title} place={place} found={total === 0 ? { total, page: 1 } : undefined} />
         {total > 0 ? <BeyondTheLastPage first={pathOf(1)} /> : empty}
       </div>
     );

@@ -47,6 +47,17 @@ export const Aligned: Story = {
   },
 };
 
+/** Four in a row on a desk, and the button's words on one line. */
+export const FourInARow: Story = {
+  globals: { language: 'DE', viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'In den Warenkorb' });
+    const tops = buttons.slice(0, 4).map((button) => button.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    for (const button of buttons) await expect(button.getBoundingClientRect().height).toBe(40);
+  },
+};
+
 export const Loading: Story = {
   render: ({ label }) => <ProductTilesSkeleton label={label} count={4} />,
   play: async ({ canvas }) => {

@@ -83,6 +83,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing in the shop matches' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Results for “flux capacitor”' })).toBeVisible();
+    await expect(canvas.getByText('0 products')).toBeVisible();
     await expect(canvas.getByText('Check the spelling.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See new products' })).toHaveAttribute('href', '/new_products');
   },

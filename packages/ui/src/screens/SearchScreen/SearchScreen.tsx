@@ -15,14 +15,13 @@ type SearchScreenProps = {
 /** /search?q=… (spec §2). Each text is a listing of its own: what was found for an older one is never shown (D21). */
 export function SearchScreen({ text, page }: SearchScreenProps) {
   const intl = useIntl();
-  const place = intl.formatMessage({ id: 'page.search.title' });
   if (text === '') return <NothingTyped />;
   return (
     <ListingPage
       key={text}
       request={searchListing(text, page)}
       title={intl.formatMessage({ id: 'searchScreen.title' }, { text })}
-      place={place}
+      place={intl.formatMessage({ id: 'page.search.title' })}
       pathOf={(other) => searchPath(text, other)}
       empty={<NothingFound />}
     />

@@ -1,8 +1,5 @@
 import type { ListingRequest } from '../../queries/keys.ts';
 
-/** Two rows on a desk. */
-const shown = 8;
-
-/** What the start page lists; whoever loads the page ahead asks for the same. */
-export const newestProducts: ListingRequest = { only: 'NEW', sort: 'NEWEST', page: 1, pageSize: shown };
-export const reducedProducts: ListingRequest = { only: 'SALE', sort: 'RELEVANCE', page: 1, pageSize: shown };
+/** What the start page lists: two rows on a desk, and one; whoever loads the page ahead asks for the same. */
+export const newestProducts: ListingRequest = { only: 'NEW', sort: 'NEWEST', page: 1, pageSize: 8 };
+export const reducedProducts: ListingRequest = { only: 'SALE', sort: 'RELEVANCE', page: 1, pageSize: 4 };
