@@ -62,6 +62,53 @@ describe('with JavaScript switched off', () => {
   });
 });
 
+const tricky = `</script><script>alert("1")</script> & 'x'`;
+
+describe('search (spec §2)', () => {
+  const resistor = { partNumber: 'MFR-25FRF52-10K', name: 'Metal film resistor 10 kΩ, 1 %, 0.25 W' };
+
+  test.each([
+    ['without a script', false],
+    ['with a script', true],
+  ])('%s: by part number, by the beginnings of words, and in vain', async (_, javaScriptEnabled) => {
+    shopper = await visit(browser, shop.origin, { javaScriptEnabled });
+    const { page } = shopper;
+    const main = page.getByRole('main');
+    const search = async (text: string) => {
+      await page.getByRole('searchbox').fill(text);
+      await page.getByRole('button', { name: 'Search' }).click();
+      await main.getByRole('heading', { level: 1, name: `Results for “${text}”` }).waitFor();
+      expect(await page.getByRole('searchbox').inputValue()).toBe(text);
+    };
+    await page.goto('/');
+    await search(resistor.partNumber.toLowerCase());
+    expect(await main.textContent()).toContain('1 product');
+    await search('metal resis');
+    expect(await main.getByRole('heading', { level: 2, name: resistor.name }).count()).toBe(1);
+    await search('flux capacitor');
+    expect(await main.textContent()).toContain('0 products');
+    await main.getByRole('link', { name: 'See new products' }).click();
+    await page.waitForURL('**/new_products');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  });
+
+  test('signs that mean something elsewhere are text', async () => {
+    shopper = await visit(browser, shop.origin);
+    const { page } = shopper;
+    await page.goto('/');
+    await page.getByRole('searchbox').fill(tricky);
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/search?*');
+    await hydrated(page);
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(`Results for “${tricky}”`);
+    expect(await page.getByRole('searchbox').inputValue()).toBe(tricky);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await page.getByRole('link', { name: 'DE' }).click();
+    await main.getByRole('heading', { level: 1, name: `Ergebnisse für „${tricky}“` }).waitFor();
+  });
+});
+
 describe('languages', () => {
   test.each([
     ['de-LU', 'de', 'Neuheiten'],
@@ -79,23 +126,30 @@ describe('languages', () => {
 });
 
 describe('places', () => {
-  test.each(['/', '/new_products', '/new_products?page=2', `/product/${drive.sku}`, '/shopping_cart'])(
-    '%s is drawn on the server, hydrates in silence and asks for nothing again',
-    async (path) => {
-      shopper = await visit(browser, shop.origin);
-      const { page } = shopper;
-      const calls: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/api/')) calls.push(request.url());
-      });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      expect(calls).toEqual([]);
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    },
-  );
+  test.each([
+    '/',
+    '/new_products',
+    '/new_products?page=2',
+    '/search',
+    '/search?q=%00',
+    '/search?q=klots',
+    `/search?q=${'x'.repeat(300)}&page=9999`,
+    `/product/${drive.sku}`,
+    '/shopping_cart',
+  ])('%s is drawn on the server, hydrates in silence and asks for nothing again', async (path) => {
+    shopper = await visit(browser, shop.origin);
+    const { page } = shopper;
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
 
   test.each(['/nowhere', '/not_found', '/product/5', '/product/x', '/products/999999999'])(
     'D24: %s answers 404 and hydrates',
