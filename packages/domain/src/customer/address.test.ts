@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Address } from './address.ts';
 import {
   addressFor,
   addressFromWire,
@@ -20,9 +21,10 @@ const wire = {
   ZIPCODE: '4700',
   CITY: 'Eupen',
 };
-const delivery = { types: ['DELIVERY'], country: 'FR' } as const;
-const invoice = { types: ['INVOICE'], country: 'DE' } as const;
-const both = { types: ['INVOICE', 'DELIVERY'], country: 'IT' } as const;
+type Known = Pick<Address, 'types' | 'country'>;
+const delivery: Known = { types: ['DELIVERY'], country: 'FR' };
+const invoice: Known = { types: ['INVOICE'], country: 'DE' };
+const both: Known = { types: ['INVOICE', 'DELIVERY'], country: 'IT' };
 
 test('spec §3: an address is for delivery, invoice or pickup', () => {
   expect(addressTypes).toEqual(['DELIVERY', 'INVOICE', 'PICKUP']);
@@ -56,7 +58,7 @@ describe('spec §5: the default country is LU when the session delivery address 
 });
 
 describe('spec §3: one address may serve several purposes', () => {
-  test.each([
+  test.each<[readonly Known[], Known | null]>([
     [[], null],
     [[delivery], delivery],
     [[delivery, invoice], invoice],

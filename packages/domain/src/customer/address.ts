@@ -3,11 +3,7 @@ import type { CountryCode } from './countries.ts';
 import { defaultCountry } from './countries.ts';
 
 /** What an address is used for; one address may serve several (spec §3). */
-export const addressTypes = [
-  'DELIVERY',
-  'INVOICE',
-  'PICKUP',
-] as const satisfies readonly AddressWire['ADDRESS_TYPES'][number][];
+export const addressTypes = ['DELIVERY', 'INVOICE', 'PICKUP'] as const;
 export type AddressType = (typeof addressTypes)[number];
 
 /** An address; lines that are not filled in yet are empty. */

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { addressTypes } from '../../customer/address.ts';
 import { paymentRefusals } from '../../payment/methods.ts';
 import { address, paymentMethod, session, shippingMethod } from './session.ts';
 import {
@@ -88,7 +89,7 @@ export const paymentOverview = record({
 
 export const addressRequest = record({ ADDRESS_DATA: address });
 export const changeAddressRequest = record({
-  ADDRESS_LABEL: oneOf(['DELIVERY', 'INVOICE', 'PICKUP']),
+  ADDRESS_LABEL: oneOf(addressTypes),
   NEW_ADDRESS: address,
   OLD_ADDRESS: address,
 });

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { number, string } from 'yup';
+import { addressTypes } from '../../customer/address.ts';
 import { paymentMethods } from '../../payment/methods.ts';
 import { shippingMethods } from '../../shipping/methods.ts';
 import {
@@ -22,7 +23,7 @@ import { priceEntry, stock } from './product.ts';
 /** A name or line of an address may be empty while the shopper still fills it in; the checkout decides whether it is complete. */
 export const address = record({
   ADDRESS_ID: filledText(60),
-  ADDRESS_TYPES: listOf(oneOf(['DELIVERY', 'INVOICE', 'PICKUP'])),
+  ADDRESS_TYPES: listOf(oneOf(addressTypes)),
   COUNTRY_CODE: countryCode(),
   COMPANY: text(60),
   DEPARTMENT: text(60),
