@@ -1,37 +1,14 @@
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Shop } from './shop.ts';
-import { startShop, temporaryFolder } from './shop.ts';
-import type { Visit } from './visit.ts';
-import { hydrated, openBrowser, visit } from './visit.ts';
+import { describe, expect, test } from 'vitest';
+import { openShop } from './openShop.ts';
+import { hydrated } from './visit.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let shop: Shop;
-let browser: Browser;
-let shopper: Visit;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  [shop, browser] = await Promise.all([startShop({ DATA_DIR: folder.path }), openBrowser()]);
-}, 180_000);
-
-afterEach(async () => {
-  await shopper.end();
-  expect(shopper.complaints).toEqual([]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-  await folder.dispose();
-});
+const shop = openShop();
 
 const drive = { sku: 193004, name: 'Klots School: drive set with 2 motors' };
 
 describe('with JavaScript switched off', () => {
   test('the server shows a product, puts it into the cart, changes its amount, takes it out, and says why not more', async () => {
-    shopper = await visit(browser, shop.origin, { javaScriptEnabled: false });
-    const { page } = shopper;
+    const { page } = await shop.visit({ javaScriptEnabled: false });
     const main = page.getByRole('main');
     await page.goto(`/product/${drive.sku}`);
     expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(drive.name);
@@ -52,8 +29,7 @@ describe('with JavaScript switched off', () => {
   });
 
   test('the languages are links', async () => {
-    shopper = await visit(browser, shop.origin, { javaScriptEnabled: false });
-    const { page } = shopper;
+    const { page } = await shop.visit({ javaScriptEnabled: false });
     await page.goto(`/product/${drive.sku}`);
     await page.getByRole('link', { name: 'DE' }).click();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
@@ -71,8 +47,7 @@ describe('search (spec §2)', () => {
     ['without a script', false],
     ['with a script', true],
   ])('%s: by part number, by the beginnings of words, and in vain', async (_, javaScriptEnabled) => {
-    shopper = await visit(browser, shop.origin, { javaScriptEnabled });
-    const { page } = shopper;
+    const { page } = await shop.visit({ javaScriptEnabled });
     const main = page.getByRole('main');
     const search = async (text: string) => {
       await page.getByRole('searchbox').fill(text);
@@ -93,8 +68,7 @@ describe('search (spec §2)', () => {
   });
 
   test('signs that mean something elsewhere are text', async () => {
-    shopper = await visit(browser, shop.origin);
-    const { page } = shopper;
+    const { page } = await shop.visit();
     await page.goto('/');
     await page.getByRole('searchbox').fill(tricky);
     await page.getByRole('searchbox').press('Enter');
@@ -116,8 +90,7 @@ describe('languages', () => {
     ['en-GB', 'en', 'New products'],
     ['nl-NL', 'en', 'New products'],
   ])('spec §4: a browser in %s gets %s', async (locale, language, heading) => {
-    shopper = await visit(browser, shop.origin, { locale });
-    const { page } = shopper;
+    const { page } = await shop.visit({ locale });
     await page.goto('/new_products');
     await hydrated(page);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
@@ -137,8 +110,7 @@ describe('places', () => {
     `/product/${drive.sku}`,
     '/shopping_cart',
   ])('%s is drawn on the server, hydrates in silence and asks for nothing again', async (path) => {
-    shopper = await visit(browser, shop.origin);
-    const { page } = shopper;
+    const { page } = await shop.visit();
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(request.url());
@@ -154,8 +126,7 @@ describe('places', () => {
   test.each(['/nowhere', '/not_found', '/product/5', '/product/x', '/products/999999999'])(
     'D24: %s answers 404 and hydrates',
     async (path) => {
-      shopper = await visit(browser, shop.origin);
-      const { page, complaints } = shopper;
+      const { page, complaints } = await shop.visit();
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await hydrated(page);
@@ -167,15 +138,13 @@ describe('places', () => {
   );
 
   test('D24: /products/:SKU shows the product and names the canonical address', async () => {
-    shopper = await visit(browser, shop.origin);
-    const { page } = shopper;
+    const { page } = await shop.visit();
     await page.goto(`/products/${drive.sku}`);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${shop.origin}/product/${drive.sku}`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${shop.origin()}/product/${drive.sku}`);
   });
 
   test('spec §2: a change of place starts at the top, with its own title and without loading the page anew', async () => {
-    shopper = await visit(browser, shop.origin);
-    const { page } = shopper;
+    const { page } = await shop.visit();
     await page.goto('/new_products');
     await hydrated(page);
     await page.evaluate(() => {
@@ -203,8 +172,7 @@ describe('answers of the server', () => {
     ['an unknown SKU', '{"SKU":5,"AMOUNT":1}', 200, 'ProductNotFoundException'],
     ['a body of 2 MB', `{"SKU":193004,"AMOUNT":1,"X":"${'x'.repeat(2_000_000)}"}`, 413, 'PayloadTooLargeException'],
   ])('%s: the envelope, nothing stored, no stack trace', async (_, body, status, errorClass) => {
-    shopper = await visit(browser, shop.origin);
-    const response = await fetch(`${shop.origin}/api/session/cart/add/position`, {
+    const response = await fetch(`${shop.origin()}/api/session/cart/add/position`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -217,8 +185,7 @@ describe('answers of the server', () => {
   });
 
   test('a form from another site changes nothing', async () => {
-    shopper = await visit(browser, shop.origin);
-    const response = await fetch(`${shop.origin}/shopping_cart/add`, {
+    const response = await fetch(`${shop.origin()}/shopping_cart/add`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://elsewhere.example' },
       body: `SKU=${drive.sku}&AMOUNT=1`,

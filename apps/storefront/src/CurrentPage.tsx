@@ -13,9 +13,10 @@ import { findRoute } from './routes.tsx';
 /** The page of the current place. */
 export function CurrentPage() {
   const [path] = useLocation();
-  const search = new URLSearchParams(useSearch());
+  const query = useSearch();
+  const search = new URLSearchParams(query);
   const { route, params } = findRoute(path);
-  useFreshPlace(path);
+  useFreshPlace(`${path}?${query}`);
   useTitle({ route, params }, search);
   return (
     <ShopFrame version={shopVersion}>
@@ -27,14 +28,14 @@ export function CurrentPage() {
 }
 
 /** Every change of place starts at the top (spec §2). The first page keeps where the browser put it. */
-function useFreshPlace(path: string): void {
-  const shown = useRef(path);
+function useFreshPlace(place: string): void {
+  const shown = useRef(place);
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
-    if (shown.current === path) return;
-    shown.current = path;
+    if (shown.current === place) return;
+    shown.current = place;
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [path]);
+  }, [place]);
 }
 
 /** The server's title stays until the page changes, or until what the page is about is known. */
