@@ -69,6 +69,38 @@ describe('spec §8: the messages of the error catalogue', () => {
   });
 });
 
+describe('spec §5: the messages of the validation', () => {
+  test.each([
+    [
+      'The provided VAT identification number does not correspond to the required format.',
+      validationMessageKey('vatId', 'FORMAT'),
+      'validation.vatId.FORMAT',
+    ],
+    [
+      'A note asks for the VAT id so that a business order can be completed',
+      validationMessageKey('vatId', 'REQUIRED'),
+      'validation.vatId.REQUIRED',
+    ],
+    [
+      'This e-mail address is already in use',
+      errorMessageKey('EMailAlreadyExistsException'),
+      'registerDialog.Alert.EMailAlreadyExistsException',
+    ],
+    [
+      'already registered for our newsletter',
+      errorMessageKey('NewsletterAlreadyRegisteredException'),
+      'error.NewsletterAlreadyRegisteredException',
+    ],
+    [
+      'An email with the activation link has already been sent to this address.',
+      errorMessageKey('RegistrationEMailAlreadySendException'),
+      'registerDialog.Alert.RegistrationEMailAlreadySendException',
+    ],
+  ])('"%s" is %s', (_, key, expected) => {
+    expect(key).toBe(expected);
+  });
+});
+
 describe('spec §5: a code has words, and some fields have their own', () => {
   test.each([
     ['vatId', 'FORMAT', 'validation.vatId.FORMAT'],

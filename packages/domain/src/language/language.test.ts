@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage } from './language.ts';
+import { chooseLanguage, isLanguage, languages } from './language.ts';
 import { pickText } from './text.ts';
 
 describe('spec §4: language choice: URL, session, browser, else EN', () => {
@@ -15,6 +15,21 @@ describe('spec §4: language choice: URL, session, browser, else EN', () => {
     ['xx', 'FR', 'de', 'EN'],
   ] as const)('URL %s, session %s, browser %s → %s', (url, session, browser, language) => {
     expect(chooseLanguage({ url, session, browser })).toBe(language);
+  });
+});
+
+describe('spec §5, §9: the languages are EN, DE and FR', () => {
+  test('and no others', () => {
+    expect(languages).toEqual(['EN', 'DE', 'FR']);
+  });
+
+  test.each([
+    ['FR', true],
+    ['fr', false],
+    ['LB', false],
+    ['', false],
+  ])('"%s" is one: %s', (code, known) => {
+    expect(isLanguage(code)).toBe(known);
   });
 });
 
