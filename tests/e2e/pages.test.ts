@@ -140,7 +140,9 @@ describe('places', () => {
   test('D24: /products/:SKU shows the product and names the canonical address', async () => {
     const { page } = await shop.visit();
     await page.goto(`/products/${drive.sku}`);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${shop.origin()}/product/${drive.sku}`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${shop.origin()}/product/${drive.sku}`,
+    );
   });
 
   test('spec §2: a change of place starts at the top, with its own title and without loading the page anew', async () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { DatabaseLocation } from './db/open.ts';
+import type { DatabaseLocation } from './db/location.ts';
 
 export type Settings = {
   readonly port: number;

@@ -1,7 +1,7 @@
 import type { App } from './app.ts';
 import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/load.ts';
-import type { DatabaseLocation } from './db/open.ts';
+import type { DatabaseLocation } from './db/location.ts';
 import { openDatabase } from './db/open.ts';
 import type { Log } from './log.ts';
 import { describeError } from './log.ts';

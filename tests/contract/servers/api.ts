@@ -1,6 +1,6 @@
 import { createApp } from '@platine/api/app.ts';
 import { loadCatalogue } from '@platine/api/catalogue/load.ts';
-import type { DatabaseLocation } from '@platine/api/db/open.ts';
+import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import type { TestServer } from '../suite.ts';
 import { listen } from './listen.ts';

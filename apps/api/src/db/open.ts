@@ -10,12 +10,8 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { prepareDataFolder } from './dataFolder.ts';
 import type { Database } from './database.ts';
+import type { DatabaseLocation } from './location.ts';
 import { lockFolder } from './lock.ts';
-
-export type DatabaseLocation =
-  | { readonly kind: 'memory' }
-  | { readonly kind: 'folder'; readonly path: string }
-  | { readonly kind: 'server'; readonly url: string };
 
 export type OpenedDatabase = { readonly db: Database; readonly close: () => Promise<void> };
 
