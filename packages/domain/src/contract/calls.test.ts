@@ -114,5 +114,8 @@ describe('a request as HTTP', () => {
       method: 'GET',
       url: '/api/newsletter/optin?OPTIN_HASH=a%26b',
     });
+    const several = { ...calls.version, path: '/api/x' } as const;
+    expect(toHttp(several, { A: 1, B: undefined, C: 'x y' }).url).toBe('/api/x?A=1&C=x%20y');
+    expect(toHttp(several, { B: undefined }).url).toBe('/api/x');
   });
 });

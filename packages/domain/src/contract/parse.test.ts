@@ -14,6 +14,14 @@ function refused(parse: () => unknown): readonly string[] | null {
   }
 }
 
+function thrownBy(parse: () => unknown): unknown {
+  try {
+    return parse();
+  } catch (error) {
+    return error;
+  }
+}
+
 describe('D2: a request outside the contract is refused and its fields are named', () => {
   test.each([
     [{ SKU: 1, AMOUNT: 1 }, null],
@@ -38,6 +46,44 @@ describe('D2: a request outside the contract is refused and its fields are named
   test("D21: numbers sent as strings are accepted where the specification sends them: SKIP '0', LIMIT '7'", () => {
     const request = parseRequest('search', { q: 'led', VIEW: 'autocomplete', SKIP: '0', LIMIT: '7', SORT: 'SKU_DESC' });
     expect(request).toMatchObject({ SKIP: 0, LIMIT: 7, FILTER_CLASS: 'LIST', FILTERS: {} });
+  });
+});
+
+describe('a refusal says what is wrong with which field', () => {
+  test.each([
+    [{ SKU: 1 }, [{ FIELD: 'AMOUNT', CODE: 'optionality' }]],
+    [{ SKU: 1, AMOUNT: 0 }, [{ FIELD: 'AMOUNT', CODE: 'min' }]],
+    ['text', [{ FIELD: '', CODE: 'typeError' }]],
+  ])('%j: %j', (request, fields) => {
+    expect(thrownBy(() => parseRequest('cartAddPosition', request))).toMatchObject({ name: 'ShapeError', fields });
+  });
+
+  test('and names call and side for the log', () => {
+    const request = thrownBy(() => parseRequest('cartAddPosition', { SKU: 0, AMOUNT: 0 }));
+    expect(request).toHaveProperty(
+      'message',
+      'The request of cartAddPosition does not fit the contract: ' +
+        'SKU must be greater than or equal to 1; AMOUNT must be greater than or equal to 1',
+    );
+    expect(thrownBy(() => parseResponse('version', {}))).toHaveProperty(
+      'message',
+      'The response of version does not fit the contract: VERSION is a required field',
+    );
+  });
+
+  test('every broken field of an answer is named', () => {
+    const answer = { VIEW: 'listing', SEARCH_STRING: 1, PRODUCTS: [], MAX_HIT: -1 };
+    expect(refused(() => parseResponse('search', answer))).toEqual(['SEARCH_STRING', 'MAX_HIT']);
+  });
+
+  test('an error that is no refusal is not turned into one', () => {
+    const fault = new RangeError('x');
+    const broken = {
+      get SKU(): number {
+        throw fault;
+      },
+    };
+    expect(thrownBy(() => parseRequest('cartAddPosition', broken))).toBe(fault);
   });
 });
 
@@ -66,6 +112,13 @@ describe('D2: three outcomes', () => {
     expect(await client('version', {})).toEqual({ kind: 'failure', errorClass: 'ValidationException', fields: FIELDS });
   });
 
+  test('a business failure without fields', async () => {
+    const client = createClient(() =>
+      Promise.resolve({ SUCCESSFUL: false, ERROR_CLASS: 'CartConflictException', ERROR: 'no' }),
+    );
+    expect(await client('version', {})).toEqual({ kind: 'failure', errorClass: 'CartConflictException', fields: [] });
+  });
+
   test('no answer at all', async () => {
     const client = createClient(() => Promise.reject(new Error('offline')));
     expect(await client('version', {})).toEqual({ kind: 'network' });
@@ -76,6 +129,7 @@ describe('D2: three outcomes', () => {
     ['SomethingNewException', 'InternalErrorException'],
     ['toString', 'InternalErrorException'],
     [undefined, 'InternalErrorException'],
+    [['CartConflictException'], 'InternalErrorException'],
   ])('spec §8: error class %s is read as %s', (name, known) => {
     expect(toErrorClass(name)).toBe(known);
   });
