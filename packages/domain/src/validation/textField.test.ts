@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { object } from 'yup';
+import { check } from './check.ts';
+import { droppedField, textField } from './textField.ts';
+
+const form = object({
+  judged: textField(
+    (text) => text.trim(),
+    (text) => (text === '' ? 'REQUIRED' : null),
+  ),
+});
+
+test('spec §5: a text is tidied', () => {
+  expect(check(form, { judged: ' a ' })).toEqual({ kind: 'valid', value: { judged: 'a' } });
+});
+
+test.each([{ judged: '' }, { judged: '  ' }, {}, { judged: undefined }, { judged: null }, { judged: 7 }])(
+  'spec §5: %o is no text',
+  (entered) => {
+    expect(check(form, entered)).toEqual({ kind: 'invalid', problems: [{ field: 'judged', code: 'REQUIRED' }] });
+  },
+);
+
+test.each([{ dropped: 'left over' }, { dropped: 7 }, { dropped: '' }, {}])(
+  'spec §6: of a field that is not seen, %o is dropped',
+  (entered) => {
+    expect(check(object({ dropped: droppedField() }), entered)).toEqual({ kind: 'valid', value: { dropped: '' } });
+  },
+);
