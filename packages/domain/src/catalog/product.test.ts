@@ -89,6 +89,13 @@ describe('spec §9: the cart limit comes with the product', () => {
 });
 
 describe('D34: only links with http(s) are documents', () => {
+  test('and a picture at such an address is none', () => {
+    const ASSETS = [
+      { ASSET_TYPE: 'MANUFACTURER_LOGO' as const, CAPTION: {}, URL: { ALL: 'https://example.org/a.svg' } },
+    ];
+    expect(productFromWire({ ...listed, ASSETS }).documents).toEqual([]);
+  });
+
   test.each<[ProductWire['ASSETS'][number]['URL'], number]>([
     [{ ALL: 'https://example.org/a.pdf', DE: undefined }, 1],
     [{ ALL: 'javascript:alert(1)' }, 0],

@@ -1,0 +1,56 @@
+import type { Mutant } from './report.ts';
+import { reasonFor, score, survivorsIn } from './report.ts';
+import type { Reason } from './survivors.data.ts';
+
+const head = (date: string, total: string) => `# Mutation check of the domain
+
+Made by \`node scripts/mutation.ts\` from Stryker's report; never written by hand. The reasons stand in
+\`scripts/mutation/survivors.data.ts\`.
+
+- Score: **${total} %** of the changes are caught; at least 90 % is asked for.
+- Date: ${date}
+- Command: \`pnpm mutate --force\`, then \`node scripts/mutation.ts\`
+- Changed: every file of \`packages/domain/src\` except tests, \`*.testing.ts\` (what tests share) and \`*.data.ts\` (tables without logic).
+- Without \`--force\` Stryker takes over what it knows. It does not notice that a new test covers a constant, so a report is made with it.
+`;
+
+/** docs/MUTATION.md: the score by folder and every change that no test noticed, with the reason. */
+export function mutationMarkdown(mutants: readonly Mutant[], reasons: readonly Reason[], date: string): string {
+  const folders = Map.groupBy(mutants, ({ file }) => file.split('/')[0] ?? '');
+  const rows = [...folders]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, list]) => row(name, list));
+  return [
+    head(date, score(mutants).toFixed(2)),
+    '| Folder | Caught % | killed | timed out | survived | not covered | does not load |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+    row('**all**', mutants),
+    '',
+    '## What survives, and why',
+    '',
+    ...reasons.flatMap((reason) => survivorsOf(reason, mutants, reasons)),
+  ].join('\n');
+}
+
+function row(name: string, mutants: readonly Mutant[]): string {
+  const count = (status: string) => mutants.filter((mutant) => mutant.status === status).length;
+  const counts = ['Killed', 'Timeout', 'Survived', 'NoCoverage'].map(count);
+  const broken = count('RuntimeError') + count('CompileError');
+  return `| ${[name, score(mutants).toFixed(1), ...counts, broken].join(' | ')} |`;
+}
+
+function survivorsOf(reason: Reason, mutants: readonly Mutant[], reasons: readonly Reason[]): string[] {
+  const survivors = survivorsIn(mutants).filter((mutant) => reasonFor(mutant, reasons) === reason);
+  if (survivors.length === 0) return [];
+  const changes = survivors.map(
+    ({ file, line, original, replacement }) => `- \`${file}:${line}\` ${code(original)} → ${code(replacement)}`,
+  );
+  return [`${reason.why}`, '', ...changes, ''];
+}
+
+/** Code in one line; a span of two backticks may hold the one of a template. */
+function code(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
+}

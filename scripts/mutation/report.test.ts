@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { mutationMarkdown } from './markdown.ts';
+import { mutantsIn, score, unexplained } from './report.ts';
+
+const at = (line: number, from: number, to: number, last = line) => ({
+  start: { line, column: from },
+  end: { line: last, column: to },
+});
+const report = {
+  files: {
+    'packages/domain/src/cart/a.ts': {
+      source: 'const a = 1;\nif (a > 0) {\n  b();\n}',
+      mutants: [
+        { status: 'Killed', replacement: 'a >= 0', location: at(2, 5, 10) },
+        { status: 'Survived', replacement: '{}', location: at(2, 12, 2, 4) },
+        { status: 'Timeout', replacement: '2', location: at(1, 11, 12) },
+        { status: 'NoCoverage', replacement: 'true', location: at(2, 5, 10) },
+        { status: 'RuntimeError', replacement: '', location: at(1, 11, 12) },
+      ],
+    },
+  },
+};
+const mutants = mutantsIn(report);
+const why = 'Nobody looks.';
+
+describe('the report of Stryker', () => {
+  it('tells which code was changed, over several lines too', () => {
+    expect(mutants.map(({ file, line, original }) => [file, line, original])).toEqual([
+      ['cart/a.ts', 2, 'a > 0'],
+      ['cart/a.ts', 2, '{\n  b();\n}'],
+      ['cart/a.ts', 1, '1'],
+      ['cart/a.ts', 2, 'a > 0'],
+      ['cart/a.ts', 1, '1'],
+    ]);
+  });
+
+  it('is refused when it is another file', () => {
+    expect(() => mutantsIn({})).toThrow('no report');
+    expect(() => mutantsIn({ files: { a: {} } })).toThrow('The report of a is incomplete.');
+  });
+
+  it('counts what was killed or timed out of all that could be judged', () => {
+    expect(score(mutants)).toBe(50);
+    expect(score([])).toBe(100);
+  });
+});
+
+describe('each survivor has a reason', () => {
+  it.each([
+    { file: 'cart/a.ts', original: 'b()' },
+    { file: 'cart/', original: 'b()', replacement: '{}' },
+    { file: '*', original: 'b()' },
+  ])('%o explains one of the two', (reason) => {
+    expect(unexplained(mutants, [{ ...reason, why }])).toEqual(['no reason: cart/a.ts:2 a > 0 → true']);
+  });
+
+  it.each([
+    { file: 'cart/b.ts', original: 'b()' },
+    { file: 'money/', original: 'b()' },
+    { file: '*', original: 'b()', replacement: 'x' },
+    { file: '*', original: 'c()' },
+  ])('%o explains none and is told', (reason) => {
+    expect(unexplained(mutants, [{ ...reason, why }])).toHaveLength(3);
+  });
+});
+
+it('the page has the score, the rows and the survivors with their reasons', () => {
+  const page = mutationMarkdown(mutants, [{ file: '*', original: 'b()', why }], '2026-11-21');
+  expect(page).toContain('**50.00 %**');
+  expect(page).toContain('| cart | 50.0 | 1 | 1 | 1 | 1 | 1 |');
+  expect(page).toContain('Nobody looks.\n\n- `cart/a.ts:2` `{ b(); }` → `{}`');
+});

@@ -1,0 +1,76 @@
+import type { Reason } from './survivors.data.ts';
+
+/** A changed place of the code and what the tests said to it, as Stryker's JSON report tells it. */
+export type Mutant = {
+  readonly file: string;
+  readonly line: number;
+  readonly status: string;
+  /** The code as it is and as it was changed. */
+  readonly original: string;
+  readonly replacement: string;
+};
+
+const folder = 'packages/domain/src/';
+
+/** The mutants of a report, with the code that each one changed. */
+export function mutantsIn(report: unknown): Mutant[] {
+  return Object.entries(recordIn(report, 'files')).flatMap(([path, file]) => {
+    const source = recordOf(file)['source'];
+    const mutants = recordOf(file)['mutants'];
+    if (typeof source !== 'string' || !Array.isArray(mutants)) throw new Error(`The report of ${path} is incomplete.`);
+    const lines = source.split('\n');
+    return mutants.map((mutant: unknown) => mutantOf(path.replace(folder, ''), lines, recordOf(mutant)));
+  });
+}
+
+function mutantOf(file: string, lines: readonly string[], mutant: Readonly<Record<string, unknown>>): Mutant {
+  const location = recordIn(mutant, 'location');
+  const [start, end] = [recordIn(location, 'start'), recordIn(location, 'end')];
+  const [line, lastLine] = [Number(start['line']), Number(end['line'])];
+  const text = lines.slice(line - 1, lastLine);
+  const last = (text.pop() ?? '').slice(0, Number(end['column']) - 1);
+  const original = [...text, last].join('\n').slice(Number(start['column']) - 1);
+  return { file, line, original, status: String(mutant['status']), replacement: String(mutant['replacement']) };
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) throw new Error('This is no report of Stryker.');
+  return Object.fromEntries(Object.entries(value));
+}
+
+const recordIn = (value: unknown, key: string) => recordOf(recordOf(value)[key]);
+
+const isCaught = ({ status }: Mutant) => status === 'Killed' || status === 'Timeout';
+const isMissed = ({ status }: Mutant) => status === 'Survived' || status === 'NoCoverage';
+
+export const survivorsIn = (mutants: readonly Mutant[]) => mutants.filter(isMissed);
+
+/** Caught changes in percent of those that could be judged: what does not even load is left out. */
+export function score(mutants: readonly Mutant[]): number {
+  const caught = mutants.filter(isCaught).length;
+  const judged = caught + mutants.filter(isMissed).length;
+  return judged === 0 ? 100 : (100 * caught) / judged;
+}
+
+export function reasonFor({ file, original, replacement }: Mutant, reasons: readonly Reason[]): Reason | undefined {
+  return reasons.find(
+    (reason) =>
+      (reason.file === '*' || file === reason.file || (reason.file.endsWith('/') && file.startsWith(reason.file))) &&
+      original.includes(reason.original) &&
+      (reason.replacement === undefined || replacement === reason.replacement),
+  );
+}
+
+/** Survivors without a reason, and reasons that no survivor has any more. */
+export function unexplained(mutants: readonly Mutant[], reasons: readonly Reason[]): string[] {
+  const survivors = survivorsIn(mutants);
+  const used = new Set(survivors.map((mutant) => reasonFor(mutant, reasons)));
+  return [
+    ...survivors
+      .filter((mutant) => reasonFor(mutant, reasons) === undefined)
+      .map(({ file, line, original, replacement }) => `no reason: ${file}:${line} ${original} → ${replacement}`),
+    ...reasons
+      .filter((reason) => !used.has(reason))
+      .map(({ file, original }) => `no such survivor: ${file} ${original}`),
+  ];
+}
