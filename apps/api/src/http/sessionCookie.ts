@@ -1,5 +1,5 @@
+import { sessionDays } from '@platine/domain/shop/constants.ts';
 import { isSessionToken } from '../services/sessionToken.ts';
-import { sessionDays } from '../services/session.ts';
 
 const cookieName = 'platine_session';
 

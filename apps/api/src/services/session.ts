@@ -1,13 +1,12 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
+import { sessionDays } from '@platine/domain/shop/constants.ts';
 import type { CallContext } from '../callContext.ts';
 import type { Database } from '../db/database.ts';
 import { cartPositions, manufacturers, products, sessions } from '../db/schema.ts';
 import { hashToken, newSessionToken } from './sessionToken.ts';
 
-/** A session ends after so many days without a call. */
-export const sessionDays = 90;
 const dayMs = 86_400_000;
 
 type SessionRow = typeof sessions.$inferSelect;

@@ -23,3 +23,6 @@ export const cookieNames = { consent: 'cm', notice: 'covid', clientId: 'clientId
 
 /** Marks where a newsletter subscription came from (spec §7). */
 export const newsletterFooterPlace = 'FOOTER';
+
+/** Days without a call after which a session ends, and its cookie with it; the information pages say so. */
+export const sessionDays = 90;
