@@ -4,6 +4,11 @@ export const sameWords: Readonly<Record<'de' | 'fr', Readonly<Record<string, str
     'breadcrumb.start': 'the German word is the same',
     'footer.version': 'the German word is the same',
     'header.menu': 'German shoppers say "Shop" too',
+    'paymentMethod.PAYPAL': 'a brand',
+    'shippingMethod.DHL_EXPRESS': 'a brand',
+    'shippingMethod.DPD_CLASSIC': 'a brand',
+    'shippingMethod.TNT': 'a brand',
+    'shippingMethod.UPS_SAVER': 'a brand',
   },
   fr: {
     'cartTotals.total': 'the French word is the same',
@@ -11,5 +16,10 @@ export const sameWords: Readonly<Record<'de' | 'fr', Readonly<Record<string, str
     'pages.label': 'the French word is the same',
     'productScreen.description': 'the French word is the same',
     'productScreen.documents': 'the French word is the same',
+    'paymentMethod.PAYPAL': 'a brand',
+    'shippingMethod.DHL_EXPRESS': 'a brand',
+    'shippingMethod.DPD_CLASSIC': 'a brand',
+    'shippingMethod.TNT': 'a brand',
+    'shippingMethod.UPS_SAVER': 'a brand',
   },
 };

@@ -1,3 +1,6 @@
+import type { Language } from '@platine/domain/language/language.ts';
+import type { ContentPage } from '../content/content.ts';
+
 /** How much of a product is loaded: what a listing shows, or all of it (spec §4). */
 export type FilterClass = 'LIST' | 'FULL';
 
@@ -19,4 +22,5 @@ export const queryKeys = {
   products: (skus: readonly number[], filterClass: FilterClass) => ['products', filterClass, ...skus],
   listings: ['listing'],
   listing: (request: ListingRequest) => ['listing', request],
+  content: (page: ContentPage, language: Language) => ['content', page, language],
 } as const;

@@ -1,0 +1,33 @@
+import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
+import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
+import { wireTransferShipping } from '@platine/domain/payment/methods.ts';
+import { cookieNames, sessionDays } from '@platine/domain/shop/constants.ts';
+import type { IntlShape } from 'react-intl';
+import { formatsOf } from '../i18n/formats.ts';
+import { shopIdentity } from './shopIdentity.ts';
+
+/** What the information pages say of the shop, by the names that stand in their texts. */
+export function contentFacts(intl: IntlShape): Readonly<Record<string, string>> {
+  const { money, number } = formatsOf(intl);
+  return {
+    ...shopIdentity,
+    minimumEu: money(minimumOrderValue('LU')),
+    minimumOther: money(minimumOrderValue('CH')),
+    countryCount: number(countryCodes.length),
+    euCount: number(countryCodes.filter((code) => isEuCountry(code)).length),
+    wireFrom: number(wireTransferShipping.from),
+    wireTo: number(wireTransferShipping.to),
+    serviceTimes: intl.formatMessage({ id: 'footer.serviceTimes' }),
+    sessionDays: number(sessionDays),
+    consentCookie: cookieNames.consent,
+    noticeCookie: cookieNames.notice,
+    clientCookie: cookieNames.clientId,
+  };
+}
+
+export const place = /\{([\w.]+)\}/;
+
+/** A text with its places filled; one that nothing is known for stays, so that it is seen. */
+export function fillIn(text: string, facts: Readonly<Record<string, string>>): string {
+  return text.replaceAll(new RegExp(place, 'g'), (found, name: string) => facts[name] ?? found);
+}

@@ -1,0 +1,44 @@
+import type { Content } from '../content.ts';
+
+export const content: Content = {
+  changed: '2026-11-21',
+  intro:
+    'Ein Cookie ist ein kleiner Text, den Ihr Browser für eine Website aufbewahrt. Dieser Shop kommt mit sehr wenigen aus und zeigt keine Werbung.',
+  blocks: [
+    { kind: 'heading', id: 'list', text: 'Die Cookies dieses Shops' },
+    {
+      kind: 'table',
+      caption: 'Cookies, ihr Zweck und ihre Dauer',
+      columns: ['Name', 'Zweck', 'Dauer'],
+      rows: [
+        [
+          'platine_session',
+          'Erkennt Ihren Warenkorb, Ihre Sprache und Ihre Einstellungen wieder. Wird mit Ihrer ersten Änderung gesetzt; Skripte können es nicht lesen.',
+          '{sessionDays} Tage',
+        ],
+        ['{consentCookie}', 'Merkt sich Ihre Entscheidung zu freiwilligen Cookies, auch eine Ablehnung.', '1 Jahr'],
+        ['{noticeCookie}', 'Merkt sich, dass Sie einen Hinweis des Shops gelesen haben.', '1 Jahr'],
+        [
+          '{clientCookie}',
+          'Eine Zufallszahl, die Browser bei Fehlermeldungen unterscheidet. Nur mit Ihrer Einwilligung.',
+          '1 Jahr',
+        ],
+      ],
+    },
+    { kind: 'heading', id: 'necessary', text: 'Notwendige Cookies' },
+    {
+      kind: 'paragraph',
+      text: 'Ohne Sitzung gibt es keinen Warenkorb, deshalb braucht ihr Cookie keine Einwilligung. Wer nur liest, bekommt gar kein Sitzungs-Cookie. Auch die Cookies, die sich Ihre Entscheidung merken, sind notwendig: Ohne sie müssten wir auf jeder Seite fragen.',
+    },
+    { kind: 'heading', id: 'optional', text: 'Freiwillige Cookies' },
+    {
+      kind: 'paragraph',
+      text: 'Bevor Sie zustimmen, wird nichts Freiwilliges gespeichert. Ablehnen ist so einfach wie Zustimmen und hat für Sie keinen Nachteil.',
+    },
+    { kind: 'heading', id: 'delete', text: 'Wenn Sie es sich anders überlegen' },
+    {
+      kind: 'paragraph',
+      text: 'Sie können Cookies jederzeit in den Einstellungen Ihres Browsers löschen; der Shop fragt dann erneut, und Ihr Warenkorb ist leer. Wie wir sonst mit personenbezogenen Daten umgehen: {to.privacy}.',
+    },
+  ],
+};

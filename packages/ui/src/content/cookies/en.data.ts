@@ -1,0 +1,44 @@
+import type { Content } from '../content.ts';
+
+export const content: Content = {
+  changed: '2026-11-21',
+  intro:
+    'A cookie is a small text that your browser keeps for a site. This shop manages with very few, and shows no advertising.',
+  blocks: [
+    { kind: 'heading', id: 'list', text: 'The cookies of this shop' },
+    {
+      kind: 'table',
+      caption: 'Cookies, what they are for and how long they stay',
+      columns: ['Name', 'Purpose', 'Kept'],
+      rows: [
+        [
+          'platine_session',
+          'Recognises your cart, language and settings. Set with the first change you make; scripts cannot read it.',
+          '{sessionDays} days',
+        ],
+        ['{consentCookie}', 'Remembers what you chose about optional cookies, a refusal too.', '1 year'],
+        ['{noticeCookie}', 'Remembers that you have read a notice of the shop.', '1 year'],
+        [
+          '{clientCookie}',
+          'A random number that tells browsers apart when errors are reported. Only with your consent.',
+          '1 year',
+        ],
+      ],
+    },
+    { kind: 'heading', id: 'necessary', text: 'Necessary cookies' },
+    {
+      kind: 'paragraph',
+      text: 'Without the session there is no cart, so it needs no consent. Whoever only reads gets no session cookie at all. The cookies that remember your choice are necessary as well: without them we would have to ask on every page.',
+    },
+    { kind: 'heading', id: 'optional', text: 'Optional cookies' },
+    {
+      kind: 'paragraph',
+      text: 'Nothing optional is stored before you agree. Refusing is as easy as agreeing and has no disadvantage for you.',
+    },
+    { kind: 'heading', id: 'delete', text: 'Changing your mind' },
+    {
+      kind: 'paragraph',
+      text: 'You can delete cookies at any time in the settings of your browser; the shop then asks again, and your cart is empty. How we deal with personal data otherwise: {to.privacy}.',
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { Content } from '../content.ts';
+
+export const content: Content = {
+  changed: '2026-11-21',
+  intro:
+    'Un cookie est un petit texte que votre navigateur conserve pour un site. Cette boutique en utilise très peu et n’affiche aucune publicité.',
+  blocks: [
+    { kind: 'heading', id: 'list', text: 'Les cookies de cette boutique' },
+    {
+      kind: 'table',
+      caption: 'Les cookies, leur rôle et leur durée',
+      columns: ['Nom', 'Rôle', 'Durée'],
+      rows: [
+        [
+          'platine_session',
+          'Reconnaît votre panier, votre langue et vos réglages. Déposé à votre première modification ; les scripts ne peuvent pas le lire.',
+          '{sessionDays} jours',
+        ],
+        ['{consentCookie}', 'Retient votre choix sur les cookies facultatifs, y compris un refus.', '1 an'],
+        ['{noticeCookie}', 'Retient que vous avez lu un avis de la boutique.', '1 an'],
+        [
+          '{clientCookie}',
+          'Un nombre aléatoire qui distingue les navigateurs dans les rapports d’erreur. Uniquement avec votre accord.',
+          '1 an',
+        ],
+      ],
+    },
+    { kind: 'heading', id: 'necessary', text: 'Cookies nécessaires' },
+    {
+      kind: 'paragraph',
+      text: 'Sans session, pas de panier : son cookie ne demande donc pas d’accord. Qui ne fait que lire ne reçoit aucun cookie de session. Les cookies qui retiennent votre choix sont eux aussi nécessaires : sans eux, nous devrions vous le demander à chaque page.',
+    },
+    { kind: 'heading', id: 'optional', text: 'Cookies facultatifs' },
+    {
+      kind: 'paragraph',
+      text: 'Rien de facultatif n’est enregistré avant votre accord. Refuser est aussi simple qu’accepter et n’entraîne aucun inconvénient pour vous.',
+    },
+    { kind: 'heading', id: 'delete', text: 'Changer d’avis' },
+    {
+      kind: 'paragraph',
+      text: 'Vous pouvez supprimer les cookies à tout moment dans les réglages de votre navigateur ; la boutique vous posera de nouveau la question et votre panier sera vide. Pour le reste des données personnelles : {to.privacy}.',
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import { pickup } from '@platine/domain/shipping/methods.ts';
+
+/** Who runs the shop. All of it is a sample: the operator's own name, address and numbers take its place, here alone. */
+export const shopIdentity = {
+  company: 'Platine S.à r.l.-S.',
+  street: '1, rue de l’Exemple',
+  city: `L‑6925 ${pickup.city}`,
+  manager: 'Alex Exemple',
+  email: 'service@platine.example',
+  phone: '+352 00 00 00 00',
+  vatId: 'LU00000000',
+  register: 'B000000',
+  permit: '00000000/0',
+} as const;
+
+/** The address as one line. */
+export const shopAddress = `${shopIdentity.company}, ${shopIdentity.street}, ${shopIdentity.city}`;

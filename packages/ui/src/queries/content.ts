@@ -1,0 +1,19 @@
+import type { Language } from '@platine/domain/language/language.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { ContentPage } from '../content/content.ts';
+import { loadContent, loadedContent } from '../content/loadContent.ts';
+import { queryKeys } from './keys.ts';
+import { QueryFailure } from './QueryFailure.ts';
+
+/** The text of an information page. It is part of the shop's code: that it cannot be loaded means that there is no connection. */
+export function contentQuery(page: ContentPage, language: Language) {
+  return queryOptions({
+    queryKey: queryKeys.content(page, language),
+    queryFn: () =>
+      loadContent(page, language).catch(() => {
+        throw new QueryFailure({ kind: 'network' });
+      }),
+    initialData: () => loadedContent(page, language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

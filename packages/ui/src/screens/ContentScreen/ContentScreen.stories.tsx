@@ -1,0 +1,154 @@
+import { sessionFailure, sessionOffline, sessionPending } from '@platine/mocks/scenarios/session.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { contentPaths } from '../../content/content.ts';
+import { ContentScreen } from './ContentScreen.tsx';
+
+/** What the information pages do. Each of their texts has its story in ContentTexts.stories.tsx. */
+const meta = {
+  component: ContentScreen,
+  args: { page: 'shippingCosts' },
+  parameters: { layout: 'fullscreen', path: contentPaths.shippingCosts },
+} satisfies Meta<typeof ContentScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Spec §9: methods and times, minimum order values, and free shipping for the shopper's own country. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Delivery to Luxembourg is free from a goods value of €75.00.')).toBeVisible();
+    const methods = within(canvas.getByRole('table', { name: 'Shipping methods and their times' }));
+    await expect(methods.getAllByRole('row')).toHaveLength(6);
+    await expect(methods.getByRole('row', { name: 'UPS Express Saver 1–3 days 3–6 days with tracking' })).toBeVisible();
+    await expect(
+      methods.getByRole('row', { name: 'Economy (post) 3–21 days 3–21 days without tracking' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Orders delivered to EU countries start at €10\.00/)).toBeVisible();
+    await expect(canvas.getByText('Last changed on')).toHaveTextContent('21 November 2026');
+  },
+};
+
+/** D12: a country without a threshold is offered no free shipping. */
+export const NoFreeShipping: Story = {
+  globals: { country: 'CH' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no free shipping to Switzerland at the moment.')).toBeVisible();
+  },
+};
+
+/** Only what depends on the shopper waits; the text can be read. */
+export const Loading: Story = {
+  parameters: { scenario: sessionPending() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The value for free shipping is being loaded')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Minimum order value' })).toBeVisible();
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { scenario: sessionFailure() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { name: 'Minimum order value' })).toBeVisible();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: sessionOffline() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'No connection to the shop',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Minimum order value' })).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE', country: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Die Lieferung nach Deutschland ist ab einem Warenwert von 75,00\s€ kostenlos\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^DPD Classic 2–4 Tage 7–11 Tage/ })).toBeVisible();
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR', country: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^La livraison est gratuite à partir de 75,00\s€ .* \(pays de livraison\s: France\)\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^DHL Express 1 à 3 jours 3 à 6 jours avec suivi$/ })).toBeVisible();
+  },
+};
+
+/** Nothing is wider than the smallest phone, in the language with the longest words. */
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  args: { page: 'gtc' },
+  parameters: { path: contentPaths.gtc },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Gewährleistung' })).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** Rows become blocks in which the columns' names stand beside the cells. */
+export const SmallScreenTables: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  args: { page: 'privacy' },
+  parameters: { path: contentPaths.privacy },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Daten, Zweck und Rechtsgrundlage' })).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** A long page says what is on it, and each entry leads to its heading. */
+export const TableOfContents: Story = {
+  args: { page: 'gtc' },
+  parameters: { path: contentPaths.gtc },
+  play: async ({ canvas }) => {
+    const contents = within(await canvas.findByRole('navigation', { name: 'On this page' }));
+    const entries = contents.getAllByRole('link');
+    await expect(entries).toHaveLength(canvas.getAllByRole('heading', { level: 2 }).length);
+    for (const entry of entries) {
+      const heading = canvas.getByRole('heading', { level: 2, name: entry.textContent });
+      await expect(entry).toHaveAttribute('href', `#${heading.id}`);
+    }
+  },
+};
+
+/** The withdrawal is one click away, with the text the law names in the reader's language. */
+export const WithdrawalLink: Story = {
+  globals: { language: 'DE' },
+  args: { page: 'revocation' },
+  parameters: { path: contentPaths.revocation },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Vertrag widerrufen' });
+    const mail = new URL(link.getAttribute('href') ?? '');
+    await expect(mail.protocol + mail.pathname).toBe('mailto:service@platine.example');
+    await expect(mail.searchParams.get('subject')).toBe('Widerruf eines Vertrags');
+    await expect(mail.searchParams.get('body')).toMatch(/^An Platine S\.à r\.l\.-S\., .*\r\n\r\nHiermit widerrufe ich/);
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  },
+};
+
+/** Pages lead to each other by their titles. */
+export const LinksToOtherPages: Story = {
+  args: { page: 'faq' },
+  parameters: { path: contentPaths.faq },
+  play: async ({ canvas }) => {
+    const text = within(await canvas.findByRole('article'));
+    await expect(await text.findByRole('link', { name: 'Right of revocation' })).toHaveAttribute('href', '/revocation');
+    await expect(text.getAllByRole('link', { name: 'service@platine.example' })[0]).toHaveAttribute(
+      'href',
+      'mailto:service@platine.example',
+    );
+  },
+};

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { SkeletonLine } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { ContentPage } from '../../content/content.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { contentQuery } from '../../queries/content.ts';
+import { outcomeOf } from '../../queries/outcome.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { ContentView } from './ContentView.tsx';
+import styles from './ContentScreen.module.css';
+
+/** An information page (spec §2): shipping costs, legal notice, terms and the like. */
+export function ContentScreen({ page }: { readonly page: ContentPage }) {
+  return (
+    <article className={styles['page']}>
+      <h1>
+        <FormattedMessage id={`page.${page}.title`} />
+      </h1>
+      <ContentText page={page} />
+    </article>
+  );
+}
+
+function ContentText({ page }: { readonly page: ContentPage }) {
+  const outcome = outcomeOf(useQuery(contentQuery(page, useLanguage())));
+  if (outcome.kind === 'pending') return <ContentSkeleton />;
+  if (outcome.kind !== 'data') return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;
+  return <ContentView content={outcome.data} />;
+}
+
+function ContentSkeleton() {
+  return (
+    <div className={styles['text']} aria-busy="true">
+      <p role="status">
+        <VisuallyHidden>
+          <FormattedMessage id="contentScreen.loading" />
+        </VisuallyHidden>
+      </p>
+      <SkeletonLine />
+      <SkeletonLine />
+      <SkeletonLine width="half" />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Content } from '../../content/content.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { ContentBlock } from './ContentBlock.tsx';
+import { FilledText } from './FilledText.tsx';
+import styles from './ContentScreen.module.css';
+
+/** A shorter page is seen at a glance. */
+const longFrom = 4;
+
+export function ContentView({ content: { changed, intro, blocks } }: { readonly content: Content }) {
+  const { date } = useFormats();
+  const chapters = blocks.filter((block) => block.kind === 'heading');
+  return (
+    <div className={styles['columns']}>
+      {chapters.length >= longFrom && <Contents chapters={chapters} />}
+      <div className={styles['text']}>
+        <p className={styles['intro']}>
+          <FilledText text={intro} />
+        </p>
+        {blocks.map((block) => (
+          <ContentBlock key={JSON.stringify(block)} block={block} />
+        ))}
+        <p className={styles['changed']}>
+          <FormattedMessage
+            id="contentScreen.changed"
+            values={{ date: <time dateTime={changed}>{date(changed)}</time> }}
+          />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type ContentsProps = { readonly chapters: readonly { readonly id: string; readonly text: string }[] };
+
+function Contents({ chapters }: ContentsProps) {
+  const label = useIntl().formatMessage({ id: 'contentScreen.contents' });
+  return (
+    <nav className={styles['contents']} aria-label={label}>
+      <p aria-hidden="true">{label}</p>
+      <ol>
+        {chapters.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

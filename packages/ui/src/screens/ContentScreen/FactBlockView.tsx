@@ -1,0 +1,123 @@
+import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
+import type { CountryCode } from '@platine/domain/customer/countries.ts';
+import { paymentOffers } from '@platine/domain/payment/methods.ts';
+import { hasTracking, shippingMethods, transitTime } from '@platine/domain/shipping/methods.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FactBlock, ShippingTimesBlock } from '../../content/content.ts';
+import { fillIn } from '../../content/contentFacts.ts';
+import type { shopIdentity } from '../../content/shopIdentity.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { FilledText } from './FilledText.tsx';
+import { FreeShipping } from './FreeShipping.tsx';
+import { TextTable } from './TextTable.tsx';
+import styles from './ContentScreen.module.css';
+
+type Of<Kind extends FactBlock['kind']> = Extract<FactBlock, { kind: Kind }>;
+
+/** A piece of an information page that shows the domain's rules, so that the page cannot say anything else. */
+export function FactBlockView({ block }: { readonly block: FactBlock }) {
+  switch (block.kind) {
+    case 'identity':
+      return <Identity {...block} />;
+    case 'shippingTimes':
+      return <ShippingTimes {...block} />;
+    case 'countries':
+      return <Countries {...block} />;
+    case 'paymentMethods':
+      return <PaymentMethods {...block} />;
+    case 'freeShipping':
+      return <FreeShipping {...block} />;
+  }
+}
+
+const identityOrder = [
+  'company',
+  'street',
+  'city',
+  'manager',
+  'email',
+  'phone',
+  'vatId',
+  'register',
+  'permit',
+] as const satisfies readonly (keyof typeof shopIdentity)[];
+
+function Identity({ labels }: Of<'identity'>) {
+  return (
+    <dl className={styles['identity']}>
+      {identityOrder.map((field) => (
+        <div key={field}>
+          <dt>{labels[field]}</dt>
+          <dd>
+            <FilledText text={`{${field}}`} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The methods that the specification names times for (spec §9). */
+function ShippingTimes({ caption, columns, days, tracked, untracked }: ShippingTimesBlock) {
+  const intl = useIntl();
+  const { number } = useFormats();
+  const rows = shippingMethods.flatMap((method) => {
+    const [eu, international] = (['LU', 'CH'] as const).map((country) => {
+      const time = transitTime(method, country);
+      return time === null ? null : fillIn(days, { from: number(time.from), to: number(time.to) });
+    });
+    if (typeof eu !== 'string' || typeof international !== 'string') return [];
+    const name = intl.formatMessage({ id: `shippingMethod.${method}` });
+    return [[name, eu, international, hasTracking(method) === true ? tracked : untracked]];
+  });
+  return (
+    <TextTable
+      caption={caption}
+      columns={[columns.method, columns.eu, columns.international, columns.tracking]}
+      rows={rows}
+    />
+  );
+}
+
+function Countries({ eu, others }: Of<'countries'>) {
+  return (
+    <dl className={styles['countries']}>
+      <dt>{eu}</dt>
+      <dd>
+        <CountryNames codes={countryCodes.filter((code) => isEuCountry(code))} />
+      </dd>
+      <dt>{others}</dt>
+      <dd>
+        <CountryNames codes={countryCodes.filter((code) => !isEuCountry(code))} />
+      </dd>
+    </dl>
+  );
+}
+
+function CountryNames({ codes }: { readonly codes: readonly CountryCode[] }) {
+  const intl = useIntl();
+  const { country } = useFormats();
+  const names = codes.map((code) => country(code)).toSorted((one, other) => one.localeCompare(other, intl.locale));
+  return names.join(', ');
+}
+
+/** What a company that the shop has cleared is offered: all that the shop has at all (D23). */
+function PaymentMethods({ notes }: Of<'paymentMethods'>) {
+  const offers = paymentOffers({ customerType: 'COMPANY', invoiceCleared: true, unavailable: [] });
+  return (
+    <dl className={styles['identity']}>
+      {offers
+        .filter(({ refusal }) => refusal === null)
+        .map(({ method }) => (
+          <div key={method}>
+            <dt>
+              <FormattedMessage id={`paymentMethod.${method}`} />
+            </dt>
+            <dd>
+              <FilledText text={notes[method] ?? ''} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

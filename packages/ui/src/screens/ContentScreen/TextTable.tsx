@@ -1,0 +1,41 @@
+import { FilledText } from './FilledText.tsx';
+import styles from './ContentScreen.module.css';
+
+type TextTableProps = {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell of a row names it. */
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** On a narrow screen each row becomes a block of its own, with the columns' names beside the cells. */
+export function TextTable({ caption, columns, rows }: TextTableProps) {
+  return (
+    <table className={styles['table']}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <th scope="row">
+              <FilledText text={name} />
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                <FilledText text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
