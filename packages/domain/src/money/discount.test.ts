@@ -14,6 +14,7 @@ describe('spec §9, D15: discount is rounded 100 − 100 × sale ÷ original, 0�
     [50, null, 0],
     [0, 100, 99],
     [-5, 100, 0],
+    [1.8e306, 1.9e306, 0],
   ])('%d instead of %s is %d percent', (price, original, percent) => {
     expect(discountPercent({ price, original }, [])).toBe(percent);
   });

@@ -11,7 +11,8 @@ export function discountPercent(
   if (flags.includes(noDiscountFlag)) return 0;
   const before = original ?? 0;
   if (!(price >= 0 && before > price)) return 0;
-  return Math.min(99, Math.round(100 - (100 * price) / before));
+  // The division of a price near the largest number there is ends at −∞, which the bounds catch too.
+  return Math.min(99, Math.max(0, Math.round(100 - (100 * price) / before)));
 }
 
 /** The price that may be struck through: the lowest of the 30 days before the reduction, and only if it was higher (D15). */
