@@ -36,6 +36,14 @@ describe('numbers as the reader writes them', () => {
     expect(formats(language).date('2026-12-12')).toBe(date);
     expect(formats(language).country('LU')).toBe(country);
   });
+
+  it.each([
+    ['EN', 'Hong Kong'],
+    ['DE', 'Hongkong'],
+    ['FR', 'Hong Kong'],
+  ] as const)('%s: Hong Kong has the name that every runtime writes', (language, name) => {
+    expect(formats(language).country('HK')).toBe(name);
+  });
 });
 
 describe('the language of a locale', () => {

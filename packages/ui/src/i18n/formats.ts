@@ -40,8 +40,13 @@ export function formatsOf(intl: IntlShape): Formats {
     money: (cents) => number(toEuros(cents), { style: 'currency', currency: 'EUR' }),
     rate: (rate) => percent(rate / 10),
     date: (isoDate) => intl.formatDate(`${isoDate}T12:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric' }),
-    country: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
+    country: (code) => intl.formatDisplayName(code, { type: 'region', style: countryStyle(code) }) ?? code,
   };
+}
+
+/** Of Hong Kong runtimes write different long names; the short one is the same, and the page must hydrate. */
+function countryStyle(code: string): 'long' | 'short' {
+  return code === 'HK' ? 'short' : 'long';
 }
 
 /**
