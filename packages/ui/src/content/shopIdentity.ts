@@ -4,7 +4,7 @@ import { pickup } from '@platine/domain/shipping/methods.ts';
 export const shopIdentity = {
   company: 'Platine S.à r.l.-S.',
   street: '1, rue de l’Exemple',
-  city: `L‑6925 ${pickup.city}`,
+  city: `L‑6925\u00A0${pickup.city}`,
   manager: 'Alex Exemple',
   email: 'service@platine.example',
   phone: '+352 00 00 00 00',

@@ -3,7 +3,7 @@ import type { Content } from '../content.ts';
 export const content: Content = {
   changed: '2026-11-21',
   intro:
-    'Angaben zum Betreiber dieses Shops nach dem luxemburgischen Gesetz vom 14. August 2000 über den elektronischen Geschäftsverkehr.',
+    'Angaben zum Betreiber dieses Shops nach dem luxemburgischen Gesetz vom 14. August 2000 über den elektronischen Geschäftsverkehr.',
   blocks: [
     {
       kind: 'note',

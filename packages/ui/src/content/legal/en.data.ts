@@ -3,7 +3,7 @@ import type { Content } from '../content.ts';
 export const content: Content = {
   changed: '2026-11-21',
   intro:
-    'Information on the operator of this shop, as the Luxembourg law of 14 August 2000 on electronic commerce asks for it.',
+    'Information on the operator of this shop, as the Luxembourg law of 14 August 2000 on electronic commerce asks for it.',
   blocks: [
     {
       kind: 'note',

@@ -3,7 +3,7 @@ import type { Content } from '../content.ts';
 export const content: Content = {
   changed: '2026-11-21',
   intro:
-    'Informations sur l’exploitant de cette boutique, conformément à la loi luxembourgeoise du 14 août 2000 relative au commerce électronique.',
+    'Informations sur l’exploitant de cette boutique, conformément à la loi luxembourgeoise du 14 août 2000 relative au commerce électronique.',
   blocks: [
     {
       kind: 'note',

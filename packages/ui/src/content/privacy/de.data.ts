@@ -16,16 +16,16 @@ export const content: Content = {
       caption: 'Daten, Zweck und Rechtsgrundlage',
       columns: ['Daten', 'Zweck', 'Rechtsgrundlage (DSGVO)'],
       rows: [
-        ['Warenkorb, Sprache, Lieferland', 'Der Shop, wie Sie ihn verlassen haben', 'Vertrag, Art. 6 Abs. 1 lit. b'],
+        ['Warenkorb, Sprache, Lieferland', 'Der Shop, wie Sie ihn verlassen haben', 'Vertrag, Art. 6 Abs. 1 lit. b'],
         [
           'Name, Anschriften, E-Mail, Telefon',
           'Bestellung, Lieferung, Rechnung und Fragen dazu',
-          'Vertrag, Art. 6 Abs. 1 lit. b',
+          'Vertrag, Art. 6 Abs. 1 lit. b',
         ],
-        ['USt-IdNr. von Firmen', 'Steuerliche Behandlung der Bestellung', 'Rechtliche Pflicht, Art. 6 Abs. 1 lit. c'],
-        ['Bestellung und Rechnung', 'Buchführung', 'Rechtliche Pflicht, Art. 6 Abs. 1 lit. c'],
-        ['E-Mail für den Newsletter', 'Versand des Newsletters', 'Einwilligung, Art. 6 Abs. 1 lit. a'],
-        ['Fehlerberichte', 'Fehler finden und beheben', 'Einwilligung, Art. 6 Abs. 1 lit. a'],
+        ['USt-IdNr. von Firmen', 'Steuerliche Behandlung der Bestellung', 'Rechtliche Pflicht, Art. 6 Abs. 1 lit. c'],
+        ['Bestellung und Rechnung', 'Buchführung', 'Rechtliche Pflicht, Art. 6 Abs. 1 lit. c'],
+        ['E-Mail für den Newsletter', 'Versand des Newsletters', 'Einwilligung, Art. 6 Abs. 1 lit. a'],
+        ['Fehlerberichte', 'Fehler finden und beheben', 'Einwilligung, Art. 6 Abs. 1 lit. a'],
       ],
     },
     {

@@ -16,12 +16,12 @@ export const content: Content = {
       caption: 'Data, purpose and legal basis',
       columns: ['Data', 'Purpose', 'Legal basis (GDPR)'],
       rows: [
-        ['Cart, language, delivery country', 'Showing the shop as you left it', 'Contract, Art. 6 (1) (b)'],
-        ['Name, addresses, e-mail, phone', 'Order, delivery, invoice, questions about it', 'Contract, Art. 6 (1) (b)'],
-        ['VAT id of companies', 'Tax treatment of the order', 'Legal obligation, Art. 6 (1) (c)'],
-        ['Order and invoice', 'Accounting', 'Legal obligation, Art. 6 (1) (c)'],
-        ['E-mail for the newsletter', 'Sending the newsletter', 'Consent, Art. 6 (1) (a)'],
-        ['Error reports', 'Finding and repairing faults', 'Consent, Art. 6 (1) (a)'],
+        ['Cart, language, delivery country', 'Showing the shop as you left it', 'Contract, Art. 6 (1) (b)'],
+        ['Name, addresses, e-mail, phone', 'Order, delivery, invoice, questions about it', 'Contract, Art. 6 (1) (b)'],
+        ['VAT id of companies', 'Tax treatment of the order', 'Legal obligation, Art. 6 (1) (c)'],
+        ['Order and invoice', 'Accounting', 'Legal obligation, Art. 6 (1) (c)'],
+        ['E-mail for the newsletter', 'Sending the newsletter', 'Consent, Art. 6 (1) (a)'],
+        ['Error reports', 'Finding and repairing faults', 'Consent, Art. 6 (1) (a)'],
       ],
     },
     {

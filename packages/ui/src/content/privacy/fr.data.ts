@@ -19,17 +19,17 @@ export const content: Content = {
         [
           'Panier, langue, pays de livraison',
           'Retrouver la boutique telle que vous l’avez laissée',
-          'Contrat, art. 6, § 1, b',
+          'Contrat, art. 6, § 1, b',
         ],
         [
           'Nom, adresses, e-mail, téléphone',
           'Commande, livraison, facture et questions à leur sujet',
-          'Contrat, art. 6, § 1, b',
+          'Contrat, art. 6, § 1, b',
         ],
-        ['Numéro de TVA des entreprises', 'Traitement fiscal de la commande', 'Obligation légale, art. 6, § 1, c'],
-        ['Commande et facture', 'Comptabilité', 'Obligation légale, art. 6, § 1, c'],
-        ['E-mail pour la lettre d’information', 'Envoi de la lettre d’information', 'Consentement, art. 6, § 1, a'],
-        ['Rapports d’erreur', 'Trouver et corriger les défauts', 'Consentement, art. 6, § 1, a'],
+        ['Numéro de TVA des entreprises', 'Traitement fiscal de la commande', 'Obligation légale, art. 6, § 1, c'],
+        ['Commande et facture', 'Comptabilité', 'Obligation légale, art. 6, § 1, c'],
+        ['E-mail pour la lettre d’information', 'Envoi de la lettre d’information', 'Consentement, art. 6, § 1, a'],
+        ['Rapports d’erreur', 'Trouver et corriger les défauts', 'Consentement, art. 6, § 1, a'],
       ],
     },
     {
