@@ -35,3 +35,36 @@ export function listingFailure(errorClass: GeneralError = 'InternalErrorExceptio
 export function listingOffline(): HttpHandler[] {
   return disconnect('search');
 }
+
+export function categoryPending(): HttpHandler[] {
+  return neverAnswer('category');
+}
+
+export function categoryFailure(errorClass: GeneralError = 'InternalErrorException'): HttpHandler[] {
+  return failWith('category', errorClass);
+}
+
+export function categoryOffline(): HttpHandler[] {
+  return disconnect('category');
+}
+
+/** A shop that has no products yet. */
+export function manufacturersEmpty(): HttpHandler[] {
+  return answerWith('manufacturers', { MANUFACTURERS: [] });
+}
+
+export function manufacturersPending(): HttpHandler[] {
+  return neverAnswer('manufacturers');
+}
+
+export function manufacturersFailure(errorClass: GeneralError = 'InternalErrorException'): HttpHandler[] {
+  return failWith('manufacturers', errorClass);
+}
+
+export function manufacturersOffline(): HttpHandler[] {
+  return disconnect('manufacturers');
+}
+
+export function menuFailure(errorClass: GeneralError = 'InternalErrorException'): HttpHandler[] {
+  return failWith('categoryMenu', errorClass);
+}

@@ -5,6 +5,7 @@ import { newsFromQuery } from '@platine/ui/cart/newsInUrl.ts';
 import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
 import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
 import { locales, timeZone } from '@platine/ui/i18n/locales.ts';
+import { menuQuery } from '@platine/ui/queries/menu.ts';
 import type { Failed } from '@platine/ui/queries/QueryFailure.ts';
 import { failedOf } from '@platine/ui/queries/QueryFailure.ts';
 import { createQueryClient } from '@platine/ui/queries/queryClient.ts';
@@ -35,10 +36,16 @@ await preloadScreens();
 export const renderPage: RenderPage = async (request) => {
   const { url, client } = request;
   const { route, params } = findRoute(url.pathname);
+  const moved = route.redirect?.(params) ?? null;
+  if (moved !== null) return { status: 301, route: route.path ?? '*', location: moved + url.search };
   // On the server a failing read is said at once; the shopper has a button to try again.
   const queryClient = createQueryClient({ networkRetries: 0 });
   const place: Place = { client, queryClient, params, search: url.searchParams };
-  await Promise.all([readAhead(queryClient, sessionQuery(client)), route.prefetch(place)]);
+  await Promise.all([
+    readAhead(queryClient, sessionQuery(client)),
+    readAhead(queryClient, menuQuery(client)),
+    route.prefetch(place),
+  ]);
   const language = await languageOf(request, place);
   const { messages, intl } = speakerOf(language);
   const status = statusOf(route, place);

@@ -39,7 +39,7 @@ export function headOf({ title, description, language, url, canonicalPath, index
 /** The address of this page, in a language or in whichever the shopper has. Only what names the page is kept of the query. */
 function addressIn(url: URL, path: string, language: Language | null): string {
   const address = new URL(path, url.origin);
-  for (const name of ['page', 'q']) {
+  for (const name of ['page', 'q', 'grouptags']) {
     const value = url.searchParams.get(name);
     if (value !== null && value !== '') address.searchParams.set(name, value);
   }

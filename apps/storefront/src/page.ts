@@ -24,4 +24,7 @@ export type Page = {
   readonly draw: (destination: Writable) => Promise<void>;
 };
 
-export type RenderPage = (request: PageRequest) => Promise<Page>;
+/** The page has another address for good (D24). */
+export type Moved = { readonly status: 301; readonly route: string; readonly location: string };
+
+export type RenderPage = (request: PageRequest) => Promise<Page | Moved>;

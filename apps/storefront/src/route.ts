@@ -22,6 +22,8 @@ export type Route = {
   readonly path: string | null;
   /** Whether the names in the path can be something's; otherwise nothing is there. */
   readonly accepts?: (params: Params) => boolean;
+  /** Where the page has moved for good, when these names stand for another one (D24). */
+  readonly redirect?: (params: Params) => string | null;
   readonly screen: LazyScreen;
   /** Reads what the page needs besides the session, all at once. */
   readonly prefetch: (place: Place) => Promise<unknown>;

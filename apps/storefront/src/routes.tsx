@@ -11,6 +11,7 @@ import { matchRoute } from 'wouter';
 import { lazyScreen } from './lazyScreen.tsx';
 import type { Place, Route } from './route.ts';
 import { fixedWords, readAhead, titled } from './route.ts';
+import { listingRoutes } from './routes/listings.tsx';
 
 const start: Route = {
   path: '/',
@@ -113,7 +114,15 @@ const notFound: Route = {
 };
 
 /** `/products/:SKU` shows the same page and names the canonical one (D24). */
-const routes: readonly Route[] = [start, newProducts, search, cart, product, { ...product, path: '/products/:SKU' }];
+const routes: readonly Route[] = [
+  start,
+  newProducts,
+  ...listingRoutes,
+  search,
+  cart,
+  product,
+  { ...product, path: '/products/:SKU' },
+];
 
 export type FoundRoute = { readonly route: Route; readonly params: Place['params'] };
 

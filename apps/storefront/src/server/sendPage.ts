@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { describeError } from '@platine/api/log.ts';
 import { closeDocument, openDocument } from '../document.ts';
-import type { Page } from '../page.ts';
+import type { Moved, Page } from '../page.ts';
 import { crashPage } from './crashPage.ts';
 import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
 import { acceptsBrotli } from './storefrontContext.ts';
@@ -17,7 +17,8 @@ export async function sendPage(c: StorefrontContext, options: StorefrontOptions)
   try {
     const { page, cookies } = await drawPage(c, options);
     route = page.route;
-    await stream(c, { page, cookies }, options);
+    if (page.status === 301) sendMoved(c, page);
+    else await stream(c, { page, cookies }, options);
   } catch (error) {
     options.log({ event: 'crash', id, route, ...describeError(error) });
     sendCrash(c, options);
@@ -27,8 +28,9 @@ export async function sendPage(c: StorefrontContext, options: StorefrontOptions)
 }
 
 type Drawn = { readonly page: Page; readonly cookies: readonly string[] };
+type Answer = { readonly page: Page | Moved; readonly cookies: readonly string[] };
 
-async function drawPage(c: StorefrontContext, { api, render, publicOrigin }: StorefrontOptions): Promise<Drawn> {
+async function drawPage(c: StorefrontContext, { api, render, publicOrigin }: StorefrontOptions): Promise<Answer> {
   const caller = api.forCaller(c.req.header('cookie'));
   const { pathname, search } = new URL(c.req.url);
   const page = await render({
@@ -56,6 +58,12 @@ async function stream(
   body.write(openDocument(parts));
   await page.draw(body);
   body.end(closeDocument(parts));
+}
+
+function sendMoved({ env: { outgoing } }: StorefrontContext, { location }: Moved): void {
+  outgoing.statusCode = 301;
+  outgoing.setHeader('Location', location);
+  outgoing.end();
 }
 
 function openBody(c: StorefrontContext): Writable {

@@ -7,6 +7,11 @@ export type FilterClass = 'LIST' | 'FULL';
 /** Which products are listed: all of the shop's listings are searches with filters (D1). */
 export type ListingRequest = {
   readonly only?: 'NEW' | 'SALE';
+  /** Of this category and all below it. */
+  readonly categoryPath?: string;
+  /** With one of these tags. */
+  readonly groupTags?: readonly string[];
+  readonly manufacturerId?: number;
   /** What is searched for, as `searchedText` gives it (D21). */
   readonly text?: string;
   readonly sort: 'NEWEST' | 'RELEVANCE';
@@ -22,5 +27,9 @@ export const queryKeys = {
   products: (skus: readonly number[], filterClass: FilterClass) => ['products', filterClass, ...skus],
   listings: ['listing'],
   listing: (request: ListingRequest) => ['listing', request],
+  category: (path: string) => ['category', path],
+  menu: ['menu'],
+  manufacturers: ['manufacturers'],
+  manufacturer: (id: number) => ['manufacturer', id],
   content: (page: ContentPage, language: Language) => ['content', page, language],
 } as const;

@@ -1,5 +1,6 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
+import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { ListingRequest } from './keys.ts';
 import { queryKeys } from './keys.ts';
@@ -17,10 +18,8 @@ export function listingQuery(client: Client, request: ListingRequest) {
   return queryOptions({ queryKey: queryKeys.listing(request), queryFn: () => loadListing(client, request) });
 }
 
-async function loadListing(
-  client: Client,
-  { only, text = '', sort, page, pageSize }: ListingRequest,
-): Promise<Listing> {
+async function loadListing(client: Client, request: ListingRequest): Promise<Listing> {
+  const { text = '', sort, page, pageSize } = request;
   const found = dataOf(
     await client('search', {
       q: text,
@@ -29,8 +28,18 @@ async function loadListing(
       LIMIT: pageSize,
       SORT: sort,
       FILTER_CLASS: 'LIST',
-      FILTERS: { ...(only === 'NEW' && { NEW: true }), ...(only === 'SALE' && { SALE: true }) },
+      FILTERS: filtersOf(request),
     }),
   );
   return { products: await loadProducts(client, found.PRODUCTS, 'LIST'), total: found.MAX_HIT };
+}
+
+function filtersOf({ only, categoryPath, groupTags, manufacturerId }: ListingRequest): RequestOf<'search'>['FILTERS'] {
+  return {
+    ...(only === 'NEW' && { NEW: true }),
+    ...(only === 'SALE' && { SALE: true }),
+    ...(categoryPath !== undefined && { CATEGORY_PATH: categoryPath }),
+    ...(groupTags !== undefined && { GROUPTAGS: [...groupTags] }),
+    ...(manufacturerId !== undefined && { MANUFACTURER_ID: manufacturerId }),
+  };
 }

@@ -24,7 +24,7 @@ export const PrivateCustomer: Story = {
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
     const menu = within(canvas.getByRole('navigation', { name: 'Shop' }));
     await expect(menu.getByRole('link', { name: 'New products' })).toHaveAttribute('aria-current', 'page');
-    await expect(menu.getByRole('link', { name: 'Start page' })).not.toHaveAttribute('aria-current');
+    await expect(menu.getByRole('link', { name: 'Sale' })).not.toHaveAttribute('aria-current');
   },
 };
 

@@ -1,27 +1,13 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../../components/Link/Link.tsx';
-import styles from './Menu.module.css';
+import { groupTagsOf } from '@platine/domain/catalog/menu.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import { menuQuery } from '../../queries/menu.ts';
+import { TopMenu } from '../TopMenu/TopMenu.tsx';
 
-/** Only pages that exist. */
-const entries = [
-  { href: '/', id: 'header.start' },
-  { href: '/new_products', id: 'header.newProducts' },
-] as const;
-
-/** The row of links under the board. */
+/** The menu under the board, with the shop's groups in it. Without them its links still work. */
 export function Menu({ path }: { readonly path: string }) {
-  const intl = useIntl();
-  return (
-    <nav className={styles['root']} aria-label={intl.formatMessage({ id: 'header.menu' })}>
-      <ul className={styles['list']}>
-        {entries.map(({ href, id }) => (
-          <li key={href}>
-            <Link href={href} variant="plain" aria-current={href === path ? 'page' : undefined}>
-              <FormattedMessage id={id} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const { data: groups = [] } = useQuery(menuQuery(useApiClient()));
+  const tags = new URLSearchParams(useSearch()).get('grouptags');
+  return <TopMenu groups={groups} path={path} groupTags={path === '/group' ? groupTagsOf(tags ?? '') : []} />;
 }

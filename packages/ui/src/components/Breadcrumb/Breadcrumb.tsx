@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from '../Link/Link.tsx';
 import styles from './Breadcrumb.module.css';
 
-type BreadcrumbProps = {
+export type BreadcrumbProps = {
   /** From the start page down to the page above this one. */
   readonly above: readonly { readonly href: string; readonly name: ReactNode }[];
   /** This page. */

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import type { BreadcrumbProps } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { startPath } from '../paths.ts';
@@ -8,6 +9,10 @@ import styles from './ListingPage.module.css';
 export type ListingTitles = {
   /** The page's heading, and the name of its list. */
   readonly title: string;
+  /** The title's language when it is not the page's (D19). */
+  readonly titleLang?: string | undefined;
+  /** The places between the start page and here. */
+  readonly above?: BreadcrumbProps['above'] | undefined;
   /** The page's place below the start page; the title unless it is said. */
   readonly place?: string | undefined;
 };
@@ -18,11 +23,14 @@ type ListingHeadProps = ListingTitles & {
 };
 
 /** Where one is, what is listed, and how much of it there is. */
-export function ListingHead({ title, place = title, found }: ListingHeadProps) {
+export function ListingHead({ title, titleLang, place = title, above = [], found }: ListingHeadProps) {
   return (
     <header className={styles['head']}>
-      <Breadcrumb above={[{ href: startPath, name: <FormattedMessage id="breadcrumb.start" /> }]} here={place} />
-      <h1>{title}</h1>
+      <Breadcrumb
+        above={[{ href: startPath, name: <FormattedMessage id="breadcrumb.start" /> }, ...above]}
+        here={place}
+      />
+      <h1 lang={titleLang}>{title}</h1>
       <p className={styles['count']}>{found === undefined ? ' ' : <Count {...found} />}</p>
     </header>
   );

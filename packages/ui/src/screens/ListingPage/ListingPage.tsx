@@ -29,7 +29,8 @@ export function ListingPage({ request, ...kind }: ListingPageProps) {
   }
   return (
     <div className={styles['page']}>
-      <ListingHead title={kind.title} place={kind.place} />
+      <ListingHead title={kind.title} titleLang={kind.titleLang} place={kind.place} above={kind.above} />
+      {kind.ways}
       {outcome.kind === 'pending' ? (
         <ProductTilesSkeleton label={kind.title} count={awaited} />
       ) : (

@@ -15,6 +15,8 @@ import styles from './ListingPage.module.css';
 export type ListingKind = ListingTitles & {
   /** The address of one of its pages, from 1 on. */
   readonly pathOf: (page: number) => string;
+  /** What stands between head and products: the ways to narrow them down. */
+  readonly ways?: ReactNode;
   /** What stands here when it has no product at all: an EmptyState with the next step. */
   readonly empty: ReactNode;
 };
@@ -30,18 +32,21 @@ type ListingViewProps = {
 
 /** One page of products; without any, why, and where to go. */
 export function ListingView({ kind, listing: { products, total }, page, pricing, busy }: ListingViewProps) {
-  const { title, place, pathOf, empty } = kind;
+  const { title, titleLang, place, above, pathOf, empty, ways } = kind;
+  const titles = { title, titleLang, place, above };
   if (products.length === 0) {
     return (
       <div className={styles['page']}>
-        <ListingHead title={title} place={place} found={total === 0 ? { total, page: 1 } : undefined} />
+        <ListingHead {...titles} found={total === 0 ? { total, page: 1 } : undefined} />
+        {ways}
         {total > 0 ? <BeyondTheLastPage first={pathOf(1)} /> : empty}
       </div>
     );
   }
   return (
     <div className={styles['page']} aria-busy={busy}>
-      <ListingHead title={title} place={place} found={{ total, page }} />
+      <ListingHead {...titles} found={{ total, page }} />
+      {ways}
       <ProductTiles label={title} products={products} pricing={pricing} onTop level={2} />
       <ListingPages page={page} pages={pagesOf(total)} pathOf={pathOf} />
     </div>

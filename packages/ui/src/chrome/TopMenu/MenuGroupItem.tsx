@@ -1,0 +1,76 @@
+import type { MenuEntry, MenuGroup } from '@platine/domain/catalog/menu.ts';
+import { groupRoute, menuGroupUse } from '@platine/domain/catalog/menu.ts';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { useHydrated } from '../../interaction/useHydrated.ts';
+import { menuGroupName } from './menuGroupName.ts';
+import { MenuPanel } from './MenuPanel.tsx';
+import { haveSameTags, tagsOfGroup } from './menuTags.ts';
+import styles from './TopMenu.module.css';
+
+type MenuGroupItemProps = {
+  readonly group: MenuGroup;
+  readonly open: boolean;
+  /** The tags of the listing that is shown. */
+  readonly groupTags: readonly string[];
+  readonly onChosen: () => void;
+};
+
+/** A group: a link when it has one entry, else the opener of its panel, and without a script a link to all it has. */
+export function MenuGroupItem({ group, open, groupTags, onChosen }: MenuGroupItemProps) {
+  const name = menuGroupName(useIntl(), group.name);
+  const hydrated = useHydrated();
+  const use = menuGroupUse(group);
+  if (use.kind === 'hidden' || name === null) return null;
+  if (use.kind === 'link' || !hydrated) return <GroupLink group={group} name={name} groupTags={groupTags} />;
+  const isHere = ({ groupTags: own }: MenuEntry) => haveSameTags(own, groupTags);
+  return (
+    <GroupOpener name={name} open={open} current={group.entries.some(isHere)} onChosen={onChosen}>
+      {(id) => <MenuPanel id={id} columns={use.columns} isHere={isHere} />}
+    </GroupOpener>
+  );
+}
+
+type GroupLinkProps = Pick<MenuGroupItemProps, 'group' | 'groupTags'> & { readonly name: string };
+
+function GroupLink({ group, name, groupTags }: GroupLinkProps) {
+  const tags = tagsOfGroup(group);
+  return (
+    <li>
+      <Link href={groupRoute(tags)} variant="plain" aria-current={haveSameTags(tags, groupTags) ? 'page' : undefined}>
+        {name}
+        {group.entries.length > 1 && <Icon name="down" />}
+      </Link>
+    </li>
+  );
+}
+
+type GroupOpenerProps = Pick<MenuGroupItemProps, 'open' | 'onChosen'> & {
+  readonly name: string;
+  /** One of its entries is shown. */
+  readonly current: boolean;
+  readonly children: (panelId: string) => ReactNode;
+};
+
+function GroupOpener({ name, open, current, onChosen, children }: GroupOpenerProps) {
+  const panelId = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['opener']}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        aria-current={current ? 'true' : undefined}
+        onClick={onChosen}
+      >
+        {name}
+        <Icon name="down" />
+      </button>
+      {open && children(panelId)}
+    </li>
+  );
+}

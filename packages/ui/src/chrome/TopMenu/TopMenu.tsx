@@ -1,0 +1,66 @@
+import type { MenuGroup } from '@platine/domain/catalog/menu.ts';
+import { topMenu } from '@platine/domain/machines/topMenu.ts';
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../components/Link/Link.tsx';
+import { useDismiss } from '../../interaction/useDismiss.ts';
+import { MenuGroupItem } from './MenuGroupItem.tsx';
+import styles from './TopMenu.module.css';
+
+type TopMenuProps = {
+  /** None while they are unknown: the place is held. */
+  readonly groups: readonly MenuGroup[];
+  /** The path of this page, to mark where one is. */
+  readonly path: string;
+  /** The tags of the listing that is shown. */
+  readonly groupTags: readonly string[];
+};
+
+const links = [
+  { href: '/new_products', id: 'header.newProducts' },
+  { href: '/manufacturers', id: 'header.manufacturers' },
+  { href: '/sales', id: 'header.sale' },
+] as const;
+
+/** The eight groups with at most one open panel, and the second row (spec §2). */
+export function TopMenu({ groups, path, groupTags }: TopMenuProps) {
+  const intl = useIntl();
+  const [{ context }, send] = useMachine(topMenu);
+  const root = useRef<HTMLElement>(null);
+  const place = `${path} ${groupTags.join(',')}`;
+  useEffect(() => send({ type: 'location.changed' }), [place, send]);
+  useDismiss(root, (how) => {
+    if (how === 'outside') return send({ type: 'outside.clicked' });
+    const opener = root.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    // Only who was in the panel is led back to its group.
+    if (root.current?.contains(document.activeElement) === true) opener?.focus();
+    send({ type: 'escape.pressed' });
+  });
+  return (
+    <nav ref={root} className={styles['root']} aria-label={intl.formatMessage({ id: 'header.menu' })}>
+      <div className={styles['rows']}>
+        <ul className={styles['groups']} aria-label={intl.formatMessage({ id: 'topMenu.label' })}>
+          {groups.map((group) => (
+            <MenuGroupItem
+              key={group.name}
+              group={group}
+              open={context.group === group.name}
+              groupTags={groupTags}
+              onChosen={() => send({ type: 'group.chosen', group })}
+            />
+          ))}
+        </ul>
+        <ul className={styles['links']}>
+          {links.map(({ href, id }) => (
+            <li key={href}>
+              <Link href={href} variant="plain" aria-current={href === path ? 'page' : undefined}>
+                <FormattedMessage id={id} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

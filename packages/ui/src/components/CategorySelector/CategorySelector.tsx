@@ -1,0 +1,61 @@
+import type { Category } from '@platine/domain/catalog/category.ts';
+import type { SelectorEntry } from '@platine/domain/catalog/categorySelector.ts';
+import { selectorEntries } from '@platine/domain/catalog/categorySelector.ts';
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useDismiss } from '../../interaction/useDismiss.ts';
+import { foreignTag } from '../../i18n/foreignTag.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { DataText } from '../DataText/DataText.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import styles from './CategorySelector.module.css';
+
+/** The ways from a category: its parent, unless it is the root, and its children by their names (spec §2). Opens without a script too. */
+export function CategorySelector({ category }: { readonly category: Category }) {
+  const language = useLanguage();
+  const root = useRef<HTMLDetailsElement>(null);
+  useDismiss(root, (how) => {
+    const { current } = root;
+    if (current === null || !current.open) return;
+    current.open = false;
+    if (how === 'escape') current.querySelector('summary')?.focus();
+  });
+  const entries = selectorEntries(category, language);
+  return (
+    <details ref={root} className={styles['root']}>
+      <summary className={styles['button']}>
+        <span>
+          <FormattedMessage
+            id="categorySelector.label"
+            values={{ name: <DataText text={category.name} fallback={category.path} /> }}
+          />
+        </span>
+        <Icon name="down" />
+      </summary>
+      <ul className={styles['list']}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <Link
+              href={entry.route}
+              variant="plain"
+              lang={entry.kind === 'child' ? foreignTag(entry.name, language) : undefined}
+            >
+              <EntryName entry={entry} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function EntryName({ entry }: { readonly entry: SelectorEntry }) {
+  if (entry.kind === 'child') return entry.name.text;
+  return (
+    <>
+      <Icon name="up" />
+      <FormattedMessage id="categorySelector.parent" />
+    </>
+  );
+}

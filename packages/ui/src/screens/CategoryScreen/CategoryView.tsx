@@ -1,0 +1,62 @@
+import type { Category } from '@platine/domain/catalog/category.ts';
+import { selectorEntries } from '@platine/domain/catalog/categorySelector.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BreadcrumbProps } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { CategorySelector } from '../../components/CategorySelector/CategorySelector.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { foreignTag } from '../../i18n/foreignTag.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { ListingPage } from '../ListingPage/ListingPage.tsx';
+import { NothingListed } from '../ListingPage/NothingListed.tsx';
+import { categoryPath } from '../paths.ts';
+import { categoryListing } from './categoryListing.ts';
+import styles from './CategoryScreen.module.css';
+
+type CategoryViewProps = {
+  readonly category: Category;
+  readonly page: number;
+  readonly above: BreadcrumbProps['above'];
+};
+
+/** The products of a category and of all below it, and the ways up and down. */
+export function CategoryView({ category, page, above }: CategoryViewProps) {
+  const language = useLanguage();
+  const name = pickText(category.name, language) ?? { text: category.path, language: null };
+  return (
+    <ListingPage
+      request={categoryListing(category.path, page)}
+      title={name.text}
+      titleLang={foreignTag(name, language)}
+      above={above}
+      pathOf={(other) => categoryPath(category.path, other)}
+      ways={
+        <div className={styles['ways']}>
+          <CategorySelector category={category} />
+          <ChildCategories category={category} />
+        </div>
+      }
+      empty={<NothingListed title={<FormattedMessage id="categoryScreen.emptyTitle" />} />}
+    />
+  );
+}
+
+function ChildCategories({ category }: Pick<CategoryViewProps, 'category'>) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const children = selectorEntries(category, language).filter((entry) => entry.kind === 'child');
+  if (children.length === 0) return null;
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'categoryScreen.children' })}>
+      <ul className={styles['children']}>
+        {children.map(({ path, route, name }) => (
+          <li key={path}>
+            <Link href={route} variant="secondary" lang={foreignTag(name, language)}>
+              {name.text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { startPath } from '../paths.ts';
+
+type NothingListedProps = {
+  readonly title: ReactNode;
+  /** The page's own heading, unless one stands above it. */
+  readonly level?: 1 | 2;
+};
+
+/** A listing without any product, and the way back. */
+export function NothingListed({ title, level = 2 }: NothingListedProps) {
+  return (
+    <EmptyState
+      level={level}
+      title={title}
+      action={
+        <Link href={startPath} variant="primary">
+          <FormattedMessage id="notFoundScreen.back" />
+        </Link>
+      }
+    />
+  );
+}

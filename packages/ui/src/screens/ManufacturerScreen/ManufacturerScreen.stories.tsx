@@ -1,0 +1,94 @@
+import {
+  listingEmpty,
+  manufacturersFailure,
+  manufacturersOffline,
+  manufacturersPending,
+} from '@platine/mocks/scenarios/catalogue.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ManufacturerScreen } from './ManufacturerScreen.tsx';
+
+const meta = {
+  component: ManufacturerScreen,
+  args: { id: 105, page: 1 },
+  parameters: { layout: 'fullscreen', path: '/manufacturer/105' },
+} satisfies Meta<typeof ManufacturerScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Klots', level: 1 })).toBeVisible();
+    await canvas.findByText(/^\d+ products?$/);
+    const list = within(canvas.getByRole('list', { name: 'Klots' }));
+    await expect(await list.findAllByRole('heading', { level: 2 })).not.toHaveLength(0);
+    const way = within(canvas.getByRole('navigation', { name: 'You are here' }));
+    await expect(way.getByRole('link', { name: 'Manufacturers A–Z' })).toHaveAttribute('href', '/manufacturers');
+  },
+};
+
+/** D24: a manufacturer that the shop does not have. */
+export const NotFound: Story = {
+  args: { id: 999 },
+  parameters: { path: '/manufacturer/999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This page does not exist', level: 1 })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: manufacturersPending() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { scenario: manufacturersFailure() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: manufacturersOffline() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'No connection to the shop',
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: listingEmpty() },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'There are no products by this manufacturer', level: 2 }),
+    ).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Hersteller A–Z' })).toBeVisible();
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Fabricants A–Z' })).toBeVisible();
+  },
+};
+
+/** Nothing is wider than the smallest phone, in the language with the longest words. */
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'In den Warenkorb' })).not.toHaveLength(0);
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

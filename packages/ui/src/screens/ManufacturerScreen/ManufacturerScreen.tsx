@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import { Placeholder } from '../../components/Placeholder/Placeholder.tsx';
+import { manufacturerQuery } from '../../queries/manufacturers.ts';
+import { outcomeOf } from '../../queries/outcome.ts';
+import { ListingPage } from '../ListingPage/ListingPage.tsx';
+import { NothingListed } from '../ListingPage/NothingListed.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx';
+import { manufacturerPath, manufacturersPath } from '../paths.ts';
+import { manufacturerListing } from './manufacturerListing.ts';
+
+type ManufacturerScreenProps = {
+  readonly id: number;
+  /** From 1 on, by `?page=` of the URL. */
+  readonly page: number;
+};
+
+/** /manufacturer/:manufacturerID (spec §2). */
+export function ManufacturerScreen({ id, page }: ManufacturerScreenProps) {
+  const outcome = outcomeOf(useQuery(manufacturerQuery(useApiClient(), id)));
+  switch (outcome.kind) {
+    case 'pending':
+      return <Placeholder />;
+    case 'data':
+      return (
+        <ListingPage
+          key={id}
+          request={manufacturerListing(id, page)}
+          title={outcome.data.name}
+          above={[{ href: manufacturersPath, name: <FormattedMessage id="page.manufacturers.title" /> }]}
+          pathOf={(other) => manufacturerPath(id, other)}
+          empty={<NothingListed title={<FormattedMessage id="manufacturerScreen.emptyTitle" />} />}
+        />
+      );
+    case 'network':
+      return <LoadFailure kind="network" onRetry={outcome.retry} />;
+    case 'failure':
+      if (outcome.errorClass === 'ManufacturerNotFoundException') return <NotFoundScreen />;
+      return <LoadFailure kind="failure" onRetry={outcome.retry} />;
+  }
+}
