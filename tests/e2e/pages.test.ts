@@ -50,10 +50,10 @@ describe('search (spec §2)', () => {
     const { page } = await shop.visit({ javaScriptEnabled });
     const main = page.getByRole('main');
     const search = async (text: string) => {
-      await page.getByRole('searchbox').fill(text);
+      await page.getByLabel('Search the shop').fill(text);
       await page.getByRole('button', { name: 'Search' }).click();
       await main.getByRole('heading', { level: 1, name: `Results for “${text}”` }).waitFor();
-      expect(await page.getByRole('searchbox').inputValue()).toBe(text);
+      expect(await page.getByLabel('Search the shop').inputValue()).toBe(text);
     };
     await page.goto('/');
     await search(resistor.partNumber.toLowerCase());
@@ -64,19 +64,19 @@ describe('search (spec §2)', () => {
     expect(await main.textContent()).toContain('0 products');
     await main.getByRole('link', { name: 'See new products' }).click();
     await page.waitForURL('**/new_products');
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    expect(await page.getByLabel('Search the shop').inputValue()).toBe('');
   });
 
   test('signs that mean something elsewhere are text', async () => {
     const { page } = await shop.visit();
     await page.goto('/');
-    await page.getByRole('searchbox').fill(tricky);
-    await page.getByRole('searchbox').press('Enter');
+    await page.getByLabel('Search the shop').fill(tricky);
+    await page.getByLabel('Search the shop').press('Enter');
     await page.waitForURL('**/search?*');
     await hydrated(page);
     const main = page.getByRole('main');
     expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(`Results for “${tricky}”`);
-    expect(await page.getByRole('searchbox').inputValue()).toBe(tricky);
+    expect(await page.getByLabel('Search the shop').inputValue()).toBe(tricky);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await page.getByRole('link', { name: 'DE' }).click();
     await main.getByRole('heading', { level: 1, name: `Ergebnisse für „${tricky}“` }).waitFor();

@@ -20,7 +20,7 @@ export const PrivateCustomer: Story = {
     await expect(canvas.getByRole('link', { name: 'Platine, start page' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Cart 3 pieces €48.20' })).toHaveAttribute('href', '/shopping_cart');
     await expect(canvas.getByText('Private · delivery to Luxembourg')).toBeInTheDocument();
-    await expect(canvas.getByRole('searchbox', { name: 'Search the shop' })).toHaveAttribute('name', 'q');
+    await expect(canvas.getByRole('combobox', { name: 'Search the shop' })).toHaveAttribute('name', 'q');
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
     const menu = within(canvas.getByRole('navigation', { name: 'Shop' }));
     await expect(menu.getByRole('link', { name: 'New products' })).toHaveAttribute('aria-current', 'page');

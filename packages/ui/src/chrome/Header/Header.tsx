@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { SearchBar } from '../SearchBar/SearchBar.tsx';
 import type { CartSummary } from './CartPreview.tsx';
 import { CartPreview } from './CartPreview.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
-import { SearchForm } from './SearchForm.tsx';
 import { Traces } from './Traces.tsx';
 import styles from './Header.module.css';
 
@@ -39,7 +39,7 @@ export function Header({ cart, customer, path, searched = '' }: HeaderProps) {
               <Logo />
             </Link>
           </div>
-          <SearchForm searched={searched} />
+          <SearchBar searched={searched} />
           <CartPreview cart={cart} current={path === '/shopping_cart'} />
           <Traces />
         </div>

@@ -17,7 +17,7 @@ export const Success: Story = {
     await expect(await canvas.findByRole('link', { name: /^Cart 103 pieces €/ })).toBeVisible();
     await expect(canvas.getByText('Private · delivery to Luxembourg')).toBeInTheDocument();
     await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Version 3.0.27');
   },
 };
@@ -26,7 +26,7 @@ export const Success: Story = {
 export const OnTheSearchPage: Story = {
   parameters: { path: `/search?q=${'%20x'.repeat(150)}&page=2` },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox')).toHaveValue('x '.repeat(100).trim());
+    await expect(canvas.getByRole('combobox')).toHaveValue('x '.repeat(100).trim());
   },
 };
 

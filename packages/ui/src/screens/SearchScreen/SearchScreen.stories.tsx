@@ -25,7 +25,7 @@ export const Success: Story = {
     const list = within(canvas.getByRole('list', { name: 'Results for “kupferbach”' }));
     await expect(list.getAllByRole('heading', { level: 2, name: /Kupferbach/ })).toHaveLength(3);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Results for “kupferbach”' })).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('kupferbach');
+    await expect(canvas.getByRole('combobox', { name: 'Search the shop' })).toHaveValue('kupferbach');
   },
 };
 

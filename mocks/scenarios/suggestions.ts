@@ -1,0 +1,15 @@
+import { readQuery } from '@platine/domain/search/words.ts';
+import type { HttpHandler } from 'msw';
+import { delay } from 'msw';
+import { handleCall } from '../handlers/handleCall.ts';
+import { readBody } from '../handlers/readBody.ts';
+
+/** The search for this text, and no other, is answered after so many milliseconds: an answer that later ones overtake. */
+export function slowSearchFor(text: string, milliseconds: number): HttpHandler[] {
+  return [
+    handleCall('search', '', async ({ request }) => {
+      const { q } = await readBody(request.clone());
+      if (readQuery(String(q)).text === text) await delay(milliseconds);
+    }),
+  ];
+}

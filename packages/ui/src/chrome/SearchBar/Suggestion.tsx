@@ -1,0 +1,59 @@
+import type { Pricing } from '@platine/domain/cart/totals.ts';
+import type { Product } from '@platine/domain/catalog/product.ts';
+import { Link } from 'wouter';
+import { DataText } from '../../components/DataText/DataText.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
+import { productPath } from '../../screens/paths.ts';
+import { shownPrices } from '../../screens/ProductTiles/shownPrices.ts';
+import { usePicture } from '../../screens/usePicture.ts';
+import styles from './Suggestions.module.css';
+
+type SuggestionProps = {
+  readonly id: string;
+  readonly product: Product;
+  /** Null until it is known whose prices these are. */
+  readonly pricing: Pricing | null;
+  readonly selected: boolean;
+  readonly onChoose: (sku: number) => void;
+};
+
+/** One product of the list. It is a link too: it can be opened in another tab. */
+export function Suggestion({ id, product, pricing, selected, onChoose }: SuggestionProps) {
+  const { sku, name, manufacturer } = product;
+  const prices = pricing === null ? null : shownPrices(product, pricing);
+  return (
+    <Link
+      ref={selected ? intoView : undefined}
+      className={styles['option']}
+      role="option"
+      id={id}
+      aria-selected={selected}
+      tabIndex={-1}
+      href={productPath(sku)}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose(sku);
+      }}
+    >
+      <span className={styles['picture']}>
+        <ProductPicture src={usePicture(product.picture)} alt="" size={60} />
+      </span>
+      <span className={styles['name']}>
+        <DataText text={name} fallback={manufacturer.partNumber} />
+      </span>{' '}
+      <span className={styles['partNumber']}>{manufacturer.partNumber}</span>{' '}
+      {prices !== null && (
+        <span className={styles['price']}>
+          <Money cents={prices.headline} />
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** A list longer than the window scrolls with the selection. */
+function intoView(option: HTMLAnchorElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}

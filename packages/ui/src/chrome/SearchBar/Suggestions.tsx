@@ -1,0 +1,101 @@
+import type { Hits } from '@platine/domain/search/autocomplete.ts';
+import { moreResults } from '@platine/domain/search/autocomplete.ts';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import { VatLine } from '../../components/VatLine/VatLine.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { productsQuery } from '../../queries/products.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import { searchPath } from '../../screens/paths.ts';
+import { optionId } from './optionId.ts';
+import type { SearchState } from './startSearch.ts';
+import { Suggestion } from './Suggestion.tsx';
+import { SuggestionStatus } from './SuggestionStatus.tsx';
+import styles from './Suggestions.module.css';
+
+type SuggestionsProps = {
+  readonly listId: string;
+  readonly state: SearchState;
+  readonly onChoose: (sku: number) => void;
+  /** Goes to the search page of a text. */
+  readonly onSearch: (text: string) => void;
+  /** Back to the field, without the list. */
+  readonly onClose: () => void;
+};
+
+/** What stands below the field: the suggestions, or why there are none. */
+export function Suggestions({ state, ...rest }: SuggestionsProps) {
+  const { hits, selected, failure } = state.context;
+  const shown = state.hasTag('list') ? hits : null;
+  return (
+    <>
+      {shown !== null && shown.skus.length > 0 && <SuggestionList {...rest} hits={shown} selected={selected} />}
+      <SuggestionStatus hits={shown} failure={failure} />
+    </>
+  );
+}
+
+type SuggestionListProps = Omit<SuggestionsProps, 'state'> & {
+  readonly hits: Hits;
+  readonly selected: number | null;
+};
+
+function SuggestionList({ listId, hits, selected, onChoose, onSearch, onClose }: SuggestionListProps) {
+  const intl = useIntl();
+  const client = useApiClient();
+  // Both are in the cache: the products came with the hits.
+  const { data: products = [] } = useQuery(productsQuery(client, hits.skus, 'LIST'));
+  const { data: session } = useQuery(sessionQuery(client));
+  const pricing = session?.cart.pricing ?? null;
+  return (
+    <div className={styles['popup']}>
+      <div
+        className={styles['list']}
+        role="listbox"
+        id={listId}
+        aria-label={intl.formatMessage({ id: 'searchBar.suggestions' })}
+      >
+        {products.map((product, place) => (
+          <Suggestion
+            key={product.sku}
+            id={optionId(listId, place)}
+            product={product}
+            pricing={pricing}
+            selected={place === selected}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+      <div className={styles['foot']}>
+        <MoreResults hits={hits} onSearch={onSearch} onClose={onClose} />
+        {pricing !== null && <VatLine vat={pricing.vat} mode={pricing.mode} />}
+      </div>
+    </div>
+  );
+}
+
+/** Tells how many the search page has beyond these (spec §2). */
+function MoreResults({ hits, onSearch, onClose }: Pick<SuggestionListProps, 'hits' | 'onSearch' | 'onClose'>) {
+  const { number } = useFormats();
+  const more = moreResults(hits);
+  if (more === 0) return null;
+  return (
+    <Link
+      className={styles['more']}
+      href={searchPath(hits.text)}
+      // Some browsers focus no link that is pressed: the field would be left, and the link gone before it is clicked.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        event.preventDefault();
+        onSearch(hits.text);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <FormattedMessage id="searchBar.more" values={{ more, formatted: number(more) }} />
+    </Link>
+  );
+}

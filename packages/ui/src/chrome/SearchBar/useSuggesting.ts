@@ -1,0 +1,62 @@
+import type { EnterTarget } from '@platine/domain/search/autocomplete.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import type { SearchActor, SearchState } from './startSearch.ts';
+import type { Suggestions } from './Suggestions.tsx';
+
+/** The running machine and what shows its suggestions. */
+type Running = { readonly actor: SearchActor; readonly Suggestions: typeof Suggestions };
+
+export type Suggesting = {
+  /** Undefined until the interactive part has been loaded: until then the form is a plain one. */
+  readonly running: Running | undefined;
+  readonly state: SearchState | undefined;
+  /** Loads the interactive part, once. */
+  readonly load: () => void;
+};
+
+/** The search bar's machine, loaded when the field is first used: the first paint does not need it. */
+export function useSuggesting(
+  field: RefObject<HTMLInputElement | null>,
+  open: (target: EnterTarget) => void,
+): Suggesting {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const [running, setRunning] = useState<Running | undefined>();
+  const asked = useRef(false);
+  const state = useSelector(running?.actor, (snapshot) => snapshot);
+
+  useEffect(
+    () => () => {
+      running?.actor.stop();
+    },
+    [running],
+  );
+
+  const load = () => {
+    if (asked.current) return;
+    asked.current = true;
+    void import('./interactive.ts').then(
+      ({ interactive }) => {
+        const actor = interactive.startSearch({ client, queryClient, open });
+        setRunning({ actor, Suggestions: interactive.Suggestions });
+        // What was typed while it loaded counts too.
+        const typed = field.current;
+        if (typed !== null && typed.value !== typed.defaultValue)
+          actor.send({ type: 'text.edited', text: typed.value });
+      },
+      // Without a connection the form stays a plain one; the next time the field is used may bring it.
+      () => {
+        asked.current = false;
+      },
+    );
+  };
+  // The shopper may have begun before the page's script came.
+  useEffect(() => {
+    if (document.activeElement === field.current) load();
+  });
+  return { running, state, load };
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { openShop } from './openShop.ts';
+import { hydrated } from './visit.ts';
+
+const shop = openShop();
+
+const resistor = { partNumber: 'MFR-25FRF52-10K', name: 'Metal film resistor 10 kΩ, 1 %, 0.25 W' };
+
+const field = (page: Page) => page.getByLabel('Search the shop');
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggested products' }).getByRole('option');
+
+async function start(path = '/') {
+  const { page } = await shop.visit();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
+  });
+  await page.goto(path);
+  await hydrated(page);
+  return { page, calls };
+}
+
+describe('the search bar (spec §2, §4)', () => {
+  test('a part number is suggested, with one call for the hits and one for their products', async () => {
+    const { page, calls } = await start();
+    await field(page).pressSequentially(resistor.partNumber.toLowerCase());
+    await options(page).first().waitFor();
+    expect(await options(page).count()).toBe(1);
+    const words = (await options(page).textContent()) ?? '';
+    expect(words.replaceAll(/\s/g, ' ')).toBe(`${resistor.name} ${resistor.partNumber} €0.09`);
+    expect(calls).toHaveLength(2);
+    await field(page).press('Enter');
+    await page.getByRole('heading', { level: 1, name: resistor.name }).waitFor();
+    expect(await field(page).inputValue()).toBe('');
+  });
+
+  test('the keyboard goes to a product, without loading the page anew', async () => {
+    const { page } = await start();
+    await page.evaluate(() => {
+      document.documentElement.dataset['stayed'] = 'true';
+    });
+    await field(page).pressSequentially('klots');
+    await options(page).first().waitFor();
+    await field(page).press('ArrowDown');
+    await field(page).press('ArrowDown');
+    const selected = page.getByRole('option', { selected: true });
+    const href = (await selected.getAttribute('href')) ?? '';
+    await field(page).press('Enter');
+    await page.waitForURL(`**${href}`);
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().waitFor();
+    expect(await options(page).count()).toBe(0);
+    expect(await page.locator('html').getAttribute('data-stayed')).toBe('true');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+  });
+
+  test('Enter goes to the results at once; the field keeps their text, and the start page is empty again', async () => {
+    const { page } = await start();
+    await field(page).pressSequentially('resistor');
+    await field(page).press('Enter');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: 'Results for “resistor”' }).waitFor();
+    expect(await field(page).inputValue()).toBe('resistor');
+    await page.goBack();
+    await page.waitForURL(/\/$/);
+    await expect.poll(() => field(page).inputValue()).toBe('');
+  });
+
+  test('what was typed before the script came counts', async () => {
+    const { page } = await shop.visit();
+    let letCome: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await field(page).pressSequentially('klots');
+    letCome();
+    await options(page).first().waitFor();
+    expect(await field(page).inputValue()).toBe('klots');
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+});
