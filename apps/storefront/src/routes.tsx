@@ -11,6 +11,7 @@ import { matchRoute } from 'wouter';
 import { lazyScreen } from './lazyScreen.tsx';
 import type { Place, Route } from './route.ts';
 import { fixedWords, readAhead, titled } from './route.ts';
+import { contentRoutes } from './routes/content.tsx';
 import { listingRoutes } from './routes/listings.tsx';
 
 const start: Route = {
@@ -122,6 +123,7 @@ const routes: readonly Route[] = [
   cart,
   product,
   { ...product, path: '/products/:SKU' },
+  ...contentRoutes,
 ];
 
 export type FoundRoute = { readonly route: Route; readonly params: Place['params'] };

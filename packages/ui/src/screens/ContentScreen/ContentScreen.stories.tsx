@@ -152,3 +152,28 @@ export const LinksToOtherPages: Story = {
     );
   },
 };
+
+/** The terms are the same for whoever reads them: a private customer learns there who may pay by invoice (D23). */
+export const PrivateCustomer: Story = {
+  globals: { customerType: 'PRIVATE' },
+  args: { page: 'gtc' },
+  parameters: { path: contentPaths.gtc },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByText('For companies and institutions that we have cleared for it.');
+    await expect(note).toBeVisible();
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      expect.arrayContaining(['PayPal', 'Credit card (Saferpay)', 'Bank transfer', 'Invoice']),
+    );
+  },
+};
+
+/** D23: what has ended is not named to a company either. */
+export const CompanyCustomer: Story = {
+  globals: { customerType: 'COMPANY' },
+  args: { page: 'gtc' },
+  parameters: { path: contentPaths.gtc },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Invoice')).toBeVisible();
+    await expect(canvas.queryByText(/SOFORT/)).not.toBeInTheDocument();
+  },
+};

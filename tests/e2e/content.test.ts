@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { openShop } from './openShop.ts';
+import { hydrated } from './visit.ts';
+
+const shop = openShop();
+
+/** The information pages with their titles (spec §2). */
+const pages = {
+  '/shipping_costs': { en: 'Shipping costs', de: 'Versandkosten', fr: 'Frais de port' },
+  '/legal': { en: 'Legal notice', de: 'Impressum', fr: 'Mentions légales' },
+  '/cookies': { en: 'Cookie policy', de: 'Cookie-Richtlinie', fr: 'Politique relative aux cookies' },
+  '/privacy': { en: 'Privacy policy', de: 'Datenschutzerklärung', fr: 'Politique de confidentialité' },
+  '/gtc': { en: 'General terms', de: 'Allgemeine Geschäftsbedingungen', fr: 'Conditions générales' },
+  '/faq': { en: 'FAQ', de: 'Häufige Fragen', fr: 'Questions fréquentes' },
+  '/revocation': { en: 'Right of revocation', de: 'Widerrufsrecht', fr: 'Droit de rétractation' },
+} as const;
+
+const spoken = Object.entries(pages).flatMap(([path, titles]) =>
+  Object.entries(titles).map(([language, title]) => ({ path, language, title })),
+);
+
+describe('the information pages', () => {
+  test.each(spoken)('$path in $language is "$title", drawn on the server', async ({ path, language, title }) => {
+    const { page } = await shop.visit();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    });
+    const response = await page.goto(`${path}?lang=${language}`);
+    expect(response?.status()).toBe(200);
+    expect(await response?.text()).toMatch(/<article[\s\S]*<time/);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.title()).toBe(`${title} – Platine`);
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title]);
+    expect(calls).toEqual([]);
+  });
+
+  test('work without JavaScript: table of contents, free shipping, and the withdrawal in one mail', async () => {
+    const { page } = await shop.visit({ javaScriptEnabled: false, locale: 'de-LU' });
+    await page.goto('/shipping_costs');
+    const main = page.getByRole('main');
+    expect(await main.textContent()).toMatch(/Die Lieferung nach Luxemburg ist ab einem Warenwert von .+ kostenlos/);
+    await main.getByRole('link', { name: 'Abholung' }).click();
+    expect(new URL(page.url()).hash).toBe('#pickup');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Widerrufsrecht' }).click();
+    const mail = await main.getByRole('link', { name: 'Vertrag widerrufen' }).getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toContain('Hiermit widerrufe ich');
+  });
+
+  test('nothing of their texts is loaded with another page', async () => {
+    const { page } = await shop.visit();
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const first = await Promise.all(scripts);
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.join('\n')).not.toContain('The withdrawal period ends');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Right of revocation' }).click();
+    await page.getByRole('link', { name: 'Withdraw from contract here' }).waitFor();
+    const all = (await Promise.all(scripts)).join('\n');
+    expect(all).toContain('The withdrawal period ends');
+    expect(all).not.toContain('Die Widerrufsfrist');
+  });
+
+  test('a text that cannot be loaded says so, and comes when it is tried again', async () => {
+    const { page, complaints } = await shop.visit();
+    await page.goto('/');
+    await hydrated(page);
+    await page.route('**/assets/en.data-*.js', (route) => route.abort('connectionfailed'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'General terms' }).click();
+    await page.getByRole('alert').filter({ hasText: 'No connection to the shop' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('General terms');
+    await page.unroute('**/assets/en.data-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Legal guarantee' }).waitFor();
+    // The browser itself writes a line for each request that failed.
+    expect(complaints.splice(0).every((line) => line.includes('ERR_CONNECTION_FAILED'))).toBe(true);
+  });
+});
