@@ -10,8 +10,14 @@ const { plugins = [], ...shared } = platineVite();
  */
 const codeSplitting = {
   groups: [
-    { name: 'libraries', test: /node_modules/, minShareCount: 2 },
-    { name: 'shared', minShareCount: 2 },
+    { name: 'libraries', test: /node_modules/, tags: ['$initial'], minShareCount: 2 },
+    {
+      name: 'shared',
+      test: /^(?!.*(?:\/node_modules\/|\/ui\/src\/dialogs\/|\/domain\/src\/validation\/))/,
+      minShareCount: 2,
+    },
+    // What only dialogs and their forms need comes with the first of them.
+    { name: 'dialogs', minShareCount: 2 },
   ],
 };
 

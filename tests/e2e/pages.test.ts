@@ -31,7 +31,7 @@ describe('with JavaScript switched off', () => {
   test('the languages are links', async () => {
     const { page } = await shop.visit({ javaScriptEnabled: false });
     await page.goto(`/product/${drive.sku}`);
-    await page.getByRole('link', { name: 'DE' }).click();
+    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'DE' }).click();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
     await page.goto('/shopping_cart');
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
@@ -78,7 +78,8 @@ describe('search (spec §2)', () => {
     expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(`Results for “${tricky}”`);
     expect(await page.getByLabel('Search the shop').inputValue()).toBe(tricky);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    await page.getByRole('link', { name: 'DE' }).click();
+    await page.getByRole('button', { name: 'Language EN' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click();
     await main.getByRole('heading', { level: 1, name: `Ergebnisse für „${tricky}“` }).waitFor();
   });
 });

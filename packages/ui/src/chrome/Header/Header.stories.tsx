@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Header } from './Header.tsx';
 
 const meta = {
@@ -35,6 +35,34 @@ export const CompanyCustomer: Story = {
   },
 };
 
+/** Spec §2: with a script the settings and the languages are buttons that open their dialogs. */
+export const WithDialogs: Story = {
+  args: { onSettings: fn(), onLanguages: fn() },
+  play: async ({ canvas, args }) => {
+    const settings = canvas.getByRole('button', { name: 'Private · delivery to Luxembourg' });
+    await expect(settings).toHaveAccessibleDescription('Change customer type and delivery country');
+    await userEvent.click(settings);
+    await expect(args.onSettings).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Language EN' }));
+    await expect(args.onLanguages).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('link', { name: 'DE' })).not.toBeInTheDocument();
+  },
+};
+
+/** On the smallest screen the settings are a drawing with the same name. */
+export const DialogsOnSmallScreen: Story = {
+  args: { onSettings: fn(), onLanguages: fn() },
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+    const settings = canvas.getByRole('button', { name: 'Privat · Lieferung nach Luxemburg' });
+    await expect(settings.getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
+    await expect(canvas.getByRole('button', { name: 'Sprache DE' })).toBeVisible();
+  },
+};
+
+/** Without a script, and in the address of this page: one link for each language. */
 export const Languages: Story = {
   play: async ({ canvas }) => {
     const languages = within(canvas.getByRole('navigation', { name: 'Language' }));

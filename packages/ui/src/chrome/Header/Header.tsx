@@ -1,20 +1,26 @@
-import type { CustomerType } from '@platine/domain/customer/customerType.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
-import { useFormats } from '../../i18n/useFormats.ts';
+import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { SearchBar } from '../SearchBar/SearchBar.tsx';
 import type { CartSummary } from './CartPreview.tsx';
 import { CartPreview } from './CartPreview.tsx';
+import { LanguageButton } from './LanguageButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
 import { Traces } from './Traces.tsx';
+import type { Customer } from './SettingsButton.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
 import styles from './Header.module.css';
 
 type HeaderProps = {
   /** Null while the session is unknown: the place is held (D26). */
   readonly cart: CartSummary | null;
-  readonly customer: { readonly type: CustomerType; readonly country: string } | null;
+  readonly customer: Customer | null;
+  /** Without it the customer's settings can only be read: they are those of the account (spec §2). */
+  readonly onSettings?: OpenDialog;
+  /** Without it the languages are links. */
+  readonly onLanguages?: OpenDialog;
   /** The path of this page, to mark where one is. */
   readonly path: string;
   /** What was searched for, on the search page. */
@@ -22,14 +28,14 @@ type HeaderProps = {
 };
 
 /** The circuit board on top of every page. */
-export function Header({ cart, customer, path, searched = '' }: HeaderProps) {
+export function Header({ cart, customer, path, searched = '', onSettings, onLanguages }: HeaderProps) {
   const intl = useIntl();
   return (
     <header className={styles['root']}>
       <div className={styles['top']}>
         <div className={styles['topInner']}>
-          <p className={styles['customer']}>{customer !== null && <Customer {...customer} />}</p>
-          <LanguageSwitch />
+          <div>{customer !== null && <SettingsButton {...customer} onPress={onSettings} />}</div>
+          {onLanguages === undefined ? <LanguageSwitch /> : <LanguageButton onPress={onLanguages} />}
         </div>
       </div>
       <div className={styles['board']}>
@@ -46,15 +52,5 @@ export function Header({ cart, customer, path, searched = '' }: HeaderProps) {
       </div>
       <Menu path={path} />
     </header>
-  );
-}
-
-function Customer({ type, country }: { readonly type: CustomerType; readonly country: string }) {
-  const formats = useFormats();
-  return (
-    <FormattedMessage
-      id={type === 'COMPANY' ? 'header.companyTo' : 'header.privateTo'}
-      values={{ country: formats.country(country) }}
-    />
   );
 }

@@ -1,11 +1,9 @@
 import { languages } from '@platine/domain/language/language.ts';
 import { useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
-import { languageTag } from '../../i18n/locales.ts';
+import { languageNames, languageTag } from '../../i18n/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './LanguageSwitch.module.css';
-
-const names = { EN: 'English', DE: 'Deutsch', FR: 'Français' } as const;
 
 /** One link per language, to this page in it. They load the page anew: the server speaks the language, and posts it to the session (D20). */
 export function LanguageSwitch() {
@@ -23,10 +21,10 @@ export function LanguageSwitch() {
                 href={inLanguage(search, tag)}
                 lang={tag}
                 hrefLang={tag}
-                title={names[language]}
+                title={languageNames[language]}
                 aria-current={language === active ? 'true' : undefined}
               >
-                <abbr title={names[language]}>{language}</abbr>
+                <abbr title={languageNames[language]}>{language}</abbr>
               </a>
             </li>
           );

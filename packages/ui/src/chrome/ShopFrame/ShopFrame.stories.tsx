@@ -30,15 +30,6 @@ export const OnTheSearchPage: Story = {
   },
 };
 
-/** D20: the same page in another language, with all that its address says. */
-export const LanguagesKeepThePage: Story = {
-  parameters: { path: '/search?q=M3+%26+M4&lang=fr&page=2' },
-  play: async ({ canvas }) => {
-    const german = canvas.getByRole('link', { name: 'DE' });
-    await expect(german).toHaveAttribute('href', '?q=M3+%26+M4&lang=de&page=2');
-  },
-};
-
 /** D26: while the session is unknown, or cannot be read, the header holds its place. */
 export const Loading: Story = {
   parameters: { scenario: sessionPending() },

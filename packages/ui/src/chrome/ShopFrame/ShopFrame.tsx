@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { useCart } from '../../cart/useCart.ts';
+import { useSessionDialogs } from '../../dialogs/useSessionDialogs.tsx';
 import { searchedText } from '../../queries/searchedText.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { Footer } from '../Footer/Footer.tsx';
@@ -32,12 +33,18 @@ function ShopHeader() {
   const search = useSearch();
   const { cart, stale } = useCart();
   const { data: session } = useQuery(sessionQuery(useApiClient()));
+  const { openSettings, openLanguages, dialog } = useSessionDialogs();
   return (
-    <Header
-      path={path}
-      searched={path === '/search' ? searchedText(new URLSearchParams(search).get('q')) : ''}
-      cart={cart === null ? null : { pieces: piecesIn(cart), total: cart.totals.total, stale }}
-      customer={session === undefined ? null : { type: session.customerType, country: session.country }}
-    />
+    <>
+      <Header
+        path={path}
+        searched={path === '/search' ? searchedText(new URLSearchParams(search).get('q')) : ''}
+        cart={cart === null ? null : { pieces: piecesIn(cart), total: cart.totals.total, stale }}
+        customer={session === undefined ? null : { type: session.customerType, country: session.country }}
+        onSettings={openSettings}
+        onLanguages={openLanguages}
+      />
+      {dialog}
+    </>
   );
 }

@@ -1,0 +1,43 @@
+import type { CustomerType } from '@platine/domain/customer/customerType.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
+import styles from './TopButton.module.css';
+
+export type Customer = { readonly type: CustomerType; readonly country: string };
+
+type SettingsButtonProps = Customer & {
+  /** Not for a customer who is logged in (spec §2). */
+  readonly onPress: OpenDialog | undefined;
+};
+
+/** Who buys and where it is delivered. Without a script it can only be read. */
+export function SettingsButton({ type, country, onPress }: SettingsButtonProps) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const words = (
+    <FormattedMessage
+      id={type === 'COMPANY' ? 'header.companyTo' : 'header.privateTo'}
+      values={{ country: formats.country(country) }}
+    />
+  );
+  if (onPress === undefined) return <span className={styles['words']}>{words}</span>;
+  return (
+    <>
+      <noscript>
+        <span className={styles['words']}>{words}</span>
+      </noscript>
+      <button
+        type="button"
+        className={styles['root']}
+        aria-haspopup="dialog"
+        title={intl.formatMessage({ id: 'header.settings' })}
+        onClick={onPress}
+      >
+        <Icon name="sliders" />
+        <span className={styles['words']}>{words}</span>
+      </button>
+    </>
+  );
+}

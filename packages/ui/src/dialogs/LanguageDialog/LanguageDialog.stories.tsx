@@ -1,0 +1,153 @@
+import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
+import { carts } from '@platine/mocks/scenarios/cart.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { languageNames } from '../../i18n/locales.ts';
+import { CartScreen } from '../../screens/CartScreen/CartScreen.tsx';
+
+/** The dialog as a visitor meets it: opened from the top bar, above a page with a cart. */
+const meta = {
+  component: CartScreen,
+  parameters: { layout: 'fullscreen', path: '/shopping_cart', shop: { cart: carts.usual } },
+} satisfies Meta<typeof CartScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openLanguages(button = 'Language EN', title = 'Choose your language') {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Open: Story = {
+  play: async () => {
+    const dialog = await openLanguages();
+    for (const name of Object.values(languageNames)) {
+      await expect(dialog.getByRole('button', { name })).toBeVisible();
+    }
+    await expect(dialog.getByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    await expect(dialog.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('lang', 'de');
+    await expect(dialog.getByRole('button', { name: 'Français' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** Spec §4: the page speaks French in place; what was typed and the cart stay. */
+export const Changed: Story = {
+  play: async () => {
+    // A searchbox, or a combobox once it makes suggestions.
+    const field = await screen.findByLabelText('Search the shop');
+    await userEvent.type(field, '10 k');
+    const dialog = await openLanguages();
+    await userEvent.click(dialog.getByRole('button', { name: 'Français' }));
+    await closed();
+    await expect(await screen.findByRole('heading', { name: 'Panier', level: 1 })).toBeVisible();
+    await expect(screen.getByRole('region', { name: 'Récapitulatif' })).toHaveTextContent(/176,80\s€/);
+    await expect(field).toHaveValue('10 k');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Langue FR' })).toHaveFocus());
+    await expect(document.documentElement).toHaveAttribute('lang', 'fr');
+  },
+};
+
+export const Saving: Story = {
+  parameters: { scenario: neverAnswer('setActiveLanguage') },
+  play: async () => {
+    const dialog = await openLanguages();
+    const german = dialog.getByRole('button', { name: 'Deutsch' });
+    await userEvent.click(german);
+    await waitFor(() => expect(german).toHaveTextContent('Please wait'));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Spec §8: the shop said no; the page stays as it was, and another try is possible. */
+export const Failure: Story = {
+  parameters: { scenario: failWith('setLanguageChanged', 'InternalErrorException') },
+  play: async () => {
+    const dialog = await openLanguages();
+    await userEvent.click(dialog.getByRole('button', { name: 'Deutsch' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred when saving the changes.');
+    await expect(screen.getByRole('dialog', { name: 'Choose your language' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Deutsch' })).toHaveFocus();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: disconnect('setActiveLanguage') },
+  play: async () => {
+    const dialog = await openLanguages();
+    await userEvent.click(dialog.getByRole('button', { name: 'Français' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('There is no connection to the shop');
+  },
+};
+
+/** Spec §2: a press beside it does not put it away; Escape and the cross do, and the focus goes back. */
+export const PutAway: Story = {
+  play: async () => {
+    await openLanguages();
+    await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Language EN' })).toHaveFocus());
+    const dialog = await openLanguages();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await closed();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Language EN' })).toHaveFocus());
+  },
+};
+
+export const KeyboardOnly: Story = {
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Language EN' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'English' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Français' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sprache DE' })).toHaveFocus());
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async () => {
+    const dialog = await openLanguages('Sprache DE', 'Sprache wählen');
+    await expect(dialog.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
+    await expect(dialog.getByRole('button', { name: 'Schließen' })).toBeVisible();
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  play: async () => {
+    const dialog = await openLanguages('Langue FR', 'Choisir la langue');
+    await expect(dialog.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-current', 'true');
+    await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeVisible();
+  },
+};
+
+/** Nothing sticks out on the smallest phone, with the longest message. */
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  parameters: { scenario: disconnect('setActiveLanguage') },
+  play: async () => {
+    const dialog = await openLanguages('Sprache DE', 'Sprache wählen');
+    await userEvent.click(dialog.getByRole('button', { name: 'English' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    const frame = screen.getByRole('dialog');
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    await expect(frame.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

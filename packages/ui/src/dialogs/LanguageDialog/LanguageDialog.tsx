@@ -1,0 +1,53 @@
+import type { Language } from '@platine/domain/language/language.ts';
+import { languages } from '@platine/domain/language/language.ts';
+import type { Failure } from '@platine/domain/machines/outcome.ts';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import { languageNames, languageTag } from '../../i18n/locales.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { DialogFailure } from '../DialogFailure.tsx';
+import type { Leaving } from '../Modal.tsx';
+import { Modal } from '../Modal.tsx';
+import { Flag } from './Flag.tsx';
+import styles from './LanguageDialog.module.css';
+
+export type LanguageDialogProps = Leaving & {
+  /** The choice is on its way to the shop. */
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+  readonly onChosen: (language: Language) => void;
+};
+
+/** One button for each language, which speaks of itself in its own (spec §2). */
+export function LanguageDialog({ busy, failure, onChosen, ...leaving }: LanguageDialogProps) {
+  const spoken = useLanguage();
+  const [chosen, setChosen] = useState(spoken);
+  const choose = (language: Language) => {
+    if (busy) return;
+    setChosen(language);
+    onChosen(language);
+  };
+  return (
+    <Modal title={<FormattedMessage id="languageDialog.title" />} {...leaving}>
+      <ul className={styles['root']}>
+        {languages.map((language) => (
+          <li key={language}>
+            <Button
+              variant="secondary"
+              wide
+              lang={languageTag(language)}
+              aria-current={language === spoken ? 'true' : undefined}
+              busy={busy && language === chosen}
+              onClick={() => choose(language)}
+            >
+              <Flag language={language} />
+              {languageNames[language]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <DialogFailure failure={failure} />
+    </Modal>
+  );
+}
