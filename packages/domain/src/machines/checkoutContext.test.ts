@@ -10,6 +10,15 @@ test.each([
   expect(withOrder(outcome)).toEqual(expected);
 });
 
+test('D4: after a refusal the shopper agrees anew, and it is another order', () => {
+  expect(withRefusal('payment', failed('PaymentDeclinedException'))).toMatchObject({
+    step: 'payment',
+    termsAccepted: false,
+    orderKey: null,
+    redirect: null,
+  });
+});
+
 test('an answer with data is no refusal', () => {
   expect(withRefusal('payment', paid)).toEqual({});
 });

@@ -33,11 +33,12 @@ test.each([
 
 describe('D31: cookie consent', () => {
   test.each([
-    [null, true],
-    ['accepted', false],
-    ['refused', false],
-  ] as const)('remembered %s: the banner shows %s', (choice, shows) => {
+    [null, true, 'asking'],
+    ['accepted', false, 'answered'],
+    ['refused', false, 'answered'],
+  ] as const)('remembered %s: the banner shows %s, it is %s', (choice, shows, state) => {
     expect(start(choice).actor.getSnapshot().hasTag('banner')).toBe(shows);
+    expect(start(choice).actor.getSnapshot().value).toBe(state);
   });
 
   test.each([

@@ -108,12 +108,15 @@ describe('spec §4: on navigation the panel is hidden unless the login or forgot
 
   test('the flag of the place is remembered, so that staying there hides and coming back shows', () => {
     const { actor, state } = start();
-    const seen = (['login', 'login', null, 'login', 'forgotPassword', 'forgotPassword'] as const).map((flag) => {
-      actor.send(goTo(flag));
-      return state();
-    });
+    const seen = (['login', 'login', 'login', null, 'login', 'forgotPassword', 'forgotPassword'] as const).map(
+      (flag) => {
+        actor.send(goTo(flag));
+        return state();
+      },
+    );
     expect(seen).toEqual([
       'loggingIn.editing',
+      'closed',
       'closed',
       'closed',
       'loggingIn.editing',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { createActor, toPromise } from 'xstate';
+import { cartQueue } from './cartQueue.ts';
 import { checkout } from './checkout.ts';
 import { chunkLoading } from './chunkLoading.ts';
 import { consent } from './consent.ts';
@@ -24,6 +25,7 @@ test.each<[AnyStateMachine, string]>([
 });
 
 test.each<[AnyStateMachine, string]>([
+  [cartQueue, 'sendChanges'],
   [checkout, 'placeOrder'],
   [checkout, 'finishPayment'],
   [checkout, 'reloadProgress'],

@@ -24,3 +24,10 @@ test('spec §2: a form is busy while its call is on the way', () => {
   expect([busy('submitting'), busy('reloading')]).toEqual([true, true]);
   expect([busy('editing'), busy('refused'), busy('registered')]).toEqual([false, false, false]);
 });
+
+test('spec §4: only suggestions that are there are a list', () => {
+  const context = { text: 'usb', hits: { text: 'usb', skus: [7], maxHit: 1 }, selected: null, failure: null };
+  const listed = (state: 'suggesting' | 'asking' | 'resting') =>
+    searchBar.resolveState({ value: state, context }).hasTag('list');
+  expect([listed('suggesting'), listed('asking'), listed('resting')]).toEqual([true, false, false]);
+});
