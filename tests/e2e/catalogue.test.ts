@@ -94,8 +94,10 @@ describe('without a script', () => {
     expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('Components');
     expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
 
-    await page.goto('/category/1.2.2');
+    await page.goto('/');
     const selector = main.locator('summary');
+    await selector.click();
+    await main.getByRole('group').getByRole('link', { name: 'Components' }).click();
     await selector.click();
     await main.getByRole('group').getByRole('link', { name: 'Resistors' }).click();
     expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('Resistors');

@@ -1,4 +1,6 @@
+import { rootCategory } from '@platine/domain/catalog/categoryPath.ts';
 import { pickText } from '@platine/domain/language/text.ts';
+import { categoryQuery } from '@platine/ui/queries/category.ts';
 import { listingQuery } from '@platine/ui/queries/listing.ts';
 import { productQuery, relatedQuery } from '@platine/ui/queries/products.ts';
 import { searchedText } from '@platine/ui/queries/searchedText.ts';
@@ -21,9 +23,10 @@ const start: Route = {
     return () => <StartScreen />;
   }),
   prefetch: ({ client, queryClient }) =>
-    Promise.all(
-      [newestProducts, reducedProducts].map((request) => readAhead(queryClient, listingQuery(client, request))),
-    ),
+    Promise.all([
+      readAhead(queryClient, categoryQuery(client, rootCategory)),
+      ...[newestProducts, reducedProducts].map((request) => readAhead(queryClient, listingQuery(client, request))),
+    ]),
   words: (_, intl) => ({
     title: intl.formatMessage({ id: 'page.start.title' }),
     description: intl.formatMessage({ id: 'page.start.description' }),

@@ -25,6 +25,15 @@ export const Success: Story = {
   },
 };
 
+/** Spec §2: from the root down; there is nothing above it. */
+export const Categories: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Category: All products'));
+    await expect(canvas.getByRole('link', { name: 'Computer and network' })).toHaveAttribute('href', '/category/1.2.3');
+    await expect(canvas.queryByRole('link', { name: 'One level up' })).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   parameters: { scenario: listingPending() },
   play: async ({ canvas }) => {

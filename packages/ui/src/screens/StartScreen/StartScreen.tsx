@@ -4,6 +4,7 @@ import { listingQuery } from '../../queries/listing.ts';
 import { bothOf, outcomeOf } from '../../queries/outcome.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
+import { StartCategories } from './StartCategories.tsx';
 import { StartIntro } from './StartIntro.tsx';
 import { newestProducts, reducedProducts } from './startListings.ts';
 import { StartSkeleton } from './StartSkeleton.tsx';
@@ -15,6 +16,7 @@ export function StartScreen() {
   return (
     <div className={styles['page']}>
       <StartIntro />
+      <StartCategories />
       <StartContent />
     </div>
   );
