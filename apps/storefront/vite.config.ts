@@ -10,7 +10,7 @@ const { plugins = [], ...shared } = platineVite();
  */
 const codeSplitting = {
   groups: [
-    { name: 'libraries', test: /node_modules/, tags: ['$initial'], minShareCount: 2 },
+    { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], minShareCount: 2 },
     {
       name: 'shared',
       test: /^(?!.*(?:\/node_modules\/|\/ui\/src\/dialogs\/|\/domain\/src\/validation\/))/,
