@@ -11,6 +11,10 @@ Made by \`node scripts/mutation.ts\` from Stryker's report; never written by han
 - Date: ${date}
 - Command: \`pnpm mutate --force\`, then \`node scripts/mutation.ts\`
 - Changed: every file of \`packages/domain/src\` except tests, \`*.testing.ts\` (what tests share) and \`*.data.ts\` (tables without logic).
+- Stryker changes nothing inside \`as const\`: such tables (the calls, enumerations, keys of messages) do not enter the score.
+- A folder may be run by itself with \`--mutate\`: the report then holds its new results beside the earlier ones of the others. The first
+  report was made so, folder by folder.
+- What does not load after a change is not counted.
 - Without \`--force\` Stryker takes over what it knows. It does not notice that a new test covers a constant, so a report is made with it.
 `;
 
@@ -29,7 +33,8 @@ export function mutationMarkdown(mutants: readonly Mutant[], reasons: readonly R
     '',
     '## What survives, and why',
     '',
-    ...reasons.flatMap((reason) => survivorsOf(reason, mutants, reasons)),
+    [...new Set(reasons.map(({ why }) => why))].flatMap((why) => survivorsOf(why, mutants, reasons)).join('\n\n'),
+    '',
   ].join('\n');
 }
 
@@ -40,13 +45,12 @@ function row(name: string, mutants: readonly Mutant[]): string {
   return `| ${[name, score(mutants).toFixed(1), ...counts, broken].join(' | ')} |`;
 }
 
-function survivorsOf(reason: Reason, mutants: readonly Mutant[], reasons: readonly Reason[]): string[] {
-  const survivors = survivorsIn(mutants).filter((mutant) => reasonFor(mutant, reasons) === reason);
-  if (survivors.length === 0) return [];
+function survivorsOf(why: string, mutants: readonly Mutant[], reasons: readonly Reason[]): string[] {
+  const survivors = survivorsIn(mutants).filter((mutant) => reasonFor(mutant, reasons)?.why === why);
   const changes = survivors.map(
     ({ file, line, original, replacement }) => `- \`${file}:${line}\` ${code(original)} → ${code(replacement)}`,
   );
-  return [`${reason.why}`, '', ...changes, ''];
+  return changes.length === 0 ? [] : [why, changes.join('\n')];
 }
 
 /** Code in one line; a span of two backticks may hold the one of a template. */
