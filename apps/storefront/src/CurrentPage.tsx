@@ -1,10 +1,9 @@
 import { shopVersion } from '@platine/domain/shop/version.ts';
 import { useApiClient } from '@platine/ui/api/ApiClient.tsx';
 import { ShopFrame } from '@platine/ui/chrome/ShopFrame/ShopFrame.tsx';
-import { Placeholder } from '@platine/ui/components/Placeholder/Placeholder.tsx';
 import { useLanguage } from '@platine/ui/i18n/useLanguage.ts';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearch } from 'wouter';
 import type { FoundRoute } from './routes.tsx';
@@ -20,9 +19,7 @@ export function CurrentPage() {
   useTitle({ route, params }, search);
   return (
     <ShopFrame version={shopVersion}>
-      <Suspense fallback={<Placeholder />}>
-        <route.screen.Screen key={route.path} params={params} search={search} />
-      </Suspense>
+      <route.screen.Screen key={route.path} params={params} search={search} />
     </ShopFrame>
   );
 }

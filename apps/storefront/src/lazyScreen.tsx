@@ -1,5 +1,6 @@
+import { Placeholder } from '@platine/ui/components/Placeholder/Placeholder.tsx';
 import type { ComponentType } from 'react';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 /** What every page gets of its place. */
 export type PlaceProps = {
@@ -22,9 +23,15 @@ export function lazyScreen(source: string, load: () => Promise<ComponentType<Pla
     loaded ??= await load();
   };
   const Later = lazy(async () => ({ default: await load() }));
+  const Waiting = (props: PlaceProps) => (
+    <Suspense fallback={<Placeholder />}>
+      <Later {...props} />
+    </Suspense>
+  );
   const Screen = (props: PlaceProps) => {
-    // Once chosen it stays: another component in its place would lose what the shopper did in it.
-    const [Chosen] = useState<ComponentType<PlaceProps>>(() => loaded ?? Later);
+    // Once chosen it stays: another component in its place would lose what the shopper did in it. A loaded screen stands in no boundary:
+    // the browser would take it over later than the rest, and find it changed by what the shopper did meanwhile.
+    const [Chosen] = useState<ComponentType<PlaceProps>>(() => loaded ?? Waiting);
     return <Chosen {...props} />;
   };
   return { Screen, preload, source };
