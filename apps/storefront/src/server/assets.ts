@@ -66,7 +66,6 @@ export function readPageAssets(clientFolder: string): PageAssets {
   const entries = Object.entries(manifest);
   const styles = entries.map(([, { file }]) => file).filter((file) => file.endsWith('.css'));
   const css = styles.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('');
-  const closure = (key: string): string[] => [key, ...(manifest[key]?.imports ?? []).flatMap(closure)];
   return {
     css,
     cssHash: contentHash(css),
@@ -74,10 +73,18 @@ export function readPageAssets(clientFolder: string): PageAssets {
       const keys = entries
         .filter(([key, { isEntry }]) => isEntry === true || parts.some((part) => key.endsWith(part)))
         .toSorted(([, one], [, other]) => Number(other.isEntry ?? false) - Number(one.isEntry ?? false))
-        .flatMap(([key]) => closure(key));
-      return [...new Set(keys)].map((key) => `/${manifest[key]?.file}`);
+        .map(([key]) => key);
+      return withImports(manifest, keys).map((key) => `/${manifest[key]?.file}`);
     },
   };
+}
+
+/** The modules and all that they import, each once: built modules may import each other in a circle. */
+function withImports(manifest: Manifest, keys: readonly string[]): readonly string[] {
+  const found = new Set(keys);
+  // A set that grows is walked to its new end.
+  for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported);
+  return [...found];
 }
 
 /** How a Content-Security-Policy names a piece of inline script or style. */
