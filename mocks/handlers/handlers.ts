@@ -1,6 +1,7 @@
 import type { HttpHandler, HttpResponse } from 'msw';
 import { delay as wait, http } from 'msw';
 import type { CallDescription } from '@platine/domain/contract/call.ts';
+import { headerFields } from '@platine/domain/contract/call.ts';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import { ShapeError, parseRequest, parseResponse } from '@platine/domain/contract/parse.ts';
@@ -40,7 +41,8 @@ function answerCall(name: CallName, answers: Answers, { delay = 0, origin = '' }
     const query = Object.fromEntries(new URL(request.url).searchParams);
     try {
       const fields = call.method === 'POST' ? await readBody(request) : query;
-      return answer(name, { ...fields, ...params }, answers);
+      const inHeaders = headerFields(call, (header) => request.headers.get(header));
+      return answer(name, { ...fields, ...params, ...inHeaders }, answers);
     } catch (error) {
       if (error instanceof BusinessFailure) return failureResponse(error);
       throw error;

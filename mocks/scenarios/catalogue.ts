@@ -21,7 +21,14 @@ export function productOffline(): HttpHandler[] {
 
 /** A listing that finds nothing. */
 export function listingEmpty(): HttpHandler[] {
-  return answerWith('search', { VIEW: 'listing', SEARCH_STRING: '', PRODUCTS: [], MAX_HIT: 0 });
+  return answerWith('search', {
+    VIEW: 'listing',
+    SEARCH_STRING: '',
+    PRODUCTS: [],
+    MAX_HIT: 0,
+    CORRECTED: null,
+    FACETS: [],
+  });
 }
 
 export function listingPending(): HttpHandler[] {

@@ -22,6 +22,8 @@ export function search(shop: Shop, request: SearchRequestWire): ResponseOf<'sear
     SEARCH_STRING: text,
     PRODUCTS: page.map(({ product }) => product.SKU),
     MAX_HIT: found.length,
+    CORRECTED: null,
+    FACETS: [],
   };
 }
 

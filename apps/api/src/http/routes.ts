@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { CallDescription } from '@platine/domain/contract/call.ts';
-import { pathFields } from '@platine/domain/contract/call.ts';
+import { headerFields, pathFields } from '@platine/domain/contract/call.ts';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
@@ -83,7 +83,8 @@ async function readRequest(
   if (typeof rest !== 'object' || rest === null || Array.isArray(rest))
     throw new BusinessFailure('InvalidRequestException', 'The body must be a JSON object.');
   const inPath = pathFields(call.path).map((field): [string, unknown] => [field, c.req.param(field)]);
-  const fields: Record<string, unknown> = { ...rest, ...Object.fromEntries(inPath) };
+  const inHeaders = headerFields(call, (name) => c.req.header(name));
+  const fields: Record<string, unknown> = { ...rest, ...Object.fromEntries(inPath), ...inHeaders };
   if (hasZeroCharacter(fields)) throw new BusinessFailure('InvalidRequestException', 'A text holds a zero character.');
   return { fields };
 }

@@ -11,7 +11,14 @@ export const catalogueHandlers = {
   async search(request, context) {
     const language = request.SORT === 'NAME_ASC' ? await languageOf(context) : defaultLanguage;
     const found = await searchProducts(context.db, request, { day: luxembourgDate(context.now), language });
-    return { VIEW: request.VIEW, SEARCH_STRING: found.text, PRODUCTS: [...found.skus], MAX_HIT: found.total };
+    return {
+      VIEW: request.VIEW,
+      SEARCH_STRING: found.text,
+      PRODUCTS: [...found.skus],
+      MAX_HIT: found.total,
+      CORRECTED: null,
+      FACETS: [],
+    };
   },
 
   async loadProducts({ SKUS, FILTER_CLASS }, { db }) {

@@ -20,12 +20,14 @@ export function sessionToWire(state: SessionState, now: Date): SessionWire {
     COUNTRY_CODE: cart.country,
     EMAIL: session.email,
     VATID: session.vatId,
+    VATID_CHECK: null,
     ADDRESSES: [],
     FLAGS: session.flags,
     SHIPPING_METHOD: null,
     PAYMENT_METHOD: null,
     CUSTOMER_COMMENT: session.customerComment,
     CUSTOMER_ORDER_NUMBER: session.customerOrderNumber,
+    PENDING_PAYMENT: null,
     CART: cartToWire(cart, session.cartVersion, day),
   };
 }

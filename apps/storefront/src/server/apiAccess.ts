@@ -1,4 +1,5 @@
-import { calls } from '@platine/domain/contract/calls.ts';
+import type { CallDescription } from '@platine/domain/contract/call.ts';
+import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import { toHttp } from '@platine/domain/contract/call.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
@@ -61,10 +62,10 @@ export function remoteApi(apiUrl: string, publicOrigin: string): ApiAccess {
     forCaller(cookieHeader) {
       const cookies: string[] = [];
       const client = createClient(async (name, request) => {
-        const { method, url, body } = toHttp(calls[name], request);
+        const { method, url, headers, body } = toHttp(calls[name], request);
         const response = await fetch(new URL(url, apiUrl), {
           method,
-          headers: { 'content-type': 'application/json', cookie: cookieHeader ?? '' },
+          headers: { ...headers, 'content-type': 'application/json', cookie: cookieHeader ?? '' },
           ...(body === undefined ? {} : { body }),
         });
         cookies.push(...response.headers.getSetCookie());
@@ -83,7 +84,13 @@ const foreignOrigin = {
   ERROR: 'The call must come from the shop itself.',
 } as const satisfies Envelope<never>;
 
+/** What calls of the contract carry beside their body (D4). */
+const contractHeaders = callNames.flatMap((name) => {
+  const call: CallDescription = calls[name];
+  return Object.values(call.headers ?? {});
+});
+
 function forwarded(headers: Headers): Record<string, string> {
-  const kept = ['cookie', 'content-type', 'if-none-match'];
+  const kept = ['cookie', 'content-type', 'if-none-match', ...contractHeaders];
   return Object.fromEntries(kept.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
 }

@@ -13,6 +13,8 @@ export type CallDescription = {
   readonly source: 'spec' | 'assumed';
   /** Changes something on the server: needs the same origin, is never cached and never repeated by itself (D3). */
   readonly effect?: true;
+  /** Fields of the request that travel as headers, by the header's name: a call that has no body still has to carry them (D4). */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** What any call may answer (D2). */
@@ -30,15 +32,38 @@ export function pathFields(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-export type HttpRequest = { readonly method: 'GET' | 'POST'; readonly url: string; readonly body?: string };
+export type HttpRequest = {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
 
-/** Lays a request out as HTTP: fields into the path first, the rest into the query or the body. */
+/** Lays a request out as HTTP: fields into the path and the headers first, the rest into the query or the body. */
 export function toHttp(call: CallDescription, request: Readonly<Record<string, unknown>>): HttpRequest {
-  const inPath = new Set(pathFields(call.path));
+  const headers = headersOf(call, request);
+  const elsewhere = new Set([...pathFields(call.path), ...Object.keys(call.headers ?? {})]);
   const url = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(request[name])));
-  const rest = Object.entries(request).filter(([name, value]) => !inPath.has(name) && value !== undefined);
-  if (call.method === 'POST') return { method: 'POST', url, body: JSON.stringify(Object.fromEntries(rest)) };
-  if (rest.length === 0) return { method: 'GET', url };
+  const rest = Object.entries(request).filter(([name, value]) => !elsewhere.has(name) && value !== undefined);
+  if (call.method === 'POST') return { method: 'POST', url, headers, body: JSON.stringify(Object.fromEntries(rest)) };
+  if (rest.length === 0) return { method: 'GET', url, headers };
   const query = rest.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
-  return { method: 'GET', url: `${url}?${query.join('&')}` };
+  return { method: 'GET', url: `${url}?${query.join('&')}`, headers };
+}
+
+function headersOf(call: CallDescription, request: Readonly<Record<string, unknown>>): Record<string, string> {
+  const sent = Object.entries(call.headers ?? {}).filter(([field]) => request[field] !== undefined);
+  return Object.fromEntries(sent.map(([field, header]) => [header, String(request[field])]));
+}
+
+/** The fields of a request that came as headers, as `toHttp` sent them; `header` reads one of the request's. */
+export function headerFields(
+  { headers = {} }: CallDescription,
+  header: (name: string) => string | null | undefined,
+): Record<string, string> {
+  const came = Object.entries(headers).map(([field, name]): [string, string | null | undefined] => [
+    field,
+    header(name),
+  ]);
+  return Object.fromEntries(came.flatMap(([field, value]) => (value ? [[field, value]] : [])));
 }

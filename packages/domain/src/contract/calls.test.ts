@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallDescription } from './call.ts';
-import { generalErrors, pathFields, toHttp } from './call.ts';
+import { generalErrors, headerFields, pathFields, toHttp } from './call.ts';
 import { callNames, calls } from './calls.ts';
 import { schemas } from './schemas.ts';
 
@@ -62,6 +62,7 @@ const assumed = [
   'GET /api/country/list',
   'GET /api/shipping_method/countries',
   'GET /api/shipping_method/free_shipping_threshold/{COUNTRY_CODE}',
+  'GET /api/session/shipping_method/overview',
 ];
 
 const described = (source: CallDescription['source']) =>
@@ -104,15 +105,38 @@ describe('a request as HTTP', () => {
     expect(toHttp(calls.cartAddPosition, { SKU: 7, AMOUNT: 2 })).toEqual({
       method: 'POST',
       url: '/api/session/cart/add/position',
+      headers: {},
       body: '{"SKU":7,"AMOUNT":2}',
     });
   });
 
+  test('D4: the order has no body; its key and the cart version are headers, and are read back by their names', () => {
+    const sent = toHttp(calls.checkout, { IDEMPOTENCY_KEY: 'key-1', CART_VERSION: 0 });
+    expect(sent).toEqual({
+      method: 'POST',
+      url: '/api/session/payment/checkout',
+      headers: { 'Idempotency-Key': 'key-1', 'Cart-Version': '0' },
+      body: '{}',
+    });
+    expect(headerFields(calls.checkout, (name) => sent.headers[name])).toEqual({
+      IDEMPOTENCY_KEY: 'key-1',
+      CART_VERSION: '0',
+    });
+    expect(toHttp(calls.checkout, { CART_VERSION: 3 }).headers).toEqual({ 'Cart-Version': '3' });
+    expect(headerFields(calls.checkout, () => null)).toEqual({});
+    expect(headerFields(calls.version, () => 'x')).toEqual({});
+  });
+
   test('GET: a field of the path is encoded into it, the others are the query', () => {
-    expect(toHttp(calls.category, { PATH: '1.2/ü' })).toEqual({ method: 'GET', url: '/api/category/1.2%2F%C3%BC' });
+    expect(toHttp(calls.category, { PATH: '1.2/ü' })).toEqual({
+      method: 'GET',
+      url: '/api/category/1.2%2F%C3%BC',
+      headers: {},
+    });
     expect(toHttp(calls.newsletterOptIn, { OPTIN_HASH: 'a&b' })).toEqual({
       method: 'GET',
       url: '/api/newsletter/optin?OPTIN_HASH=a%26b',
+      headers: {},
     });
     const several = { ...calls.version, path: '/api/x' } as const;
     expect(toHttp(several, { A: 1, B: undefined, C: 'x y' }).url).toBe('/api/x?A=1&C=x%20y');

@@ -43,12 +43,14 @@ const session: ResponseOf<'currentSession'> = {
   COUNTRY_CODE: 'LU',
   EMAIL: 'ada@example.org',
   VATID: 'LU12345678',
+  VATID_CHECK: 'valid',
   ADDRESSES: [address],
   FLAGS: ['NEWS'],
   SHIPPING_METHOD: 'TNT',
   PAYMENT_METHOD: 'PAYPAL',
   CUSTOMER_COMMENT: 'Ring twice',
   CUSTOMER_ORDER_NUMBER: 'PO-1',
+  PENDING_PAYMENT: { PAYMENT_METHOD: 'PAYPAL', REDIRECT: 'https://pay.example/1' },
   CART: {
     VERSION: 4,
     POSITIONS: [position],
@@ -62,13 +64,18 @@ const session: ResponseOf<'currentSession'> = {
     ORDER_NUMBER: 'O-1',
   },
 };
-const ordered = { SKU: 7, NAME: name, AMOUNT: 2, PRICE: 9.5 };
+const ordered = { SKU: 7, NAME: name, MANUFACTURER_SKU: 'F-7', AMOUNT: 2, UNIT_PRICE: 9.5, PRICE: 19 };
 const transaction: ResponseOf<'transaction'> = {
   FULL_TR_NUMBER: 'KB-1',
   ORDER_NUMBER: 'O-1',
   ORDER_DATE: '2026-11-21',
+  CUSTOMER_TYPE: 'COMPANY',
+  EMAIL: 'ada@example.org',
+  VATID: 'LU12345678',
+  VAT: { CASE: 'DOMESTIC_COMPANY', COUNTRY_CODE: 'LU', RATE: 17 },
   SHIPPING_METHOD: 'TNT',
   PAYMENT_METHOD: 'PAYPAL',
+  PAID: true,
   DELIVERY_ADDRESS: address,
   INVOICE_ADDRESS: address,
   PICKUP_ADDRESS: address,
@@ -104,17 +111,19 @@ const contact = {
   TELEPHONE: '+352 26',
 };
 const email = { EMAIL: 'ada@example.org' };
-const user: ResponseOf<'currentUser'> = {
+const user = {
   USER: {
     USER_ID: email.EMAIL,
-    ACTIVE_LANGUAGE: 'EN',
-    CUSTOMER: { CUSTOMER_ID: 'C-1', CUSTOMER_TYPE: 'PRIVATE', EDUCATIONAL_INSTITUTION: false },
+    ACTIVE_LANGUAGE: 'EN' as const,
+    CUSTOMER: { CUSTOMER_ID: 'C-1', CUSTOMER_TYPE: 'PRIVATE' as const, EDUCATIONAL_INSTITUTION: false },
+    CONTACT: contact,
   },
 };
 const cartAnswer: ResponseOf<'cartAddPosition'> = {
   SESSION: session,
   ADJUSTMENTS: [{ SKU: 7, REASON: 'CART_LIMIT', WANTED: 9, AMOUNT: 5 }],
 };
+const adjustments = cartAnswer.ADJUSTMENTS;
 const countries: ResponseOf<'countries'> = { COUNTRIES: [{ COUNTRY_CODE: 'LU', EU_COUNTRY: true }] };
 const change = { SKU: 7, AMOUNT: 2 };
 const product: ResponseOf<'loadProducts'>['PRODUCTS'][number] = {
@@ -130,8 +139,18 @@ const product: ResponseOf<'loadProducts'>['PRODUCTS'][number] = {
   STOCK: stock,
   DESCRIPTION: name,
   GTIN: '4006381333931',
+  SAFETY_CONTACT: { NAME: 'Finder', ADDRESS: 'Almese', EMAIL: 'safety@example.org', URL: 'https://example.org' },
   CATEGORY_PATHS: ['1.2.4'],
   CROSS_SELLING: [{ CROSS_SELLING_TYPE: 'MASTERS', SKU: 9 }],
+};
+const facet: ResponseOf<'search'>['FACETS'][number] = {
+  KEY: 'coil',
+  NAME: name,
+  KIND: 'CHOICE',
+  UNIT: 'V',
+  VALUES: [{ VALUE: '5', TEXT: name, NUMBER: 5, COUNT: 3 }],
+  MIN: 3,
+  MAX: 24,
 };
 const none = {};
 
@@ -162,7 +181,7 @@ export const samples: Samples = {
   cartRemovePosition: { request: change, response: cartAnswer },
   cartAdoptFromOrder: {
     request: { FULL_TR_NUMBER: 'KB-1', POSITIONS: [change] },
-    response: { FULL_TR_NUMBER: 'KB-1', NO_SALES: [7], EOLS: [9], SESSION: session },
+    response: { FULL_TR_NUMBER: 'KB-1', NO_SALES: [7], EOLS: [9], ADJUSTMENTS: adjustments, SESSION: session },
   },
   cartProductsWithoutSale: { request: none, response: { NO_SALES: [7] } },
   cartAddAddress: { request: none, response: { ADDRESS: address, SESSION: session } },
@@ -179,10 +198,18 @@ export const samples: Samples = {
     request: none,
     response: { METHODS: [{ PAYMENT_METHOD: 'SOFORT', OFFERED: false, REASON: 'SERVICE_ENDED' }] },
   },
-  checkout: { request: none, response: checkout },
+  shippingMethods: {
+    request: none,
+    response: {
+      METHODS: [
+        { SHIPPING_METHOD: 'FREE_SHIPPING', OFFERED: false, PRICE: 0, REASON: 'BELOW_FREE_SHIPPING', MISSING: 12.5 },
+      ],
+    },
+  },
+  checkout: { request: { IDEMPOTENCY_KEY: 'key-1', CART_VERSION: 4 }, response: checkout },
   claimAndFinish: { request: none, response: checkout },
   orderByNumber: {
-    request: { ORDER_NUMBER: 'O-1' },
+    request: { ORDER_NUMBER: 'O-1', SIGNATURE: 's' },
     response: { ORDER_NUMBER: 'O-1', KB: ['KB-1'], TRANSACTION: transaction },
   },
   transactions: {
@@ -190,7 +217,10 @@ export const samples: Samples = {
     response: { TRANSACTIONS: [{ FULL_TR_NUMBER: 'KB-1', ORDER_NUMBER: 'O-1', ORDER_DATE: '2026-11-21', TOTAL: 25 }] },
   },
   transaction: { request: { FULL_TR_NUMBER: 'KB-1' }, response: transaction },
-  login: { request: { USERNAME: email.EMAIL, PASSWORD: 'abcdef' }, response: user },
+  login: {
+    request: { USERNAME: email.EMAIL, PASSWORD: 'abcdef' },
+    response: { ...user, SESSION: session, ADJUSTMENTS: adjustments },
+  },
   currentUser: { request: none, response: user },
   register: { request: { ...contact, ...email, PASSWORD: 'abcdef', NEWSLETTER: false }, response: none },
   activate: { request: { HASH: 'h' }, response: none },
@@ -218,9 +248,24 @@ export const samples: Samples = {
       LIMIT: 12,
       SORT: 'NEWEST',
       FILTER_CLASS: 'FULL',
-      FILTERS: { CATEGORY_PATH: '1.2.4', GROUPTAGS: ['relays'], MANUFACTURER_ID: 12, NEW: true, SALE: true },
+      FILTERS: {
+        CATEGORY_PATH: '1.2.4',
+        GROUPTAGS: ['relays'],
+        MANUFACTURER_ID: 12,
+        NEW: true,
+        SALE: true,
+        FACETS: [{ KEY: 'coil', VALUES: ['5'], MIN: 3, MAX: 12 }],
+      },
+      WITH_FACETS: true,
     },
-    response: { VIEW: 'listing', SEARCH_STRING: 'relay', PRODUCTS: [7], MAX_HIT: 1 },
+    response: {
+      VIEW: 'listing',
+      SEARCH_STRING: 'relay',
+      PRODUCTS: [7],
+      MAX_HIT: 1,
+      CORRECTED: 'relay',
+      FACETS: [facet],
+    },
   },
   loadProducts: { request: { SKUS: [7], FILTER_CLASS: 'LIST' }, response: { PRODUCTS: [product] } },
   categoryMenu: {

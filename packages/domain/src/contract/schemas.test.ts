@@ -46,7 +46,9 @@ function withAt(value: unknown, [key, ...rest]: Path, other: unknown): unknown {
 
 /** Fields that a request or an answer may leave out: prices without a reduction, what only the product page has, filters, defaults. */
 const optional = new Set(
-  'ALL EN DE FR ORIGINAL_BRUTTO_SP LOWEST_BRUTTO_30_DAYS DESCRIPTION GTIN CATEGORY_PATHS CROSS_SELLING'.split(' '),
+  'ALL EN DE FR ORIGINAL_BRUTTO_SP LOWEST_BRUTTO_30_DAYS DESCRIPTION GTIN SAFETY_CONTACT CATEGORY_PATHS CROSS_SELLING'.split(
+    ' ',
+  ),
 );
 const defaults: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   search: [
@@ -60,7 +62,14 @@ const defaults: Readonly<Partial<Record<CallName, readonly string[]>>> = {
     'MANUFACTURER_ID',
     'NEW',
     'SALE',
+    'FACETS',
+    'VALUES',
+    'MIN',
+    'MAX',
+    'WITH_FACETS',
   ],
+  checkout: ['IDEMPOTENCY_KEY', 'CART_VERSION'],
+  orderByNumber: ['SIGNATURE'],
   loadProducts: ['FILTER_CLASS'],
 };
 const mayBeLeftOut = (name: CallName, field: string): boolean =>

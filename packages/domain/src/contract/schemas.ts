@@ -5,6 +5,7 @@ import * as order from './schemas/order.ts';
 import { nothing, record } from './schemas/parts.ts';
 import * as product from './schemas/product.ts';
 import * as session from './schemas/session.ts';
+import * as user from './schemas/user.ts';
 
 /** The shapes of every call. Only servers, tests and forms load them; the shopper's first load has the types alone. */
 export const schemas = {
@@ -41,15 +42,16 @@ export const schemas = {
 
   updateShippingMethod: { request: record({ SHIPPING_METHOD: session.shippingMethod() }), response: session.session },
   updatePaymentMethod: { request: record({ PAYMENT_METHOD: session.paymentMethod() }), response: session.session },
+  shippingMethods: { request: nothing, response: order.shippingOverview },
   paymentMethods: { request: nothing, response: order.paymentOverview },
-  checkout: { request: nothing, response: order.checkoutAnswer },
+  checkout: { request: order.checkoutRequest, response: order.checkoutAnswer },
   claimAndFinish: { request: nothing, response: order.checkoutAnswer },
   orderByNumber: { request: order.orderNumberRequest, response: order.order },
   transactions: { request: order.transactionsRequest, response: order.transactionList },
   transaction: { request: order.transactionRequest, response: order.transaction },
 
-  login: { request: contact.credentials, response: order.currentUser },
-  currentUser: { request: nothing, response: order.currentUser },
+  login: { request: contact.credentials, response: user.loginAnswer },
+  currentUser: { request: nothing, response: user.currentUser },
   register: { request: contact.registration, response: nothing },
   activate: { request: contact.hashOnly, response: nothing },
   emailExists: { request: contact.emailOnly, response: contact.existsAnswer },

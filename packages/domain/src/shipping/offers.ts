@@ -4,6 +4,13 @@ import type { Cents } from '../money/money.ts';
 import type { ShippingMethod } from './methods.ts';
 import { isPickup, shippingMethods } from './methods.ts';
 
+export const shippingRefusals = [
+  'NOT_AVAILABLE',
+  'NO_FREE_SHIPPING',
+  'BELOW_FREE_SHIPPING',
+  'BELOW_MINIMUM_ORDER',
+] as const;
+
 /** Why a method is not offered. `missing` is in cents. */
 export type ShippingRefusal =
   | { readonly reason: 'NOT_AVAILABLE' | 'NO_FREE_SHIPPING' }

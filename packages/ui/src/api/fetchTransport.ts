@@ -23,10 +23,11 @@ export function createFetchTransport(origin = ''): Transport {
   };
 }
 
-function options(call: CallDescription, { method, body }: HttpRequest): RequestInit {
+function options(call: CallDescription, { method, headers, body }: HttpRequest): RequestInit {
   return {
     method,
-    ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body }),
     // What changes something is carried through even when the page is left meanwhile.
     keepalive: call.effect === true,
     signal: AbortSignal.timeout(patience),

@@ -16,6 +16,7 @@ export const checkoutCalls = {
     source: 'spec',
     effect: true,
   },
+  shippingMethods: { method: 'GET', path: '/api/session/shipping_method/overview', errors: [], source: 'assumed' },
   paymentMethods: { method: 'GET', path: '/api/session/payment_method/overview', errors: [], source: 'spec' },
   checkout: {
     method: 'POST',
@@ -30,6 +31,7 @@ export const checkoutCalls = {
     ],
     source: 'spec',
     effect: true,
+    headers: { IDEMPOTENCY_KEY: 'Idempotency-Key', CART_VERSION: 'Cart-Version' },
   },
   claimAndFinish: {
     method: 'GET',

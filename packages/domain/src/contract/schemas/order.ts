@@ -1,7 +1,8 @@
 import { string } from 'yup';
 import { addressTypes } from '../../customer/address.ts';
 import { paymentRefusals } from '../../payment/methods.ts';
-import { address, paymentMethod, session, shippingMethod } from './session.ts';
+import { shippingRefusals } from '../../shipping/offers.ts';
+import { address, adjustment, paymentMethod, session, shippingMethod, vatCase } from './session.ts';
 import {
   countryCode,
   customerType,
@@ -9,7 +10,6 @@ import {
   filledText,
   flag,
   isoDate,
-  languageCode,
   listOf,
   localized,
   oneOf,
@@ -17,17 +17,31 @@ import {
   sku,
   text,
   whole,
+  wholeOrDigits,
 } from './parts.ts';
 
-const orderedPosition = record({ SKU: sku(), NAME: localized(), AMOUNT: whole(1), PRICE: euros() });
+/** UNIT_PRICE and PRICE, which is that of the line, are in the mode that the order was placed in (D11). */
+const orderedPosition = record({
+  SKU: sku(),
+  NAME: localized(),
+  MANUFACTURER_SKU: text(80),
+  AMOUNT: whole(1),
+  UNIT_PRICE: euros(),
+  PRICE: euros(),
+});
 
 /** A placed order's document: order confirmation KB, invoice RE or delivery note LS (D9). */
 export const transaction = record({
   FULL_TR_NUMBER: filledText(40),
   ORDER_NUMBER: filledText(40),
   ORDER_DATE: isoDate().required(),
+  CUSTOMER_TYPE: customerType(),
+  EMAIL: filledText(50),
+  VATID: string().strict().nullable().defined(),
+  VAT: vatCase,
   SHIPPING_METHOD: shippingMethod(),
   PAYMENT_METHOD: paymentMethod(),
+  PAID: flag(),
   DELIVERY_ADDRESS: address.nullable().defined(),
   INVOICE_ADDRESS: address.nullable().defined(),
   PICKUP_ADDRESS: address.nullable().defined(),
@@ -57,6 +71,11 @@ export const checkoutSummary = record({
   ORDERS: listOf(record({ ORDER_NUMBER: filledText(40) })),
   CHILDREN: listOf(record({ POSITIONS: listOf(orderedPosition) })),
 });
+/** Both are sent as headers; without them the server takes the key from session and cart version (D4). */
+export const checkoutRequest = record({
+  IDEMPOTENCY_KEY: string().strict().max(100),
+  CART_VERSION: wholeOrDigits(0, Number.MAX_SAFE_INTEGER),
+});
 /** REDIRECT is the provider's page, or null when the order is placed without one. */
 export const checkoutAnswer = record({
   REDIRECT: string().strict().nullable().defined(),
@@ -73,6 +92,7 @@ export const adoptAnswer = record({
   FULL_TR_NUMBER: filledText(40),
   NO_SALES: listOf(sku()),
   EOLS: listOf(sku()),
+  ADJUSTMENTS: listOf(adjustment),
   SESSION: session,
 });
 export const productsWithoutSale = record({ NO_SALES: listOf(sku()) });
@@ -83,6 +103,19 @@ export const paymentOverview = record({
       PAYMENT_METHOD: paymentMethod(),
       OFFERED: flag(),
       REASON: oneOf(paymentRefusals).nullable().defined(),
+    }),
+  ),
+});
+
+/** What each method costs for the cart as it is, in the display mode, and why one is not offered; MISSING is in euros (D12). */
+export const shippingOverview = record({
+  METHODS: listOf(
+    record({
+      SHIPPING_METHOD: shippingMethod(),
+      OFFERED: flag(),
+      PRICE: euros().nullable().defined(),
+      REASON: oneOf(shippingRefusals).nullable().defined(),
+      MISSING: euros().nullable().defined(),
     }),
   ),
 });
@@ -106,16 +139,7 @@ export const shippingMethodTexts = record({
   METHODS: listOf(record({ SHIPPING_METHOD: shippingMethod(), NAME: localized() })),
 });
 
-export const currentUser = record({
-  USER: record({
-    USER_ID: filledText(50),
-    ACTIVE_LANGUAGE: languageCode(),
-    CUSTOMER: record({ CUSTOMER_ID: filledText(40), CUSTOMER_TYPE: customerType(), EDUCATIONAL_INSTITUTION: flag() }),
-  })
-    .nullable()
-    .defined(),
-});
-
-export const orderNumberRequest = record({ ORDER_NUMBER: filledText(40) });
+/** SIGNATURE is that of a link in a mail, which shows the order to whoever has it (D7). */
+export const orderNumberRequest = record({ ORDER_NUMBER: filledText(40), SIGNATURE: string().strict().max(200) });
 export const transactionsRequest = record({ TR_TYPE: oneOf(['KB', 'RE', 'LS']) });
 export const transactionRequest = record({ FULL_TR_NUMBER: filledText(40) });

@@ -50,6 +50,14 @@ export const attribute = record({
   UNIT: string().strict().max(12).nullable().defined(),
 });
 
+/** Whom a shopper asks about a product's safety: the maker, or who answers for it in the EU. */
+export const safetyContact = record({
+  NAME: filledText(200),
+  ADDRESS: text(300),
+  EMAIL: string().strict().max(200).nullable().defined(),
+  URL: string().strict().max(300).nullable().defined(),
+});
+
 export const sale = record({ PRICES: listOf(priceEntry), MINIMUM_ORDER_QUANTITY: whole(1) });
 
 /** What a listing shows of a product (FILTER_CLASS LIST). */
@@ -70,6 +78,7 @@ const listFields = {
 const fullFields = {
   DESCRIPTION: localized().optional().default(undefined),
   GTIN: string().strict().nullable(),
+  SAFETY_CONTACT: safetyContact.nullable().optional().default(undefined),
   CATEGORY_PATHS: listOf(filledText(80)).optional(),
   CROSS_SELLING: listOf(
     record({ CROSS_SELLING_TYPE: oneOf(['ACCESSORIES', 'CONSUMABLES', 'MASTERS']), SKU: sku() }),
@@ -88,6 +97,38 @@ export const loadProductsResponse = record({ PRODUCTS: listOf(product) });
 export const sortOrder = () =>
   oneOf(['RELEVANCE', 'SKU_DESC', 'NEWEST', 'NAME_ASC', 'PRICE_ASC', 'PRICE_DESC']).default('RELEVANCE');
 
+/** The facets that every listing has; the others are named by an attribute's KEY. PRICE is BRUTTO_SP in euros, STOCK has the value IN_STOCK. */
+export const commonFacets = ['MANUFACTURER', 'PRICE', 'STOCK'] as const;
+
+/** One of VALUES, or a number from MIN to MAX in the facet's unit, both included. */
+export const facetFilter = record({
+  KEY: filledText(60),
+  VALUES: listOf(filledText(120)).optional().max(50),
+  MIN: number().strict(),
+  MAX: number().strict(),
+});
+
+/**
+ * What a listing can be narrowed by. A CHOICE lists its values, with the number of products that each would leave; VALUE is what the filter
+ * names, TEXT how a text reads, NUMBER what it is in UNIT. A RANGE has its ends. The counts of a facet leave its own choice out.
+ */
+export const facet = record({
+  KEY: filledText(60),
+  NAME: localized(),
+  KIND: oneOf(['CHOICE', 'RANGE']),
+  UNIT: string().strict().max(12).nullable().defined(),
+  VALUES: listOf(
+    record({
+      VALUE: filledText(120),
+      TEXT: localized().nullable().defined(),
+      NUMBER: number().strict().nullable().defined(),
+      COUNT: whole(),
+    }),
+  ),
+  MIN: number().strict().nullable().defined(),
+  MAX: number().strict().nullable().defined(),
+});
+
 /** Filters beside `q`: every listing of the shop is one of these (D1). */
 export const searchFilters = record({
   CATEGORY_PATH: string().strict().max(80),
@@ -95,6 +136,7 @@ export const searchFilters = record({
   MANUFACTURER_ID: wholeOrDigits(1, 999_999_999),
   NEW: flag().optional(),
   SALE: flag().optional(),
+  FACETS: listOf(facetFilter).optional().max(20),
 });
 export const searchRequest = record({
   q: text(10_000),
@@ -104,12 +146,17 @@ export const searchRequest = record({
   SORT: sortOrder(),
   FILTER_CLASS: filterClass().default('LIST'),
   FILTERS: searchFilters.default({}),
+  WITH_FACETS: flag().optional(),
 });
 export const searchResponse = record({
   VIEW: oneOf(['autocomplete', 'listing']),
   SEARCH_STRING: text(200),
   PRODUCTS: listOf(sku()),
   MAX_HIT: whole(),
+  /** What was found instead, when nothing has the words as they were typed. */
+  CORRECTED: string().strict().max(200).nullable().defined(),
+  /** Empty unless asked for. */
+  FACETS: listOf(facet),
 });
 
 const categoryChild = record({ PATH: filledText(80), NAME: localized(), HAS_CHILDREN: flag() });
@@ -147,4 +194,6 @@ export const manufacturers = record({
 });
 
 export type ProductWire = InferType<typeof product>;
+export type FacetWire = InferType<typeof facet>;
+export type FacetFilterWire = InferType<typeof facetFilter>;
 export type SearchRequestWire = InferType<typeof searchRequest>;

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { number, string } from 'yup';
 import { addressTypes } from '../../customer/address.ts';
+import { vatIdChecks } from '../../customer/vatId.ts';
 import { paymentMethods } from '../../payment/methods.ts';
 import { shippingMethods } from '../../shipping/methods.ts';
 import {
@@ -75,6 +76,9 @@ export const cart = record({
 export const shippingMethod = () => oneOf(shippingMethods);
 export const paymentMethod = () => oneOf(paymentMethods);
 
+/** An order whose payment has begun and whose end is not known: REDIRECT leads back to the provider's page (D5). */
+const pendingPayment = record({ PAYMENT_METHOD: paymentMethod(), REDIRECT: filledText(2000) });
+
 export const session = record({
   ACTIVE_LANGUAGE: languageCode().nullable().defined(),
   LANGUAGE_CHANGED: flag(),
@@ -82,12 +86,14 @@ export const session = record({
   COUNTRY_CODE: countryCode(),
   EMAIL: string().strict().nullable().defined(),
   VATID: string().strict().nullable().defined(),
+  VATID_CHECK: oneOf(vatIdChecks).nullable().defined(),
   ADDRESSES: listOf(address),
   FLAGS: listOf(filledText(60)),
   SHIPPING_METHOD: shippingMethod().nullable().defined(),
   PAYMENT_METHOD: paymentMethod().nullable().defined(),
   CUSTOMER_COMMENT: text(),
   CUSTOMER_ORDER_NUMBER: text(60),
+  PENDING_PAYMENT: pendingPayment.nullable().defined(),
   CART: cart,
 });
 
