@@ -1,4 +1,4 @@
-import type { Session } from '../queries/session.ts';
+import type { Session } from '@platine/domain/customer/session.ts';
 
 const channelName = 'platine.cart';
 

@@ -8,7 +8,7 @@ import type { ShopOptions } from '@platine/mocks/shop/shop.ts';
 import { createShop } from '@platine/mocks/shop/shop.ts';
 import { describe, expect, test } from 'vitest';
 import { createQueryClient } from '../queries/queryClient.ts';
-import type { Session } from '../queries/session.ts';
+import type { Session } from '@platine/domain/customer/session.ts';
 import { confirmedCartOf } from './confirmedCart.ts';
 import { sendChanges } from './sendChanges.ts';
 

@@ -5,8 +5,8 @@ import { difference } from '@platine/domain/cart/quantity.ts';
 import type { Wanted } from '@platine/domain/cart/wanted.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { SendResult } from '@platine/domain/machines/cartQueue.ts';
-import type { Session } from '../queries/session.ts';
-import { sessionFromWire } from '../queries/session.ts';
+import type { Session } from '@platine/domain/customer/session.ts';
+import { sessionFromWire } from '@platine/domain/customer/session.ts';
 import type { ConfirmedCart } from './confirmedCart.ts';
 
 type Sender = {

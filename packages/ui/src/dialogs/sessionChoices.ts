@@ -5,7 +5,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { Settings } from '@platine/domain/machines/sessionDialogs.ts';
 import type { ConfirmedCart } from '../cart/confirmedCart.ts';
 import type { LearnLanguage } from '../i18n/speech.ts';
-import { sessionFromWire } from '../queries/session.ts';
+import { sessionFromWire } from '@platine/domain/customer/session.ts';
 
 /** What a choice needs to reach the shop and the page. */
 export type SessionAccess = { readonly client: Client; readonly confirmed: ConfirmedCart };

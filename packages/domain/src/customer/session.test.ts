@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { samples } from '../contract/samples.testing.ts';
+import { addressFromWire } from './address.ts';
+import { sessionFromWire } from './session.ts';
+
+const wire = samples.currentSession.response;
+
+test('spec §3: a session by the names that the shop uses', () => {
+  const { cart, addresses, ...facts } = sessionFromWire({
+    ...wire,
+    ACTIVE_LANGUAGE: 'DE',
+    CUSTOMER_TYPE: 'COMPANY',
+    COUNTRY_CODE: 'FR',
+    EMAIL: 'a@example.fr',
+    VATID: 'FR12345678901',
+    VATID_CHECK: 'unknown',
+    SHIPPING_METHOD: 'TNT',
+    PAYMENT_METHOD: 'PAYPAL',
+    CUSTOMER_COMMENT: 'Ring twice',
+    CUSTOMER_ORDER_NUMBER: 'B-7',
+    PENDING_PAYMENT: { PAYMENT_METHOD: 'SAFERPAY', REDIRECT: 'https://pay.example/7' },
+  });
+  expect(facts).toEqual({
+    language: 'DE',
+    customerType: 'COMPANY',
+    country: 'FR',
+    email: 'a@example.fr',
+    vatId: 'FR12345678901',
+    vatIdCheck: 'unknown',
+    shippingMethod: 'TNT',
+    paymentMethod: 'PAYPAL',
+    comment: 'Ring twice',
+    ownOrderNumber: 'B-7',
+    pendingPayment: { method: 'SAFERPAY', redirect: 'https://pay.example/7' },
+  });
+  expect(addresses).toEqual(wire.ADDRESSES.map(addressFromWire));
+  expect(cart.version).toBe(wire.CART.VERSION);
+});
+
+test('D5: most sessions have no payment under way', () => {
+  expect(sessionFromWire({ ...wire, PENDING_PAYMENT: null }).pendingPayment).toBeNull();
+});

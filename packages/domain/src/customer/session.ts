@@ -1,0 +1,55 @@
+import type { Cart } from '../cart/cart.ts';
+import { cartFromWire } from '../cart/cart.ts';
+import type { SessionWire } from '../contract/schemas/session.ts';
+import type { Language } from '../language/language.ts';
+import type { PaymentMethod } from '../payment/methods.ts';
+import type { ShippingMethod } from '../shipping/methods.ts';
+import type { Address } from './address.ts';
+import { addressFromWire } from './address.ts';
+import type { CountryCode } from './countries.ts';
+import type { CustomerType } from './customerType.ts';
+import type { VatIdCheck } from './vatId.ts';
+
+/** Who the shopper is to the shop, the cart, and what the checkout knows so far (spec §3). */
+export type Session = {
+  /** Null until a language was posted (spec §4). */
+  readonly language: Language | null;
+  readonly customerType: CustomerType;
+  /** Where it is delivered to. */
+  readonly country: CountryCode;
+  /** Of who is logged in, or of a guest who has said it. */
+  readonly email: string | null;
+  readonly vatId: string | null;
+  /** What the online check said about the id; null without one (D17). */
+  readonly vatIdCheck: VatIdCheck | null;
+  readonly addresses: readonly Address[];
+  readonly shippingMethod: ShippingMethod | null;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly comment: string;
+  /** The number that the customer gave the order. */
+  readonly ownOrderNumber: string;
+  readonly pendingPayment: PendingPayment | null;
+  readonly cart: Cart;
+};
+
+/** A payment that has begun and whose end is not known; `redirect` leads back to the provider's page (D5). */
+export type PendingPayment = { readonly method: PaymentMethod; readonly redirect: string };
+
+export function sessionFromWire(wire: SessionWire): Session {
+  const { PENDING_PAYMENT: pending } = wire;
+  return {
+    language: wire.ACTIVE_LANGUAGE,
+    customerType: wire.CUSTOMER_TYPE,
+    country: wire.COUNTRY_CODE,
+    email: wire.EMAIL,
+    vatId: wire.VATID,
+    vatIdCheck: wire.VATID_CHECK,
+    addresses: wire.ADDRESSES.map(addressFromWire),
+    shippingMethod: wire.SHIPPING_METHOD,
+    paymentMethod: wire.PAYMENT_METHOD,
+    comment: wire.CUSTOMER_COMMENT,
+    ownOrderNumber: wire.CUSTOMER_ORDER_NUMBER,
+    pendingPayment: pending === null ? null : { method: pending.PAYMENT_METHOD, redirect: pending.REDIRECT },
+    cart: cartFromWire(wire),
+  };
+}
