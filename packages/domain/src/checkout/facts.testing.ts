@@ -1,0 +1,38 @@
+import type { Address } from '../customer/address.ts';
+import type { CheckoutFacts } from './progress.ts';
+
+export const home: Address = {
+  id: 'A-1',
+  types: ['DELIVERY', 'INVOICE'],
+  country: 'LU',
+  company: '',
+  department: '',
+  firstName: 'Ada',
+  lastName: 'Muller',
+  street: '1, rue Haute',
+  zipCode: 'L-4011',
+  city: 'Esch',
+};
+
+const position = {
+  prices: [{ from: 1, price: 1200, original: null, lowest30Days: null }],
+  rule: { step: 1, limit: null },
+};
+
+/** A guest who can order. */
+export const readyToOrder: CheckoutFacts = {
+  cartVersion: 3,
+  positions: [position],
+  goods: 1200,
+  customerType: 'PRIVATE',
+  country: 'LU',
+  loggedIn: false,
+  email: 'ada@example.org',
+  vatId: null,
+  vatIdCheck: null,
+  addresses: [home],
+  shippingMethod: 'TNT',
+  offeredShipping: ['TNT', 'PICKUP'],
+  paymentMethod: 'PAYPAL',
+  offeredPayment: ['PAYPAL', 'WIRE_TRANSFER'],
+};

@@ -1,0 +1,121 @@
+import type { Position } from '../cart/cart.ts';
+import { isOrderable } from '../cart/cart.ts';
+import type { Address, AddressType } from '../customer/address.ts';
+import { addressFor, invoiceAddress } from '../customer/address.ts';
+import { shownCompanyFields } from '../customer/audience.ts';
+import type { CountryCode } from '../customer/countries.ts';
+import { defaultCountry } from '../customer/countries.ts';
+import type { CustomerType } from '../customer/customerType.ts';
+import type { VatIdCheck } from '../customer/vatId.ts';
+import { isVatIdOf, vatIdConsequence } from '../customer/vatId.ts';
+import type { CheckoutProgress, CheckoutStep } from '../machines/checkoutSteps.ts';
+import type { Cents } from '../money/money.ts';
+import type { PaymentMethod } from '../payment/methods.ts';
+import type { ShippingMethod } from '../shipping/methods.ts';
+import { isPickup } from '../shipping/methods.ts';
+import { missingToMinimum } from '../shipping/offers.ts';
+import { isCompleteAddress } from '../validation/address.ts';
+import { judgeEmail } from '../validation/fields/email.ts';
+
+/** What decides how far a shopper is on the way to the order (D25). */
+export type CheckoutFacts = {
+  readonly cartVersion: number;
+  readonly positions: readonly Pick<Position, 'prices' | 'rule'>[];
+  /** What is charged for the goods, in cents, before shipping (D12). */
+  readonly goods: Cents;
+  readonly customerType: CustomerType;
+  /** The delivery country. */
+  readonly country: CountryCode;
+  readonly loggedIn: boolean;
+  readonly email: string | null;
+  readonly vatId: string | null;
+  readonly vatIdCheck: VatIdCheck | null;
+  readonly addresses: readonly Address[];
+  readonly shippingMethod: ShippingMethod | null;
+  readonly offeredShipping: readonly ShippingMethod[];
+  readonly paymentMethod: PaymentMethod | null;
+  readonly offeredPayment: readonly PaymentMethod[];
+};
+
+/** What keeps a step from being complete. `missing` is in cents. */
+export type CheckoutGap = { readonly step: Exclude<CheckoutStep, 'summary'> } & (
+  | { readonly field: 'POSITIONS'; readonly code: 'REQUIRED' | 'NOT_ORDERABLE' }
+  | { readonly field: 'MINIMUM_ORDER_VALUE'; readonly code: 'MISSING'; readonly missing: Cents }
+  | { readonly field: 'EMAIL' | 'VATID' | `${AddressType}_ADDRESS`; readonly code: 'REQUIRED' | 'FORMAT' | 'INVALID' }
+  | { readonly field: 'SHIPPING_METHOD' | 'PAYMENT_METHOD'; readonly code: 'REQUIRED' | 'NOT_OFFERED' }
+);
+
+/** Which steps are complete (D25): the client leads by it, and the server places no order before all are. */
+export function checkoutProgress(facts: CheckoutFacts): CheckoutProgress {
+  const open = new Set(checkoutGaps(facts).map(({ step }) => step));
+  return {
+    cartVersion: facts.cartVersion,
+    cart: !open.has('cart'),
+    type: !open.has('type'),
+    addresses: !open.has('addresses'),
+    shipping: !open.has('shipping'),
+    payment: !open.has('payment'),
+  };
+}
+
+/** Everything that is still missing, in the order of the steps. */
+export function checkoutGaps(facts: CheckoutFacts): CheckoutGap[] {
+  return [...cartGaps(facts), ...emailGaps(facts), ...addressGaps(facts), ...vatIdGaps(facts), ...methodGaps(facts)];
+}
+
+function cartGaps(facts: CheckoutFacts): CheckoutGap[] {
+  const { positions, shippingMethod } = facts;
+  if (positions.length === 0) return [{ step: 'cart', field: 'POSITIONS', code: 'REQUIRED' }];
+  if (!positions.every(isOrderable)) return [{ step: 'cart', field: 'POSITIONS', code: 'NOT_ORDERABLE' }];
+  // Before a method is chosen the goods count as to be sent: only who fetches them is exempt (D12).
+  const missing = missingToMinimum(shippingMethod ?? 'ECONOMY', facts);
+  return missing === 0 ? [] : [{ step: 'cart', field: 'MINIMUM_ORDER_VALUE', code: 'MISSING', missing }];
+}
+
+function emailGaps({ loggedIn, email }: CheckoutFacts): CheckoutGap[] {
+  if (loggedIn) return [];
+  if (email === null || email === '') return [{ step: 'type', field: 'EMAIL', code: 'REQUIRED' }];
+  return judgeEmail(email) === null ? [] : [{ step: 'type', field: 'EMAIL', code: 'FORMAT' }];
+}
+
+/** Who fetches the goods needs no delivery address, but the invoice needs one. */
+function addressGaps({ addresses, country, customerType, shippingMethod }: CheckoutFacts): CheckoutGap[] {
+  const fetched = shippingMethod !== null && isPickup(shippingMethod);
+  const delivery = addressFor(addresses, 'DELIVERY');
+  const judge = (type: AddressType, address: Address | null): CheckoutGap[] => {
+    if (address === null) return [{ step: 'addresses', field: `${type}_ADDRESS`, code: 'REQUIRED' }];
+    const complete = isCompleteAddress(address, customerType);
+    return complete ? [] : [{ step: 'addresses', field: `${type}_ADDRESS`, code: 'FORMAT' }];
+  };
+  const invoice = judge('INVOICE', invoiceAddress(addresses));
+  if (fetched) return invoice;
+  // Prices were made for the session's country: goods that go elsewhere would be charged another VAT (D11).
+  if (delivery !== null && delivery.country !== country)
+    return [{ step: 'addresses', field: 'DELIVERY_ADDRESS', code: 'INVALID' }];
+  const sent = judge('DELIVERY', delivery);
+  return delivery === invoiceAddress(addresses) ? sent : [...sent, ...invoice];
+}
+
+/** A company in the Union gives its VAT id (spec §5); abroad one that the check calls invalid stops the order (D17). */
+function vatIdGaps({ customerType, country, vatId, vatIdCheck }: CheckoutFacts): CheckoutGap[] {
+  if (!shownCompanyFields({ customerType, country }).includes('vatId')) return [];
+  if (vatId === null || vatId === '') return [{ step: 'addresses', field: 'VATID', code: 'REQUIRED' }];
+  if (!isVatIdOf(vatId, country)) return [{ step: 'addresses', field: 'VATID', code: 'FORMAT' }];
+  const stops = country !== defaultCountry && vatIdConsequence(vatIdCheck ?? 'unknown').blocksOrder;
+  return stops ? [{ step: 'addresses', field: 'VATID', code: 'INVALID' }] : [];
+}
+
+function methodGaps(facts: CheckoutFacts): CheckoutGap[] {
+  const { shippingMethod, offeredShipping, paymentMethod, offeredPayment } = facts;
+  const shipping = methodCode(shippingMethod, offeredShipping);
+  const payment = methodCode(paymentMethod, offeredPayment);
+  return [
+    ...(shipping === null ? [] : [{ step: 'shipping', field: 'SHIPPING_METHOD', code: shipping } as const]),
+    ...(payment === null ? [] : [{ step: 'payment', field: 'PAYMENT_METHOD', code: payment } as const]),
+  ];
+}
+
+function methodCode<Method>(chosen: Method | null, offered: readonly Method[]): 'REQUIRED' | 'NOT_OFFERED' | null {
+  if (chosen === null) return 'REQUIRED';
+  return offered.includes(chosen) ? null : 'NOT_OFFERED';
+}

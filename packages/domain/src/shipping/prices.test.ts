@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { countryCodes } from '../customer/countries.ts';
+import { shippingMethods } from './methods.ts';
+import { freeShippingThreshold, pricedMethods, shippingPrice, shippingZone, weightBands } from './prices.ts';
+import { zoneCountries } from './prices.data.ts';
+
+test.each([
+  ['LU', 'home'],
+  ['DE', 'neighbours'],
+  ['PT', 'union'],
+  ['CH', 'europe'],
+  ['US', 'world'],
+  ['ZA', 'world'],
+] as const)('%s is in the zone %s', (country, zone) => {
+  expect(shippingZone(country)).toBe(zone);
+});
+
+test('spec §9: each of the 55 countries is reached by a carrier that can be followed, and is in one zone', () => {
+  const named = Object.values(zoneCountries).flat();
+  expect(new Set(named).size).toBe(named.length);
+  for (const country of countryCodes) expect(pricedMethods(country, 1000), country).toContain('UPS_SAVER');
+});
+
+describe('a price is that of the first band that holds the parcel', () => {
+  test.each([
+    ['DPD_CLASSIC', 'LU', 0, 590],
+    ['DPD_CLASSIC', 'LU', 2000, 590],
+    ['DPD_CLASSIC', 'LU', 2001, 790],
+    ['DPD_CLASSIC', 'LU', 31_500, 1390],
+    ['DPD_CLASSIC', 'LU', 31_501, null],
+    ['DPD_CLASSIC', 'CH', 100, null],
+    ['ECONOMY', 'US', 2000, 1790],
+    ['ECONOMY', 'US', 2001, null],
+    ['TNT', 'PT', 500, 1290],
+    ['TNT', 'US', 500, null],
+    ['PICKUP', 'US', 500_000, 0],
+    ['FREE_SHIPPING', 'LU', 500_000, 0],
+    ['EXTERN_LOGISTIC_PICKUP', 'LU', 100, null],
+  ] as const)('%s to %s with %d g: %s', (method, country, grams, cents) => {
+    expect(shippingPrice(method, country, grams)).toBe(cents);
+  });
+
+  test('heavier is never cheaper, nor further away', () => {
+    for (const method of shippingMethods) {
+      for (const country of countryCodes) {
+        const prices = weightBands(method, country).map(({ price }) => price);
+        expect(prices, `${method} ${country}`).toEqual(prices.toSorted((one, other) => one - other));
+        const [lightest = Infinity] = prices;
+        expect(lightest).toBeGreaterThanOrEqual(weightBands(method, 'LU')[0]?.price ?? 0);
+      }
+    }
+  });
+});
+
+test.each([
+  ['LU', '2026-01-01', 7500],
+  ['LU', '2025-12-31', null],
+  ['CH', '2026-06-01', null],
+] as const)('D12: the threshold for %s on %s is %s cents', (country, day, cents) => {
+  expect(freeShippingThreshold(country, day)).toBe(cents);
+});
