@@ -8,13 +8,16 @@ export function passwordRepeatField() {
     .when('password', ([password]: unknown[]) => textField(tidyPassword, judgeRepeat(password)));
 }
 
+/** What a mailed link's page sends: the server's side of the form. */
+export const passwordResetPayloadSchema = object({ password: textField(tidyPassword, judgePassword) });
+
 /** The password-reset page, reached by the mailed link (spec §2, D32). */
-export const passwordResetSchema = object({
-  password: textField(tidyPassword, judgePassword),
-  passwordRepeat: passwordRepeatField(),
+export const passwordResetSchema = passwordResetPayloadSchema.shape({ passwordRepeat: passwordRepeatField() });
+
+/** What the account sends for another password: the server's side of the form (spec §7). */
+export const passwordChangePayloadSchema = passwordResetPayloadSchema.shape({
+  oldPassword: textField(tidyPassword, judgeOldPassword),
 });
 
 /** The account's form for another password (spec §7). */
-export const passwordChangeSchema = passwordResetSchema.shape({
-  oldPassword: textField(tidyPassword, judgeOldPassword),
-});
+export const passwordChangeSchema = passwordChangePayloadSchema.shape({ passwordRepeat: passwordRepeatField() });

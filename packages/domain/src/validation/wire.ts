@@ -25,6 +25,7 @@ const fieldNames: ReadonlyMap<string, string> = new Map([
   ['NEWSLETTER', 'newsletter'],
   ['MESSAGE', 'message'],
   ['ORDER', 'order'],
+  ['PLACE', 'place'],
   ['CUSTOMER_COMMENT', 'comment'],
   ['CUSTOMER_ORDER_NUMBER', 'ownOrderNumber'],
 ]);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { BusinessFailure } from '../contract/businessFailure.ts';
+import { emailSchema } from './login.ts';
+import { requireValid } from './requireValid.ts';
+
+test('a request that the schema takes comes back tidied', () => {
+  expect(requireValid(emailSchema, { EMAIL: ' ada@example.com ' })).toEqual({ email: 'ada@example.com' });
+});
+
+test('spec §5: one that breaks a rule is a ValidationException with the wire’s field', () => {
+  const refused = new BusinessFailure('ValidationException', 'Some fields break a rule.', [
+    { FIELD: 'EMAIL', CODE: 'FORMAT' },
+  ]);
+  expect(() => requireValid(emailSchema, { EMAIL: 'ada@example' })).toThrow(refused);
+});
