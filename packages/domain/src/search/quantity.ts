@@ -1,0 +1,60 @@
+/** Powers of ten by the letter an engineer writes; R stands where a resistance has none (IEC 60062). */
+const prefixes: Readonly<Record<string, number>> = {
+  p: -12,
+  n: -9,
+  u: -6,
+  µ: -6,
+  μ: -6,
+  m: -3,
+  R: 0,
+  k: 3,
+  K: 3,
+  M: 6,
+  G: 9,
+  T: 12,
+};
+
+/** Beyond it nothing is a technical value. */
+const largest = 1e15;
+
+const ohms = /^(?:ohms?|Ω|Ω)$/iu;
+
+/**
+ * Reads a number as an engineer types it, in the base unit: "10k", "4k7", "4,7 kΩ", "100nF", "0.25". Comma and point both divide decimals.
+ * `unit` is the base unit that is expected: "5 m" is metres where metres are asked for, and five thousandths elsewhere. Null for what is no such number.
+ */
+export function readQuantity(typed: string, unit: string | null = null): number | null {
+  const parts = /^([+-]?\d+(?:\.\d+)?)([^\d.]*)$/u.exec(tidied(typed));
+  if (parts === null) return null;
+  const [, digits = '', letters = ''] = parts;
+  const exponent = exponentOf(letters, unit);
+  if (exponent === null) return null;
+  // Written out and read once, so that 4.7k is 4700 and not a hair beside it.
+  const value = Number(`${digits}e${exponent}`);
+  return Math.abs(value) <= largest ? value : null;
+}
+
+/** Without blanks, which only group; of several signs the last divides decimals: "1,234.50"; 4k7 is 4.7k. */
+function tidied(typed: string): string {
+  return typed
+    .slice(0, 60)
+    .replaceAll(/\s/g, '')
+    .replace(/^−/, '-')
+    .replaceAll(/[.,](?=.*[.,])/g, '')
+    .replace(',', '.')
+    .replace(/^([+-]?\d+)([pnuµμmRkKMGT])(\d+)(\D*)$/u, '$1.$3$2$4');
+}
+
+function exponentOf(letters: string, unit: string | null): number | null {
+  if (letters === '' || isUnit(letters, unit)) return 0;
+  const [first = ''] = letters;
+  const power = prefixes[first];
+  const behind = letters.slice(first.length);
+  if (power !== undefined && (behind === '' || isUnit(behind, unit))) return power;
+  return unit === null && /^[\p{L}°%€/]{1,12}$/u.test(letters) ? (power ?? 0) : null;
+}
+
+function isUnit(letters: string, unit: string | null): boolean {
+  if (unit === null) return false;
+  return letters.toLowerCase() === unit.toLowerCase() || (ohms.test(unit) && ohms.test(letters));
+}
