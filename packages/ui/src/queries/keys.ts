@@ -23,6 +23,7 @@ export type ListingRequest = {
 /** Every key of the query cache, so that whoever writes or drops an entry finds it by the name it was read with. */
 export const queryKeys = {
   session: ['session'],
+  user: ['user'],
   productLists: ['products', 'LIST'],
   products: (skus: readonly number[], filterClass: FilterClass) => ['products', filterClass, ...skus],
   listings: ['listing'],

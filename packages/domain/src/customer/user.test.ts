@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { userFromWire } from './user.ts';
+import { samples } from '../contract/samples.testing.ts';
+
+test('spec §3: USER_ID is the e-mail', () => {
+  expect(userFromWire(samples.login.response.USER)).toEqual({
+    email: 'ada@example.org',
+    customerId: 'C-1',
+    customerType: 'PRIVATE',
+  });
+});
