@@ -23,14 +23,14 @@ export const Info: Story = {
 export const Success: Story = {
   args: { kind: 'success', title: 'Your changes have been applied.', children: 'They hold for your next order.' },
   play: async ({ canvasElement }) => {
-    await expect(politely(canvasElement)).toHaveTextContent('Done: Your changes have been applied.');
+    await expect(politely(canvasElement)).toHaveTextContent('Success! Your changes have been applied.');
   },
 };
 
 export const Warning: Story = {
   args: { kind: 'warning' },
   play: async ({ canvasElement }) => {
-    await expect(politely(canvasElement)).toHaveTextContent('Attention: Minimum order value');
+    await expect(politely(canvasElement)).toHaveTextContent('Warning Minimum order value');
   },
 };
 
@@ -41,7 +41,7 @@ export const ErrorWithAction: Story = {
     action: <Button variant="secondary">Try again</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: The cart could not be loaded.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error! The cart could not be loaded.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -50,7 +50,7 @@ export const German: Story = {
   args: { kind: 'error', title: 'Der Mindestbestellwert ist nicht erreicht.', children: 'Es fehlen 2,40 €.' },
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler: Der Mindestbestellwert ist nicht erreicht.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler! Der Mindestbestellwert ist nicht erreicht.');
   },
 };
 

@@ -4,9 +4,9 @@ import type { Failure } from '@platine/domain/machines/outcome.ts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
+import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 import { languageNames, languageTag } from '../../i18n/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { DialogFailure } from '../DialogFailure.tsx';
 import type { Leaving } from '../Modal.tsx';
 import { Modal } from '../Modal.tsx';
 import { Flag } from './Flag.tsx';
@@ -47,7 +47,7 @@ export function LanguageDialog({ busy, failure, onChosen, ...leaving }: Language
           </li>
         ))}
       </ul>
-      <DialogFailure failure={failure} />
+      <FormFailure failure={failure} otherwise="message.changesNotSaved" />
     </Modal>
   );
 }

@@ -100,7 +100,7 @@ export const Refused: Story = {
     const country = dialog.getByRole('combobox');
     await fireEvent.change(country, { target: { value: 'none of them' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(country).toHaveAccessibleDescription('Please choose one of the countries.'));
+    await waitFor(() => expect(country).toHaveAccessibleDescription('Please choose one of the options.'));
     await expect(country).toHaveFocus();
     await expect(country).toBeInvalid();
     await userEvent.selectOptions(country, 'France');

@@ -1,7 +1,6 @@
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import type { Settings } from '@platine/domain/machines/sessionDialogs.ts';
 import { FormattedMessage } from 'react-intl';
-import { DialogFailure } from '../DialogFailure.tsx';
 import type { Leaving } from '../Modal.tsx';
 import { Modal } from '../Modal.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -19,9 +18,13 @@ export type SettingsDialogProps = Leaving & {
 export function SettingsDialog({ settings, busy, failure, onSubmitted, ...leaving }: SettingsDialogProps) {
   return (
     <Modal title={<FormattedMessage id="settingsDialog.title" />} {...leaving}>
-      <SettingsForm settings={settings} busy={busy} onSubmitted={onSubmitted} onAborted={leaving.onDismissed}>
-        <DialogFailure failure={failure} />
-      </SettingsForm>
+      <SettingsForm
+        settings={settings}
+        busy={busy}
+        failure={failure}
+        onSubmitted={onSubmitted}
+        onAborted={leaving.onDismissed}
+      />
     </Modal>
   );
 }

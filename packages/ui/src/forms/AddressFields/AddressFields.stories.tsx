@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleField } from '../sampleField.testing.ts';
+import { AddressFields } from './AddressFields.tsx';
+
+const meta = {
+  component: AddressFields,
+  args: { form: { field: (name) => sampleField(name) }, customerType: 'PRIVATE' },
+} satisfies Meta<typeof AddressFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Spec §6: who buys privately has no company. */
+export const PrivateCustomer: Story = {
+  args: { section: 'shipping' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'Company' })).not.toBeInTheDocument();
+    const tokens = canvas.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'));
+    await expect(tokens).toEqual([
+      'shipping given-name',
+      'shipping family-name',
+      'shipping address-line1',
+      'shipping postal-code',
+      'shipping address-level2',
+    ]);
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveAttribute('autocomplete', 'shipping country');
+  },
+};
+
+export const CompanyCustomer: Story = {
+  args: { customerType: 'COMPANY', withCountry: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Department (optional)' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+};
+
+export const Refused: Story = {
+  args: { form: { field: (name) => sampleField(name, name === 'zipCode' ? 'FORMAT' : null) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Zip code' })).toHaveAccessibleDescription(
+      'This zip code does not fit the chosen country.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toBeValid();
+  },
+};
+
+/** Two columns where there is room, none that sticks out where there is not. */
+export const GermanOnSmallScreen: Story = {
+  args: {
+    customerType: 'COMPANY',
+    form: { field: (name) => sampleField(name, 'REQUIRED') },
+  },
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Postleitzahl' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,67 @@
+import type { CustomerKind } from '@platine/domain/customer/audience.ts';
+import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
+import { CountryField } from '../CountryField/CountryField.tsx';
+import type { FieldsOf } from '../domainForm.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import styles from './AddressFields.module.css';
+
+export type AddressFieldName =
+  | 'company'
+  | 'department'
+  | 'firstName'
+  | 'lastName'
+  | 'street'
+  | 'zipCode'
+  | 'city'
+  | 'country';
+
+type AddressFieldsProps = {
+  readonly form: Pick<FieldsOf<AddressFieldName>, 'field'>;
+  /** Decides about the company's lines (spec §6). */
+  readonly customerType: CustomerKind['customerType'];
+  /** Which of the reader's addresses the browser fills in. */
+  readonly section?: 'shipping' | 'billing';
+  /** False where the country is asked for elsewhere in the form. */
+  readonly withCountry?: boolean;
+};
+
+/** The lines of an address: registration, account and checkout have the same. */
+export function AddressFields({ form, customerType, section, withCountry = true }: AddressFieldsProps) {
+  const token = (name: string) => (section === undefined ? name : `${section} ${name}`);
+  // Which country it is matters for the VAT id only, which is no line of an address.
+  const company = shownCompanyFields({ customerType, country: 'LU' });
+  return (
+    <div className={styles['root']}>
+      {company.includes('company') && (
+        <div className={styles['wide']}>
+          <TextField field={form.field('company')} autoComplete={token('organization')} />
+        </div>
+      )}
+      {company.includes('department') && (
+        <div className={styles['wide']}>
+          <TextField field={form.field('department')} optional />
+        </div>
+      )}
+      <div className={styles['half']}>
+        <TextField field={form.field('firstName')} autoComplete={token('given-name')} />
+      </div>
+      <div className={styles['half']}>
+        <TextField field={form.field('lastName')} autoComplete={token('family-name')} />
+      </div>
+      <div className={styles['wide']}>
+        <TextField field={form.field('street')} autoComplete={token('address-line1')} />
+      </div>
+      <div className={styles['short']}>
+        <TextField field={form.field('zipCode')} autoComplete={token('postal-code')} />
+      </div>
+      <div className={styles['long']}>
+        <TextField field={form.field('city')} autoComplete={token('address-level2')} />
+      </div>
+      {withCountry && (
+        <div className={styles['wide']}>
+          <CountryField field={form.field('country')} autoComplete={token('country')} />
+        </div>
+      )}
+    </div>
+  );
+}

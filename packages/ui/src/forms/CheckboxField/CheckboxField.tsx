@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { FieldWords } from '../Field/Field.tsx';
+import { describing, FieldHint } from '../Field/Field.tsx';
+import { FieldProblem } from '../Field/FieldProblem.tsx';
+import styles from './CheckboxField.module.css';
+
+type CheckboxFieldProps = Pick<FieldWords, 'field' | 'hint'> & {
+  /** What ticking it says. Links stand in the hint: a label that is pressed ticks the box. */
+  readonly label: ReactNode;
+};
+
+/** One box and the sentence that it stands for. */
+export function CheckboxField({ field, label, hint }: CheckboxFieldProps) {
+  return (
+    <div className={styles['root']}>
+      <label className={styles['choice']} htmlFor={field.id}>
+        <input id={field.id} type="checkbox" {...field.registered} {...describing({ field, hint })} />
+        <span>{label}</span>
+      </label>
+      <div className={styles['words']}>
+        <FieldHint field={field} hint={hint} />
+        <FieldProblem field={field} />
+      </div>
+    </div>
+  );
+}

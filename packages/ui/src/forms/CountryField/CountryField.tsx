@@ -1,0 +1,22 @@
+import { countryCodes } from '@platine/domain/customer/countries.ts';
+import { useIntl } from 'react-intl';
+import { useFormats } from '../../i18n/useFormats.ts';
+import type { FieldWords } from '../Field/Field.tsx';
+import type { Choice } from '../SelectField/SelectField.tsx';
+import { SelectField } from '../SelectField/SelectField.tsx';
+
+type CountryFieldProps = FieldWords & { readonly autoComplete?: string };
+
+/** The countries that the shop delivers to, by their names in the reader's language and in its order (spec §2). */
+export function CountryField({ autoComplete = 'country', ...words }: CountryFieldProps) {
+  return <SelectField choices={useCountryChoices()} autoComplete={autoComplete} {...words} />;
+}
+
+function useCountryChoices(): readonly Choice[] {
+  const { locale } = useIntl();
+  const formats = useFormats();
+  const { compare } = new Intl.Collator(locale);
+  return countryCodes
+    .map((code) => ({ value: code, name: formats.country(code) }))
+    .toSorted((one, other) => compare(one.name, other.name));
+}

@@ -1,0 +1,16 @@
+import { customerTypes } from '@platine/domain/customer/customerType.ts';
+import { FormattedMessage } from 'react-intl';
+import type { FieldWords } from '../Field/Field.tsx';
+import { RadioField } from '../RadioField/RadioField.tsx';
+
+type CustomerTypeFieldProps = Pick<FieldWords, 'field' | 'label' | 'hint'>;
+
+/** Who buys, which decides how prices are shown (spec §6). */
+export function CustomerTypeField(props: CustomerTypeFieldProps) {
+  const choices = customerTypes.map((type) => ({
+    value: type,
+    name: <FormattedMessage id={`customerTypeField.${type}`} />,
+    hint: <FormattedMessage id={`customerTypeField.${type}.hint`} />,
+  }));
+  return <RadioField {...props} choices={choices} />;
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleField } from '../sampleField.testing.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  component: ErrorSummary,
+  args: {
+    problems: [
+      { id: 'sample-city', name: 'city', code: 'REQUIRED' },
+      { id: 'sample-zipCode', name: 'zipCode', code: 'FORMAT' },
+    ],
+    refusals: 1,
+  },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <TextField field={sampleField('city', 'REQUIRED')} />
+      <TextField field={sampleField('zipCode', 'FORMAT')} />
+    </>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It takes the focus, and each of its links leads to its field without a change of the address. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Please check 2 entries' })).toHaveFocus();
+    const before = window.location.href;
+    await userEvent.click(
+      canvas.getByRole('link', { name: 'Zip code: This zip code does not fit the chosen country.' }),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Zip code' })).toHaveFocus();
+    await expect(window.location.href).toBe(before);
+  },
+};
+
+/** Before anything was sent there is nothing to say. */
+export const Nothing: Story = {
+  args: { problems: [], refusals: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+  },
+};
+
+export const GermanOnSmallScreen: Story = {
+  args: {
+    problems: [{ id: 'sample-city', name: 'vatId', code: 'FORMAT' }],
+    labels: { vatId: 'Umsatzsteuer-Identifikationsnummer' },
+  },
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: 'Bitte prüfen Sie eine Angabe' })).toHaveTextContent(
+      'Umsatzsteuer-Identifikationsnummer: Die angegebene USt-IdNr. entspricht nicht dem erforderlichen Format.',
+    );
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Ville\s: Veuillez remplir ce champ\.$/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,58 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { FormProblem } from '../domainForm.ts';
+import type { FieldName } from '../fieldNames.ts';
+import { ProblemWords } from '../Field/ProblemWords.tsx';
+import styles from './ErrorSummary.module.css';
+
+/** What a form calls fields that do not have their usual name. */
+export type FieldLabels = Partial<Record<FieldName, ReactNode>>;
+
+type ErrorSummaryProps = {
+  readonly problems: readonly FormProblem[];
+  /** With each refusal the focus comes here. */
+  readonly refusals: number;
+  readonly labels?: FieldLabels;
+};
+
+/** What keeps a form from being sent, each a way to its field. */
+export function ErrorSummary({ problems, refusals, labels = {} }: ErrorSummaryProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) root.current?.focus();
+  }, [refusals]);
+  if (problems.length === 0) return null;
+  return (
+    <div ref={root} className={styles['root']} role="group" tabIndex={-1} aria-labelledby={titleId(problems)}>
+      <p id={titleId(problems)} className={styles['title']}>
+        <FormattedMessage id="form.problems" values={{ count: problems.length }} />
+      </p>
+      <ul className={styles['list']}>
+        {problems.map(({ id, name, code }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              <FormattedMessage
+                id="form.problem"
+                values={{
+                  field: labels[name] ?? <FormattedMessage id={`field.${name}`} />,
+                  problem: <ProblemWords name={name} code={code} />,
+                }}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The address of the page stays: Back leads to the page before, not to another field. */
+function goTo(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}
+
+function titleId(problems: readonly FormProblem[]): string {
+  return `${problems[0]?.id ?? ''}-summary`;
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { FieldBinding } from '../domainForm.ts';
+import styles from './Field.module.css';
+import { FieldProblem } from './FieldProblem.tsx';
+
+/** What every field may be told about. */
+export type FieldWords = {
+  readonly field: FieldBinding;
+  /** Instead of the field's usual name; give the form's summary the same. */
+  readonly label?: ReactNode;
+  readonly hint?: ReactNode;
+  /** It may stay empty, and says so. */
+  readonly optional?: boolean;
+};
+
+type FieldProps = FieldWords & {
+  readonly children: ReactNode;
+  /** Instead of the usual words for what is wrong. */
+  readonly problem?: ReactNode;
+};
+
+/** A control with its label above, and its hint and what is wrong below it. */
+export function Field({ field, label, hint, optional = false, problem, children }: FieldProps) {
+  return (
+    <div className={styles['root']}>
+      <label className={styles['label']} htmlFor={field.id}>
+        {label ?? <FormattedMessage id={`field.${field.name}`} />}
+        {optional && (
+          <span className={styles['optional']}>
+            {' '}
+            <FormattedMessage id="form.optional" />
+          </span>
+        )}
+      </label>
+      {children}
+      <FieldHint field={field} hint={hint} />
+      <FieldProblem field={field}>{problem}</FieldProblem>
+    </div>
+  );
+}
+
+export function FieldHint({ field, hint }: Pick<FieldWords, 'field' | 'hint'>) {
+  if (hint === undefined) return null;
+  return (
+    <p id={hintId(field)} className={styles['hint']}>
+      {hint}
+    </p>
+  );
+}
+
+/** What ties a control to its words; the control takes it beside its own attributes. */
+export function controlProps({ field, hint, optional = false }: FieldWords) {
+  return {
+    ...field.registered,
+    ...describing({ field, hint }),
+    id: field.id,
+    'aria-required': !optional,
+  };
+}
+
+export function describing({ field, hint }: Pick<FieldWords, 'field' | 'hint'>) {
+  return {
+    'aria-invalid': field.problem !== null,
+    'aria-describedby': hint === undefined ? `${field.id}-problem` : `${hintId(field)} ${field.id}-problem`,
+  };
+}
+
+function hintId({ id }: FieldBinding): string {
+  return `${id}-hint`;
+}

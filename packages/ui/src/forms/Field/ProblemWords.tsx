@@ -1,0 +1,27 @@
+import { validationMessageKey } from '@platine/domain/errors/validationMessages.ts';
+import type { ValidationCode } from '@platine/domain/validation/codes.ts';
+import { fieldLimits } from '@platine/domain/validation/limits.ts';
+import { FormattedMessage } from 'react-intl';
+import { useFormats } from '../../i18n/useFormats.ts';
+import type { FieldName } from '../fieldNames.ts';
+
+type ProblemWordsProps = { readonly name: FieldName; readonly code: ValidationCode };
+
+/** The words of a broken rule, with the field's bounds where they speak of a length (spec §5). */
+export function ProblemWords({ name, code }: ProblemWordsProps) {
+  const { number } = useFormats();
+  const { minimum, maximum } = hasLimits(name) ? fieldLimits[name] : unbounded;
+  return (
+    <FormattedMessage
+      id={validationMessageKey(name, code)}
+      values={{ minimum: number(minimum), maximum: number(maximum) }}
+    />
+  );
+}
+
+/** No rule on the length of such a field exists, so its words are never asked for. */
+const unbounded = { minimum: 0, maximum: 0 };
+
+function hasLimits(name: string): name is keyof typeof fieldLimits {
+  return Object.hasOwn(fieldLimits, name);
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { emptyProfile, filledProfile, SampleForm } from './SampleForm.testing.tsx';
+
+/** How every form of the shop behaves, shown on one of them. */
+const meta = {
+  component: SampleForm,
+  args: { values: filledProfile, failure: null, mode: 'submit', onSubmitted: fn() },
+} satisfies Meta<typeof SampleForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is sent is tidied by the domain's rules (D16). */
+export const Sent: Story = {
+  play: async ({ canvas, args }) => {
+    const city = canvas.getByRole('textbox', { name: 'City' });
+    await userEvent.clear(city);
+    await userEvent.type(city, '  Esch   sur  Alzette ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    await expect(args.onSubmitted).toHaveBeenCalledWith({ ...filledProfile, city: 'Esch sur Alzette' });
+  },
+};
+
+/** The summary takes the focus, leads to the fields, and shrinks as they are mended; nothing is sent. */
+export const Refused: Story = {
+  args: { values: { ...filledProfile, firstName: '', zipCode: '123' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Please check 2 entries' })).toHaveFocus());
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('link', { name: /^First name/ }));
+    const firstName = canvas.getByRole('textbox', { name: 'First name' });
+    await expect(firstName).toHaveFocus();
+    await expect(firstName).toHaveAccessibleDescription('Please fill in this field.');
+    await userEvent.type(firstName, 'Camille');
+    await waitFor(() => expect(firstName).toBeValid());
+    await expect(canvas.getByRole('group', { name: 'Please check one entry' })).toBeVisible();
+  },
+};
+
+/** Before the first sending nothing is told; a press tells all. */
+export const NotYetJudged: Story = {
+  args: { values: emptyProfile },
+  play: async ({ canvas }) => {
+    const firstName = canvas.getByRole('textbox', { name: 'First name' });
+    await userEvent.type(firstName, 'x');
+    await userEvent.tab();
+    await expect(firstName).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(firstName).toHaveAccessibleDescription('Please enter at least 2 characters.'));
+  },
+};
+
+/** Spec §4: the country decides about the zip code, the customer type about the company's lines. */
+export const DependentFields: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Company/ }));
+    const vatId = canvas.getByRole('textbox', { name: 'VAT identification number' });
+    await userEvent.type(vatId, 'LU12345678');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'Weber & Fils');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Zip code' }));
+    await userEvent.tab();
+    const country = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.selectOptions(country, 'Germany');
+    const zipCode = canvas.getByRole('textbox', { name: 'Zip code' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(zipCode).toBeInvalid());
+    await expect(vatId).toBeInvalid();
+    await userEvent.selectOptions(country, 'Luxembourg');
+    await waitFor(() => expect(zipCode).toBeValid());
+    await expect(vatId).toBeValid();
+    await userEvent.selectOptions(country, 'Switzerland');
+    await expect(canvas.queryByRole('textbox', { name: 'VAT identification number' })).not.toBeInTheDocument();
+    // What was typed is not lost.
+    await userEvent.selectOptions(country, 'Luxembourg');
+    await expect(canvas.getByRole('textbox', { name: 'VAT identification number' })).toHaveValue('LU12345678');
+  },
+};
+
+/** Spec §4: unavailable until valid; a field that is left tells what is wrong, and the button tells what is missing. */
+export const UntilValid: Story = {
+  args: { values: { ...filledProfile, firstName: '', city: '' }, mode: 'untilValid' },
+  play: async ({ canvas, args }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    const firstName = canvas.getByRole('textbox', { name: 'First name' });
+    await userEvent.type(firstName, '7');
+    await userEvent.tab();
+    await waitFor(() => expect(firstName).toBeInvalid());
+    await userEvent.click(save);
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Please check 2 entries' })).toHaveFocus());
+    await userEvent.clear(firstName);
+    await userEvent.type(firstName, 'Camille');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Esch');
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+  },
+};
+
+/** Spec §8: what the shop refuses lands at its field and goes when the field is changed. */
+export const RefusedByTheShop: Story = {
+  args: {
+    failure: {
+      kind: 'failure',
+      errorClass: 'ValidationException',
+      fields: [{ FIELD: 'ZIPCODE', CODE: 'FORMAT' }],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const zipCode = canvas.getByRole('textbox', { name: 'Zip code' });
+    await expect(zipCode).toHaveAccessibleDescription('This zip code does not fit the chosen country.');
+    await expect(canvas.getByRole('group', { name: 'Please check one entry' })).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.type(zipCode, '{Backspace}1');
+    await waitFor(() => expect(zipCode).toBeValid());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+  },
+};
+
+/** Nothing typed is lost by a failure. */
+export const Failure: Story = {
+  args: { failure: { kind: 'network' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no connection to the shop');
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Esch-sur-Alzette');
+  },
+};
+
+export const KeyboardOnly: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('textbox', { name: 'City' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+  },
+};
+
+export const GermanOnSmallScreen: Story = {
+  args: { values: { ...emptyProfile, customerType: 'COMPANY' } },
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Bitte prüfen Sie 7 Angaben' })).toHaveFocus());
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const French: Story = {
+  args: { values: { ...filledProfile, city: '' } },
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Veuillez vérifier un champ' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,64 @@
+import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
+import type { Failure } from '@platine/domain/machines/outcome.ts';
+import type { ProfileValues } from '@platine/domain/validation/registration.ts';
+import { profileSchema } from '@platine/domain/validation/registration.ts';
+import { FormattedMessage } from 'react-intl';
+import { AddressFields } from '../AddressFields/AddressFields.tsx';
+import { CustomerTypeField } from '../CustomerTypeField/CustomerTypeField.tsx';
+import { enteredKind } from '../enteredKind.ts';
+import { FormButtons } from '../FormButtons/FormButtons.tsx';
+import { SubmitButton } from '../FormButtons/SubmitButton.tsx';
+import { FormFailure } from '../FormFailure/FormFailure.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { useDomainForm } from '../useDomainForm.ts';
+import { Form } from './Form.tsx';
+
+type SampleFormProps = {
+  readonly values: ProfileValues;
+  readonly failure: Failure | null;
+  readonly mode: 'submit' | 'untilValid';
+  readonly onSubmitted: (values: ProfileValues) => void;
+};
+
+/** A whole form, made as the shop's forms are made. */
+export function SampleForm({ values, failure, mode, onSubmitted }: SampleFormProps) {
+  const form = useDomainForm({ schema: profileSchema, defaultValues: values, onSubmitted, failure, mode });
+  const kind = enteredKind(form);
+  return (
+    <Form form={form}>
+      <CustomerTypeField field={form.field('customerType')} />
+      <AddressFields form={form} customerType={kind.customerType} />
+      {shownCompanyFields(kind).includes('vatId') && <TextField field={form.field('vatId')} />}
+      <TextField field={form.field('phone')} type="tel" autoComplete="tel" optional />
+      <FormFailure failure={form.failure} />
+      <FormButtons>
+        <SubmitButton form={form}>
+          <FormattedMessage id="settingsDialog.save" />
+        </SubmitButton>
+      </FormButtons>
+    </Form>
+  );
+}
+
+export const emptyProfile: ProfileValues = {
+  customerType: 'PRIVATE',
+  country: 'LU',
+  company: '',
+  department: '',
+  firstName: '',
+  lastName: '',
+  street: '',
+  zipCode: '',
+  city: '',
+  vatId: '',
+  phone: '',
+};
+
+export const filledProfile: ProfileValues = {
+  ...emptyProfile,
+  firstName: 'Camille',
+  lastName: 'Weber',
+  street: "12, rue de l'Alzette",
+  zipCode: '4010',
+  city: 'Esch-sur-Alzette',
+};

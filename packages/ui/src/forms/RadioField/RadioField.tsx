@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { FieldWords } from '../Field/Field.tsx';
+import { describing, FieldHint } from '../Field/Field.tsx';
+import { FieldProblem } from '../Field/FieldProblem.tsx';
+import styles from './RadioField.module.css';
+
+export type RadioChoice = {
+  readonly value: string;
+  readonly name: ReactNode;
+  /** What the choice brings, in a line below its name. */
+  readonly hint?: ReactNode;
+};
+
+type RadioFieldProps = Omit<FieldWords, 'optional'> & { readonly choices: readonly RadioChoice[] };
+
+/** One of a few, all in sight. */
+export function RadioField({ field, label, hint, choices }: RadioFieldProps) {
+  return (
+    <fieldset className={styles['root']} role="radiogroup" {...describing({ field, hint })}>
+      <legend className={styles['label']}>{label ?? <FormattedMessage id={`field.${field.name}`} />}</legend>
+      <FieldHint field={field} hint={hint} />
+      <div className={styles['choices']}>
+        {choices.map((choice, index) => (
+          <label key={choice.value} className={styles['choice']}>
+            <input
+              // The summary of a form leads to the first.
+              id={index === 0 ? field.id : `${field.id}-${choice.value}`}
+              type="radio"
+              value={choice.value}
+              {...field.registered}
+            />
+            <span>
+              {choice.name}
+              {choice.hint !== undefined && <span className={styles['hint']}>{choice.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldProblem field={field} />
+    </fieldset>
+  );
+}

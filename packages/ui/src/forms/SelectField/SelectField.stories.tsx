@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleField } from '../sampleField.testing.ts';
+import { SelectField } from './SelectField.tsx';
+
+const meta = {
+  component: SelectField,
+  args: {
+    field: sampleField('department'),
+    choices: [
+      { value: 'SALES', name: 'Sales' },
+      { value: 'SUPPORT', name: 'Technical support' },
+    ],
+  },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Department' });
+    await userEvent.selectOptions(field, 'Technical support');
+    await expect(field).toHaveValue('SUPPORT');
+  },
+};
+
+export const Refused: Story = {
+  args: { field: sampleField('department', 'NOT_A_CHOICE') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Please choose one of the options.');
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+};
+
+/** A long name is cut by the control, not by the page. */
+export const LongGerman: Story = {
+  args: { choices: [{ value: 'A', name: 'Abteilung für Rücksendungen, Gewährleistung und Ersatzteilbeschaffung' }] },
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Abteilung' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,26 @@
+import type { FieldWords } from '../Field/Field.tsx';
+import { controlProps, Field } from '../Field/Field.tsx';
+import styles from '../Field/Field.module.css';
+
+/** A choice and its name in the reader's language. */
+export type Choice = { readonly value: string; readonly name: string };
+
+type SelectFieldProps = FieldWords & {
+  readonly choices: readonly Choice[];
+  readonly autoComplete?: string;
+};
+
+/** One of many. */
+export function SelectField({ choices, autoComplete, ...words }: SelectFieldProps) {
+  return (
+    <Field {...words}>
+      <select className={styles['control']} autoComplete={autoComplete} {...controlProps(words)}>
+        {choices.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

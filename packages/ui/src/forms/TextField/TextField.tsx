@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import type { FieldWords } from '../Field/Field.tsx';
+import { controlProps, Field } from '../Field/Field.tsx';
+import styles from '../Field/Field.module.css';
+
+type TextFieldProps = FieldWords &
+  Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'> & {
+    readonly type?: 'text' | 'email' | 'tel';
+    /** What is said instead of the rule that was broken. */
+    readonly problem?: string;
+  };
+
+/** One line of text. An e-mail address is no sentence: nothing corrects its spelling. */
+export function TextField({ type = 'text', problem, field, label, hint, optional, ...input }: TextFieldProps) {
+  const words = { field, label, hint, optional: optional ?? false };
+  return (
+    <Field {...words} problem={problem}>
+      <input
+        className={styles['control']}
+        type={type}
+        {...(type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {})}
+        {...input}
+        {...controlProps(words)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CustomerKind } from '@platine/domain/customer/audience.ts';
+import { isCountryCode } from '@platine/domain/customer/countries.ts';
+import { defaultCountry } from '@platine/domain/customer/countries.ts';
+import type { FieldsOf } from './domainForm.ts';
+
+/** The customer that a form's other fields are for, as it stands there now (spec §5, §9). */
+export function enteredKind(form: FieldsOf<'customerType' | 'country'>): CustomerKind {
+  return {
+    customerType: form.entered('customerType') === 'COMPANY' ? 'COMPANY' : 'PRIVATE',
+    country: enteredCountry(form),
+  };
+}
+
+export function enteredCountry(form: FieldsOf<'country'>): CustomerKind['country'] {
+  const country = form.entered('country');
+  return typeof country === 'string' && isCountryCode(country) ? country : defaultCountry;
+}

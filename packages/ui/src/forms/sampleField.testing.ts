@@ -1,0 +1,15 @@
+import type { ValidationCode } from '@platine/domain/validation/codes.ts';
+import type { FieldBinding } from './domainForm.ts';
+import type { FieldName } from './fieldNames.ts';
+
+const done = () => Promise.resolve();
+
+/** A field that belongs to no form, for a story of its component alone. */
+export function sampleField(name: FieldName, problem: ValidationCode | null = null): FieldBinding {
+  return {
+    name,
+    id: `sample-${name}`,
+    problem,
+    registered: { name, onChange: done, onBlur: done, ref: () => undefined },
+  };
+}
