@@ -1,20 +1,22 @@
-import { headlinePrice } from '@platine/domain/money/priceBreaks.ts';
-import { pricesFromWire } from '@platine/domain/catalog/prices.ts';
-import type { SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
+import type { FacetFilterWire, SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
+import { commonFacets } from '@platine/domain/contract/schemas/product.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { pickText } from '@platine/domain/language/text.ts';
-import { discountPercent } from '@platine/domain/money/discount.ts';
-import { fold, readQuery, wordsOf } from '@platine/domain/search/words.ts';
-import { saleOf } from '../builders/position.ts';
+import { narrows } from '@platine/domain/search/facets.ts';
+import { fold, readQuery } from '@platine/domain/search/words.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
+import { facetsOf } from './facets.ts';
+import { headlineOf, isListed, passesFacet } from './searchFilters.ts';
+import { correct, isExact, matches } from './searchWords.ts';
 import type { Shop } from './shop.ts';
 
-/** Finds the products of a listing or a query: one page and the number of all (D1, D21). */
+/** Finds the products of a listing or a query: one page, the number of all and the facets (D1, D21). */
 export function search(shop: Shop, request: SearchRequestWire): ResponseOf<'search'> {
-  const { text, words } = readQuery(request.q);
-  const found = shop.catalogue
-    .filter((entry) => text === '' || isExact(entry, text) || hasWords(entry, words))
-    .filter((entry) => passes(shop, entry, request.FILTERS))
+  const { text } = readQuery(request.q);
+  const { listed, corrected } = listFor(shop, request, text);
+  const filters = knownFilters(shop, request.FILTERS.FACETS ?? []);
+  const found = listed
+    .filter((entry) => filters.every((filter) => passesFacet(entry, filter)))
     .toSorted(byOrder(shop, request.SORT, text));
   const page = found.slice(request.SKIP, request.SKIP + request.LIMIT);
   return {
@@ -22,43 +24,31 @@ export function search(shop: Shop, request: SearchRequestWire): ResponseOf<'sear
     SEARCH_STRING: text,
     PRODUCTS: page.map(({ product }) => product.SKU),
     MAX_HIT: found.length,
-    CORRECTED: null,
-    FACETS: [],
+    CORRECTED: corrected,
+    FACETS: request.WITH_FACETS === true ? facetsOf({ listed, filters }) : [],
   };
 }
 
-function isExact({ product }: CatalogueEntry, text: string): boolean {
-  const { SKU, GTIN, MANUFACTURER } = product;
-  return String(SKU) === text || GTIN === text || MANUFACTURER.MANUFACTURER_SKU.toLowerCase() === text.toLowerCase();
+type Listed = { readonly listed: readonly CatalogueEntry[]; readonly corrected: string | null };
+
+/** What is in the listing before anything is chosen in its facets; repaired when nothing has the words as they were typed. */
+function listFor(shop: Shop, { FILTERS }: SearchRequestWire, text: string): Listed {
+  const all = shop.catalogue.filter((entry) => isListed(shop, entry, FILTERS));
+  if (text === '') return { listed: all, corrected: null };
+  const listed = all.filter((entry) => matches(entry, text));
+  if (listed.length > 0) return { listed, corrected: null };
+  const corrected = correct(shop.catalogue, text);
+  const instead = corrected === null ? [] : all.filter((entry) => matches(entry, corrected));
+  return { listed: instead, corrected: instead.length > 0 ? corrected : null };
 }
 
-/** Every word of the query begins a word of the product. */
-function hasWords({ product }: CatalogueEntry, words: readonly string[]): boolean {
-  const own = wordsOf([...Object.values(product.NAME), product.MANUFACTURER.MANUFACTURER_SKU].join(' '));
-  return words.length > 0 && words.every((word) => own.some((one) => one.startsWith(word)));
-}
-
-function passes(shop: Shop, entry: CatalogueEntry, filters: SearchRequestWire['FILTERS']): boolean {
-  const { CATEGORY_PATH, GROUPTAGS = [], MANUFACTURER_ID, NEW, SALE } = filters;
-  const { product, groupTags, newSince } = entry;
-  const wanted = [
-    CATEGORY_PATH === undefined ||
-      (product.CATEGORY_PATHS ?? []).some((path) => `${path}.`.startsWith(`${CATEGORY_PATH}.`)),
-    GROUPTAGS.length === 0 || GROUPTAGS.some((tag) => groupTags.includes(tag)),
-    MANUFACTURER_ID === undefined || product.MANUFACTURER.MANUFACTURER_ID === MANUFACTURER_ID,
-    !NEW || (newSince !== null && newSince <= shop.date),
-    !SALE || (shop.isForSale(entry) && isReduced(entry)),
-  ];
-  return wanted.every(Boolean);
-}
-
-function isReduced(entry: CatalogueEntry): boolean {
-  const headline = headlineOf(entry);
-  return headline !== null && discountPercent(headline, entry.product.FLAGS) > 0;
-}
-
-function headlineOf({ product }: CatalogueEntry) {
-  return headlinePrice(pricesFromWire(saleOf(product)?.PRICES ?? []));
+/** An old address may name an attribute that the catalogue no longer has: such a filter has no effect. */
+function knownFilters({ catalogue }: Shop, filters: readonly FacetFilterWire[]): FacetFilterWire[] {
+  const keys = new Set<string>([
+    ...commonFacets,
+    ...catalogue.flatMap(({ product }) => product.ATTRIBUTES.map(({ KEY }) => KEY)),
+  ]);
+  return filters.filter((filter) => keys.has(filter.KEY) && narrows(filter));
 }
 
 type Order = (one: CatalogueEntry, other: CatalogueEntry) => number;

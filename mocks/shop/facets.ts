@@ -1,0 +1,54 @@
+import type { FacetFilterWire, FacetWire } from '@platine/domain/contract/schemas/product.ts';
+import { commonFacets } from '@platine/domain/contract/schemas/product.ts';
+import type { CountedFacet, CountedValue, FacetValue } from '@platine/domain/search/facets.ts';
+import { commonFacetNames, listFacets } from '@platine/domain/search/facets.ts';
+import type { CatalogueEntry } from '../catalogue/entry.ts';
+import { facetValues, passesFacet } from './searchFilters.ts';
+
+type Head = Pick<CountedFacet, 'key' | 'name' | 'unit'>;
+type Listing = { readonly listed: readonly CatalogueEntry[]; readonly filters: readonly FacetFilterWire[] };
+
+/** The facets of a listing, each counted over the products that pass what is chosen in the others. */
+export function facetsOf(listing: Listing): FacetWire[] {
+  const attributes = listing.listed.flatMap(({ product }) =>
+    product.ATTRIBUTES.map(({ KEY, NAME, UNIT }) => [KEY, { key: KEY, name: NAME, unit: UNIT }] as const),
+  );
+  const common = commonFacets.map((key) => ({ key, name: commonFacetNames[key], unit: null }));
+  const heads = [...common, ...new Map(attributes).values()];
+  return listFacets(
+    heads.map((head) => countFacet(head, listing)),
+    listing.filters,
+  );
+}
+
+function countFacet(head: Head, { listed, filters }: Listing): CountedFacet {
+  const others = filters.filter(({ KEY }) => KEY !== head.key);
+  const chosen = filters.filter(({ KEY }) => KEY === head.key).flatMap(({ VALUES = [] }) => VALUES);
+  const products = listed
+    .filter((entry) => others.every((filter) => passesFacet(entry, filter)))
+    .map((entry) => facetValues(entry, head.key));
+  const values = countValues(products);
+  // A choice that leaves nothing must still be there to be taken back.
+  const left = countValues(listed.map((entry) => facetValues(entry, head.key)))
+    .filter(({ value }) => chosen.includes(value) && !values.some((one) => one.value === value))
+    .map((value) => ({ ...value, count: 0 }));
+  const numbers = values.flatMap(({ number }) => number ?? []);
+  const coverage = products.filter((own) => own.length > 0).length;
+  return {
+    ...head,
+    coverage,
+    distinct: head.key === 'STOCK' && coverage < products.length ? values.length + 1 : values.length + left.length,
+    min: numbers.length === 0 ? null : Math.min(...numbers),
+    max: numbers.length === 0 ? null : Math.max(...numbers),
+    values: [...values, ...left],
+  };
+}
+
+/** How many products have each value; one that has it twice counts once. */
+function countValues(products: readonly (readonly FacetValue[])[]): CountedValue[] {
+  const counts = new Map<string, CountedValue>();
+  for (const values of products)
+    for (const value of new Map(values.map((one) => [one.value, one])).values())
+      counts.set(value.value, { ...value, count: (counts.get(value.value)?.count ?? 0) + 1 });
+  return [...counts.values()];
+}

@@ -1,0 +1,56 @@
+import { pricesFromWire } from '@platine/domain/catalog/prices.ts';
+import { availability, stockFromWire } from '@platine/domain/catalog/stock.ts';
+import type { FacetFilterWire, SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
+import { discountPercent } from '@platine/domain/money/discount.ts';
+import { toEuros } from '@platine/domain/money/money.ts';
+import { headlinePrice } from '@platine/domain/money/priceBreaks.ts';
+import type { FacetValue } from '@platine/domain/search/facets.ts';
+import { facetValueOf, fitsFacet, inStockValue } from '@platine/domain/search/facets.ts';
+import { saleOf } from '../builders/position.ts';
+import type { CatalogueEntry } from '../catalogue/entry.ts';
+import type { Shop } from './shop.ts';
+
+/** Whether a product is in a listing, whatever is chosen in its facets (D1). */
+export function isListed(shop: Shop, entry: CatalogueEntry, filters: SearchRequestWire['FILTERS']): boolean {
+  const { CATEGORY_PATH, GROUPTAGS = [], MANUFACTURER_ID, NEW, SALE } = filters;
+  const { product, groupTags, newSince } = entry;
+  const wanted = [
+    CATEGORY_PATH === undefined ||
+      (product.CATEGORY_PATHS ?? []).some((path) => `${path}.`.startsWith(`${CATEGORY_PATH}.`)),
+    GROUPTAGS.length === 0 || GROUPTAGS.some((tag) => groupTags.includes(tag)),
+    MANUFACTURER_ID === undefined || product.MANUFACTURER.MANUFACTURER_ID === MANUFACTURER_ID,
+    !NEW || (newSince !== null && newSince <= shop.date),
+    !SALE || (shop.isForSale(entry) && isReduced(entry)),
+  ];
+  return wanted.every(Boolean);
+}
+
+/** Whether one of a product's values for the facet fits. */
+export function passesFacet(entry: CatalogueEntry, filter: FacetFilterWire): boolean {
+  return facetValues(entry, filter.KEY).some((value) => fitsFacet(filter, value));
+}
+
+/** What a product has for a facet: one of those that every listing has, or an attribute. */
+export function facetValues(entry: CatalogueEntry, key: string): FacetValue[] {
+  const { MANUFACTURER, STOCK, ATTRIBUTES } = entry.product;
+  if (key === 'MANUFACTURER') {
+    const { MANUFACTURER_ID, MANUFACTURER_NAME } = MANUFACTURER;
+    return [{ value: String(MANUFACTURER_ID), text: { ALL: MANUFACTURER_NAME }, number: null }];
+  }
+  if (key === 'STOCK') return availability(stockFromWire(STOCK)).kind === 'inStock' ? [inStockValue] : [];
+  if (key === 'PRICE') {
+    const cents = headlineOf(entry)?.price;
+    return cents === undefined ? [] : [{ value: String(toEuros(cents)), text: null, number: toEuros(cents) }];
+  }
+  return ATTRIBUTES.filter(({ KEY }) => KEY === key).flatMap((attribute) => facetValueOf(attribute) ?? []);
+}
+
+/** The price for one piece; null for a product that is not sold. */
+export function headlineOf({ product }: CatalogueEntry) {
+  return headlinePrice(pricesFromWire(saleOf(product)?.PRICES ?? []));
+}
+
+function isReduced(entry: CatalogueEntry): boolean {
+  const headline = headlineOf(entry);
+  return headline !== null && discountPercent(headline, entry.product.FLAGS) > 0;
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import type { CountedFacet } from './facets.ts';
+import {
+  facetValueOf,
+  fitsFacet,
+  isRange,
+  listFacets,
+  mostAttributeFacets,
+  mostNumbersListed,
+  mostValuesListed,
+  narrows,
+} from './facets.ts';
+
+const attribute = { KEY: 'a', NAME: { EN: 'A' }, VALUE: null, TEXT: null, UNIT: null };
+
+function numbers(key: string, values: readonly number[], count = 1): CountedFacet {
+  return {
+    key,
+    name: { EN: key },
+    unit: 'Ω',
+    coverage: values.length * count,
+    distinct: values.length,
+    min: Math.min(...values),
+    max: Math.max(...values),
+    values: values.map((number) => ({ value: String(number), text: null, number, count })),
+  };
+}
+
+function texts(key: string, counts: Readonly<Record<string, number>>): CountedFacet {
+  const values = Object.entries(counts).map(([value, count]) => ({ value, text: { EN: value }, number: null, count }));
+  const coverage = values.reduce((sum, { count }) => sum + count, 0);
+  return { key, name: { EN: key }, unit: null, coverage, distinct: values.length, min: null, max: null, values };
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const keysOf = (...counted: CountedFacet[]) => listFacets(counted, []).map(({ KEY }) => KEY);
+
+describe('the value of an attribute is the same in each language', () => {
+  test.each([
+    [
+      { VALUE: 10_000, UNIT: 'Ω' },
+      { value: '10000', text: null, number: 10_000 },
+    ],
+    [{ VALUE: 0.0000047 }, { value: '0.0000047', text: null, number: 0.0000047 }],
+    [{ VALUE: 0 }, { value: '0', text: null, number: 0 }],
+    [{ TEXT: { EN: 'red', DE: 'rot' } }, { value: 'red', text: { EN: 'red', DE: 'rot' }, number: null }],
+    [{ TEXT: { DE: 'rot' } }, { value: 'rot', text: { DE: 'rot' }, number: null }],
+    [{ TEXT: {} }, null],
+    [{}, null],
+  ])('%o has the value %o', (own, value) => {
+    expect(facetValueOf({ ...attribute, ...own })).toEqual(value);
+  });
+});
+
+describe('a filter takes one of its values, or a number between its ends', () => {
+  test.each([
+    [{ VALUES: ['5', '6'] }, 6, true],
+    [{ VALUES: ['5', '6'] }, 7, false],
+    [{ MIN: 5 }, 5, true],
+    [{ MIN: 5 }, 4.9, false],
+    [{ MAX: 5 }, 5, true],
+    [{ MAX: 5 }, 5.1, false],
+    [{ MIN: 5, MAX: 6 }, 7, false],
+    [{ VALUES: ['7'], MIN: 5, MAX: 6 }, 7, true],
+    [{ MIN: 6, MAX: 5 }, 5.5, false],
+    [{}, 5, false],
+  ])('%o takes %d: %s', (filter, number, taken) => {
+    expect(fitsFacet({ KEY: 'a', ...filter }, { value: String(number), number })).toBe(taken);
+  });
+
+  test('a text is never between two numbers', () => {
+    expect(fitsFacet({ KEY: 'a', MIN: 0 }, { value: 'red', number: null })).toBe(false);
+  });
+
+  test.each([
+    [{}, false],
+    [{ VALUES: [] }, false],
+    [{ VALUES: ['a'] }, true],
+    [{ MIN: 0 }, true],
+    [{ MAX: 0 }, true],
+  ])('%o narrows: %s', (filter, narrow) => {
+    expect(narrows({ KEY: 'a', ...filter })).toBe(narrow);
+  });
+});
+
+describe('few numbers are listed, many are a range', () => {
+  test.each([
+    ['as many as are listed', numbers('a', upTo(mostNumbersListed)), false],
+    ['one more', numbers('a', upTo(mostNumbersListed + 1)), true],
+    ['one more, not listed by who counted', { ...numbers('a', upTo(mostNumbersListed + 1)), values: [] }, true],
+    ['two prices', numbers('PRICE', [1, 2]), true],
+    ['texts, however many', texts('a', Object.fromEntries(upTo(40).map((one) => [`t${one}`, 1]))), false],
+    ['makers that nobody listed', { ...texts('a', {}), distinct: 40 }, false],
+  ])('%s: %s', (_, facet, range) => {
+    expect(isRange(facet)).toBe(range);
+  });
+
+  test('a range has ends and no values, a choice the other way round', () => {
+    expect(listFacets([numbers('a', upTo(13))], [])).toMatchObject([
+      { KIND: 'RANGE', VALUES: [], MIN: 1, MAX: 13, UNIT: 'Ω' },
+    ]);
+    expect(listFacets([numbers('a', [2, 1])], [])).toMatchObject([{ KIND: 'CHOICE', MIN: null, MAX: null }]);
+  });
+});
+
+describe('a facet is shown where two products differ in it', () => {
+  test.each([
+    ['two values', numbers('a', [1, 2]), ['a']],
+    ['one value', numbers('a', [1], 5), []],
+    ['two prices', numbers('PRICE', [1, 2]), ['PRICE']],
+    ['one price', numbers('PRICE', [1]), []],
+    ['some in stock', { ...texts('STOCK', { IN_STOCK: 2 }), distinct: 2 }, ['STOCK']],
+    ['all in stock', texts('STOCK', { IN_STOCK: 2 }), []],
+  ])('%s', (_, facet, keys) => {
+    expect(keysOf(facet)).toEqual(keys);
+  });
+
+  test('one in which something is chosen stays', () => {
+    const facet = numbers('a', [1], 5);
+    expect(listFacets([facet], [{ KEY: 'a', VALUES: ['1'] }])).toHaveLength(1);
+    expect(listFacets([facet], [{ KEY: 'b', VALUES: ['1'] }])).toHaveLength(0);
+  });
+});
+
+describe('the order of facets and values', () => {
+  test('manufacturer, price, stock, then attributes by the products that they cover, then by key', () => {
+    const attributes = [numbers('b', [1, 2]), numbers('a', [1, 2]), numbers('c', [1, 2], 9)];
+    const common = [
+      { ...texts('STOCK', { IN_STOCK: 1 }), distinct: 2 },
+      numbers('PRICE', [1, 2]),
+      texts('MANUFACTURER', { 1: 1, 2: 1 }),
+    ];
+    expect(keysOf(...attributes, ...common)).toEqual(['MANUFACTURER', 'PRICE', 'STOCK', 'c', 'a', 'b']);
+  });
+
+  test('attributes beyond the twelfth are left out, unless something is chosen in them', () => {
+    const facets = upTo(mostAttributeFacets + 2).map((one) => numbers(`a${one}`, [1, 2], 100 - one));
+    expect(keysOf(...facets)).toHaveLength(12);
+    const last = listFacets(facets, [{ KEY: 'a14', VALUES: ['1'] }]);
+    expect(last.map(({ KEY }) => KEY).slice(-2)).toEqual(['a12', 'a14']);
+  });
+
+  test.each([
+    ['numbers rise', numbers('a', [10, 9, 100]), ['9', '10', '100']],
+    ['texts fall by frequency, then rise by name', texts('a', { z: 1, b: 5, a: 1 }), ['b', 'a', 'z']],
+  ])('%s', (_, facet, values) => {
+    expect(listFacets([facet], [])[0]?.VALUES.map(({ VALUE }) => VALUE)).toEqual(values);
+  });
+
+  test('the rarest values are left out beyond the fiftieth, a chosen one is not', () => {
+    const facet = texts('a', Object.fromEntries(upTo(mostValuesListed + 2).map((one) => [`t${one}`, 100 - one])));
+    const values = (chosen: string[]) =>
+      listFacets([facet], [{ KEY: 'a', VALUES: chosen }])[0]?.VALUES.map(({ VALUE }) => VALUE);
+    expect(values([])).toHaveLength(50);
+    expect(values([])).not.toContain('t51');
+    expect(values(['t52'])).toContain('t52');
+  });
+});
