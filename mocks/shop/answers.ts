@@ -4,9 +4,15 @@ import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts
 import { toEuros } from '@platine/domain/money/money.ts';
 import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
 import { shopVersion } from '@platine/domain/shop/version.ts';
+import { changeContact, changeContactLanguage, changePassword } from './accounts/profile.ts';
 import { addPosition, productsWithoutSale, removePosition } from './cart.ts';
+import { mailDepartment } from './accounts/contactMail.ts';
 import { freeShippingThreshold } from './freeShipping.ts';
 import { category, categoryMenu, loadProducts, manufacturers } from './listings.ts';
+import { login, logout } from './accounts/login.ts';
+import { newsletterOptIn, newsletterOptOut, newsletterRegister } from './accounts/newsletter.ts';
+import { changePasswordWithHash, requestPasswordReset } from './accounts/passwordReset.ts';
+import { activate, emailExists, register } from './accounts/registration.ts';
 import { search } from './search.ts';
 import { sessionOf } from './session.ts';
 import type { Shop, ShopState } from './shop.ts';
@@ -18,7 +24,14 @@ const version = { VERSION: shopVersion };
 const countries = { COUNTRIES: countryCodes.map((code) => ({ COUNTRY_CODE: code, EU_COUNTRY: isEuCountry(code) })) };
 
 export function createAnswers(shop: Shop) {
-  return { ...shopAnswers, ...sessionAnswers(shop), ...cartAnswers(shop), ...catalogueAnswers(shop) } satisfies Answers;
+  return {
+    ...shopAnswers,
+    ...sessionAnswers(shop),
+    ...cartAnswers(shop),
+    ...catalogueAnswers(shop),
+    ...accountAnswers(shop),
+    ...contactAnswers(shop),
+  } satisfies Answers;
 }
 
 const shopAnswers = {
@@ -41,10 +54,36 @@ function sessionAnswers(shop: Shop) {
   return {
     currentSession: () => sessionOf(shop),
     updateTotal: () => sessionOf(shop),
-    currentUser: () => ({ USER: shop.user }),
     setActiveLanguage: ({ LANGUAGE_CODE }) => changed({ language: LANGUAGE_CODE }),
     setLanguageChanged: ({ LANGUAGE_CHANGED }) => changed({ languageChanged: LANGUAGE_CHANGED }),
-    setCustomerData: ({ COUNTRY, CUSTOMER_TYPE }) => changed({ country: COUNTRY, customerType: CUSTOMER_TYPE }),
+    // The type of who is logged in is the customer record's (spec §6).
+    setCustomerData: ({ COUNTRY, CUSTOMER_TYPE }) =>
+      changed({ country: COUNTRY, customerType: shop.user?.CUSTOMER.CUSTOMER_TYPE ?? CUSTOMER_TYPE }),
+  } satisfies Answers;
+}
+
+function accountAnswers(shop: Shop) {
+  return {
+    currentUser: () => ({ USER: shop.user }),
+    login: (request) => login(shop, request),
+    logout: () => logout(shop),
+    register: (request) => register(shop, request),
+    activate: (request) => activate(shop, request),
+    emailExists: (request) => emailExists(shop, request),
+    requestPasswordReset: (request) => requestPasswordReset(shop, request),
+    changePasswordWithHash: (request) => changePasswordWithHash(shop, request),
+    changePassword: (request) => changePassword(shop, request),
+    changeContact: (request) => changeContact(shop, request),
+    changeContactLanguage: (request) => changeContactLanguage(shop, request),
+  } satisfies Answers;
+}
+
+function contactAnswers(shop: Shop) {
+  return {
+    mailDepartment: (request) => mailDepartment(shop, request),
+    newsletterRegister: (request) => newsletterRegister(shop, request),
+    newsletterOptIn: (request) => newsletterOptIn(shop, request),
+    newsletterOptOut: (request) => newsletterOptOut(shop, request),
   } satisfies Answers;
 }
 

@@ -42,7 +42,7 @@ export function productsWithoutSale(shop: Shop): number[] {
   });
 }
 
-function ruleOf(shop: Shop, { product }: CatalogueEntry): OrderRule {
+export function ruleOf(shop: Shop, { product }: CatalogueEntry): OrderRule {
   return orderRule(product, isEducationalInstitution(shop));
 }
 

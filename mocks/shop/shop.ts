@@ -5,16 +5,20 @@ import type { CustomerType } from '@platine/domain/customer/customerType.ts';
 import { defaultCustomerType, displayMode } from '@platine/domain/customer/customerType.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { vatCase } from '@platine/domain/money/vat.ts';
+import type { Bucket } from '@platine/domain/shop/throttle.ts';
 import { isForSale } from '../builders/position.ts';
 import type { UserWire } from '../builders/user.ts';
 import { catalogue as mockCatalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
+import type { AccountsState } from './accounts/customers.ts';
+import { newAccounts } from './accounts/customers.ts';
 import { mockDate } from './date.ts';
+import type { SentMail } from './mails.ts';
 
 export type CartLine = { readonly sku: number; readonly amount: number };
 
-/** What the shop knows of its one shopper. */
-export type ShopState = {
+/** What the shop knows of its one shopper, and of who has registered. */
+export type ShopState = AccountsState & {
   readonly language: Language | null;
   readonly languageChanged: boolean;
   readonly customerType: CustomerType;
@@ -23,9 +27,18 @@ export type ShopState = {
   readonly vatId: string | null;
   readonly cart: readonly CartLine[];
   readonly cartVersion: number;
+  /** E-mail of who is logged in. */
+  readonly loggedInAs: string | null;
+  /** What the shop has mailed; nothing is sent. */
+  readonly mails: readonly SentMail[];
+  /** How much of what is limited was tried, by limit and asker. */
+  readonly buckets: Readonly<Record<string, Bucket>>;
+  /** Minutes since the shop opened: it has no clock, a test or a story lets time pass. */
+  readonly minutes: number;
 };
 
 export type ShopOptions = Partial<ShopState> & {
+  /** Who is logged in from the beginning. */
   readonly user?: UserWire | null;
   /** YYYY-MM-DD in Luxembourg. */
   readonly date?: string;
@@ -38,6 +51,7 @@ export type ShopOptions = Partial<ShopState> & {
 export type Shop = {
   readonly catalogue: readonly CatalogueEntry[];
   readonly date: string;
+  /** Who is logged in. */
   readonly user: UserWire | null;
   readonly isForSale: (entry: CatalogueEntry) => boolean;
   readonly find: (sku: number) => CatalogueEntry | null;
@@ -51,7 +65,9 @@ export function createShop(options: ShopOptions = {}): Shop {
   return {
     catalogue,
     date,
-    user,
+    get user() {
+      return state.accounts.find((account) => account.user.USER_ID === state.loggedInAs)?.user ?? null;
+    },
     isForSale: ({ product }) => isForSale(product) && !noSale.includes(product.SKU),
     find: (sku) => catalogue.find(({ product }) => product.SKU === sku) ?? null,
     read: () => state,
@@ -70,6 +86,11 @@ function newState(user: UserWire | null): ShopState {
     vatId: null,
     cart: [],
     cartVersion: 0,
+    loggedInAs: user?.USER_ID ?? null,
+    mails: [],
+    buckets: {},
+    minutes: 0,
+    ...newAccounts(user),
   };
 }
 

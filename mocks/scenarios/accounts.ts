@@ -1,0 +1,115 @@
+import type { HttpHandler } from 'msw';
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import type { FieldError } from '@platine/domain/contract/envelope.ts';
+import { answerWith, delayCall, disconnect, failWith, neverAnswer } from './calls.ts';
+import type { FailureOf } from './calls.ts';
+
+/** Login is refused: one answer for every reason, or too many tries (D32). */
+export function loginFailure(errorClass: FailureOf<'login'> = 'WrongCredentialsException'): HttpHandler[] {
+  return failWith('login', errorClass);
+}
+
+export function registrationFailure(
+  errorClass: FailureOf<'register'>,
+  fields: readonly FieldError[] = [],
+): HttpHandler[] {
+  return failWith('register', errorClass, fields);
+}
+
+export function activationFailure(errorClass: FailureOf<'activate'> = 'HashInvalidException'): HttpHandler[] {
+  return failWith('activate', errorClass);
+}
+
+/** The request for a link never says whether there is an account; it can only be too often, or crash (D32). */
+export function passwordRequestFailure(errorClass: FailureOf<'requestPasswordReset'>): HttpHandler[] {
+  return failWith('requestPasswordReset', errorClass);
+}
+
+export function passwordResetFailure(
+  errorClass: FailureOf<'changePasswordWithHash'> = 'HashInvalidException',
+  fields: readonly FieldError[] = [],
+): HttpHandler[] {
+  return failWith('changePasswordWithHash', errorClass, fields);
+}
+
+export function passwordChangeFailure(
+  errorClass: FailureOf<'changePassword'> = 'WrongPasswordException',
+  fields: readonly FieldError[] = [],
+): HttpHandler[] {
+  return failWith('changePassword', errorClass, fields);
+}
+
+export function contactChangeFailure(
+  errorClass: FailureOf<'changeContact'>,
+  fields: readonly FieldError[] = [],
+): HttpHandler[] {
+  return failWith('changeContact', errorClass, fields);
+}
+
+export function newsletterFailure(
+  errorClass: FailureOf<'newsletterRegister'> = 'NewsletterAlreadyRegisteredException',
+  fields: readonly FieldError[] = [],
+): HttpHandler[] {
+  return failWith('newsletterRegister', errorClass, fields);
+}
+
+/** Opt-in and opt-out links that are unknown or too old. */
+export function newsletterLinkFailure(
+  errorClass: FailureOf<'newsletterOptIn'> = 'HashInvalidException',
+): HttpHandler[] {
+  return [...failWith('newsletterOptIn', errorClass), ...failWith('newsletterOptOut', errorClass)];
+}
+
+export function contactMailFailure(
+  errorClass: FailureOf<'mailDepartment'>,
+  fields: readonly FieldError[] = [],
+): HttpHandler[] {
+  return failWith('mailDepartment', errorClass, fields);
+}
+
+/** The address has an account, or has none. */
+export function emailKnown(EXISTS: boolean): HttpHandler[] {
+  return answerWith('emailExists', { EXISTS });
+}
+
+/** The header and everything that waits for the user stays empty (spec §2). */
+export function userPending(): HttpHandler[] {
+  return neverAnswer('currentUser');
+}
+
+export function userFailure(errorClass: FailureOf<'currentUser'> = 'InternalErrorException'): HttpHandler[] {
+  return failWith('currentUser', errorClass);
+}
+
+type AccountCall = Extract<
+  CallName,
+  | 'login'
+  | 'logout'
+  | 'currentUser'
+  | 'register'
+  | 'activate'
+  | 'emailExists'
+  | 'requestPasswordReset'
+  | 'changePasswordWithHash'
+  | 'changePassword'
+  | 'changeContact'
+  | 'changeContactLanguage'
+  | 'mailDepartment'
+  | 'newsletterRegister'
+  | 'newsletterOptIn'
+  | 'newsletterOptOut'
+>;
+
+/** One of the account's calls finds no server. */
+export function accountOffline(name: AccountCall): HttpHandler[] {
+  return disconnect(name);
+}
+
+/** One of the account's calls is never answered: its form stays busy. */
+export function accountPending(name: AccountCall): HttpHandler[] {
+  return neverAnswer(name);
+}
+
+export function accountSlow(name: AccountCall, milliseconds: number): HttpHandler[] {
+  return delayCall(name, milliseconds);
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@platine/domain/language/language.ts';
+import type { Shop } from './shop.ts';
+
+/** A mail as far as a test looks at it: what kind, to whom, and the hash of its link. */
+export type SentMail = {
+  readonly kind: 'activation' | 'passwordReset' | 'newsletterOptIn' | 'orderConfirmation' | 'contactRequest';
+  readonly recipient: string;
+  readonly language: Language;
+  readonly hash: string | null;
+};
+
+export function sendMail(shop: Shop, mail: SentMail): void {
+  shop.change({ mails: [...shop.read().mails, mail] });
+}
+
+/** A hash for the next mail's link. */
+export function newHash(shop: Shop): string {
+  return `hash-of-mail-${shop.read().mails.length + 1}`;
+}
+
+/** In whose language the shop writes: the shopper's, otherwise English (spec §4). */
+export function mailLanguage(shop: Shop): Language {
+  return shop.read().language ?? 'EN';
+}

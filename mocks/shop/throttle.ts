@@ -1,0 +1,28 @@
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { emailKey } from '@platine/domain/customer/account.ts';
+import type { Throttled } from '@platine/domain/shop/throttle.ts';
+import { pour, throttles } from '@platine/domain/shop/throttle.ts';
+import type { Shop } from './shop.ts';
+
+/** Counts a try, of the one shopper's address and of the account it is about. Throws ThrottledException (D32). */
+export function throttle(shop: Shop, what: Throttled, email?: string): void {
+  count(shop, what, 'address');
+  if (email !== undefined) count(shop, what, `account ${emailKey(email)}`);
+}
+
+/** A login that worked is no guess. */
+export function forgive(shop: Shop, what: Throttled, email: string): void {
+  const forgiven = `${what} account ${emailKey(email)}`;
+  const { buckets } = shop.read();
+  shop.change({ buckets: Object.fromEntries(Object.entries(buckets).filter(([key]) => key !== forgiven)) });
+}
+
+function count(shop: Shop, what: Throttled, asker: string): void {
+  const rules = throttles[what];
+  const rule = asker === 'address' || !('account' in rules) ? rules.address : rules.account;
+  const { buckets, minutes } = shop.read();
+  const key = `${what} ${asker}`;
+  const { bucket, refused } = pour(buckets[key] ?? null, minutes * 60_000, rule);
+  shop.change({ buckets: { ...buckets, [key]: bucket } });
+  if (refused) throw new BusinessFailure('ThrottledException', 'Too many tries; later again.');
+}
