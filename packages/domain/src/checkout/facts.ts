@@ -1,35 +1,17 @@
-import { cartFromWire } from '../cart/cart.ts';
-import type { SessionWire } from '../contract/schemas/session.ts';
-import type { ResponseOf } from '../contract/schemas.ts';
-import { addressFromWire } from '../customer/address.ts';
+import type { Session } from '../customer/session.ts';
+import type { PaymentMethod } from '../payment/methods.ts';
+import type { ShippingMethod } from '../shipping/methods.ts';
 import type { CheckoutFacts } from './progress.ts';
 
-export type CheckoutAnswers = {
-  readonly session: SessionWire;
-  readonly shipping: ResponseOf<'shippingMethods'>;
-  readonly payment: ResponseOf<'paymentMethods'>;
+export type KnownToCheckout = {
+  readonly session: Session;
+  readonly offeredShipping: readonly ShippingMethod[];
+  readonly offeredPayment: readonly PaymentMethod[];
   readonly loggedIn: boolean;
 };
 
-/** The facts of the checkout from what the server answered. */
-export function checkoutFactsFromWire({ session, shipping, payment, loggedIn }: CheckoutAnswers): CheckoutFacts {
-  const { version, positions, totals } = cartFromWire(session);
-  const offeredShipping = shipping.METHODS.filter(({ OFFERED }) => OFFERED);
-  const offeredPayment = payment.METHODS.filter(({ OFFERED }) => OFFERED);
-  return {
-    cartVersion: version,
-    positions,
-    goods: totals.goods,
-    customerType: session.CUSTOMER_TYPE,
-    country: session.COUNTRY_CODE,
-    loggedIn,
-    email: session.EMAIL,
-    vatId: session.VATID,
-    vatIdCheck: session.VATID_CHECK,
-    addresses: session.ADDRESSES.map(addressFromWire),
-    shippingMethod: session.SHIPPING_METHOD,
-    offeredShipping: offeredShipping.map(({ SHIPPING_METHOD }) => SHIPPING_METHOD),
-    paymentMethod: session.PAYMENT_METHOD,
-    offeredPayment: offeredPayment.map(({ PAYMENT_METHOD }) => PAYMENT_METHOD),
-  };
+/** The facts that the checkout is judged by, from the session and the two overviews. */
+export function checkoutFacts({ session, ...offers }: KnownToCheckout): CheckoutFacts {
+  const { cart } = session;
+  return { ...session, ...offers, cartVersion: cart.version, positions: cart.positions, goods: cart.totals.goods };
 }

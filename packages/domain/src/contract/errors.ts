@@ -22,6 +22,8 @@ export const errorStatus = {
   AddressConflictException: 200,
   CheckoutIncompleteException: 200,
   PaymentDeclinedException: 200,
+  /** The provider cannot say yet: the payment is still open (D5). */
+  PaymentPendingException: 200,
   PaymentAuthorizationExpiredException: 200,
   ShippingMethodNotAvailableException: 200,
   PaymentMethodNotAvailableException: 200,

@@ -22,6 +22,7 @@ export const errorMessageKeys = {
   AddressConflictException: 'error.AddressConflictException',
   CheckoutIncompleteException: 'error.CheckoutIncompleteException',
   PaymentDeclinedException: 'error.PaymentDeclinedException',
+  PaymentPendingException: 'error.PaymentPendingException',
   PaymentAuthorizationExpiredException: 'error.PaymentAuthorizationExpiredException',
   ShippingMethodNotAvailableException: 'error.ShippingMethodNotAvailableException',
   PaymentMethodNotAvailableException: 'error.PaymentMethodNotAvailableException',

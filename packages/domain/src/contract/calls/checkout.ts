@@ -36,7 +36,12 @@ export const checkoutCalls = {
   claimAndFinish: {
     method: 'GET',
     path: '/api/session/payment/claim_and_finish',
-    errors: ['PaymentDeclinedException', 'PaymentAuthorizationExpiredException', 'CheckoutIncompleteException'],
+    errors: [
+      'CheckoutIncompleteException',
+      'PaymentAuthorizationExpiredException',
+      'PaymentDeclinedException',
+      'PaymentPendingException',
+    ],
     source: 'spec',
     effect: true,
   },

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { ChargeFacts } from './charge.ts';
+import { chargeCart } from './charge.ts';
+
+/** 20 € a piece with Luxembourg VAT, 600 g. */
+const line = {
+  prices: [{ from: 1, price: 2000, original: null, lowest30Days: null }],
+  amount: 2,
+  gramsEach: 600,
+  orderable: true,
+};
+const facts: ChargeFacts = {
+  customerType: 'PRIVATE',
+  country: 'LU',
+  vatIdValid: false,
+  day: '2026-11-21',
+  shippingMethod: null,
+  lines: [line],
+};
+const totalsOf = (changed: Partial<ChargeFacts>) => {
+  const { goods, shipment, tax, total } = chargeCart({ ...facts, ...changed }).totals;
+  return [goods, shipment, tax, total];
+};
+
+describe('D10, D11: goods, shipment, tax and total in cents', () => {
+  test.each([
+    ['nothing chosen', {}, [4000, 0, 581, 4000]],
+    ['5.90 to a door in Luxembourg', { shippingMethod: 'DPD_CLASSIC' }, [4000, 590, 667, 4590]],
+    ['19 % in Germany', { country: 'DE', shippingMethod: 'DPD_CLASSIC' }, [4068, 804, 778, 4872]],
+    [
+      'a company: net lines, VAT on top',
+      { customerType: 'COMPANY', shippingMethod: 'DPD_CLASSIC' },
+      [3999, 590, 667, 4589],
+    ],
+    [
+      'reverse charge',
+      { customerType: 'COMPANY', country: 'FR', vatIdValid: true, shippingMethod: 'DPD_CLASSIC' },
+      [3418, 675, 0, 4093],
+    ],
+    ['export', { country: 'CH', lines: [{ ...line, amount: 4 }], shippingMethod: 'TNT' }, [6836, 3410, 0, 10_246]],
+    ['a method that is not offered costs nothing', { country: 'CH', shippingMethod: 'TNT' }, [3418, 0, 0, 3418]],
+    [
+      'D11: who fetches goods buys them in Luxembourg',
+      { country: 'CH', shippingMethod: 'PICKUP' },
+      [4000, 0, 581, 4000],
+    ],
+    [
+      'a company from France too, its VAT id notwithstanding',
+      { customerType: 'COMPANY', country: 'FR', vatIdValid: true, shippingMethod: 'PICKUP' },
+      [3999, 0, 581, 3999],
+    ],
+    [
+      'what is no longer for sale costs nothing',
+      { lines: [line, { ...line, orderable: false }] },
+      [4000, 0, 581, 4000],
+    ],
+  ] as const)('%s', (_, changed, cents) => {
+    expect(totalsOf(changed)).toEqual(cents);
+  });
+});
+
+describe('every method has its price, and its reason when it is not offered', () => {
+  const quotesOf = (changed: Partial<ChargeFacts>) =>
+    chargeCart({ ...facts, ...changed }).quotes.map((quote) => [
+      quote.method,
+      quote.price,
+      quote.offered ? null : quote.refusal.reason,
+    ]);
+
+  test('1200 g to Luxembourg', () => {
+    expect(quotesOf({})).toEqual([
+      ['UPS_SAVER', 990, null],
+      ['DHL_EXPRESS', 1090, null],
+      ['TNT', 690, null],
+      ['DPD_CLASSIC', 590, null],
+      ['ECONOMY', 450, null],
+      ['FREE_SHIPPING', 0, 'BELOW_FREE_SHIPPING'],
+      ['PICKUP', 0, null],
+      ['EXTERN_LOGISTIC_PICKUP', null, 'NOT_AVAILABLE'],
+    ]);
+  });
+
+  test.each([
+    ['2 kg go by ECONOMY', { lines: [{ ...line, amount: 1, gramsEach: 2000 }] }, null],
+    ['a gram more does not', { lines: [{ ...line, amount: 1, gramsEach: 2001 }] }, 'NOT_AVAILABLE'],
+    ['what is not for sale weighs nothing', { lines: [line, { ...line, gramsEach: 5000, orderable: false }] }, null],
+  ])('%s', (_, changed, reason) => {
+    expect(quotesOf(changed).find(([method]) => method === 'ECONOMY')?.[2]).toBe(reason);
+  });
+
+  test('D12: free from 75 €, in what is charged', () => {
+    const free = (amount: number) =>
+      quotesOf({ lines: [{ ...line, amount }] }).find(([method]) => method === 'FREE_SHIPPING');
+    expect([free(3), free(4)]).toEqual([
+      ['FREE_SHIPPING', 0, 'BELOW_FREE_SHIPPING'],
+      ['FREE_SHIPPING', 0, null],
+    ]);
+  });
+
+  test('prices stay those of the delivery country while PICKUP is chosen', () => {
+    expect(quotesOf({ country: 'CH', shippingMethod: 'PICKUP' })).toEqual(quotesOf({ country: 'CH' }));
+  });
+});

@@ -1,0 +1,91 @@
+import type { LinePrice, Pricing, Totals } from '../cart/totals.ts';
+import { cartTotals, linePrice } from '../cart/totals.ts';
+import type { CountryCode } from '../customer/countries.ts';
+import type { CustomerType } from '../customer/customerType.ts';
+import { displayMode } from '../customer/customerType.ts';
+import type { Cents } from '../money/money.ts';
+import type { PriceEntry } from '../money/priceBreaks.ts';
+import { unitPrice, vatCase } from '../money/vat.ts';
+import type { ShippingMethod } from '../shipping/methods.ts';
+import { isPickup, pickup } from '../shipping/methods.ts';
+import type { ShippingOffer } from '../shipping/offers.ts';
+import { shippingOffers } from '../shipping/offers.ts';
+import { freeShippingThreshold, pricedMethods, shippingPrice } from '../shipping/prices.ts';
+
+/** Pieces of a product as they are charged. What is no longer for sale is seen and costs nothing. */
+export type ChargedLine = {
+  readonly prices: readonly PriceEntry[];
+  readonly amount: number;
+  readonly gramsEach: number;
+  readonly orderable: boolean;
+};
+
+export type ChargeFacts = {
+  readonly customerType: CustomerType;
+  /** The delivery country. */
+  readonly country: CountryCode;
+  readonly vatIdValid: boolean;
+  /** YYYY-MM-DD in Luxembourg. */
+  readonly day: string;
+  readonly shippingMethod: ShippingMethod | null;
+  readonly lines: readonly ChargedLine[];
+};
+
+/** What a method would cost for this cart, in cents of the display mode; null where it does not go. */
+export type ShippingQuote = ShippingOffer & { readonly price: Cents | null };
+
+export type Charge = {
+  readonly pricing: Pricing;
+  /** In the order of the facts' lines. */
+  readonly lines: readonly LinePrice[];
+  readonly totals: Totals;
+  readonly quotes: readonly ShippingQuote[];
+};
+
+/** Prices a cart as a whole: its lines, every shipping method, and the totals with the chosen one (D10, D11, D12). */
+export function chargeCart(facts: ChargeFacts): Charge {
+  const sent = pricingFor(facts, facts.country);
+  const quotes = shippingQuotes(facts, sent);
+  const { shippingMethod } = facts;
+  // Goods that are handed over in Luxembourg are sold there, wherever they are taken.
+  const pricing = shippingMethod !== null && isPickup(shippingMethod) ? pricingFor(facts, pickup.country) : sent;
+  const lines = linesOf(facts, pricing);
+  const chosen = quotes.find(({ method, offered }) => method === shippingMethod && offered);
+  const totals = cartTotals(
+    lines.map(({ line }) => line),
+    chosen?.price ?? 0,
+    pricing,
+  );
+  return { pricing, lines, totals, quotes };
+}
+
+function pricingFor({ customerType, vatIdValid, day }: ChargeFacts, country: CountryCode): Pricing {
+  return { vat: vatCase({ customerType, country, vatIdValid, date: day }), mode: displayMode(customerType) };
+}
+
+function linesOf({ lines }: ChargeFacts, pricing: Pricing): LinePrice[] {
+  return lines.map(({ prices, amount, orderable }) => {
+    const { unit, line } = linePrice(prices, amount, pricing);
+    return { unit, line: orderable ? line : 0 };
+  });
+}
+
+function shippingQuotes(facts: ChargeFacts, pricing: Pricing): ShippingQuote[] {
+  const { country, day, lines } = facts;
+  const grams = lines.reduce((sum, { orderable, gramsEach, amount }) => sum + (orderable ? gramsEach * amount : 0), 0);
+  const { goods } = cartTotals(
+    linesOf(facts, pricing).map(({ line }) => line),
+    0,
+    pricing,
+  );
+  const offers = shippingOffers({
+    country,
+    goods,
+    freeShippingThreshold: freeShippingThreshold(country, day),
+    available: pricedMethods(country, grams),
+  });
+  return offers.map((offer) => {
+    const price = shippingPrice(offer.method, country, grams);
+    return { ...offer, price: price === null ? null : unitPrice(price, pricing.mode, pricing.vat.rate) };
+  });
+}
