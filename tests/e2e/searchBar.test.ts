@@ -25,8 +25,8 @@ describe('the search bar (spec §2, §4)', () => {
   test('a part number is suggested, with one call for the hits and one for their products', async () => {
     const { page, calls } = await start();
     await field(page).pressSequentially(resistor.partNumber.toLowerCase());
-    await options(page).first().waitFor();
-    expect(await options(page).count()).toBe(1);
+    // On a slow machine, an earlier part of the number may be answered first.
+    await expect.poll(() => options(page).count()).toBe(1);
     const words = (await options(page).textContent()) ?? '';
     expect(words.replaceAll(/\s/g, ' ')).toBe(`${resistor.name} ${resistor.partNumber} €0.09`);
     expect(calls).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('the search bar (spec §2, §4)', () => {
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().waitFor();
     expect(await options(page).count()).toBe(0);
     expect(await page.locator('html').getAttribute('data-stayed')).toBe('true');
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1');
   });
 
   test('Enter goes to the results at once; the field keeps their text, and the start page is empty again', async () => {

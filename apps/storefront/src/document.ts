@@ -33,7 +33,7 @@ export function closeDocument({ modules, state }: Pick<DocumentParts, 'modules' 
 }
 
 /** JSON that cannot end the script element it stands in. */
-function embeddedJson(value: unknown): string {
+export function embeddedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 

@@ -11,6 +11,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { findRoute } from './routes.tsx';
+import { followTravel, travelOptions } from './travel.ts';
 
 /** What the server drew the page with. */
 type PageState = { readonly language: Language; readonly queries: DehydratedState };
@@ -39,13 +40,14 @@ async function start(): Promise<void> {
     <Router
       aroundNav={(navigate, to, options) => {
         forgetFailures(queryClient);
-        navigate(to, options);
+        navigate(to, travelOptions(options));
       }}
     >
       <App client={client} queryClient={queryClient} language={language} messages={messages} cartNews={cartNews} />
     </Router>,
   );
   history.replaceState(history.state, '', withoutNews(here));
+  followTravel();
 }
 
 await start();

@@ -22,6 +22,7 @@ import type { Page, PageRequest, RenderPage } from './page.ts';
 import type { Place, Route } from './route.ts';
 import { readAhead } from './route.ts';
 import { findRoute, preloadScreens } from './routes.tsx';
+import { structuredData } from './structuredData.ts';
 
 type Speaker = { readonly messages: Messages; readonly intl: IntlShape };
 
@@ -60,6 +61,7 @@ export const renderPage: RenderPage = async (request) => {
       url,
       canonicalPath: route.canonical(params),
       indexed,
+      things: structuredData(route.path, { place, language, origin: url.origin }),
     }),
     parts: [route.screen.source, `/messages/${language.toLowerCase()}.json.compiled.js`],
     state: {

@@ -18,6 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
 };
 
 /** Holds the built files that a browser may ask for in memory, compressed once at start. */
@@ -66,17 +67,26 @@ export function readPageAssets(clientFolder: string): PageAssets {
   const entries = Object.entries(manifest);
   const styles = entries.map(([, { file }]) => file).filter((file) => file.endsWith('.css'));
   const css = styles.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('');
+  const known = new Map<string, readonly string[]>();
   return {
     css,
     cssHash: contentHash(css),
     modulesFor: (parts) => {
-      const keys = entries
-        .filter(([key, { isEntry }]) => isEntry === true || parts.some((part) => key.endsWith(part)))
-        .toSorted(([, one], [, other]) => Number(other.isEntry ?? false) - Number(one.isEntry ?? false))
-        .map(([key]) => key);
-      return withImports(manifest, keys).map((key) => `/${manifest[key]?.file}`);
+      // A route's parts are always the same: the few answers are kept.
+      const name = parts.join(' ');
+      const modules = known.get(name) ?? findModules(manifest, parts);
+      known.set(name, modules);
+      return modules;
     },
   };
+}
+
+function findModules(manifest: Manifest, parts: readonly string[]): readonly string[] {
+  const keys = Object.entries(manifest)
+    .filter(([key, { isEntry }]) => isEntry === true || parts.some((part) => key.endsWith(part)))
+    .toSorted(([, one], [, other]) => Number(other.isEntry ?? false) - Number(one.isEntry ?? false))
+    .map(([key]) => key);
+  return withImports(manifest, keys).map((key) => `/${manifest[key]?.file}`);
 }
 
 /** The modules and all that they import, each once: built modules may import each other in a circle. */

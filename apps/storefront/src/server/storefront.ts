@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Asset } from './assets.ts';
 import { isCartForm, submitCartForm } from './cartForms.ts';
+import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendPage } from './sendPage.ts';
 import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
@@ -18,6 +19,8 @@ export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: H
 
   app.all('/api/*', (c) => api.fetch(c.req.raw));
   app.all('/pictures/*', (c) => api.fetch(c.req.raw));
+  app.all('/sandbox/*', (c) => api.fetch(c.req.raw));
+  for (const [path, make] of mapsFor(options)) app.get(path, make);
   app.post('*', bodyLimit({ maxSize: 4096 }), async (c) => {
     if (!isCartForm(c.req.path)) return c.notFound();
     if (!isSameOrigin(c.req.raw, publicOrigin)) return c.text('This form must be sent from the shop itself.', 403);
@@ -34,6 +37,29 @@ export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: H
     return RESPONSE_ALREADY_SENT;
   });
   return app;
+}
+
+type Maker = (c: StorefrontContext) => Promise<Response> | Response;
+
+/** What crawlers read. It changes as rarely as the catalogue. */
+function mapsFor({ api, publicOrigin }: StorefrontOptions): readonly (readonly [path: string, make: Maker])[] {
+  const anyone = () => api.forCaller(undefined).client;
+  const send = (c: StorefrontContext, type: string, text: string | null) => {
+    if (text === null) return c.text('There is nothing at this address.', 404);
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
+  };
+  return [
+    ['/robots.txt', (c) => send(c, 'text/plain', robotsText(publicOrigin))],
+    ['/sitemap.xml', async (c) => send(c, 'application/xml', await sitemapIndex(anyone(), publicOrigin))],
+    [
+      '/sitemap/:name{[a-z0-9-]+\\.xml}',
+      async (c) => {
+        const name = (c.req.param('name') ?? '').replace(/\.xml$/, '');
+        return send(c, 'application/xml', await sitemap(name, anyone(), publicOrigin));
+      },
+    ],
+  ];
 }
 
 function sendAsset(c: StorefrontContext, { type, immutable, identity, brotli }: Asset): Response {

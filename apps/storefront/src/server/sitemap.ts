@@ -1,0 +1,109 @@
+import type { Client } from '@platine/domain/contract/client.ts';
+import { rootCategory } from '@platine/domain/catalog/categoryPath.ts';
+import { contentPaths } from '@platine/ui/content/content.ts';
+import {
+  categoryPath,
+  manufacturerPath,
+  manufacturersPath,
+  newProductsPath,
+  productPath,
+  salesPath,
+  startPath,
+} from '@platine/ui/screens/paths.ts';
+import { escapeHtml } from '../document.ts';
+
+/** Products in one file; the protocol allows 50,000 addresses, and each language is one more line. */
+const productsInFile = 5000;
+/** The most that one search answers. */
+const hitsInCall = 100;
+
+/** What crawlers may read; carts, orders and searches are nobody's pages but the shopper's. */
+export function robotsText(origin: string): string {
+  const closed = ['/api/', '/sandbox/', '/shopping_cart', '/checkout', '/account', '/search', '/password_reset'];
+  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );
+}
+
+/** The index of all site maps. Rejects when the catalogue cannot be read. */
+export async function sitemapIndex(client: Client, origin: string): Promise<string> {
+  const { total } = await listProducts(client, 0, 1);
+  const files = Math.max(1, Math.ceil(total / productsInFile));
+  const names = ['pages', ...Array.from({ length: files }, (_, index) => `products-${index + 1}`)];
+  const maps = names.map((name) => `<sitemap><loc>${origin}/sitemap/${name}.xml</loc></sitemap>`);
+  return xml('sitemapindex', maps);
+}
+
+/** The addresses of one site map, or null when there is none of that name. */
+export async function sitemap(name: string, client: Client, origin: string): Promise<string | null> {
+  const paths = await pathsOf(name, client);
+  return paths === null || paths.length === 0
+    ? null
+    : xml(
+        'urlset',
+        paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`),
+      );
+}
+
+async function pathsOf(name: string, client: Client): Promise<string[] | null> {
+  if (name === 'pages') return [...fixedPaths, ...(await categoryPaths(client)), ...(await makerPaths(client))];
+  const number = /^products-([1-9]\d{0,4})$/.exec(name)?.[1];
+  return number === undefined ? null : productPaths(client, (Number(number) - 1) * productsInFile);
+}
+
+const fixedPaths = [
+  startPath,
+  newProductsPath(),
+  salesPath(),
+  manufacturersPath,
+  '/contact',
+  '/le_support',
+  ...Object.values(contentPaths),
+];
+
+async function productPaths(client: Client, from: number): Promise<string[]> {
+  const paths: string[] = [];
+  while (paths.length < productsInFile) {
+    const { skus } = await listProducts(client, from + paths.length, hitsInCall);
+    paths.push(...skus.map(productPath));
+    if (skus.length < hitsInCall) break;
+  }
+  return paths;
+}
+
+async function listProducts(client: Client, skip: number, limit: number) {
+  const found = await client('search', {
+    q: '',
+    VIEW: 'listing',
+    SKIP: skip,
+    LIMIT: limit,
+    SORT: 'SKU_DESC',
+    FILTER_CLASS: 'LIST',
+    FILTERS: {},
+  });
+  if (found.kind !== 'data') throw new Error('The catalogue could not be read for the site map.');
+  return { skus: found.data.PRODUCTS, total: found.data.MAX_HIT };
+}
+
+/** All categories below the root, level by level. */
+async function categoryPaths(client: Client): Promise<string[]> {
+  const paths: string[] = [];
+  let level: readonly string[] = [rootCategory];
+  while (level.length > 0) {
+    const read = await Promise.all(level.map((path) => client('category', { PATH: path })));
+    const children = read.flatMap((answer) => (answer.kind === 'data' ? answer.data.CHILDREN : []));
+    paths.push(...children.map(({ PATH }) => categoryPath(PATH)));
+    level = children.filter(({ HAS_CHILDREN }) => HAS_CHILDREN).map(({ PATH }) => PATH);
+  }
+  return paths;
+}
+
+async function makerPaths(client: Client): Promise<string[]> {
+  const answer = await client('manufacturers', {});
+  if (answer.kind !== 'data') throw new Error('The manufacturers could not be read for the site map.');
+  return answer.data.MANUFACTURERS.map(({ MANUFACTURER_ID }) => manufacturerPath(MANUFACTURER_ID));
+}
+
+function xml(root: 'sitemapindex' | 'urlset', entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</${root}>`;
+}
