@@ -1,11 +1,14 @@
+import type { Session } from '@platine/domain/customer/session.ts';
+import type { FacetFilterWire } from '@platine/domain/contract/schemas/product.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import type { ListingSort } from '@platine/domain/search/listingPlace.ts';
 import type { ContentPage } from '../content/content.ts';
 
 /** How much of a product is loaded: what a listing shows, or all of it (spec §4). */
 export type FilterClass = 'LIST' | 'FULL';
 
-/** Which products are listed: all of the shop's listings are searches with filters (D1). */
-export type ListingRequest = {
+/** Of what the products are listed: all of the shop's listings are searches with filters (D1). */
+export type ListingSubject = {
   readonly only?: 'NEW' | 'SALE';
   /** Of this category and all below it. */
   readonly categoryPath?: string;
@@ -14,11 +17,24 @@ export type ListingRequest = {
   readonly manufacturerId?: number;
   /** What is searched for, as `searchedText` gives it (D21). */
   readonly text?: string;
-  readonly sort: 'NEWEST' | 'RELEVANCE';
+};
+
+/** Which products are listed, and in which order. */
+export type ListingRequest = ListingSubject & {
+  /** What the listing is narrowed to; left out, its facets are not asked for either. */
+  readonly facets?: readonly FacetFilterWire[];
+  readonly sort: ListingSort;
   /** 1 is the first. */
   readonly page: number;
   readonly pageSize: number;
 };
+
+/** What the shop judges by when it offers shipping and payment methods: as long as it is the same, so are they. */
+export type OffersBasis = ReturnType<typeof offersBasis>;
+
+export function offersBasis({ cart, country, customerType, vatIdCheck }: Session) {
+  return { cartVersion: cart.version, country, customerType, vatIdCheck };
+}
 
 /** Every key of the query cache, so that whoever writes or drops an entry finds it by the name it was read with. */
 export const queryKeys = {
@@ -32,5 +48,9 @@ export const queryKeys = {
   menu: ['menu'],
   manufacturers: ['manufacturers'],
   manufacturer: (id: number) => ['manufacturer', id],
+  shippingMethods: (basis: OffersBasis) => ['shippingMethods', basis],
+  pickupAddress: ['pickupAddress'],
+  paymentMethods: (basis: OffersBasis) => ['paymentMethods', basis],
+  order: (orderNumber: string, signature: string | null) => ['order', orderNumber, signature],
   content: (page: ContentPage, language: Language) => ['content', page, language],
 } as const;
