@@ -2,6 +2,7 @@
 export const sameWords: Readonly<Record<'de' | 'fr', Readonly<Record<string, string>>>> = {
   de: {
     'breadcrumb.start': 'the German word is the same',
+    'field.newsletter': 'German says newsletter too',
     'footer.version': 'the German word is the same',
     'header.menu': 'German shoppers say "Shop" too',
     'topMenu.bricks': 'a brand',
@@ -14,6 +15,8 @@ export const sameWords: Readonly<Record<'de' | 'fr', Readonly<Record<string, str
   },
   fr: {
     'cartTotals.total': 'the French word is the same',
+    'field.message': 'the French word is the same',
+    'field.newsletter': 'French says newsletter too',
     'footer.version': 'the French word is the same',
     'pages.label': 'the French word is the same',
     'productScreen.description': 'the French word is the same',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FieldBinding } from '../domainForm.ts';
 import styles from './Field.module.css';
-import { FieldProblem } from './FieldProblem.tsx';
+import { FieldProblem, problemIdOf } from './FieldProblem.tsx';
 
 /** What every field may be told about. */
 export type FieldWords = {
@@ -27,10 +27,12 @@ export function Field({ field, label, hint, optional = false, problem, children 
       <label className={styles['label']} htmlFor={field.id}>
         {label ?? <FormattedMessage id={`field.${field.name}`} />}
         {optional && (
-          <span className={styles['optional']}>
+          <>
             {' '}
-            <FormattedMessage id="form.optional" />
-          </span>
+            <span className={styles['optional']}>
+              <FormattedMessage id="form.optional" />
+            </span>
+          </>
         )}
       </label>
       {children}
@@ -60,9 +62,11 @@ export function controlProps({ field, hint, optional = false }: FieldWords) {
 }
 
 export function describing({ field, hint }: Pick<FieldWords, 'field' | 'hint'>) {
+  const refused = field.problem !== null;
+  const descriptions = [...(hint === undefined ? [] : [hintId(field)]), ...(refused ? [problemIdOf(field)] : [])];
   return {
-    'aria-invalid': field.problem !== null,
-    'aria-describedby': hint === undefined ? `${field.id}-problem` : `${hintId(field)} ${field.id}-problem`,
+    'aria-invalid': refused,
+    'aria-describedby': descriptions.length === 0 ? undefined : descriptions.join(' '),
   };
 }
 

@@ -13,7 +13,7 @@ type FieldProblemProps = {
 /** What is wrong with a field: it describes the control, and is spoken when it comes while something is typed. */
 export function FieldProblem({ field, children }: FieldProblemProps) {
   return (
-    <p id={`${field.id}-problem`} className={styles['problem']} aria-live="polite">
+    <p id={problemIdOf(field)} className={styles['problem']} aria-live="polite">
       {field.problem !== null && (
         <>
           <Icon name="error" />
@@ -22,4 +22,8 @@ export function FieldProblem({ field, children }: FieldProblemProps) {
       )}
     </p>
   );
+}
+
+export function problemIdOf({ id }: FieldBinding): string {
+  return `${id}-problem`;
 }
