@@ -15,7 +15,8 @@ export function CartScreen() {
   const { cart, stale, failure, want } = useCart();
   if (cart !== null) {
     if (cart.positions.length === 0 && failure === null) return <CartEmpty />;
-    return <CartView cart={cart} stale={stale} failure={failure} onWanted={want} />;
+    const shippingMethod = outcome.kind === 'data' ? outcome.data.shippingMethod : null;
+    return <CartView cart={cart} stale={stale} shippingMethod={shippingMethod} failure={failure} onWanted={want} />;
   }
   switch (outcome.kind) {
     case 'failure':

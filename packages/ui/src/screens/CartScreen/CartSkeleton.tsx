@@ -3,7 +3,7 @@ import { SkeletonLine, SkeletonPicture } from '../../components/Skeleton/Skeleto
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CartScreen.module.css';
 import positions from './PositionList.module.css';
-import totals from './Totals.module.css';
+import totals from '../../cart/Totals/Totals.module.css';
 
 const rows = ['first', 'second', 'third'];
 

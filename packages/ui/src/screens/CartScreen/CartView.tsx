@@ -1,12 +1,15 @@
 import type { Cart } from '@platine/domain/cart/cart.ts';
 import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
+import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
+import { isPickup } from '@platine/domain/shipping/methods.ts';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Totals } from '../../cart/Totals/Totals.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { LostFailure } from './LostFailure.tsx';
 import { PositionList } from './PositionList.tsx';
 import { Thresholds } from './Thresholds.tsx';
-import { Totals } from './Totals.tsx';
+import { ToCheckout } from './ToCheckout.tsx';
 import styles from './CartScreen.module.css';
 
 type CartViewProps = {
@@ -14,13 +17,15 @@ type CartViewProps = {
   readonly cart: Cart;
   /** The totals are not confirmed. */
   readonly stale: boolean;
+  /** The one that was chosen in the checkout. */
+  readonly shippingMethod: ShippingMethod | null;
   readonly failure: CartFailure | null;
   /** 0 takes a position out. */
   readonly onWanted: (sku: number, amount: number) => void;
 };
 
 /** The cart as a data sheet: positions, and what they come to. */
-export function CartView({ cart, stale, failure, onWanted }: CartViewProps) {
+export function CartView({ cart, stale, shippingMethod, failure, onWanted }: CartViewProps) {
   const { number } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   const positions = cart.positions.length;
@@ -43,8 +48,14 @@ export function CartView({ cart, stale, failure, onWanted }: CartViewProps) {
           onRemoved={() => heading.current?.focus()}
         />
         <div className={styles['summary']}>
-          <Totals totals={cart.totals} pricing={cart.pricing} stale={stale} />
+          <Totals
+            totals={cart.totals}
+            pricing={cart.pricing}
+            stale={stale}
+            shippingKnown={shippingMethod !== null && !stale}
+          />
           <Thresholds cart={cart} />
+          <ToCheckout cart={cart} pickup={shippingMethod !== null && isPickup(shippingMethod)} />
         </div>
       </div>
     </div>

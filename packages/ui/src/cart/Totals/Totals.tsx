@@ -1,10 +1,10 @@
+import { shownSums } from '@platine/domain/cart/shownSums.ts';
 import type { Pricing, Totals as CartTotals } from '@platine/domain/cart/totals.ts';
 import type { VatCase } from '@platine/domain/money/vat.ts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../../components/Money/Money.tsx';
-import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './Totals.module.css';
 
@@ -12,41 +12,49 @@ type TotalsProps = {
   readonly totals: CartTotals;
   readonly pricing: Pricing;
   /** Not confirmed by the server. */
-  readonly stale: boolean;
+  readonly stale?: boolean;
+  /** A shipping method is chosen, so what it costs is part of the total. */
+  readonly shippingKnown: boolean;
 };
 
-/** What the cart comes to, as the customer's type counts: private from the gross price down, a company from the net price up (D11). */
-export function Totals({ totals, pricing: { vat, mode }, stale }: TotalsProps) {
+/** What the goods come to, as the customer's type counts: private from the gross price down, a company from the net price up (D11). */
+export function Totals({ totals, pricing, stale = false, shippingKnown }: TotalsProps) {
   const headingId = useId();
+  const { vat, mode } = pricing;
   const taxed = vat.kind !== 'REVERSE_CHARGE' && vat.kind !== 'EXPORT';
+  const sums = { totals, vat, shown: shownSums(totals, pricing), shippingKnown };
   return (
     <section className={styles['totals']} aria-labelledby={headingId} aria-busy={stale} data-stale={stale}>
       <h2 id={headingId}>
         <FormattedMessage id="cartTotals.heading" />
       </h2>
       <dl className={styles['sums']}>
-        {taxed && mode === 'gross' ? (
-          <GrossSums totals={totals} vat={vat} />
-        ) : (
-          <NetSums totals={totals} vat={vat} taxed={taxed} />
-        )}
+        {taxed && mode === 'gross' ? <GrossSums {...sums} /> : <NetSums {...sums} taxed={taxed} />}
       </dl>
-      {!taxed && <VatLine vat={vat} mode={mode} detail />}
+      {!taxed && (
+        <p className={styles['note']}>
+          <FormattedMessage id={vat.kind === 'EXPORT' ? 'vatLine.exportDetail' : 'vatLine.reverseChargeDetail'} />
+        </p>
+      )}
       <p className={styles['provisional']}>{stale && <FormattedMessage id="cartTotals.provisional" />}</p>
     </section>
   );
 }
 
-type SumsProps = { readonly totals: CartTotals; readonly vat: VatCase };
+type SumsProps = Pick<TotalsProps, 'totals' | 'shippingKnown'> & {
+  readonly vat: VatCase;
+  /** Goods and shipment in the customer's mode. */
+  readonly shown: ReturnType<typeof shownSums>;
+};
 
 /** The total contains the tax. */
-function GrossSums({ totals, vat }: SumsProps) {
+function GrossSums({ totals, vat, shown, shippingKnown }: SumsProps) {
   return (
     <>
       <Sum name={<FormattedMessage id="cartTotals.goods" />}>
-        <Money cents={totals.goods} />
+        <Money cents={shown.goods} />
       </Sum>
-      <Shipping />
+      <Shipping cents={shippingKnown ? shown.shipment : null} />
       <Sum name={<FormattedMessage id="cartTotals.total" />} main>
         <Money cents={totals.total} />
       </Sum>
@@ -58,14 +66,14 @@ function GrossSums({ totals, vat }: SumsProps) {
 }
 
 /** The tax comes on top, or there is none. */
-function NetSums({ totals, vat, taxed }: SumsProps & { readonly taxed: boolean }) {
+function NetSums({ totals, vat, shown, shippingKnown, taxed }: SumsProps & { readonly taxed: boolean }) {
   const values = useVatValues(vat);
   return (
     <>
       <Sum name={<FormattedMessage id="cartTotals.goodsNet" />}>
-        <Money cents={totals.totalWithoutTax} />
+        <Money cents={shown.goods} />
       </Sum>
-      <Shipping />
+      <Shipping cents={shippingKnown ? shown.shipment : null} />
       {taxed && (
         <Sum name={<FormattedMessage id="cartTotals.vatAdded" values={values} />}>
           <Money cents={totals.tax} />
@@ -78,11 +86,11 @@ function NetSums({ totals, vat, taxed }: SumsProps & { readonly taxed: boolean }
   );
 }
 
-/** No shipping method can be chosen yet, so no shipment is charged. */
-function Shipping() {
+/** Before a shipping method is chosen, no shipment is charged. */
+function Shipping({ cents }: { readonly cents: number | null }) {
   return (
     <Sum name={<FormattedMessage id="cartTotals.shipping" />}>
-      <FormattedMessage id="cartTotals.shippingLater" />
+      {cents === null ? <FormattedMessage id="cartTotals.shippingLater" /> : <Money cents={cents} />}
     </Sum>
   );
 }

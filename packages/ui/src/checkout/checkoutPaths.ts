@@ -1,0 +1,25 @@
+import type { Failure } from '@platine/domain/machines/outcome.ts';
+import { stepPaths } from '@platine/domain/machines/checkoutSteps.ts';
+import type { ErrorClass } from '@platine/domain/contract/errors.ts';
+import { errorStatus, toErrorClass } from '@platine/domain/contract/errors.ts';
+
+export const checkoutTypePath = stepPaths.type;
+export const checkoutPath = stepPaths.addresses;
+export const summaryPath = stepPaths.summary;
+
+export function checkoutDonePath(orderNumber: string): string {
+  return `/checkout_done/${encodeURIComponent(orderNumber)}`;
+}
+
+/** How the reason for which an order was refused travels to the page that can mend it. */
+const refusedName = 'refused';
+
+export function refusedPath(path: string, failure: Failure | null): string {
+  return failure?.kind === 'failure' ? `${path}?${refusedName}=${failure.errorClass}` : path;
+}
+
+/** Reads it; anybody can write an address, so only known words are taken. */
+export function refusedFrom(search: string): ErrorClass | null {
+  const name = new URLSearchParams(search).get(refusedName);
+  return name !== null && Object.hasOwn(errorStatus, name) ? toErrorClass(name) : null;
+}
