@@ -1,39 +1,63 @@
-import { readQuery, wordsOf } from '@platine/domain/search/words.ts';
+import { readQuery } from '@platine/domain/search/words.ts';
+import type { SearchedProduct } from '@platine/domain/search/terms.ts';
+import { exactTerm, knownWordsOf, termsOf } from '@platine/domain/search/terms.ts';
 import type { KnownWord } from '@platine/domain/search/typos.ts';
-import { repairWord } from '@platine/domain/search/typos.ts';
+import { correctText, repairable, repairWord } from '@platine/domain/search/typos.ts';
+import { fitsWanted, readWanted } from '@platine/domain/search/wanted.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
+import { categories } from '../catalogue/tree.data.ts';
 
 /** Whether a text is a product's SKU, part number or GTIN, whole (D21). */
-export function isExact({ product }: CatalogueEntry, text: string): boolean {
-  const { SKU, GTIN, MANUFACTURER } = product;
-  return String(SKU) === text || GTIN === text || MANUFACTURER.MANUFACTURER_SKU.toLowerCase() === text.toLowerCase();
+export function isExact(entry: CatalogueEntry, text: string): boolean {
+  return indexed(entry).terms.includes(exactTerm(text));
 }
 
-/** Whether a product has a text whole, or all of its words. */
+/** Whether a product has a text whole, or fits all that it asks for. */
 export function matches(entry: CatalogueEntry, text: string): boolean {
-  const { words } = readQuery(text);
-  const own = ownWords(entry);
-  return isExact(entry, text) || (words.length > 0 && words.every((word) => own.some((one) => one.startsWith(word))));
+  return isExact(entry, text) || fitsWanted(readWanted(text), indexed(entry).terms);
 }
 
 /** The text with each word that no product has repaired by one letter; null when there is nothing to repair, or no way to. */
 export function correct(catalogue: readonly CatalogueEntry[], text: string): string | null {
+  const unknown = repairable(readQuery(text).words).filter((word) => !catalogue.some((entry) => matches(entry, word)));
   const known = knownWords(catalogue);
-  const corrected = readQuery(text).words.map((word) => {
-    if (known.some((one) => one.word.startsWith(word))) return word;
-    return repairWord(word, known)?.shown ?? null;
+  const repairs = unknown.flatMap((word) => {
+    const repaired = repairWord(word, known);
+    return repaired === null ? [] : [[word, repaired.shown] as const];
   });
-  return corrected.includes(null) ? null : corrected.join(' ');
-}
-
-/** Every word of the query begins a word of the product. */
-function ownWords({ product }: CatalogueEntry): string[] {
-  return wordsOf([...Object.values(product.NAME), product.MANUFACTURER.MANUFACTURER_SKU].join(' '));
+  return repairs.length === 0 || repairs.length < unknown.length ? null : correctText(text, new Map(repairs));
 }
 
 function knownWords(catalogue: readonly CatalogueEntry[]): KnownWord[] {
   const words = new Map<string, KnownWord>();
-  for (const word of catalogue.flatMap((entry) => [...new Set(ownWords(entry))]))
-    words.set(word, { word, shown: word, products: (words.get(word)?.products ?? 0) + 1 });
+  for (const [word, shown] of catalogue.flatMap((entry) => [...indexed(entry).words]))
+    words.set(word, { word, shown, products: (words.get(word)?.products ?? 0) + 1 });
   return [...words.values()];
+}
+
+type Indexed = { readonly terms: readonly string[]; readonly words: ReadonlyMap<string, string> };
+const indexes = new WeakMap<CatalogueEntry, Indexed>();
+
+/** The entries never change, so that each is read once. */
+function indexed(entry: CatalogueEntry): Indexed {
+  const known = indexes.get(entry);
+  if (known !== undefined) return known;
+  const searched = searchedProduct(entry);
+  const made = { terms: [...termsOf(searched).keys()], words: knownWordsOf(searched) };
+  indexes.set(entry, made);
+  return made;
+}
+
+function searchedProduct({ product }: CatalogueEntry): SearchedProduct {
+  const own = product.CATEGORY_PATHS ?? [];
+  return {
+    sku: product.SKU,
+    gtin: product.GTIN ?? null,
+    partNumber: product.MANUFACTURER.MANUFACTURER_SKU,
+    manufacturer: product.MANUFACTURER.MANUFACTURER_NAME,
+    name: product.NAME,
+    description: product.DESCRIPTION ?? null,
+    attributes: product.ATTRIBUTES,
+    categories: categories.filter(({ path }) => own.includes(path)).map(({ name }) => name),
+  };
 }

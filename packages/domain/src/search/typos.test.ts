@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deletionsOf, isOneEdit, repairWord } from './typos.ts';
+import { correctText, deletionsOf, isOneEdit, repairable, repairWord } from './typos.ts';
 
 describe('one edit', () => {
   test.each([
@@ -58,4 +58,16 @@ describe('the repair of a word', () => {
   ])('%s: "%s"', (_, typed, words, shown) => {
     expect(repairWord(typed, words)?.shown ?? null).toBe(shown);
   });
+});
+
+test('only long words of letters are repaired, each once', () => {
+  expect(repairable(['motir', 'lm7805', 'led', 'motir', 'kabl'])).toEqual(['motir', 'kabl']);
+});
+
+test('the rest of a query stays as it was typed', () => {
+  const repairs = new Map([
+    ['resitor', 'resistor'],
+    ['kable', 'Kabel'],
+  ]);
+  expect(correctText('Resitor-Kable 10 kΩ, LG-2210', repairs)).toBe('resistor-Kabel 10 kΩ, LG-2210');
 });

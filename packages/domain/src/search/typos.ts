@@ -1,3 +1,5 @@
+import { fold } from './words.ts';
+
 /** Shorter words are never repaired, in characters: too many others are one letter away. */
 export const shortestRepaired = 4;
 
@@ -35,4 +37,14 @@ export function repairWord(typed: string, known: readonly KnownWord[]): KnownWor
     other.products - one.products ||
     (one.word < other.word ? -1 : 1);
   return near.toSorted(order)[0] ?? null;
+}
+
+/** The words of a query that may hold a slip: long enough, and of letters alone, since a part number's neighbour is another part. */
+export function repairable(words: readonly string[]): string[] {
+  return [...new Set(words)].filter((word) => [...word].length >= shortestRepaired && /^\p{L}+$/u.test(word));
+}
+
+/** The query with its words repaired, the rest as it was typed. `repairs` is by folded word. */
+export function correctText(text: string, repairs: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => repairs.get(fold(word)) ?? word);
 }

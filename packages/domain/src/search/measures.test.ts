@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { measuresIn, measureTerm, piecesOf, readMeasure } from './measures.ts';
+
+describe('a value as it is typed', () => {
+  test.each([
+    ['10k', null, { value: 10_000, unit: null }],
+    ['10K', null, { value: 10_000, unit: null }],
+    ['4k7', null, { value: 4700, unit: null }],
+    ['2R2', null, { value: 2.2, unit: null }],
+    ['10kΩ', null, { value: 10_000, unit: 'Ω' }],
+    ['10kΩ', null, { value: 10_000, unit: 'Ω' }],
+    ['10', 'kΩ', { value: 10_000, unit: 'Ω' }],
+    ['10', 'kOhm', { value: 10_000, unit: 'Ω' }],
+    ['4,7', 'µF', { value: 0.0000047, unit: 'F' }],
+    ['4.7uF', null, { value: 0.0000047, unit: 'F' }],
+    ['100nf', null, { value: 0.0000001, unit: 'F' }],
+    ['5', 'V', { value: 5, unit: 'V' }],
+    ['5v', null, { value: 5, unit: 'V' }],
+    ['16mhz', null, { value: 16_000_000, unit: 'Hz' }],
+    ['5', 'mm', { value: 0.005, unit: 'm' }],
+    ['2m', null, { value: 2, unit: 'm' }],
+    ['1', '%', { value: 1, unit: '%' }],
+    ['7805', null, null],
+    ['1N4148', null, null],
+    ['LM7805', null, null],
+    ['10', 'pins', null],
+    ['ten', 'V', null],
+    ['10', '', null],
+    ['10k', 'Ω', null],
+  ])('"%s" and "%s"', (first, second, measure) => {
+    expect(readMeasure(first, second)).toEqual(measure);
+  });
+});
+
+test.each([
+  [{ value: 10_000, unit: 'Ω' }, '=10000ω'],
+  [{ value: 4.7 * 1e-6, unit: 'F' }, '=0.0000047f'],
+  [{ value: 0.1 + 0.2, unit: null }, '=0.3'],
+])('%o is kept as %s', (measure, term) => {
+  expect(measureTerm(measure)).toBe(term);
+});
+
+test.each([
+  ['Resistor 10 kΩ, 5 %, 0.25 W', ['=10000ω', '=5%', '=0.25w']],
+  ['Widerstand (4,7 kΩ)', ['=4700ω']],
+  ['Cable 2 m, 12V/5A', ['=2m']],
+  ['Nothing at 7 all', []],
+])('the values in "%s"', (text, terms) => {
+  expect(measuresIn(text).map(measureTerm)).toEqual(terms);
+});
+
+test('pieces are what stands between blanks, without the punctuation around', () => {
+  expect(piecesOf(' (LG-2210), 4,7 µF. ')).toEqual(['LG-2210', '4,7', 'µF']);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchedProduct } from './terms.ts';
+import { exactTerm, knownWordsOf, termsOf } from './terms.ts';
+import { fitsWanted, readWanted } from './wanted.ts';
+
+const product: SearchedProduct = {
+  sku: 100_010,
+  gtin: '4000000000006',
+  partNumber: 'LG-2210/KS',
+  manufacturer: 'Messtal & Söhne',
+  name: {
+    EN: 'Carbon film resistor LM7805CT, 5 V',
+    DE: 'Kohleschichtwiderstand LM7805CT, 5 V',
+    FR: 'Résistance à couche carbone LM7805CT, 5 V',
+  },
+  description: { EN: 'Supplied on tape.' },
+  attributes: [
+    { VALUE: 10_000, TEXT: null, UNIT: 'Ω' },
+    { VALUE: 8, TEXT: null, UNIT: null },
+    { VALUE: null, TEXT: { EN: 'red', DE: 'rot' }, UNIT: null },
+  ],
+  categories: [{ EN: 'Resistors', DE: 'Widerstände' }],
+};
+const terms = termsOf(product);
+
+const finds = (query: string) => fitsWanted(readWanted(query), [...terms.keys()]);
+
+describe('what a product is found by', () => {
+  test.each([
+    ['a word', 'carbon', true],
+    ['its beginning, in capitals', 'CARB', true],
+    ['its end', 'arbon', false],
+    ['two words', 'film carbon', true],
+    ['two words, one of another product', 'film metal', false],
+    ['accents left away', 'resistance', true],
+    ['accents written', 'Résistance', true],
+    ['the English plural', 'resistors', true],
+    ['the German plural', 'Kohleschichtwiderstände', true],
+    ['the French plural', 'résistances', true],
+    ['the last part of a German compound', 'Widerstand', true],
+    ['its plural', 'Widerstände', true],
+    ['what only looks like one: two letters before it', 'rbon', false],
+    ['a middle part', 'schicht', false],
+    ['a part number', 'LG-2210', true],
+    ['in one piece', 'lg2210', true],
+    ['its parts with a blank', 'LG 2210', true],
+    ['the figure of it alone', '2210', true],
+    ['the beginning of its figure', '221', true],
+    ['another part number', 'LG-2211', false],
+    ['the part number within a name', 'lm7805', true],
+    ['its figure', '7805', true],
+    ['the maker', 'messtal', true],
+    ['the maker without umlaut', 'sohne', true],
+    ['the category', 'Resistors', true],
+    ['a text of an attribute', 'rot', true],
+    ['the description', 'tape', true],
+    ['a value with its unit', '10 kΩ', true],
+    ['in one word', '10kΩ', true],
+    ['with the unit as a word', '10 kOhm', true],
+    ['without the unit', '10k', true],
+    ['as on the part', '10K', true],
+    ['in the base unit', '10000 Ω', true],
+    ['ten times as much', '100 kΩ', false],
+    ['the value of another unit', '10 kV', false],
+    ['a value of the name', '5V', true],
+    ['a value and a word', 'resistor 10k', true],
+    ['2 characters are a whole word', 'ks', true],
+    ['2 characters are no beginning', 're', false],
+    ['1 character is dropped', 'carbon x', true],
+    ['nothing else is nothing', 'x', false],
+    ['a pattern of SQL', '%', false],
+    ['signs of a text query', "carbon:* | '", true],
+  ])('%s: "%s": %s', (_, query, found) => {
+    expect(finds(query)).toBe(found);
+  });
+});
+
+test.each(['100010', '4000000000006', 'lg-2210/ks'])('D21: %s finds it exactly', (text) => {
+  expect(terms.get(exactTerm(text))).toBe('A');
+});
+
+test.each([
+  ['carbon', 'A'],
+  ['lg2210ks', 'A'],
+  ['messtal', 'B'],
+  ['rot', 'B'],
+  ['=10000ω', 'B'],
+  ['=8', 'B'],
+  ['widerstande', 'C'],
+  ['tape', 'D'],
+])('"%s" weighs %s', (term, weight) => {
+  expect(terms.get(term)).toBe(weight);
+});
+
+test('the words that slips are repaired to, as they are written; no part numbers, no words of the description', () => {
+  const known = knownWordsOf(product);
+  expect(known.get('resistance')).toBe('résistance');
+  expect(known.get('sohne')).toBe('söhne');
+  expect(known.get('rot')).toBe('rot');
+  expect([...known.keys()].filter((word) => /\d/.test(word) || word === 'tape')).toEqual([]);
+});

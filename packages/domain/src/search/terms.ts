@@ -1,0 +1,84 @@
+import type { LocalizedText } from '../language/text.ts';
+import { measuresIn, measureTerm } from './measures.ts';
+import { fold, wordsOf } from './words.ts';
+
+/** Where a term stands in a product, from A, which says what it is, to D, which only mentions it. */
+export type TermWeight = 'A' | 'B' | 'C' | 'D';
+
+/** The texts of a product that a search looks into. */
+export type SearchedProduct = {
+  readonly sku: number;
+  readonly gtin: string | null;
+  readonly partNumber: string;
+  readonly manufacturer: string;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText | null;
+  readonly attributes: readonly {
+    readonly VALUE: number | null;
+    readonly TEXT: LocalizedText | null;
+    readonly UNIT: string | null;
+  }[];
+  readonly categories: readonly LocalizedText[];
+};
+
+/** Under this name a product is found by its whole SKU, part number or GTIN (D21), whatever the case. */
+export function exactTerm(text: string): string {
+  return `#${text.toLowerCase()}`;
+}
+
+/** What a search finds a product by, each term at its best place: words, part numbers and their parts, values in base units. */
+export function termsOf(product: SearchedProduct): Map<string, TermWeight> {
+  const terms = new Map<string, TermWeight>();
+  const add = (weight: TermWeight, found: readonly string[]) => {
+    for (const term of found) if (!terms.has(term)) terms.set(term, weight);
+  };
+  const exact = [String(product.sku), product.partNumber, ...(product.gtin === null ? [] : [product.gtin])];
+  add('A', exact.filter((one) => one !== '').map(exactTerm));
+  const names = textsOf(product.name);
+  add('A', [...names.flatMap(wordTerms), ...partNumberTerms(product.partNumber), ...names.flatMap(measureTerms)]);
+  add('B', wordTerms(product.manufacturer));
+  for (const { VALUE, TEXT, UNIT } of product.attributes) {
+    if (VALUE !== null) add('B', measureNames(VALUE, UNIT));
+    if (TEXT !== null) add('B', textsOf(TEXT).flatMap(wordTerms));
+  }
+  add('C', product.categories.flatMap(textsOf).flatMap(wordTerms));
+  if (product.description !== null) add('D', textsOf(product.description).flatMap(wordTerms));
+  return terms;
+}
+
+/** The words of a product that a wrong letter is repaired to, as they are written; by their folded form. */
+export function knownWordsOf(product: SearchedProduct): Map<string, string> {
+  const { name, manufacturer, categories, attributes } = product;
+  const texts = [name, ...categories, ...attributes.flatMap(({ TEXT }) => TEXT ?? [])].flatMap(textsOf);
+  const written = [...texts, manufacturer].flatMap((text) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}]+/gu) ?? []);
+  return new Map(written.map((word) => [fold(word), word.normalize('NFC')]));
+}
+
+/** A word of letters and digits also stands under its parts: LM7805CT under 7805. */
+function wordTerms(text: string): string[] {
+  return wordsOf(text)
+    .flatMap((word) => [word, ...partsOf(word)])
+    .filter((term) => [...term].length > 1);
+}
+
+/** A part number also stands under its parts, and in one piece: LG-2210 is lg2210, lg and 2210. */
+function partNumberTerms(partNumber: string): string[] {
+  return [wordsOf(partNumber).join(''), ...wordTerms(partNumber)].filter((term) => [...term].length > 1);
+}
+
+function partsOf(word: string): string[] {
+  const parts = word.match(/\p{L}+|\p{N}+/gu) ?? [];
+  return parts.length > 1 ? parts : [];
+}
+
+function measureTerms(text: string): string[] {
+  return measuresIn(text).flatMap(({ value, unit }) => measureNames(value, unit));
+}
+
+function measureNames(value: number, unit: string | null): string[] {
+  return [measureTerm({ value, unit }), measureTerm({ value, unit: null })];
+}
+
+function textsOf(text: LocalizedText): string[] {
+  return Object.values(text).filter((one) => one !== undefined);
+}
