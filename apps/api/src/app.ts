@@ -15,9 +15,15 @@ export type AppOptions = {
   readonly log: Log;
   /** Scheme, host and port that shoppers see. */
   readonly publicOrigin: string;
+  /** How many proxies stand before the shop, each of which adds the address it saw to X-Forwarded-For; 0 by default. */
+  readonly trustedProxies?: number;
 };
 
-export type Caller = { readonly sessionToken: string | null };
+export type Caller = {
+  readonly sessionToken: string | null;
+  /** The shopper's internet address, for what is limited by address (D32). */
+  readonly clientAddress?: string | null;
+};
 export type Invoked<Data> = {
   readonly envelope: Envelope<Data>;
   /** A token that the caller's browser is to keep (`sessionCookie`): of a new session, or to prolong its cookie. */
@@ -25,8 +31,8 @@ export type Invoked<Data> = {
 };
 
 export type App = {
-  /** Answers `/api/*` and `/pictures/*`. */
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** Answers `/api/*` and `/pictures/*`. `connection` is what the HTTP server says of it: it knows the client's address. */
+  readonly fetch: (request: Request, connection?: unknown) => Response | Promise<Response>;
   /**
    * The same calls without HTTP, for a server that renders pages. The caller vouches for the same origin of calls with
    * effect. Never rejects: a crash is the InternalErrorException envelope.
@@ -40,17 +46,17 @@ export type App = {
 
 export function createApp(options: AppOptions): App {
   const routes = createRoutes(options);
-  return { fetch: (request) => routes.fetch(request), invoke: createInvoke(options) };
+  return { fetch: (request, connection) => routes.fetch(request, { connection }), invoke: createInvoke(options) };
 }
 
 function createInvoke({ db, clock, log }: AppOptions): App['invoke'] {
-  return async (name, request, { sessionToken }) => {
+  return async (name, request, { sessionToken, clientAddress = null }) => {
     let newSessionToken: string | null = null;
     const keepToken = (token: string) => {
       newSessionToken = token;
     };
     try {
-      const envelope = await perform(name, request, { db, now: clock(), sessionToken, keepToken });
+      const envelope = await perform(name, request, { db, now: clock(), sessionToken, clientAddress, keepToken });
       return { envelope, newSessionToken };
     } catch (error) {
       const id = randomUUID();

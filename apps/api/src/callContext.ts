@@ -8,6 +8,8 @@ export type CallContext = {
   readonly now: Date;
   /** The caller's session token as it came; it may name no session. */
   readonly sessionToken: string | null;
+  /** The internet address that asks, for what is limited by address (D32); null when it is not known. */
+  readonly clientAddress: string | null;
   /** Has the caller keep this token: for a new session, and to prolong the cookie of a living one. */
   readonly keepToken: (token: string) => void;
 };

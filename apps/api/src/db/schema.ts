@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
+import { customers } from './accountSchema.ts';
 
 /** One schema for PGlite and PostgreSQL 15+. Money is integer cents (D10), amounts are pieces (D13). */
 
@@ -107,8 +108,14 @@ export const products = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's token: whoever reads the database cannot act as a shopper (D6). */
+    /**
+     * A guest's: SHA-256 of the cookie's token, so that whoever reads the database cannot act as a shopper (D6).
+     * A customer's: `customerKey`, which no token has; the tokens that open it are in `logins`.
+     */
     tokenHash: text('token_hash').primaryKey(),
+    customerId: integer('customer_id')
+      .unique()
+      .references(() => customers.id, { onDelete: 'cascade' }),
     language: text({ enum: ['EN', 'DE', 'FR'] }),
     languageChanged: boolean('language_changed').notNull().default(false),
     customerType: text('customer_type', { enum: ['PRIVATE', 'COMPANY'] }).notNull(),

@@ -14,15 +14,17 @@ import { describeError } from '../log.ts';
 import { failure, perform } from '../perform.ts';
 import { answerPicture } from '../pictures.ts';
 import { hasZeroCharacter, readJsonBody } from './body.ts';
+import { readClientAddress } from './clientAddress.ts';
 import { isSameOrigin } from './sameOrigin.ts';
 import { readSessionCookie, sessionCookie } from './sessionCookie.ts';
 
 type Variables = { requestId: string; route: string };
-type HttpContext = Context<{ Variables: Variables }>;
+type Environment = { Variables: Variables; Bindings: { connection: unknown } };
+type HttpContext = Context<Environment>;
 
 /** The API's routes: one for every built call of the contract, and the pictures. */
-export function createRoutes(options: AppOptions): Hono<{ Variables: Variables }> {
-  const app = new Hono<{ Variables: Variables }>();
+export function createRoutes(options: AppOptions): Hono<Environment> {
+  const app = new Hono<Environment>();
   app.use(async (c, next) => {
     const started = performance.now();
     c.set('requestId', randomUUID());
@@ -57,7 +59,8 @@ export function createRoutes(options: AppOptions): Hono<{ Variables: Variables }
   return app;
 }
 
-async function answerCall(c: HttpContext, name: CallName, { db, clock, publicOrigin }: AppOptions): Promise<Response> {
+async function answerCall(c: HttpContext, name: CallName, options: AppOptions): Promise<Response> {
+  const { db, clock, publicOrigin } = options;
   const call: CallDescription = calls[name];
   c.set('route', call.path);
   if (call.effect || isPersonal(call)) c.header('Cache-Control', 'no-store');
@@ -67,7 +70,9 @@ async function answerCall(c: HttpContext, name: CallName, { db, clock, publicOri
   const sessionToken = readSessionCookie(c.req.header('cookie') ?? null);
   const request = await readRequest(c, call).catch(failure);
   if ('SUCCESSFUL' in request) return send(c, request);
-  return send(c, await perform(name, request.fields, { db, now: clock(), sessionToken, keepToken }));
+  const clientAddress = readClientAddress(c.req.raw, c.env.connection, options.trustedProxies ?? 0);
+  const context = { db, now: clock(), sessionToken, clientAddress, keepToken };
+  return send(c, await perform(name, request.fields, context));
 }
 
 /** Answers that depend on who asks. */

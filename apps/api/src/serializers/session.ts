@@ -4,7 +4,7 @@ import { toEuros } from '@platine/domain/money/money.ts';
 import { luxembourgDate } from '../clock.ts';
 import type { PricedCart, PricedLine } from '../services/cartPricing.ts';
 import { orderRule, priceCart } from '../services/cartPricing.ts';
-import type { SessionState } from '../services/session.ts';
+import type { SessionFacts, SessionState } from '../services/session.ts';
 import { freeShippingThreshold } from '../shipping/freeShipping.ts';
 import { pictureUrl, pricesToWire, stockToWire } from './product.ts';
 
@@ -28,15 +28,15 @@ export function sessionToWire(state: SessionState, now: Date): SessionWire {
     CUSTOMER_COMMENT: session.customerComment,
     CUSTOMER_ORDER_NUMBER: session.customerOrderNumber,
     PENDING_PAYMENT: null,
-    CART: cartToWire(cart, session.cartVersion, day),
+    CART: cartToWire(cart, session, day),
   };
 }
 
-function cartToWire({ country, pricing, lines, totals }: PricedCart, version: number, day: string): CartWire {
+function cartToWire({ country, pricing, lines, totals }: PricedCart, session: SessionFacts, day: string): CartWire {
   const threshold = freeShippingThreshold(country, day);
   return {
-    VERSION: version,
-    POSITIONS: lines.map(positionToWire),
+    VERSION: session.cartVersion,
+    POSITIONS: lines.map((line) => positionToWire(line, session)),
     VAT: { CASE: pricing.vat.kind, COUNTRY_CODE: pricing.vat.country, RATE: pricing.vat.rate / 10 },
     TOTAL: toEuros(totals.total),
     TOTAL_TAX: toEuros(totals.tax),
@@ -48,7 +48,8 @@ function cartToWire({ country, pricing, lines, totals }: PricedCart, version: nu
   };
 }
 
-function positionToWire({ product, amount, manufacturerName, unit, line }: PricedLine): PositionWire {
+function positionToWire(priced: PricedLine, { educationalInstitution }: SessionFacts): PositionWire {
+  const { product, amount, manufacturerName, unit, line } = priced;
   return {
     SKU: product.sku,
     AMOUNT: amount,
@@ -59,7 +60,7 @@ function positionToWire({ product, amount, manufacturerName, unit, line }: Price
     PICTURE: { ALL: pictureUrl(product) },
     PRICES: pricesToWire(product.prices),
     MINIMUM_ORDER_QUANTITY: product.minimumOrderQuantity,
-    CART_LIMIT: orderRule(product).limit,
+    CART_LIMIT: orderRule(product, educationalInstitution).limit,
     UNIT_PRICE: toEuros(unit),
     LINE_PRICE: toEuros(line),
     STOCK: stockToWire(product),

@@ -3,6 +3,7 @@ import type { Capped } from '@platine/domain/cart/quantity.ts';
 import { capAmount, mostPieces } from '@platine/domain/cart/quantity.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { CallContext } from '../callContext.ts';
+import { customers } from '../db/accountSchema.ts';
 import { cartPositions, products, sessions } from '../db/schema.ts';
 import { isOrderable, orderRule } from './cartPricing.ts';
 import type { SessionChange, SessionState } from './session.ts';
@@ -24,7 +25,7 @@ export function addPosition(context: CallContext, { sku, pieces }: PositionChang
     const product = await productWithAmount(change, sku);
     if (product === null || product.withdrawn)
       throw new BusinessFailure('ProductNotFoundException', `Product with ${sku} not found.`);
-    const rule = orderRule(product);
+    const rule = orderRule(product, product.educationalInstitution);
     if (mostPieces(rule) === 0) throw new BusinessFailure('NotOrderableException', whyNot(sku, product.orderable));
     const wanted = product.inCart + pieces;
     const capped = capAmount(wanted, rule);
@@ -44,7 +45,8 @@ export function removePosition(context: CallContext, { sku, pieces }: PositionCh
       throw new BusinessFailure('PositionNotFoundException', `Product ${sku} is not in the cart.`);
     const wanted = Math.max(0, product.inCart - pieces);
     // A product that can no longer be bought is only taken out: no rule would leave a piece of it.
-    const capped = isOrderable(product) ? capAmount(wanted, orderRule(product)) : { amount: wanted, reason: null };
+    const rule = orderRule(product, product.educationalInstitution);
+    const capped = isOrderable(product) ? capAmount(wanted, rule) : { amount: wanted, reason: null };
     await setAmount(change, sku, { from: product.inCart, to: capped.amount });
     return { ...capped, wanted };
   });
@@ -61,11 +63,15 @@ async function productWithAmount({ tx, tokenHash }: SessionChange, sku: number) 
       orderable: products.orderable,
       withdrawn: products.withdrawn,
       inCart: cartPositions.amount,
+      educationalInstitution: customers.educationalInstitution,
     })
     .from(products)
     .leftJoin(cartPositions, and(eq(cartPositions.sku, products.sku), eq(cartPositions.tokenHash, tokenHash)))
+    .leftJoin(sessions, eq(sessions.tokenHash, tokenHash))
+    .leftJoin(customers, eq(customers.id, sessions.customerId))
     .where(eq(products.sku, sku));
-  return row === undefined ? null : { ...row, inCart: row.inCart ?? 0 };
+  if (row === undefined) return null;
+  return { ...row, inCart: row.inCart ?? 0, educationalInstitution: row.educationalInstitution ?? false };
 }
 
 /** Writes a position's amount; the cart's version rises only when something changed. */

@@ -19,15 +19,15 @@ export function isOrderable({ orderable, withdrawn }: Pick<OrderableColumns, 'or
 }
 
 /** How a product may be ordered (D13); one that cannot be bought has the limit 0. */
-export function orderRule(product: OrderableColumns): OrderRule {
+export function orderRule(product: OrderableColumns, educationalInstitution: boolean): OrderRule {
   const limited = {
     sku: product.sku,
     manufacturerId: product.manufacturerId,
     nameEn: product.name.EN ?? '',
     flags: product.flags,
   };
-  // Nobody is logged in yet, so nobody is an educational institution (D13).
-  return { step: product.minimumOrderQuantity, limit: isOrderable(product) ? cartLimit(limited, false) : 0 };
+  const limit = isOrderable(product) ? cartLimit(limited, educationalInstitution) : 0;
+  return { step: product.minimumOrderQuantity, limit };
 }
 
 export type PricedLine = CartLine & LinePrice;

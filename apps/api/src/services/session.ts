@@ -1,8 +1,10 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
 import { sessionDays } from '@platine/domain/shop/constants.ts';
 import type { CallContext } from '../callContext.ts';
+import { customers, logins } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { cartPositions, manufacturers, products, sessions } from '../db/schema.ts';
 import { hashToken, newSessionToken } from './sessionToken.ts';
@@ -11,7 +13,10 @@ const dayMs = 86_400_000;
 
 type SessionRow = typeof sessions.$inferSelect;
 /** What the shop knows of a shopper; a reader who never changed anything has no row. */
-export type SessionFacts = Omit<SessionRow, 'tokenHash' | 'createdAt' | 'lastSeenAt'>;
+export type SessionFacts = Omit<SessionRow, 'tokenHash' | 'createdAt' | 'lastSeenAt'> & {
+  /** Of who is logged in: has no cart limits (spec §9, D13). */
+  readonly educationalInstitution: boolean;
+};
 
 const positionColumns = {
   sku: products.sku,
@@ -38,6 +43,8 @@ export type SessionState = { readonly session: SessionFacts; readonly lines: rea
 /** Spec §9: a new session is PRIVATE and LU; its language is unknown until it is posted (spec §4). */
 const emptySession: SessionState = {
   session: {
+    customerId: null,
+    educationalInstitution: false,
     language: null,
     languageChanged: false,
     customerType: defaultCustomerType,
@@ -67,10 +74,13 @@ export async function readSession(context: CallContext): Promise<SessionState> {
 
 type FoundSession = SessionState & { readonly lastSeenAt: Date };
 
-async function findSession(db: Database, tokenHash: string, now: Date): Promise<FoundSession | null> {
+/** The session that a token opens; `key` says which token, or which customer's session without one. */
+export async function findSession(db: Database, key: string, now: Date): Promise<FoundSession | null> {
   const rows = await db
     .select({
       session: sessions,
+      educationalInstitution: customers.educationalInstitution,
+      loginSeenAt: logins.lastSeenAt,
       amount: cartPositions.amount,
       product: positionColumns,
       manufacturerName: manufacturers.name,
@@ -79,26 +89,36 @@ async function findSession(db: Database, tokenHash: string, now: Date): Promise<
     .leftJoin(cartPositions, eq(cartPositions.tokenHash, sessions.tokenHash))
     .leftJoin(products, eq(products.sku, cartPositions.sku))
     .leftJoin(manufacturers, eq(manufacturers.id, products.manufacturerId))
-    .where(isAlive(tokenHash, now))
+    .leftJoin(customers, eq(customers.id, sessions.customerId))
+    .leftJoin(logins, eq(logins.tokenHash, key))
+    .where(isAlive(db, key, now))
     .orderBy(cartPositions.added);
   const [first] = rows;
   if (first === undefined) return null;
   const lines = rows.flatMap(({ amount, product, manufacturerName }) =>
     amount === null || product === null || manufacturerName === null ? [] : [{ amount, product, manufacturerName }],
   );
-  return { session: first.session, lines, lastSeenAt: first.session.lastSeenAt };
+  const { session, educationalInstitution, loginSeenAt } = first;
+  return {
+    session: { ...session, educationalInstitution: educationalInstitution ?? false },
+    lines,
+    lastSeenAt: loginSeenAt ?? session.lastSeenAt,
+  };
 }
 
 /** Reading counts as activity, but is written down once a day at most. */
 async function prolong({ db, now, sessionToken, keepToken }: CallContext, lastSeenAt: Date): Promise<void> {
   if (sessionToken === null || now.getTime() - lastSeenAt.getTime() < dayMs) return;
+  const tokenHash = hashToken(sessionToken);
   await db
     .update(sessions)
     .set({ lastSeenAt: now })
-    .where(eq(sessions.tokenHash, hashToken(sessionToken)));
+    .where(isAlive(db, tokenHash, now));
+  await db.update(logins).set({ lastSeenAt: now }).where(eq(logins.tokenHash, tokenHash));
   keepToken(sessionToken);
 }
 
+/** `tokenHash` is the key of the session's row: never made from the caller's token by hand, since a customer's has another. */
 export type SessionChange = { readonly tx: Database; readonly tokenHash: string };
 
 /**
@@ -112,8 +132,7 @@ export async function changeSession<Result>(
 ): Promise<{ readonly state: SessionState; readonly result: Result }> {
   const { db, now } = context;
   const done = await db.transaction(async (tx) => {
-    const token = await holdSession(tx, context);
-    const tokenHash = hashToken(token);
+    const { token, tokenHash } = await holdSession(tx, context);
     const result = await change({ tx, tokenHash });
     const state = await findSession(tx, tokenHash, now);
     if (state === null) throw new Error('A held session vanished.');
@@ -124,33 +143,63 @@ export async function changeSession<Result>(
 }
 
 /** Locks the session's row by writing when it was last seen. A token that names no session is never taken over (D6). */
-async function holdSession(tx: Database, { now, sessionToken }: CallContext): Promise<string> {
+async function holdSession(
+  tx: Database,
+  { now, sessionToken }: CallContext,
+): Promise<{ readonly token: string; readonly tokenHash: string }> {
   if (sessionToken !== null) {
-    const held = await tx
-      .update(sessions)
-      .set({ lastSeenAt: now })
-      .where(isAlive(hashToken(sessionToken), now))
-      .returning({ tokenHash: sessions.tokenHash });
-    if (held.length > 0) return sessionToken;
+    const tokenHash = await lockSession(tx, hashToken(sessionToken), now);
+    if (tokenHash !== null) return { token: sessionToken, tokenHash };
   }
+  return newGuest(tx, now);
+}
+
+/** Holds the row of the session that a token opens until the transaction ends, and answers its key; null when there is none. */
+export async function lockSession(tx: Database, tokenHash: string, now: Date): Promise<string | null> {
+  const [held] = await tx
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(isAlive(tx, tokenHash, now))
+    .returning({ tokenHash: sessions.tokenHash });
+  return held?.tokenHash ?? null;
+}
+
+/** A new guest's session with its token (spec §9). */
+export async function newGuest(
+  tx: Database,
+  now: Date,
+  known: Pick<Partial<SessionRow>, 'language'> = {},
+): Promise<{ readonly token: string; readonly tokenHash: string }> {
   const token = newSessionToken();
+  const tokenHash = hashToken(token);
   await tx.insert(sessions).values({
-    tokenHash: hashToken(token),
+    ...known,
+    tokenHash,
     customerType: defaultCustomerType,
     country: defaultCountry,
     createdAt: now,
     lastSeenAt: now,
   });
-  return token;
+  return { token, tokenHash };
 }
 
 /** Removes the sessions that have ended, with their carts. */
 export async function removeEndedSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(logins).where(lte(logins.lastSeenAt, endedBefore(now)));
   await db.delete(sessions).where(lte(sessions.lastSeenAt, endedBefore(now)));
 }
 
-function isAlive(tokenHash: string, now: Date) {
-  return and(eq(sessions.tokenHash, tokenHash), gt(sessions.lastSeenAt, endedBefore(now)));
+/** The key of a customer's session: not the shape of a token's hash. */
+export function customerKey(customerId: number): string {
+  return `customer:${customerId}`;
+}
+
+function isAlive(db: Database, key: string, now: Date): SQL | undefined {
+  const ofCustomer = db
+    .select({ key: sql<string>`'customer:' || ${logins.customerId}` })
+    .from(logins)
+    .where(and(eq(logins.tokenHash, key), gt(logins.lastSeenAt, endedBefore(now))));
+  return and(eq(sessions.tokenHash, sql`coalesce(${ofCustomer}, ${key})`), gt(sessions.lastSeenAt, endedBefore(now)));
 }
 
 function endedBefore(now: Date): Date {

@@ -22,14 +22,14 @@ export type CallerApi = {
 /** How the storefront reaches its API: in the same process, or far away (API_URL). */
 export type ApiAccess = {
   readonly forCaller: (cookieHeader: string | undefined) => CallerApi;
-  /** Answers what the browser asks under /api and /pictures. */
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** Answers what the browser asks under /api and /pictures. `connection` is what the HTTP server says of it. */
+  readonly fetch: (request: Request, connection?: unknown) => Response | Promise<Response>;
 };
 
 /** Rendering reads data by calling the API in the same process, without a network hop. */
 export function embeddedApi(api: App, publicOrigin: string): ApiAccess {
   return {
-    fetch: (request) => api.fetch(request),
+    fetch: (request, connection) => api.fetch(request, connection),
     forCaller(cookieHeader) {
       let sessionToken = readSessionCookie(cookieHeader ?? null);
       let cookie: string | null = null;

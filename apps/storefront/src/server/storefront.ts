@@ -17,9 +17,9 @@ export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: H
   const app = new Hono<{ Bindings: HttpBindings }>();
   const headers = Object.entries(securityHeaders(pageAssets.cssHash));
 
-  app.all('/api/*', (c) => api.fetch(c.req.raw));
-  app.all('/pictures/*', (c) => api.fetch(c.req.raw));
-  app.all('/sandbox/*', (c) => api.fetch(c.req.raw));
+  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  app.all('/pictures/*', (c) => api.fetch(c.req.raw, c.env));
+  app.all('/sandbox/*', (c) => api.fetch(c.req.raw, c.env));
   for (const [path, make] of mapsFor(options)) app.get(path, make);
   app.post('*', bodyLimit({ maxSize: 4096 }), async (c) => {
     if (!isCartForm(c.req.path)) return c.notFound();

@@ -1,0 +1,90 @@
+import { boolean, doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CountryCode } from '@platine/domain/customer/countries.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who has registered. Only activated ones can log in; the others wait for their mailed link. */
+export const customers = pgTable('customers', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 20_001 }),
+  email: text().notNull(),
+  /** The e-mail as accounts are told apart (`emailKey`). */
+  emailKey: text('email_key').notNull().unique(),
+  /** argon2id with its parameters and salt. */
+  passwordHash: text('password_hash').notNull(),
+  activatedAt: moment('activated_at'),
+  language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
+  customerType: text('customer_type', { enum: ['PRIVATE', 'COMPANY'] }).notNull(),
+  country: text().$type<CountryCode>().notNull(),
+  company: text().notNull(),
+  vatId: text('vat_id').notNull(),
+  department: text().notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  street: text().notNull(),
+  zipCode: text('zip_code').notNull(),
+  city: text().notNull(),
+  phone: text().notNull(),
+  /** Ticked at registration; the activation link confirms it. */
+  wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
+  /** Only the shop's operator sets it: lifts the cart limits (spec §9, D13). */
+  educationalInstitution: boolean('educational_institution').notNull().default(false),
+  /** Only the shop's operator sets it: may order on invoice (D23). */
+  invoiceCleared: boolean('invoice_cleared').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** The browsers in which a customer is logged in. All of them see one session: the row of `sessions` that names the customer. */
+export const logins = pgTable(
+  'logins',
+  {
+    /** SHA-256 of the cookie's token (D6). */
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [index('logins_customer').on(table.customerId), index('logins_last_seen').on(table.lastSeenAt)],
+);
+
+/** Mailed links that act on an account; a used one is deleted (D32). */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    /** SHA-256 of what the link holds. */
+    hash: text().primaryKey(),
+    purpose: text({ enum: ['activation', 'reset'] }).notNull(),
+    /** Null for a reset that nobody's account asked for: written all the same, so that both take equally long. */
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('mailed_links_customer').on(table.customerId), index('mailed_links_expires').on(table.expiresAt)],
+);
+
+/** Newsletter subscriptions, confirmed by a mailed link. */
+export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+  emailKey: text('email_key').primaryKey(),
+  email: text().notNull(),
+  /** Not hashed: every newsletter's link to leave it holds it, and it opens nothing else. */
+  hash: text().notNull().unique(),
+  state: text({ enum: ['pending', 'confirmed', 'cancelled'] }).notNull(),
+  /** Where in the shop it was asked for, as FOOTER (spec §7). */
+  places: text().array().notNull(),
+  language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
+  customerType: text('customer_type', { enum: ['PRIVATE', 'COMPANY'] }).notNull(),
+  country: text().notNull(),
+  /** When the state began. */
+  changedAt: moment('changed_at').notNull(),
+});
+
+/** How much of what is limited was tried: in the database, so that several processes count together. */
+export const throttleBuckets = pgTable(
+  'throttle_buckets',
+  {
+    /** The limit's name, and a hash of who tried: no internet address and no e-mail stands here. */
+    key: text().primaryKey(),
+    level: doublePrecision().notNull(),
+    filledAt: moment('filled_at').notNull(),
+  },
+  (table) => [index('throttle_buckets_filled').on(table.filledAt)],
+);
