@@ -5,11 +5,12 @@ import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scenario } from './scenario.ts';
 import { chapters } from './scenarios/all.ts';
+import type { TestShopper } from './shopper.ts';
 import type { Seen, Wire } from './wire.ts';
 import { createWire } from './wire.ts';
 
-/** A server under test. `newShopper` answers the origin at which a shopper whom it has never seen finds it. */
-export type TestServer = { readonly newShopper: () => string; readonly stop: () => Promise<void> };
+/** A server under test, and shoppers whom it has never seen. */
+export type TestServer = { readonly newShopper: () => TestShopper; readonly stop: () => Promise<void> };
 
 /** Every call that is built has scenarios, or the suite fails: the API's own table says which are. */
 const builtCalls = callNames.filter((name) => handlers[name] !== undefined);

@@ -9,6 +9,7 @@ import { session as sessionSchema } from '@platine/domain/contract/schemas/sessi
 import type { Answer } from './checks/envelope.ts';
 import { expectDeclared, readEnvelope } from './checks/envelope.ts';
 import { expectSums } from './checks/money.ts';
+import type { TestMail, TestShopper } from './shopper.ts';
 
 export type SendOptions = {
   /** Sent as JSON. */
@@ -33,17 +34,26 @@ export type Wire = {
   readonly ask: <Name extends CallName>(name: Name, request?: Partial<RequestOf<Name>>) => Promise<ResponseOf<Name>>;
   /** Makes a call that must fail. */
   readonly refused: (name: CallName, request: Readonly<Record<string, unknown>>) => Promise<Refusal>;
+  /** The newest mail to someone; null when there is none of this kind. */
+  readonly lastMail: (kind: string, recipient: string) => Promise<TestMail | null>;
+  /** Lets minutes pass in the shop. */
+  readonly passTime: (minutes: number) => void;
 };
 
 /** What the scenarios have seen: the calls that succeeded, and the classes that each call failed with. */
 export type Seen = { readonly succeeded: Set<CallName>; readonly failed: Map<CallName, Set<ErrorClass>> };
 
-export function createWire(origin: string, seen: Seen): Wire {
+/** Each shopper asks from an internet address of their own, so that one's flood is not another's. */
+let addresses = 0;
+
+export function createWire({ origin, mails, passTime }: TestShopper, seen: Seen): Wire {
   const jar = new Map<string, string>();
+  addresses += 1;
+  const address = { 'X-Forwarded-For': `2001:db8::${addresses.toString(16)}` };
 
   async function send(method: string, path: string, options: SendOptions = {}): Promise<Answer> {
     const body = options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
-    const headers = { ...contentType(body, options), ...cookieHeader(jar), ...options.headers };
+    const headers = { ...address, ...contentType(body, options), ...cookieHeader(jar), ...options.headers };
     const response = await fetch(origin + path, { method, headers, ...(body === undefined ? {} : { body }) });
     keepCookies(jar, response.headers);
     const text = await response.text();
@@ -53,8 +63,9 @@ export function createWire(origin: string, seen: Seen): Wire {
   }
 
   async function sendCall(name: CallName, request: Readonly<Record<string, unknown>>): Promise<Answer> {
-    const { method, url, body } = toHttp(calls[name], request);
-    return send(method, url, body === undefined ? {} : { rawBody: body, contentType: 'application/json' });
+    const { method, url, headers, body } = toHttp(calls[name], request);
+    const asJson = body === undefined ? {} : { rawBody: body, contentType: 'application/json' };
+    return send(method, url, { headers, ...asJson });
   }
 
   return {
@@ -68,6 +79,10 @@ export function createWire(origin: string, seen: Seen): Wire {
     async refused(name, request) {
       return refusalOf(name, await sendCall(name, request));
     },
+    async lastMail(kind, recipient) {
+      return (await mails()).findLast((mail) => mail.kind === kind && mail.recipient === recipient) ?? null;
+    },
+    passTime,
   };
 }
 

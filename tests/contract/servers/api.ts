@@ -1,24 +1,53 @@
 import { createApp } from '@platine/api/app.ts';
 import { loadCatalogue } from '@platine/api/catalogue/load.ts';
+import type { Database } from '@platine/api/db/database.ts';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
+import { mailOutbox } from '@platine/api/db/mailSchema.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
+import type { TestMail } from '../shopper.ts';
 import type { TestServer } from '../suite.ts';
 import { listen } from './listen.ts';
 
 /** Noon of the mock shop's day, so that both know the same new products. */
-const clock = () => new Date('2026-11-20T12:00:00Z');
+const noon = new Date('2026-11-20T12:00:00Z');
 
-/** The API as it is, with the sample catalogue, over real HTTP. A new shopper is one without a cookie. */
+/** The API as it is, with the sample catalogue, over real HTTP behind one proxy. A new shopper is one without a cookie. */
 export async function startApi(location: DatabaseLocation): Promise<TestServer> {
   const { db, close } = await openDatabase(location);
+  let now = noon;
+  // No two calls come at the same moment, so that mails have an order.
+  const clock = () => {
+    now = new Date(now.getTime() + 1);
+    return now;
+  };
   await loadCatalogue(db, { clock, warn: () => undefined });
-  const app = createApp({ db, clock, log: () => undefined, publicOrigin: 'https://shop.example' });
+  const app = createApp({ db, clock, log: () => undefined, publicOrigin: 'https://shop.example', trustedProxies: 1 });
   const { origin, stop } = await listen(app);
   return {
-    newShopper: () => origin,
+    newShopper() {
+      now = noon;
+      return {
+        origin,
+        mails: () => readOutbox(db),
+        passTime(minutes) {
+          now = new Date(now.getTime() + minutes * 60_000);
+        },
+      };
+    },
     stop: async () => {
       await stop();
       await close();
     },
   };
+}
+
+/** Nobody sends in these tests: what was put into the outbox is still there. */
+async function readOutbox(db: Database): Promise<TestMail[]> {
+  const rows = await db.select().from(mailOutbox).orderBy(mailOutbox.createdAt);
+  return rows.map(({ recipient, language, mail }) => ({
+    kind: mail.kind,
+    recipient,
+    language,
+    hash: 'hash' in mail ? mail.hash : null,
+  }));
 }

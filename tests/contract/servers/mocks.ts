@@ -11,8 +11,13 @@ export async function startMocks(): Promise<TestServer> {
   const newShopper = () => {
     shoppers += 1;
     const origin = `http://shopper-${shoppers}.test`;
-    server.resetHandlers(...createHandlers(createShop(), { origin }), unknownCallHandler(origin));
-    return origin;
+    const shop = createShop();
+    server.resetHandlers(...createHandlers(shop, { origin }), unknownCallHandler(origin));
+    return {
+      origin,
+      mails: () => Promise.resolve(shop.read().mails),
+      passTime: (minutes: number) => shop.change({ minutes: shop.read().minutes + minutes }),
+    };
   };
   return { newShopper, stop: async () => server.close() };
 }

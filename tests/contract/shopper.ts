@@ -1,0 +1,19 @@
+import type { Language } from '@platine/domain/language/language.ts';
+
+/** A mail that the shop has handed to its outbox, as far as tests look at it. */
+export type TestMail = {
+  readonly kind: string;
+  readonly recipient: string;
+  readonly language: Language;
+  /** Of the mail's link. */
+  readonly hash: string | null;
+};
+
+/** Where a shopper finds the server, and what only a test sees of the shop. */
+export type TestShopper = {
+  readonly origin: string;
+  /** Every mail so far, the oldest first. */
+  readonly mails: () => Promise<readonly TestMail[]>;
+  /** Lets minutes pass in the shop; it is noon again for the next shopper. */
+  readonly passTime: (minutes: number) => void;
+};
