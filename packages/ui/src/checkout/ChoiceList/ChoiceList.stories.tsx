@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ChoiceList } from './ChoiceList.tsx';
+
+const meta = {
+  component: ChoiceList,
+  args: {
+    legend: 'Shipping method',
+    choices: [
+      { value: 'TNT', name: 'TNT', hint: '2–4 days', aside: '€6.90' },
+      { value: 'PICKUP', name: 'Pickup', hint: 'In Niederanven', aside: '€0.00', more: 'Wait for our notice' },
+      { value: 'FREE_SHIPPING', name: 'Free shipping', refusal: '€12.00 is missing.' },
+    ],
+    chosen: 'TNT',
+    onChosen: fn(),
+  },
+} satisfies Meta<typeof ChoiceList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Shipping method' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'TNT 2–4 days €6.90' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Pickup/ }));
+    await expect(args.onChosen).toHaveBeenCalledWith('PICKUP');
+  },
+};
+
+/** What is not offered stays in sight and says why. */
+export const Refused: Story = {
+  play: async ({ args, canvas }) => {
+    const free = canvas.getByRole('radio', { name: 'Free shipping €12.00 is missing.' });
+    await expect(free).toBeDisabled();
+    await expect(args.onChosen).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { chosen: null, problem: 'Please choose one of the options.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose one of the options.');
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+};
+
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /^TNT/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChosen).toHaveBeenCalledWith('PICKUP');
+  },
+};

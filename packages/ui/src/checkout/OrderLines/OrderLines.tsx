@@ -1,0 +1,40 @@
+import type { OrderLine } from '@platine/domain/order/transaction.ts';
+import { useIntl } from 'react-intl';
+import { DataText } from '../../components/DataText/DataText.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { productPath } from '../../screens/paths.ts';
+import styles from './OrderLines.module.css';
+
+/** The goods of an order, as they are bought: what, how many, at which price. */
+export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+  const label = useIntl().formatMessage({ id: 'checkout.goods' });
+  return (
+    <ul role="list" className={styles['root']} aria-label={label}>
+      {lines.map((line) => (
+        <Line key={line.sku} {...line} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ sku, name, partNumber, amount, unit, line }: OrderLine) {
+  const { number } = useFormats();
+  return (
+    <li className={styles['line']}>
+      <p className={styles['name']}>
+        <Link href={productPath(sku)} variant="plain">
+          <DataText text={name} fallback={partNumber} />
+        </Link>
+      </p>
+      <p className={styles['unit']}>
+        {number(amount)} × <Money cents={unit} />
+      </p>
+      <p className={styles['partNumber']}>{partNumber}</p>
+      <p className={styles['sum']}>
+        <Money cents={line} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StepIndicator } from './StepIndicator.tsx';
+
+const meta = { component: StepIndicator, args: { current: 'delivery', loggedIn: false } } satisfies Meta<
+  typeof StepIndicator
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('navigation', { name: 'Steps to your order' })).getAllByRole('listitem');
+    await expect(steps).toHaveLength(5);
+    await expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toEqual([steps[2]]);
+    await expect(steps[2]).toHaveTextContent('Delivery and payment');
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/shopping_cart');
+    await expect(canvas.getByRole('link', { name: 'Your details' })).toHaveAttribute('href', '/checkout_type');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** Who is logged in need not go back to say who they are. */
+export const LoggedIn: Story = {
+  args: { current: 'summary', loggedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Your details' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Delivery and payment' })).toHaveAttribute('href', '/checkout');
+  },
+};
+
+/** A placed order cannot be gone back from. */
+export const Done: Story = {
+  args: { current: 'done' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Order placed')).toBeVisible();
+  },
+};
+
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lieferung und Zahlung')).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
