@@ -7,6 +7,7 @@ import type { RenderPage } from '../page.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { embeddedApi, remoteApi } from './apiAccess.ts';
 import { loadAssets, readPageAssets } from './assets.ts';
+import { createPageCache } from './pageCache.ts';
 import { createStorefront } from './storefront.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -22,6 +23,7 @@ export async function serveStorefront(settings: Settings): Promise<void> {
     assetAt: await loadAssets(`${dist}/client`),
     pageAssets: readPageAssets(`${dist}/client`),
     publicOrigin: settings.publicOrigin,
+    pages: createPageCache({ now: () => performance.now(), lifetime: 5000, capacity: 64 * 1024 * 1024 }),
     log: logToStdout,
   });
   await listen(app, settings, close);

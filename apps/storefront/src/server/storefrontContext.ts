@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { RenderPage } from '../page.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import type { FindAsset, PageAssets } from './assets.ts';
+import type { PageCache } from './pageCache.ts';
 
 export type StorefrontOptions = {
   readonly api: ApiAccess;
@@ -11,6 +12,8 @@ export type StorefrontOptions = {
   readonly assetAt: FindAsset;
   readonly pageAssets: PageAssets;
   readonly publicOrigin: string;
+  /** Pages that are the same for every visitor without a session. */
+  readonly pages: PageCache;
   readonly log: Log;
 };
 
