@@ -73,3 +73,14 @@ test('cart queue: one click soon after an answer is sent after the pause', async
   clock.increment(400);
   expect(requests).toEqual([[wanted(1).wish], [wanted(2).wish]]);
 });
+
+describe('D6: what the merging of two carts changed is said', () => {
+  test('instead of what was said before, until it is dismissed', () => {
+    const failure = { kind: 'network', sku: 7 } as const;
+    const { actor, context } = start([], { failure, adjustments: [] });
+    actor.send({ type: 'cart.merged', adjustments });
+    expect(context()).toEqual({ ...settled, adjustments });
+    actor.send({ type: 'notice.dismissed' });
+    expect(context()).toEqual(settled);
+  });
+});

@@ -27,6 +27,8 @@ export type CartQueueContext = {
 export type CartQueueEvent =
   | { readonly type: 'amount.wanted'; readonly wish: Wanted }
   | { readonly type: 'page.left' }
+  /** A login has put two carts together (D6). */
+  | { readonly type: 'cart.merged'; readonly adjustments: readonly Adjustment[] }
   | { readonly type: 'notice.dismissed' };
 
 /** What the shop said about the last change before this page was there: a form without script answers with a new page. */
@@ -66,6 +68,7 @@ export const cartQueue = setup({
       sending: [],
       failure: { kind: 'network', sku: context.sending[0]?.sku ?? 0 } satisfies CartFailure,
     })),
+    tellMerged: assign({ failure: null, adjustments: (_, adjustments: readonly Adjustment[]) => adjustments }),
     dismissNotice: assign({ failure: null, adjustments: [] }),
   },
   guards: {
@@ -81,7 +84,10 @@ export const cartQueue = setup({
     failure: input?.failure ?? null,
     adjustments: input?.adjustments ?? [],
   }),
-  on: { 'notice.dismissed': { actions: 'dismissNotice' } },
+  on: {
+    'notice.dismissed': { actions: 'dismissNotice' },
+    'cart.merged': { actions: { type: 'tellMerged', params: ({ event }) => event.adjustments } },
+  },
   states: {
     settled: {
       on: { 'amount.wanted': { target: 'sending', actions: { type: 'addWish', params: ({ event }) => event.wish } } },

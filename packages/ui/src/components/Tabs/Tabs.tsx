@@ -1,0 +1,85 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import styles from './Tabs.module.css';
+
+export type Tab<Key extends string> = {
+  readonly key: Key;
+  readonly name: ReactNode;
+  /** All panels stay drawn, so that what was typed in one is there when one comes back to it. */
+  readonly panel: ReactNode;
+};
+
+type TabsProps<Key extends string> = {
+  /** What the tabs are about, for who only hears them. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Key>[];
+  readonly selected: Key;
+  readonly onSelected: (key: Key) => void;
+};
+
+/** The ARIA tabs pattern: one stop for the Tab key, arrows go from tab to tab and show their panel at once. */
+export function Tabs<Key extends string>({ label, tabs, selected, onSelected }: TabsProps<Key>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const goTo = (key: Key | undefined) => {
+    if (key === undefined) return;
+    onSelected(key);
+    const index = tabs.findIndex((tab) => tab.key === key);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    const target = targetOf(event.key, { index: tabs.findIndex(({ key }) => key === selected), count: tabs.length });
+    if (target === null) return;
+    event.preventDefault();
+    goTo(tabs[target]?.key);
+  };
+  return (
+    <div className={styles['root']}>
+      <div ref={list} className={styles['list']} role="tablist" tabIndex={-1} aria-label={label} onKeyDown={press}>
+        {tabs.map(({ key, name }) => (
+          <button
+            key={key}
+            type="button"
+            className={styles['tab']}
+            role="tab"
+            id={`${id}-tab-${key}`}
+            aria-controls={`${id}-panel-${key}`}
+            aria-selected={key === selected}
+            tabIndex={key === selected ? 0 : -1}
+            onClick={() => onSelected(key)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ key, panel }) => (
+        <div
+          key={key}
+          className={styles['panel']}
+          role="tabpanel"
+          id={`${id}-panel-${key}`}
+          aria-labelledby={`${id}-tab-${key}`}
+          hidden={key !== selected}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Where a key leads: around the ends, or straight to them. */
+function targetOf(key: string, { index, count }: { readonly index: number; readonly count: number }): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,34 @@
+import { emailSchema } from '@platine/domain/validation/login.ts';
+import { FormattedMessage } from 'react-intl';
+import { Form } from '../../forms/Form/Form.tsx';
+import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { useDomainForm } from '../../forms/useDomainForm.ts';
+
+type ForgotPasswordFormProps = {
+  /** As it was typed at the login. */
+  readonly email: string;
+  readonly busy: boolean;
+  readonly onSubmitted: (email: string) => void;
+};
+
+/** Asks for a link that lets a new password be set (D32). */
+export function ForgotPasswordForm({ email, busy, onSubmitted }: ForgotPasswordFormProps) {
+  const form = useDomainForm({
+    schema: emailSchema,
+    defaultValues: { email },
+    onSubmitted: (values) => onSubmitted(values.email),
+    afterRefusal: 'field',
+  });
+  return (
+    <Form form={form}>
+      <p>
+        <FormattedMessage id="forgotPassword.intro" />
+      </p>
+      <TextField field={form.field('email')} type="email" autoComplete="username" />
+      <SubmitButton form={form} busy={busy} wide>
+        <FormattedMessage id="forgotPassword.request" />
+      </SubmitButton>
+    </Form>
+  );
+}

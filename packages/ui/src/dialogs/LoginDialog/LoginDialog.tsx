@@ -1,0 +1,60 @@
+import type { Credentials } from '@platine/domain/machines/loginPanel.ts';
+import type { Failure } from '@platine/domain/machines/outcome.ts';
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import type { Leaving } from '../Modal.tsx';
+import { Modal } from '../Modal.tsx';
+import styles from './LoginDialog.module.css';
+import { LoginTabs } from './LoginTabs.tsx';
+import { RegistrationDone } from './RegistrationDone.tsx';
+
+/** Exactly one of them is shown (spec §2). */
+export type LoginView = 'login' | 'registration' | 'forgotPassword' | 'registered';
+
+export type LoginDialogProps = Leaving & {
+  readonly view: LoginView;
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+  /** A link for another password was asked for. */
+  readonly noticed: boolean;
+  /** The e-mail that was registered. */
+  readonly registered: string | null;
+  readonly onChosen: (view: 'login' | 'registration' | 'forgotPassword') => void;
+  readonly onLogin: (credentials: Credentials) => void;
+  readonly onResetRequested: (email: string) => void;
+  readonly onRegistered: (email: string) => void;
+};
+
+/** Login, registration and forgotten password in one window; on a phone it takes the whole screen. */
+export function LoginDialog({ onDismissed, onOutside, onGone, ...panel }: LoginDialogProps) {
+  const { view, registered, onChosen } = panel;
+  const typed = useRef(false);
+  const outside = () => {
+    // A press beside it must not cost what was typed.
+    if (!typed.current) onOutside();
+  };
+  return (
+    <Modal
+      sheet
+      title={<FormattedMessage id={`loginDialog.title.${view}`} />}
+      focusFirst="[role=tabpanel]:not([hidden]) :is(input, h3)"
+      onDismissed={onDismissed}
+      onOutside={outside}
+      onGone={onGone}
+    >
+      <div className={styles['stack']} onInput={() => (typed.current = true)}>
+        {view === 'registered' ? (
+          <RegistrationDone email={registered ?? ''} onLogin={() => onChosen('login')} />
+        ) : (
+          <LoginTabs {...panel} view={view} />
+        )}
+      </div>
+      <div className={styles['foot']}>
+        <Button variant="quiet" onClick={onDismissed}>
+          <FormattedMessage id="loginDialog.backToShop" />
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Credentials } from '@platine/domain/machines/loginPanel.ts';
+import type { Failure } from '@platine/domain/machines/outcome.ts';
+import { loginSchema } from '@platine/domain/validation/login.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import type { FieldBinding } from '../../forms/domainForm.ts';
+import { Form } from '../../forms/Form/Form.tsx';
+import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
+import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { useDomainForm } from '../../forms/useDomainForm.ts';
+
+type LoginFormProps = {
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+  readonly onSubmitted: (credentials: Credentials) => void;
+  /** With the e-mail as it was typed so far. */
+  readonly onForgotten: (email: string) => void;
+};
+
+/** E-mail and password. The rules only enable the button (D16); what is wrong is the shop's to say, and it says it in one way (D32). */
+export function LoginForm({ busy, failure, onSubmitted, onForgotten }: LoginFormProps) {
+  const form = useDomainForm({
+    schema: loginSchema,
+    defaultValues: { email: '', password: '' },
+    onSubmitted,
+    failure,
+    mode: 'untilValid',
+    afterRefusal: 'field',
+  });
+  const password = form.field('password');
+  const problem = useLoginPasswordProblem(password);
+  return (
+    <Form form={form}>
+      <TextField field={form.field('email')} type="email" autoComplete="username" />
+      <PasswordField field={password} autoComplete="current-password" {...problem} />
+      <FormFailure failure={form.failure} />
+      <SubmitButton form={form} busy={busy} wide>
+        <FormattedMessage id="loginDialog.logIn" />
+      </SubmitButton>
+      <Button variant="quiet" onClick={() => onForgotten(String(form.entered('email')))}>
+        <FormattedMessage id="loginDialog.forgot" />
+      </Button>
+    </Form>
+  );
+}
+
+/** Spec §5: at login no hint says how a password is made. */
+function useLoginPasswordProblem({ problem }: FieldBinding): { readonly problem?: string } {
+  const intl = useIntl();
+  if (problem === null || problem === 'REQUIRED') return {};
+  return { problem: intl.formatMessage({ id: 'loginDialog.checkPassword' }) };
+}

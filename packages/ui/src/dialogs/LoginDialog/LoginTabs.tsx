@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import type { LoginDialogProps, LoginView } from './LoginDialog.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { Registration } from './Registration.tsx';
+
+type LoginTabsProps = Pick<
+  LoginDialogProps,
+  'busy' | 'failure' | 'noticed' | 'onChosen' | 'onLogin' | 'onResetRequested' | 'onRegistered'
+> & { readonly view: Exclude<LoginView, 'registered'> };
+
+/** The two tabs; a forgotten password takes the place of the login (spec §2). What was typed in one tab is still there after the other. */
+export function LoginTabs({ view, busy, failure, noticed, onChosen, ...on }: LoginTabsProps) {
+  const intl = useIntl();
+  const [email, setEmail] = useState('');
+  const forget = (typed: string) => {
+    setEmail(typed);
+    onChosen('forgotPassword');
+  };
+  const login = (
+    <>
+      <div hidden={view === 'forgotPassword'}>
+        <LoginForm busy={busy && view === 'login'} failure={failure} onSubmitted={on.onLogin} onForgotten={forget} />
+      </div>
+      {view === 'forgotPassword' && (
+        <ForgotPassword
+          email={email}
+          busy={busy}
+          noticed={noticed}
+          onRequested={on.onResetRequested}
+          onBack={() => onChosen('login')}
+        />
+      )}
+    </>
+  );
+  return (
+    <Tabs
+      label={intl.formatMessage({ id: 'loginDialog.tabs' })}
+      tabs={[
+        { key: 'login', name: <FormattedMessage id="loginDialog.tab.login" />, panel: login },
+        {
+          key: 'registration',
+          name: <FormattedMessage id="loginDialog.tab.registration" />,
+          panel: <Registration onRegistered={on.onRegistered} />,
+        },
+      ]}
+      selected={view === 'registration' ? 'registration' : 'login'}
+      onSelected={onChosen}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import styles from './LoginDialog.module.css';
+
+type RegistrationDoneProps = {
+  readonly email: string;
+  readonly onLogin: () => void;
+};
+
+/** What follows a registration: the account waits for the mailed link (spec §2, §8). */
+export function RegistrationDone({ email, onLogin }: RegistrationDoneProps) {
+  return (
+    <div className={styles['stack']}>
+      <Notice kind="success" title={<FormattedMessage id="message.registrationProcessed" />}>
+        <FormattedMessage id="registrationDone.mailed" values={{ email }} />
+      </Notice>
+      <p>
+        <FormattedMessage id="registrationDone.notThere" />
+      </p>
+      <Button variant="secondary" wide onClick={onLogin}>
+        <FormattedMessage id="registrationDone.logIn" />
+      </Button>
+    </div>
+  );
+}

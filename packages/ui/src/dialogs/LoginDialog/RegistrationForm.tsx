@@ -1,0 +1,85 @@
+import type { CustomerKind } from '@platine/domain/customer/audience.ts';
+import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
+import type { Failure } from '@platine/domain/machines/outcome.ts';
+import type { RegistrationPayload } from '@platine/domain/validation/registration.ts';
+import { registrationSchema } from '@platine/domain/validation/registration.ts';
+import { FormattedMessage } from 'react-intl';
+import { AddressFields } from '../../forms/AddressFields/AddressFields.tsx';
+import { CheckboxField } from '../../forms/CheckboxField/CheckboxField.tsx';
+import { CountryField } from '../../forms/CountryField/CountryField.tsx';
+import { CustomerTypeField } from '../../forms/CustomerTypeField/CustomerTypeField.tsx';
+import { enteredKind } from '../../forms/enteredKind.ts';
+import { Form } from '../../forms/Form/Form.tsx';
+import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
+import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { useDomainForm } from '../../forms/useDomainForm.ts';
+import { TermsField } from './TermsField.tsx';
+
+type RegistrationFormProps = {
+  /** As the session has them. */
+  readonly customer: CustomerKind;
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+  readonly onSubmitted: (payload: RegistrationPayload) => void;
+};
+
+const nothing = {
+  company: '',
+  vatId: '',
+  department: '',
+  firstName: '',
+  lastName: '',
+  street: '',
+  zipCode: '',
+  city: '',
+  phone: '',
+  email: '',
+  password: '',
+  passwordRepeat: '',
+  newsletter: false,
+  terms: false,
+};
+
+/** All that an account needs (spec §2). The button waits until it is valid; the newsletter's box starts unticked (D35). */
+export function RegistrationForm({ customer, busy, failure, onSubmitted }: RegistrationFormProps) {
+  const { customerType, country } = customer;
+  const form = useDomainForm({
+    schema: registrationSchema,
+    defaultValues: { customerType, country, ...nothing },
+    onSubmitted: ({ passwordRepeat: _repeat, terms: _terms, ...payload }) => onSubmitted(payload),
+    failure,
+    mode: 'untilValid',
+  });
+  const kind = enteredKind(form);
+  return (
+    <Form form={form}>
+      <CustomerTypeField field={form.field('customerType')} />
+      <CountryField field={form.field('country')} />
+      {shownCompanyFields(kind).includes('vatId') && (
+        <TextField
+          field={form.field('vatId')}
+          hint={<FormattedMessage id="registerDialog.vatIdHint" />}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+      <AddressFields form={form} customerType={kind.customerType} withCountry={false} />
+      <TextField field={form.field('phone')} type="tel" autoComplete="tel" optional />
+      <TextField field={form.field('email')} type="email" autoComplete="email" />
+      <PasswordField
+        field={form.field('password')}
+        autoComplete="new-password"
+        hint={<FormattedMessage id="passwordField.hint" />}
+      />
+      <PasswordField field={form.field('passwordRepeat')} autoComplete="new-password" />
+      <CheckboxField field={form.field('newsletter')} label={<FormattedMessage id="registerDialog.newsletter" />} />
+      <TermsField field={form.field('terms')} />
+      <FormFailure failure={form.failure} />
+      <SubmitButton form={form} busy={busy} wide>
+        <FormattedMessage id="registerDialog.register" />
+      </SubmitButton>
+    </Form>
+  );
+}

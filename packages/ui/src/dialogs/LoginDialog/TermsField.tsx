@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { contentPaths } from '../../content/content.ts';
+import { CheckboxField } from '../../forms/CheckboxField/CheckboxField.tsx';
+import type { FieldBinding } from '../../forms/domainForm.ts';
+
+/** The box for the terms, and the policies that are noted with them (spec §5, D35). */
+export function TermsField({ field }: { readonly field: FieldBinding }) {
+  return (
+    <CheckboxField
+      field={field}
+      label={<FormattedMessage id="termsField.label" />}
+      hint={
+        <FormattedMessage
+          id="termsField.read"
+          values={{
+            gtc: inNewTab(contentPaths.gtc),
+            privacy: inNewTab(contentPaths.privacy),
+            revocation: inNewTab(contentPaths.revocation),
+            cookies: inNewTab(contentPaths.cookies),
+          }}
+        />
+      }
+    />
+  );
+}
+
+/** Beside the page: nothing that was typed is lost by reading. */
+function inNewTab(href: string) {
+  return function TermsLink(words: ReactNode) {
+    return (
+      <a key={href} href={href} target="_blank" rel="noopener">
+        {words}
+      </a>
+    );
+  };
+}
