@@ -4,7 +4,8 @@ import { cartTotals } from '@platine/domain/cart/totals.ts';
 import type { CartWire, SessionWire } from '@platine/domain/contract/schemas/session.ts';
 import { cart, session } from '@platine/domain/contract/schemas/session.ts';
 import { toCents, toEuros } from '@platine/domain/money/money.ts';
-import { freeShippingThreshold } from '../shop/freeShipping.ts';
+import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
+import { mockDate } from '../shop/date.ts';
 import { conforming } from './conforming.ts';
 import { defaultPricing } from './position.ts';
 
@@ -17,7 +18,7 @@ export function buildCart(overrides: Partial<CartWire> = {}, pricing: Pricing = 
     0,
     pricing,
   );
-  const threshold = freeShippingThreshold(vat.country);
+  const threshold = freeShippingThreshold(vat.country, mockDate);
   return conforming(cart, {
     VERSION: POSITIONS.length,
     POSITIONS,

@@ -13,6 +13,7 @@ import type { Shop } from '../shop/shop.ts';
 import { handleCall } from './handleCall.ts';
 import { readBody } from './readBody.ts';
 import { failureResponse, successResponse } from './respond.ts';
+import { sandboxHandler } from './sandbox.ts';
 
 export type HandlerOptions = {
   /** Milliseconds before each answer. */
@@ -24,7 +25,8 @@ export type HandlerOptions = {
 /** The calls that the mock shop answers, as the API does: one handler for each, made from the contract's table. */
 export function createHandlers(shop: Shop, options: HandlerOptions = {}): HttpHandler[] {
   const answers: Answers = createAnswers(shop);
-  return callNames.filter((name) => answers[name] !== undefined).map((name) => answerCall(name, answers, options));
+  const built = callNames.filter((name) => answers[name] !== undefined);
+  return [...built.map((name) => answerCall(name, answers, options)), sandboxHandler(shop, options.origin)];
 }
 
 /** Answers every other call below /api as a server does that does not know it (D2). Without it the request is left unhandled. */

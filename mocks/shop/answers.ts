@@ -1,19 +1,36 @@
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
+import { withDeliveryTo } from '@platine/domain/customer/addressBook.ts';
+import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
+import type { CustomerType } from '@platine/domain/customer/customerType.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
+import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
 import { shopVersion } from '@platine/domain/shop/version.ts';
 import { changeContact, changeContactLanguage, changePassword } from './accounts/profile.ts';
+import { bookOf } from './addressBook.ts';
+import { addAddress, changeAddress, pickupAddress, removeAddress, sortedAddresses } from './addresses.ts';
 import { addPosition, productsWithoutSale, removePosition } from './cart.ts';
+import { checkout, claimAndFinish } from './checkout.ts';
 import { mailDepartment } from './accounts/contactMail.ts';
-import { freeShippingThreshold } from './freeShipping.ts';
 import { category, categoryMenu, loadProducts, manufacturers } from './listings.ts';
 import { login, logout } from './accounts/login.ts';
 import { newsletterOptIn, newsletterOptOut, newsletterRegister } from './accounts/newsletter.ts';
 import { changePasswordWithHash, requestPasswordReset } from './accounts/passwordReset.ts';
 import { activate, emailExists, register } from './accounts/registration.ts';
 import { search } from './search.ts';
+import { mockDate } from './date.ts';
+import {
+  paymentMethods,
+  shippingCosts,
+  shippingMethods,
+  shippingMethodTexts,
+  updatePaymentMethod,
+  updateShippingMethod,
+} from './methods.ts';
+import { addFlag, updateCustomerComment, updateCustomerOrderNumber, updateEmail, updateVatId } from './notes.ts';
+import { adoptFromOrder, orderByNumber, transaction, transactions } from './orders.ts';
 import { sessionOf } from './session.ts';
 import type { Shop, ShopState } from './shop.ts';
 
@@ -31,6 +48,9 @@ export function createAnswers(shop: Shop) {
     ...catalogueAnswers(shop),
     ...accountAnswers(shop),
     ...contactAnswers(shop),
+    ...addressAnswers(shop),
+    ...checkoutAnswers(shop),
+    ...orderAnswers(shop),
   } satisfies Answers;
 }
 
@@ -41,7 +61,7 @@ const shopAnswers = {
   countries: () => countries,
   shippingCountries: () => countries,
   freeShippingThreshold: ({ COUNTRY_CODE }) => {
-    const threshold = freeShippingThreshold(COUNTRY_CODE);
+    const threshold = freeShippingThreshold(COUNTRY_CODE, mockDate);
     return { COUNTRY_CODE, THRESHOLD: threshold === null ? null : toEuros(threshold) };
   },
 } satisfies Answers;
@@ -57,9 +77,15 @@ function sessionAnswers(shop: Shop) {
     setActiveLanguage: ({ LANGUAGE_CODE }) => changed({ language: LANGUAGE_CODE }),
     setLanguageChanged: ({ LANGUAGE_CHANGED }) => changed({ languageChanged: LANGUAGE_CHANGED }),
     // The type of who is logged in is the customer record's (spec §6).
-    setCustomerData: ({ COUNTRY, CUSTOMER_TYPE }) =>
-      changed({ country: COUNTRY, customerType: shop.user?.CUSTOMER.CUSTOMER_TYPE ?? CUSTOMER_TYPE }),
+    setCustomerData: ({ COUNTRY, CUSTOMER_TYPE }) => changed(customerData(shop, COUNTRY, CUSTOMER_TYPE)),
   } satisfies Answers;
+}
+
+/** An address elsewhere no longer serves for the delivery (D11). */
+function customerData(shop: Shop, country: CountryCode, wanted: CustomerType): Partial<ShopState> {
+  const customerType = shop.user?.CUSTOMER.CUSTOMER_TYPE ?? wanted;
+  if (country === shop.read().country) return { customerType };
+  return { country, customerType, addresses: withDeliveryTo(bookOf(shop), country) };
 }
 
 function accountAnswers(shop: Shop) {
@@ -102,5 +128,42 @@ function catalogueAnswers(shop: Shop) {
     categoryMenu,
     category,
     manufacturers: () => manufacturers(shop),
+  } satisfies Answers;
+}
+
+function addressAnswers(shop: Shop) {
+  return {
+    cartAddAddress: () => addAddress(shop),
+    cartChangeAddress: (request) => changeAddress(shop, request),
+    cartRemoveAddress: (request) => removeAddress(shop, request),
+    cartPickupAddress: pickupAddress,
+    cartSortedAddresses: () => sortedAddresses(shop),
+  } satisfies Answers;
+}
+
+function checkoutAnswers(shop: Shop) {
+  return {
+    shippingCosts: (request) => shippingCosts(shop, request),
+    shippingMethodTexts,
+    shippingMethods: () => shippingMethods(shop),
+    updateShippingMethod: (request) => updateShippingMethod(shop, request),
+    paymentMethods: () => paymentMethods(shop),
+    updatePaymentMethod: (request) => updatePaymentMethod(shop, request),
+    updateVatId: (request) => updateVatId(shop, request),
+    updateEmail: (request) => updateEmail(shop, request),
+    updateCustomerComment: (request) => updateCustomerComment(shop, request),
+    updateCustomerOrderNumber: (request) => updateCustomerOrderNumber(shop, request),
+    addFlag: (request) => addFlag(shop, request),
+    checkout: (request) => checkout(shop, request),
+    claimAndFinish: () => claimAndFinish(shop),
+  } satisfies Answers;
+}
+
+function orderAnswers(shop: Shop) {
+  return {
+    cartAdoptFromOrder: (request) => adoptFromOrder(shop, request),
+    orderByNumber: (request) => orderByNumber(shop, request),
+    transactions: (request) => transactions(shop, request),
+    transaction: (request) => transaction(shop, request),
   } satisfies Answers;
 }

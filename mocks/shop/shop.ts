@@ -1,10 +1,8 @@
-import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
-import { defaultCustomerType, displayMode } from '@platine/domain/customer/customerType.ts';
+import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
 import type { Language } from '@platine/domain/language/language.ts';
-import { vatCase } from '@platine/domain/money/vat.ts';
 import type { Bucket } from '@platine/domain/shop/throttle.ts';
 import { isForSale } from '../builders/position.ts';
 import type { UserWire } from '../builders/user.ts';
@@ -12,30 +10,32 @@ import { catalogue as mockCatalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import type { AccountsState } from './accounts/customers.ts';
 import { newAccounts } from './accounts/customers.ts';
+import type { CheckoutState } from './checkoutState.ts';
+import { newCheckoutState } from './checkoutState.ts';
 import { mockDate } from './date.ts';
 import type { SentMail } from './mails.ts';
 
 export type CartLine = { readonly sku: number; readonly amount: number };
 
 /** What the shop knows of its one shopper, and of who has registered. */
-export type ShopState = AccountsState & {
-  readonly language: Language | null;
-  readonly languageChanged: boolean;
-  readonly customerType: CustomerType;
-  readonly country: CountryCode;
-  /** A VAT id that was checked and found valid (D17). */
-  readonly vatId: string | null;
-  readonly cart: readonly CartLine[];
-  readonly cartVersion: number;
-  /** E-mail of who is logged in. */
-  readonly loggedInAs: string | null;
-  /** What the shop has mailed; nothing is sent. */
-  readonly mails: readonly SentMail[];
-  /** How much of what is limited was tried, by limit and asker. */
-  readonly buckets: Readonly<Record<string, Bucket>>;
-  /** Minutes since the shop opened: it has no clock, a test or a story lets time pass. */
-  readonly minutes: number;
-};
+export type ShopState = AccountsState &
+  CheckoutState & {
+    readonly language: Language | null;
+    readonly languageChanged: boolean;
+    readonly customerType: CustomerType;
+    readonly country: CountryCode;
+    readonly vatId: string | null;
+    readonly cart: readonly CartLine[];
+    readonly cartVersion: number;
+    /** E-mail of who is logged in. */
+    readonly loggedInAs: string | null;
+    /** What the shop has mailed; nothing is sent. */
+    readonly mails: readonly SentMail[];
+    /** How much of what is limited was tried, by limit and asker. */
+    readonly buckets: Readonly<Record<string, Bucket>>;
+    /** Minutes since the shop opened: it has no clock, a test or a story lets time pass. */
+    readonly minutes: number;
+  };
 
 export type ShopOptions = Partial<ShopState> & {
   /** Who is logged in from the beginning. */
@@ -69,12 +69,23 @@ export function createShop(options: ShopOptions = {}): Shop {
       return state.accounts.find((account) => account.user.USER_ID === state.loggedInAs)?.user ?? null;
     },
     isForSale: ({ product }) => isForSale(product) && !noSale.includes(product.SKU),
-    find: (sku) => catalogue.find(({ product }) => product.SKU === sku) ?? null,
+    find: (sku) => {
+      const found = catalogue.find(({ product }) => product.SKU === sku);
+      return found === undefined ? null : withoutSold(found, state.sold[sku] ?? 0);
+    },
     read: () => state,
     change: (values) => {
-      state = { ...state, ...values };
+      const cartVersion = state.cartVersion + (raisesVersion(state, values) ? 1 : 0);
+      state = { ...state, cartVersion, ...values };
     },
   };
+}
+
+/** What orders have taken from the stock is no longer there; it is never below nothing. */
+function withoutSold(entry: CatalogueEntry, pieces: number): CatalogueEntry {
+  if (pieces === 0) return entry;
+  const { STOCK } = entry.product;
+  return { ...entry, product: { ...entry.product, STOCK: { ...STOCK, AMOUNT: Math.max(0, STOCK.AMOUNT - pieces) } } };
 }
 
 function newState(user: UserWire | null): ShopState {
@@ -91,16 +102,15 @@ function newState(user: UserWire | null): ShopState {
     buckets: {},
     minutes: 0,
     ...newAccounts(user),
+    ...newCheckoutState(),
   };
 }
 
-/** How the shopper is charged now (D11). */
-export function pricingOf({ date, read }: Shop): Pricing {
-  const { customerType, country, vatId } = read();
-  return {
-    vat: vatCase({ customerType, country, vatIdValid: vatId !== null, date }),
-    mode: displayMode(customerType),
-  };
+/** What the cart's version rises with, beside the positions, whose own changes raise it (D4). */
+function raisesVersion(before: ShopState, values: Partial<ShopState>): boolean {
+  if (before.cart.length === 0 || 'cart' in values || 'cartVersion' in values) return false;
+  const keys = ['country', 'customerType', 'vatId', 'addresses', 'shippingMethod', 'paymentMethod'] as const;
+  return keys.some((key) => key in values && values[key] !== before[key]);
 }
 
 /** Whether the shopper is a school, which has no limits (spec §9, D13). */

@@ -7,6 +7,7 @@ import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
 import { tidyPassword } from '@platine/domain/validation/fields/password.ts';
 import { changeAccount, findAccount } from './records.ts';
 import { ruleOf } from '../cart.ts';
+import { nothingChosen } from '../checkoutState.ts';
 import type { Account } from './customers.ts';
 import { sessionOf } from '../session.ts';
 import type { Shop } from '../shop.ts';
@@ -71,6 +72,10 @@ export function logout(shop: Shop): SessionWire {
     languageChanged: false,
     cart: [],
     cartVersion: 0,
+    ...nothingChosen,
+    email: null,
+    addresses: null,
+    flags: [],
   });
   return sessionOf(shop);
 }

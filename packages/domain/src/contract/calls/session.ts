@@ -30,14 +30,14 @@ export const sessionCalls = {
   updateCustomerComment: {
     method: 'POST',
     path: '/api/session/customer_comment/update',
-    errors: [],
+    errors: ['ValidationException'],
     source: 'spec',
     effect: true,
   },
   updateCustomerOrderNumber: {
     method: 'POST',
     path: '/api/session/customer_order_number/update',
-    errors: [],
+    errors: ['ValidationException'],
     source: 'spec',
     effect: true,
   },

@@ -1,0 +1,25 @@
+import type { HttpHandler } from 'msw';
+import { HttpResponse, http } from 'msw';
+import { decidePayment } from '../shop/checkout.ts';
+import type { ProviderSays } from '../shop/checkoutState.ts';
+import type { Shop } from '../shop/shop.ts';
+
+/** What each button of the sandbox provider's page means; the API's page has the same. */
+const decisions: ReadonlyMap<string, ProviderSays> = new Map([
+  ['approve', 'authorised'],
+  ['decline', 'declined'],
+  ['expire', 'expired'],
+  ['abandon', 'abandoned'],
+  ['silence', 'unknown'],
+]);
+
+/** The form of the sandbox provider's page. */
+export function sandboxHandler(shop: Shop, origin = ''): HttpHandler {
+  return http.post(`${origin}/sandbox/payment/:id`, async ({ request, params }) => {
+    const decision = new URLSearchParams(await request.text()).get('decision') ?? '';
+    const says = decisions.get(decision);
+    if (says === undefined) return new HttpResponse(null, { status: 400 });
+    decidePayment(shop, String(params['id']), says);
+    return new HttpResponse(null, { status: 303, headers: { Location: `${origin}/checkout_summary` } });
+  });
+}

@@ -1,0 +1,127 @@
+import type { HttpHandler } from 'msw';
+import { addressFromWire } from '@platine/domain/customer/address.ts';
+import { buildAddress } from '../builders/order.ts';
+import type { ProviderSays } from '../shop/checkoutState.ts';
+import type { ShopOptions } from '../shop/shop.ts';
+import type { FailureOf, GeneralError } from './calls.ts';
+import { disconnect, failWith, neverAnswer } from './calls.ts';
+import { carts, shopWith } from './cart.ts';
+
+const guest = { cart: carts.usual, email: 'camille.weber@example.lu' } as const satisfies ShopOptions;
+const addressed = { ...guest, addresses: [addressFromWire(buildAddress())] } as const satisfies ShopOptions;
+const shipped = { ...addressed, shippingMethod: 'DPD_CLASSIC' } as const satisfies ShopOptions;
+
+/** A guest at each step of the checkout, for `createShop` or `shopWith`: each has all that comes before it (D25). */
+export const checkoutShops = {
+  atType: { cart: carts.usual },
+  atAddresses: guest,
+  atShipping: addressed,
+  atPayment: shipped,
+  atSummary: { ...shipped, paymentMethod: 'PAYPAL' },
+  /** Nothing but the order button between the shopper and the order. */
+  byTransfer: { ...shipped, paymentMethod: 'WIRE_TRANSFER' },
+  /** Below the minimum order value, and therefore to be fetched (D12). */
+  pickup: { ...addressed, cart: carts.belowMinimum, shippingMethod: 'PICKUP', paymentMethod: 'WIRE_TRANSFER' },
+  /** A payment has begun; nobody knows how it ended. */
+  paying: {
+    ...shipped,
+    paymentMethod: 'PAYPAL',
+    payment: { id: 'payment-1', method: 'PAYPAL', says: null },
+  },
+  company: {
+    ...addressed,
+    customerType: 'COMPANY',
+    vatId: 'LU12345678',
+    addresses: [addressFromWire(buildAddress({ COMPANY: 'Weber Elektronik S.à r.l.' }))],
+    shippingMethod: 'DPD_CLASSIC',
+    paymentMethod: 'INVOICE',
+    invoiceCleared: true,
+  },
+} as const satisfies Record<string, ShopOptions>;
+
+/** The shopper comes back from a provider that says this. */
+export function backFromProvider(providerSays: ProviderSays): HttpHandler[] {
+  return shopWith({ ...checkoutShops.paying, providerSays });
+}
+
+/** The order is refused. */
+export function checkoutFailure(errorClass: FailureOf<'checkout'>): HttpHandler[] {
+  return failWith('checkout', errorClass);
+}
+
+export function checkoutOffline(): HttpHandler[] {
+  return disconnect('checkout');
+}
+
+export function checkoutPending(): HttpHandler[] {
+  return neverAnswer('checkout');
+}
+
+export function claimFailure(errorClass: FailureOf<'claimAndFinish'>): HttpHandler[] {
+  return failWith('claimAndFinish', errorClass);
+}
+
+export function claimOffline(): HttpHandler[] {
+  return disconnect('claimAndFinish');
+}
+
+export function claimPending(): HttpHandler[] {
+  return neverAnswer('claimAndFinish');
+}
+
+/** The address was changed in another tab (D8). */
+export function addressConflict(): HttpHandler[] {
+  return [
+    ...failWith('cartChangeAddress', 'AddressConflictException'),
+    ...failWith('cartRemoveAddress', 'AddressConflictException'),
+  ];
+}
+
+export function addressFailure(errorClass: FailureOf<'cartChangeAddress'>): HttpHandler[] {
+  return failWith('cartChangeAddress', errorClass);
+}
+
+export function shippingRefused(): HttpHandler[] {
+  return failWith('updateShippingMethod', 'ShippingMethodNotAvailableException');
+}
+
+export function paymentRefused(): HttpHandler[] {
+  return failWith('updatePaymentMethod', 'PaymentMethodNotAvailableException');
+}
+
+export function vatIdFailure(errorClass: FailureOf<'updateVatId'>): HttpHandler[] {
+  return failWith('updateVatId', errorClass);
+}
+
+/** Neither shipping nor payment methods can be read. */
+export function overviewsFailure(errorClass: GeneralError = 'InternalErrorException'): HttpHandler[] {
+  return [...failWith('shippingMethods', errorClass), ...failWith('paymentMethods', errorClass)];
+}
+
+export function overviewsPending(): HttpHandler[] {
+  return [...neverAnswer('shippingMethods'), ...neverAnswer('paymentMethods')];
+}
+
+/** The order is another's, or there is none (D7). */
+export function orderMissing(): HttpHandler[] {
+  return [
+    ...failWith('orderByNumber', 'TransactionNotFoundException'),
+    ...failWith('transaction', 'TransactionNotFoundException'),
+  ];
+}
+
+export function orderPending(): HttpHandler[] {
+  return neverAnswer('orderByNumber');
+}
+
+export function orderOffline(): HttpHandler[] {
+  return disconnect('orderByNumber');
+}
+
+export function ordersFailure(errorClass: FailureOf<'transactions'>): HttpHandler[] {
+  return failWith('transactions', errorClass);
+}
+
+export function adoptFailure(errorClass: FailureOf<'cartAdoptFromOrder'>): HttpHandler[] {
+  return failWith('cartAdoptFromOrder', errorClass);
+}

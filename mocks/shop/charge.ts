@@ -1,0 +1,29 @@
+import type { Charge } from '@platine/domain/checkout/charge.ts';
+import { chargeCart } from '@platine/domain/checkout/charge.ts';
+import { pricesFromWire } from '@platine/domain/catalog/prices.ts';
+import type { VatIdCheck } from '@platine/domain/customer/vatId.ts';
+import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
+import { sandboxVatIdCheck } from '@platine/domain/customer/vatIdSandbox.ts';
+import { saleOf } from '../builders/position.ts';
+import type { Shop } from './shop.ts';
+
+/** The mock catalogue says no weights. */
+const gramsEach = 100;
+
+/** What the cart costs as it is now, with every shipping method (D10, D11). */
+export function chargeOf(shop: Shop): Charge {
+  const { customerType, country, shippingMethod, cart, vatId } = shop.read();
+  const lines = cart.map(({ sku, amount }) => {
+    const entry = shop.find(sku);
+    const prices = entry === null ? [] : pricesFromWire(saleOf(entry.product)?.PRICES ?? []);
+    return { prices, amount, gramsEach, orderable: entry !== null && shop.isForSale(entry) };
+  });
+  const vatIdValid = vatId !== null && isVatIdOf(vatId, country) && vatIdCheckOf(shop) === 'valid';
+  return chargeCart({ customerType, country, vatIdValid, day: shop.date, shippingMethod, lines });
+}
+
+/** What the online check says of the shopper's VAT id (D17). */
+export function vatIdCheckOf({ read }: Pick<Shop, 'read'>): VatIdCheck | null {
+  const { vatId } = read();
+  return vatId === null ? null : sandboxVatIdCheck(vatId);
+}

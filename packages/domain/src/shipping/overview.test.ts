@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { quotesToWire, shippingCostsOf } from './overview.ts';
+import { shippingMethods } from './methods.ts';
+import { shippingNames } from './names.ts';
+import { languages } from '../language/language.ts';
+import { pickText } from '../language/text.ts';
+
+const day = '2026-11-21';
+
+test.each([
+  ['PRIVATE', 'LU', 5.9, 75],
+  ['PRIVATE', 'DE', 8.04, 75],
+  ['COMPANY', 'LU', 5.04, 75],
+  ['PRIVATE', 'PT', 12.1, 150],
+] as const)(
+  'D11: for %s in %s the lightest DPD parcel costs %d € and is free from %d €',
+  (customerType, country, price, free) => {
+    const { COSTS, FREE_SHIPPING_THRESHOLD } = shippingCostsOf({ customerType, country, day });
+    expect(COSTS.find(({ SHIPPING_METHOD }) => SHIPPING_METHOD === 'DPD_CLASSIC')?.PRICE).toBe(price);
+    expect(FREE_SHIPPING_THRESHOLD).toBe(free);
+  },
+);
+
+test('D12: no carrier by road beyond Europe, and nothing free', () => {
+  const { COSTS, FREE_SHIPPING_THRESHOLD } = shippingCostsOf({ customerType: 'PRIVATE', country: 'US', day });
+  expect(new Set(COSTS.map(({ SHIPPING_METHOD }) => SHIPPING_METHOD))).toEqual(
+    new Set(['UPS_SAVER', 'DHL_EXPRESS', 'ECONOMY']),
+  );
+  expect(FREE_SHIPPING_THRESHOLD).toBeNull();
+});
+
+test('an offer and both kinds of refusal as they travel', () => {
+  const { METHODS } = quotesToWire([
+    { method: 'TNT', offered: true, price: 690 },
+    { method: 'FREE_SHIPPING', offered: false, refusal: { reason: 'BELOW_FREE_SHIPPING', missing: 50 }, price: 0 },
+    { method: 'ECONOMY', offered: false, refusal: { reason: 'NOT_AVAILABLE' }, price: null },
+  ]);
+  expect(METHODS.map(({ OFFERED, PRICE, REASON, MISSING }) => [OFFERED, PRICE, REASON, MISSING])).toEqual([
+    [true, 6.9, null, null],
+    [false, 0, 'BELOW_FREE_SHIPPING', 0.5],
+    [false, null, 'NOT_AVAILABLE', null],
+  ]);
+});
+
+test('every method has a name in every language, in the order of the offer', () => {
+  expect(shippingNames.map(([method]) => method)).toEqual([...shippingMethods]);
+  for (const [, name] of shippingNames)
+    for (const language of languages) expect([null, language]).toContain(pickText(name, language)?.language);
+});

@@ -1,0 +1,38 @@
+import type { ShippingQuote } from '../checkout/charge.ts';
+import type { ResponseOf } from '../contract/schemas.ts';
+import type { CountryCode } from '../customer/countries.ts';
+import type { CustomerType } from '../customer/customerType.ts';
+import { displayMode } from '../customer/customerType.ts';
+import { toEuros } from '../money/money.ts';
+import { unitPrice, vatCase } from '../money/vat.ts';
+import { shippingMethods } from './methods.ts';
+import { freeShippingThreshold, weightBands } from './prices.ts';
+
+/** The overview of the methods for a cart, as it travels. */
+export function quotesToWire(quotes: readonly ShippingQuote[]): ResponseOf<'shippingMethods'> {
+  const METHODS = quotes.map((quote) => ({
+    SHIPPING_METHOD: quote.method,
+    OFFERED: quote.offered,
+    PRICE: quote.price === null ? null : toEuros(quote.price),
+    REASON: quote.offered ? null : quote.refusal.reason,
+    MISSING: !quote.offered && 'missing' in quote.refusal ? toEuros(quote.refusal.missing) : null,
+  }));
+  return { METHODS };
+}
+
+/** `day` is YYYY-MM-DD in Luxembourg. */
+export type CostsFor = { readonly customerType: CustomerType; readonly country: CountryCode; readonly day: string };
+
+/** What parcels to a country cost by weight, in the customer's display mode, and from which goods value on they cost nothing. */
+export function shippingCostsOf({ customerType, country, day }: CostsFor): ResponseOf<'shippingCosts'> {
+  const { rate } = vatCase({ customerType, country, vatIdValid: false, date: day });
+  const COSTS = shippingMethods.flatMap((method) =>
+    weightBands(method, country).map(({ upToGrams, price }) => ({
+      SHIPPING_METHOD: method,
+      UP_TO_GRAMS: upToGrams,
+      PRICE: toEuros(unitPrice(price, displayMode(customerType), rate)),
+    })),
+  );
+  const threshold = freeShippingThreshold(country, day);
+  return { COSTS, FREE_SHIPPING_THRESHOLD: threshold === null ? null : toEuros(threshold) };
+}
