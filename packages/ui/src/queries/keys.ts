@@ -32,7 +32,9 @@ export type ListingRequest = ListingSubject & {
 /** What the shop judges by when it offers shipping and payment methods: as long as it is the same, so are they. */
 export type OffersBasis = ReturnType<typeof offersBasis>;
 
-export function offersBasis({ cart, country, customerType, vatIdCheck }: Session) {
+export function offersBasis(session: Session | null) {
+  if (session === null) return null;
+  const { cart, country, customerType, vatIdCheck } = session;
   return { cartVersion: cart.version, country, customerType, vatIdCheck };
 }
 

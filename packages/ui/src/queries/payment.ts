@@ -6,7 +6,7 @@ import { offersBasis, queryKeys } from './keys.ts';
 import { dataOf } from './QueryFailure.ts';
 
 /** Every payment method, with what keeps it from being offered (D23). */
-export function paymentQuery(client: Client, session: Session) {
+export function paymentQuery(client: Client, session: Session | null) {
   return queryOptions({
     queryKey: queryKeys.paymentMethods(offersBasis(session)),
     queryFn: async () =>

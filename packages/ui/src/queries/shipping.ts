@@ -17,7 +17,7 @@ export type ShippingChoice = { readonly method: ShippingMethod } & (
 );
 
 /** Every method in the order it is offered in. Read anew when the cart, the country or the customer's kind changes. */
-export function shippingQuery(client: Client, session: Session) {
+export function shippingQuery(client: Client, session: Session | null) {
   return queryOptions({
     queryKey: queryKeys.shippingMethods(offersBasis(session)),
     queryFn: async () => dataOf(await client('shippingMethods', {})).METHODS.map(choiceFromWire),

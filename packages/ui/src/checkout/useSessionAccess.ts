@@ -1,0 +1,8 @@
+import { useApiClient } from '../api/ApiClient.tsx';
+import { useCartQueue } from '../cart/cartQueueContext.ts';
+import type { SessionAccess } from '../queries/keepSession.ts';
+
+/** The way to change the session. */
+export function useSessionAccess(): SessionAccess {
+  return { client: useApiClient(), confirmed: useCartQueue().confirmed };
+}

@@ -1,0 +1,52 @@
+import type { Outcome } from '@platine/domain/contract/envelope.ts';
+import type { CustomerType } from '@platine/domain/customer/customerType.ts';
+import type { Session } from '@platine/domain/customer/session.ts';
+import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
+import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
+import type { SessionAccess } from './keepSession.ts';
+import { keepSession } from './keepSession.ts';
+
+const nothing = { kind: 'data', data: null } as const;
+
+export type Guest = { readonly customerType: CustomerType; readonly email: string };
+
+/** Who buys as a guest, and where the confirmation goes (D25). What the session says already is not sent. */
+export async function saveGuest(access: SessionAccess, { customerType, email }: Guest): Promise<Outcome<unknown>> {
+  const known = access.confirmed.session();
+  const typed =
+    known === undefined || known.customerType === customerType
+      ? nothing
+      : keepSession(
+          access,
+          await access.client('setCustomerData', { COUNTRY: known.country, CUSTOMER_TYPE: customerType }),
+        );
+  if (typed.kind !== 'data') return typed;
+  return keepSession(access, await access.client('updateEmail', { EMAIL: email }));
+}
+
+/** Gives the VAT id, which the shop checks online: the session says how that went (D17). */
+export async function saveVatId(access: SessionAccess, vatId: string): Promise<Outcome<unknown>> {
+  return keepSession(access, await access.client('updateVatId', { VATID: vatId }));
+}
+
+export async function saveShippingMethod(access: SessionAccess, method: ShippingMethod): Promise<Outcome<unknown>> {
+  return keepSession(access, await access.client('updateShippingMethod', { SHIPPING_METHOD: method }));
+}
+
+export async function savePaymentMethod(access: SessionAccess, method: PaymentMethod): Promise<Outcome<unknown>> {
+  return keepSession(access, await access.client('updatePaymentMethod', { PAYMENT_METHOD: method }));
+}
+
+export type OrderNotes = Pick<Session, 'comment' | 'ownOrderNumber'>;
+
+/** A comment and the customer's own number for the order; what did not change is not sent. */
+export async function saveOrderNotes(access: SessionAccess, notes: OrderNotes): Promise<Outcome<unknown>> {
+  const known = access.confirmed.session();
+  const commented =
+    known?.comment === notes.comment
+      ? nothing
+      : keepSession(access, await access.client('updateCustomerComment', { CUSTOMER_COMMENT: notes.comment }));
+  if (commented.kind !== 'data' || known?.ownOrderNumber === notes.ownOrderNumber) return commented;
+  const request = { CUSTOMER_ORDER_NUMBER: notes.ownOrderNumber };
+  return keepSession(access, await access.client('updateCustomerOrderNumber', request));
+}
