@@ -2,6 +2,7 @@ import '@platine/ui/tokens/theme.css';
 import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
 import { languageTag } from '@platine/ui/i18n/locales.ts';
 import type { Preview } from '@storybook/react-vite';
+import { prepareCookies } from './cookies.ts';
 import { withShop } from './decorators.tsx';
 import { globalTypes, initialGlobals, languageFrom, viewports } from './globals.ts';
 import { expectAllHandled, prepareNetwork, startNetwork } from './network.ts';
@@ -21,6 +22,7 @@ const preview: Preview = {
   beforeAll: startNetwork,
   beforeEach: ({ globals, parameters }) => {
     prepareNetwork(globals, parameters);
+    prepareCookies(parameters);
     const page = document.documentElement;
     page.lang = languageTag(languageFrom(globals));
     const theme = String(globals['theme']);

@@ -9,7 +9,16 @@ import { contentPaths } from './content.ts';
 import { contentFacts, fillIn, place } from './contentFacts.ts';
 import { loadContent } from './loadContent.ts';
 
-const pages: readonly ContentPage[] = ['shippingCosts', 'legal', 'cookies', 'privacy', 'gtc', 'faq', 'revocation'];
+const pages: readonly ContentPage[] = [
+  'shippingCosts',
+  'legal',
+  'cookies',
+  'privacy',
+  'gtc',
+  'faq',
+  'revocation',
+  'leSupport',
+];
 const written = pages.flatMap((page) => languages.map((language) => ({ page, language })));
 
 /** Every text of a page, wherever it stands in it. */
@@ -17,7 +26,7 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    key === 'kind' || key === 'id' ? [] : textsOf(inner),
+    ['kind', 'id', 'topic'].includes(key) ? [] : textsOf(inner),
   );
 }
 
@@ -29,7 +38,7 @@ function shapeOf({ changed, blocks }: Content) {
 function shapeOfBlock(block: Block): string {
   if (block.kind === 'heading') return `heading ${block.id}`;
   if (block.kind === 'list') return `list of ${block.items.length}`;
-  if (block.kind === 'mailLink') return `mail of ${block.body.length} lines`;
+  if (block.kind === 'contactLink') return `contact about ${block.topic}`;
   if (block.kind === 'table') return `table of ${block.rows.map((row) => row.length).join()}`;
   if (block.kind === 'paymentMethods') return `payment ${Object.keys(block.notes).join()}`;
   return block.kind;
@@ -57,6 +66,7 @@ describe('the information pages', () => {
       '/gtc',
       '/faq',
       '/revocation',
+      '/le_support',
     ]);
   });
 

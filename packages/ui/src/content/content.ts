@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
+import type { ContactTopic } from './contactTopics.ts';
 import type { shopIdentity } from './shopIdentity.ts';
 
 /** The information pages (spec §2), each with its path. */
@@ -10,6 +11,7 @@ export const contentPaths = {
   gtc: '/gtc',
   faq: '/faq',
   revocation: '/revocation',
+  leSupport: '/le_support',
 } as const;
 export type ContentPage = keyof typeof contentPaths;
 
@@ -19,13 +21,8 @@ export type ContentPage = keyof typeof contentPaths;
  */
 type Words = string;
 
-/** The shop's e-mail address with a prepared text in it, as a link that looks like a button. */
-type MailLink = {
-  readonly kind: 'mailLink';
-  readonly text: string;
-  readonly subject: string;
-  readonly body: readonly Words[];
-};
+/** The contact form, begun for a purpose, as a link that looks like a button. */
+type ContactLink = { readonly kind: 'contactLink'; readonly text: string; readonly topic: ContactTopic };
 
 /** What a page is made of, from top to bottom. */
 export type Block =
@@ -41,7 +38,7 @@ export type Block =
       readonly columns: readonly string[];
       readonly rows: readonly (readonly Words[])[];
     }
-  | MailLink
+  | ContactLink
   | FactBlock;
 
 /** Blocks whose content are the domain's rules; only the words around them are the page's. */

@@ -1,9 +1,11 @@
+import { educationalLimit, scarceLimit } from '@platine/domain/cart/limit.ts';
 import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
 import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
 import { wireTransferShipping } from '@platine/domain/payment/methods.ts';
 import { cookieNames, sessionDays } from '@platine/domain/shop/constants.ts';
 import type { IntlShape } from 'react-intl';
 import { formatsOf } from '../i18n/formats.ts';
+import { serviceTimes } from '../i18n/serviceTimes.ts';
 import { shopIdentity } from './shopIdentity.ts';
 
 /** What the information pages say of the shop, by the names that stand in their texts. */
@@ -17,7 +19,9 @@ export function contentFacts(intl: IntlShape): Readonly<Record<string, string>> 
     euCount: number(countryCodes.filter((code) => isEuCountry(code)).length),
     wireFrom: number(wireTransferShipping.from),
     wireTo: number(wireTransferShipping.to),
-    serviceTimes: intl.formatMessage({ id: 'footer.serviceTimes' }),
+    serviceTimes: serviceTimes(intl),
+    educationalLimit: number(educationalLimit),
+    scarceLimit: number(scarceLimit),
     sessionDays: number(sessionDays),
     consentCookie: cookieNames.consent,
     noticeCookie: cookieNames.notice,

@@ -38,6 +38,11 @@ const loaders: Readonly<Record<ContentPage, Readonly<Record<Language, () => Prom
     DE: async () => (await import('./revocation/de.data.ts')).content,
     FR: async () => (await import('./revocation/fr.data.ts')).content,
   },
+  leSupport: {
+    EN: async () => (await import('./leSupport/en.data.ts')).content,
+    DE: async () => (await import('./leSupport/de.data.ts')).content,
+    FR: async () => (await import('./leSupport/fr.data.ts')).content,
+  },
 };
 
 const loaded = new Map<string, Content>();

@@ -6,32 +6,39 @@ import { searchRoute } from '@platine/domain/search/autocomplete.ts';
 export const startPath = '/';
 export const cartPath = '/shopping_cart';
 
+export const accountPath = '/account';
+
+/** The contact form; it takes along what the request is about. */
+export function contactPath(about: Readonly<Partial<Record<'sku' | 'order' | 'topic' | 'page', string>>> = {}): string {
+  const query = new URLSearchParams(about).toString();
+  return query === '' ? '/contact' : `/contact?${query}`;
+}
+
 export const manufacturersPath = '/manufacturers';
 
-/** The first page has no number, so that it has one address. */
-export function newProductsPath(page = 1): string {
-  return page === 1 ? '/new_products' : `/new_products?page=${page}`;
+/** A listing's first page, as it is before anything is chosen in it; `listingAddress` has its other places. */
+export function newProductsPath(): string {
+  return '/new_products';
 }
 
-export function salesPath(page = 1): string {
-  return page === 1 ? '/sales' : `/sales?page=${page}`;
+export function salesPath(): string {
+  return '/sales';
 }
 
-export function categoryPath(path: string, page = 1): string {
-  return page === 1 ? categoryRoute(path) : `${categoryRoute(path)}?page=${page}`;
+export function categoryPath(path: string): string {
+  return categoryRoute(path);
 }
 
-export function groupPath(groupTags: readonly string[], page = 1): string {
-  return page === 1 ? groupRoute(groupTags) : `${groupRoute(groupTags)}&page=${page}`;
+export function groupPath(groupTags: readonly string[]): string {
+  return groupRoute(groupTags);
 }
 
-export function manufacturerPath(id: number, page = 1): string {
-  return page === 1 ? `/manufacturer/${id}` : `/manufacturer/${id}?page=${page}`;
+export function manufacturerPath(id: number): string {
+  return `/manufacturer/${id}`;
 }
 
-/** One page of what a search finds. */
-export function searchPath(text: string, page = 1): string {
-  return page === 1 ? searchRoute(text) : `${searchRoute(text)}&page=${page}`;
+export function searchPath(text: string): string {
+  return searchRoute(text);
 }
 
 export function productPath(sku: number): string {

@@ -1,24 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Footer } from './Footer.tsx';
 
 const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: { version: '3.0.27', minimumOrder: { eu: 1000, other: 5000 } },
+  args: {
+    version: '3.0.27',
+    minimumOrder: { eu: 1000, other: 5000 },
+    loggedIn: false,
+    newsletter: <div />,
+    onLanguages: fn(),
+    onCookies: fn(),
+  },
 } satisfies Meta<typeof Footer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Spec §1: minimum order values, service times, version. */
-export const English: Story = {
+export const LoggedOut: Story = {
   play: async ({ canvas }) => {
     const footer = canvas.getByRole('contentinfo', { name: 'About the shop' });
     await expect(footer).toHaveTextContent('€10.00 for deliveries to EU countries, €50.00 to all other countries');
     await expect(footer).toHaveTextContent('Monday to Friday 09:00–12:00 and 14:00–17:00');
     await expect(footer).toHaveTextContent('Version 3.0.27');
     await expect(footer).toHaveTextContent('1, rue de l’Exemple, L‑6925 Niederanven');
+    await expect(canvas.queryByRole('link', { name: 'My account' })).not.toBeInTheDocument();
+  },
+};
+
+/** Spec §2, §6: the account is linked for who is logged in. */
+export const LoggedIn: Story = {
+  args: { loggedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/account');
   },
 };
 
@@ -30,6 +46,8 @@ export const CustomerCenter: Story = {
     await expect(links).toEqual([
       ['Shipping costs', '/shipping_costs'],
       ['FAQ', '/faq'],
+      ['Contact', '/contact'],
+      ['Support for Klots School', '/le_support'],
       ['Right of revocation', '/revocation'],
       ['General terms', '/gtc'],
       ['Privacy policy', '/privacy'],
@@ -39,11 +57,40 @@ export const CustomerCenter: Story = {
   },
 };
 
+/** D31: the question about cookies can be asked for again; spec §2: the language switch. */
+export const Switches: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cookie settings' }));
+    await expect(args.onCookies).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }));
+    await expect(args.onLanguages).toHaveBeenCalledOnce();
+  },
+};
+
+/** Spec §2: a wallet, card brands and a bank transfer; D23: nothing that has ended. */
+export const Payment: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Ways to pay' });
+    await expect(heading).toBeVisible();
+    const ways = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(ways).toEqual(expect.arrayContaining(['PayPal', 'Credit card: Visa, Mastercard', 'Bank transfer']));
+    await expect(canvas.queryByText(/SOFORT/)).not.toBeInTheDocument();
+  },
+};
+
+export const ContactTeaser: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Questions?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  },
+};
+
 export const German: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
     const footer = canvas.getByRole('contentinfo', { name: 'Über den Shop' });
     await expect(footer).toHaveTextContent('Mindestbestellwert');
+    await expect(footer).toHaveTextContent('Montag bis Freitag 09:00–12:00 und 14:00–17:00 Uhr');
     await expect(canvas.getByRole('link', { name: 'Allgemeine Geschäftsbedingungen' })).toHaveAttribute('href', '/gtc');
     await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
   },

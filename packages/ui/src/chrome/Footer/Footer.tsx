@@ -1,31 +1,42 @@
 import type { Cents } from '@platine/domain/money/money.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../../components/Link/Link.tsx';
-import type { ContentPage } from '../../content/content.ts';
-import { contentPaths } from '../../content/content.ts';
 import { shopAddress } from '../../content/shopIdentity.ts';
+import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { ContactTeaser } from './ContactTeaser.tsx';
+import { CustomerCenter } from './CustomerCenter.tsx';
+import { PaymentOptions } from './PaymentOptions.tsx';
 import styles from './Footer.module.css';
 
 type FooterProps = {
   readonly version: string;
   /** Minimum order values by where the delivery goes (spec §1). */
   readonly minimumOrder: { readonly eu: Cents; readonly other: Cents };
+  /** False while it is unknown, too: then there is no link to the account. */
+  readonly loggedIn: boolean;
+  /** The newsletter's sign-up, or what holds its place. */
+  readonly newsletter: ReactNode;
+  /** Without it the languages are links. */
+  readonly onLanguages?: OpenDialog;
+  /** Without it there is nothing to be asked about cookies. */
+  readonly onCookies?: OpenDialog;
 };
 
-/** What a buyer wants to know of the shop before ordering. */
-export function Footer({ version, minimumOrder }: FooterProps) {
+/** Four widgets, and what a buyer wants to know of the shop before ordering (spec §2). */
+export function Footer({ version, minimumOrder, newsletter, ...center }: FooterProps) {
   const intl = useIntl();
   const { money } = useFormats();
   const values = { eu: money(minimumOrder.eu), other: money(minimumOrder.other) };
   return (
     <footer className={styles['root']} aria-label={intl.formatMessage({ id: 'footer.label' })}>
-      <CustomerCenter />
+      <div className={styles['widgets']}>
+        <CustomerCenter {...center} />
+        {newsletter}
+        <ContactTeaser />
+        <PaymentOptions />
+      </div>
       <dl className={styles['facts']}>
-        <Fact name={<FormattedMessage id="footer.service" />}>
-          <FormattedMessage id="footer.serviceTimes" />
-        </Fact>
         <Fact name={<FormattedMessage id="footer.minimum" />}>
           <FormattedMessage id="footer.minimumValues" values={values} />
         </Fact>
@@ -40,26 +51,6 @@ export function Footer({ version, minimumOrder }: FooterProps) {
         <FormattedMessage id="footer.version" values={{ version }} />
       </p>
     </footer>
-  );
-}
-
-const linked: readonly ContentPage[] = ['shippingCosts', 'faq', 'revocation', 'gtc', 'privacy', 'cookies', 'legal'];
-
-/** Spec §2: the links of the customer center, as far as their pages stand. */
-function CustomerCenter() {
-  const label = useIntl().formatMessage({ id: 'footer.customerCenter' });
-  return (
-    <nav className={styles['center']} aria-label={label}>
-      <ul>
-        {linked.map((page) => (
-          <li key={page}>
-            <Link href={contentPaths[page]} variant="plain">
-              <FormattedMessage id={`page.${page}.title`} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -8,6 +8,7 @@ const meta = {
   args: {
     cart: { pieces: 3, total: 4820 },
     customer: { type: 'PRIVATE', country: 'LU' },
+    loggedIn: false,
     path: '/new_products',
   },
 } satisfies Meta<typeof Header>;
@@ -37,7 +38,7 @@ export const CompanyCustomer: Story = {
 
 /** Spec §2: with a script the settings and the languages are buttons that open their dialogs. */
 export const WithDialogs: Story = {
-  args: { onSettings: fn(), onLanguages: fn() },
+  args: { onSettings: fn(), onLanguages: fn(), onLogin: fn() },
   play: async ({ canvas, args }) => {
     const settings = canvas.getByRole('button', { name: 'Private · delivery to Luxembourg' });
     await expect(settings).toHaveAccessibleDescription('Change customer type and delivery country');
@@ -46,18 +47,60 @@ export const WithDialogs: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Language EN' }));
     await expect(args.onLanguages).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('link', { name: 'DE' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Log in' }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+/** Spec §2: who is logged in has a profile link and no settings button. */
+export const LoggedIn: Story = {
+  args: { loggedIn: true, path: '/account', onSettings: fn(), onLanguages: fn(), onLogin: fn() },
+  play: async ({ canvas, args }) => {
+    const profile = canvas.getByRole('link', { name: 'My account' });
+    await expect(profile).toHaveAttribute('href', '/account');
+    await expect(profile).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(profile);
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Private · delivery to Luxembourg')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /delivery to/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Spec §2: shipping costs and contact, on all but very small screens. */
+export const ServiceLinks: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const service = within(canvas.getByRole('navigation', { name: 'Service' }));
+    await expect(service.getByRole('link', { name: 'Shipping costs' })).toHaveAttribute('href', '/shipping_costs');
+    await expect(service.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+  },
+};
+
+/** At the width of a tablet the menu stays in one row, in the language with the longest words. */
+export const Tablet: Story = {
+  globals: { language: 'DE', viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('list', { name: 'Produktgruppen' });
+    await expect(await within(menu).findByRole('button', { name: 'Bauelemente' })).toBeVisible();
+    await expect(menu.getBoundingClientRect().height).toBeLessThan(50);
+    const header = canvas.getByRole('banner');
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
   },
 };
 
 /** On the smallest screen the settings are a drawing with the same name. */
 export const DialogsOnSmallScreen: Story = {
-  args: { onSettings: fn(), onLanguages: fn() },
+  args: { onSettings: fn(), onLanguages: fn(), onLogin: fn() },
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
     await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
     const settings = canvas.getByRole('button', { name: 'Privat · Lieferung nach Luxemburg' });
     await expect(settings.getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
+    await expect(canvas.getByRole('link', { name: 'Anmelden' }).getBoundingClientRect().width).toBeGreaterThanOrEqual(
+      40,
+    );
+    await expect(canvas.queryByRole('link', { name: 'Versandkosten' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Sprache DE' })).toBeVisible();
   },
 };
@@ -80,11 +123,12 @@ export const EmptyCart: Story = {
 
 /** D26: while the session is unknown the header is as high as it will be. */
 export const UnknownSession: Story = {
-  args: { cart: null, customer: null },
+  args: { cart: null, customer: null, loggedIn: null },
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('link', { name: 'Cart' });
     await expect(cart.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
     await expect(canvas.queryByText('€0.00')).not.toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   },
 };
 

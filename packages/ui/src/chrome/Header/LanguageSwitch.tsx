@@ -5,13 +5,18 @@ import { languageNames, languageTag } from '../../i18n/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './LanguageSwitch.module.css';
 
+type LanguageSwitchProps = {
+  /** Where a page has two of them, each needs a name of its own. */
+  readonly label?: string;
+};
+
 /** One link per language, to this page in it. They load the page anew: the server speaks the language, and posts it to the session (D20). */
-export function LanguageSwitch() {
+export function LanguageSwitch({ label }: LanguageSwitchProps) {
   const intl = useIntl();
   const active = useLanguage();
   const search = useSearch();
   return (
-    <nav aria-label={intl.formatMessage({ id: 'header.languages' })}>
+    <nav aria-label={label ?? intl.formatMessage({ id: 'header.languages' })}>
       <ul className={styles['root']}>
         {languages.map((language) => {
           const tag = languageTag(language);

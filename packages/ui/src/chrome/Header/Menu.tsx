@@ -3,11 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { menuQuery } from '../../queries/menu.ts';
+import { useCategoriesToast } from '../useCategoriesToast.ts';
 import { TopMenu } from '../TopMenu/TopMenu.tsx';
 
 /** The menu under the board, with the shop's groups in it. Without them its links still work. */
 export function Menu({ path }: { readonly path: string }) {
-  const { data: groups = [] } = useQuery(menuQuery(useApiClient()));
+  const { data: groups = [], isError, refetch } = useQuery(menuQuery(useApiClient()));
+  useCategoriesToast(isError);
   const tags = new URLSearchParams(useSearch()).get('grouptags');
-  return <TopMenu groups={groups} path={path} groupTags={path === '/group' ? groupTagsOf(tags ?? '') : []} />;
+  return (
+    <TopMenu
+      groups={groups}
+      path={path}
+      groupTags={path === '/group' ? groupTagsOf(tags ?? '') : []}
+      {...(isError ? { onRetry: () => void refetch() } : {})}
+    />
+  );
 }

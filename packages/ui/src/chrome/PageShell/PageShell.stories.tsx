@@ -18,9 +18,14 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     header: (
-      <Header cart={{ pieces: 3, total: 4820 }} customer={{ type: 'PRIVATE', country: 'LU' }} path="/new_products" />
+      <Header
+        cart={{ pieces: 3, total: 4820 }}
+        customer={{ type: 'PRIVATE', country: 'LU' }}
+        loggedIn={false}
+        path="/new_products"
+      />
     ),
-    footer: <Footer version="3.0.27" minimumOrder={{ eu: 1000, other: 5000 }} />,
+    footer: <Footer version="3.0.27" minimumOrder={{ eu: 1000, other: 5000 }} loggedIn={false} newsletter={<div />} />,
     children: (
       <>
         <Breadcrumb above={[{ href: '/', name: 'Platine' }]} here="Klots" />

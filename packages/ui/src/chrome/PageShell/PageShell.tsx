@@ -5,21 +5,26 @@ import styles from './PageShell.module.css';
 type PageShellProps = {
   readonly header: ReactNode;
   readonly footer: ReactNode;
+  /** Stays at the foot of the window until the page's end, where it has a place of its own. It is read first. */
+  readonly floor?: ReactNode;
   readonly children: ReactNode;
 };
 
 const mainId = 'content';
 
-/** The frame of every page: skip link, header, content, footer. */
-export function PageShell({ header, footer, children }: PageShellProps) {
+/** The frame of every page: skip link, header, content, footer, and what stands on the floor. */
+export function PageShell({ header, footer, floor, children }: PageShellProps) {
   return (
     <div className={styles['root']}>
       <SkipLink target={mainId} />
-      {header}
-      <main id={mainId} className={styles['main']} tabIndex={-1}>
-        {children}
-      </main>
-      {footer}
+      <div className={styles['floor']}>{floor}</div>
+      <div className={styles['page']}>
+        {header}
+        <main id={mainId} className={styles['main']} tabIndex={-1}>
+          {children}
+        </main>
+        {footer}
+      </div>
     </div>
   );
 }

@@ -15,6 +15,8 @@ type TopMenuProps = {
   readonly path: string;
   /** The tags of the listing that is shown. */
   readonly groupTags: readonly string[];
+  /** Only when they could not be loaded. */
+  readonly onRetry?: () => void;
 };
 
 const links = [
@@ -24,7 +26,7 @@ const links = [
 ] as const;
 
 /** The eight groups with at most one open panel, and the second row (spec §2). */
-export function TopMenu({ groups, path, groupTags }: TopMenuProps) {
+export function TopMenu({ groups, path, groupTags, onRetry }: TopMenuProps) {
   const intl = useIntl();
   const [{ context }, send] = useMachine(topMenu);
   const root = useRef<HTMLElement>(null);
@@ -50,6 +52,13 @@ export function TopMenu({ groups, path, groupTags }: TopMenuProps) {
               onChosen={() => send({ type: 'group.chosen', group })}
             />
           ))}
+          {onRetry !== undefined && (
+            <li>
+              <button type="button" className={styles['opener']} onClick={onRetry}>
+                <FormattedMessage id="topMenu.retry" />
+              </button>
+            </li>
+          )}
         </ul>
         <ul className={styles['links']}>
           {links.map(({ href, id }) => (

@@ -4,26 +4,10 @@ export const content: Content = {
   changed: '2026-11-21',
   intro: 'Wenn Sie als Verbraucher kaufen, können Sie den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen.',
   blocks: [
-    {
-      kind: 'mailLink',
-      text: 'Vertrag widerrufen',
-      subject: 'Widerruf eines Vertrags',
-      body: [
-        'An {company}, {street}, {city}',
-        '',
-        'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren:',
-        '',
-        'Waren: ',
-        'Bestellnummer: ',
-        'Bestellt am / erhalten am: ',
-        'Name: ',
-        'Anschrift: ',
-        'Datum: ',
-      ],
-    },
+    { kind: 'contactLink', text: 'Vertrag widerrufen', topic: 'withdrawal' },
     {
       kind: 'paragraph',
-      text: 'Der Link öffnet Ihr E-Mail-Programm mit einem vorbereiteten Text an {email}. Bitte füllen Sie die Lücken aus und senden Sie ihn ab; wir bestätigen den Eingang unverzüglich per E-Mail.',
+      text: 'Der Link öffnet unser Kontaktformular mit der vorbereiteten Erklärung. Sie ergänzen Bestellnummer, Namen und E-Mail-Adresse und senden sie ab; wir bestätigen den Eingang unverzüglich per E-Mail. Sie können auch an {email} schreiben.',
     },
     { kind: 'heading', id: 'period', text: 'Die Frist' },
     {

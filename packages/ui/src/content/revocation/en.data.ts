@@ -4,26 +4,10 @@ export const content: Content = {
   changed: '2026-11-21',
   intro: 'If you buy as a consumer, you can withdraw from the contract within 14 days without giving any reason.',
   blocks: [
-    {
-      kind: 'mailLink',
-      text: 'Withdraw from contract here',
-      subject: 'Withdrawal from a contract',
-      body: [
-        'To {company}, {street}, {city}',
-        '',
-        'I hereby give notice that I withdraw from my contract of sale of the following goods:',
-        '',
-        'Goods: ',
-        'Order number: ',
-        'Ordered on / received on: ',
-        'Name: ',
-        'Address: ',
-        'Date: ',
-      ],
-    },
+    { kind: 'contactLink', text: 'Withdraw from contract here', topic: 'withdrawal' },
     {
       kind: 'paragraph',
-      text: 'The link opens your mail program with a prepared text to {email}. Please fill in the gaps and send it; we confirm its arrival without delay by e-mail.',
+      text: 'The link opens our contact form with your notice prepared. You add your order number, name and e-mail address and send it; we confirm its arrival without delay by e-mail. You can also write to {email}.',
     },
     { kind: 'heading', id: 'period', text: 'The period' },
     {

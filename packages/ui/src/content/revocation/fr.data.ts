@@ -5,26 +5,10 @@ export const content: Content = {
   intro:
     'Si vous achetez en tant que consommateur, vous pouvez vous rétracter du contrat sous 14 jours sans donner de motif.',
   blocks: [
-    {
-      kind: 'mailLink',
-      text: 'Se rétracter du contrat ici',
-      subject: 'Rétractation d’un contrat',
-      body: [
-        'À l’attention de {company}, {street}, {city}',
-        '',
-        'Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens ci-dessous :',
-        '',
-        'Biens : ',
-        'Numéro de commande : ',
-        'Commandé le / reçu le : ',
-        'Nom : ',
-        'Adresse : ',
-        'Date : ',
-      ],
-    },
+    { kind: 'contactLink', text: 'Se rétracter du contrat ici', topic: 'withdrawal' },
     {
       kind: 'paragraph',
-      text: 'Le lien ouvre votre logiciel de messagerie avec un texte préparé à l’adresse {email}. Complétez-le et envoyez-le ; nous en confirmons la réception sans délai par e-mail.',
+      text: 'Le lien ouvre notre formulaire de contact avec la notification préparée. Vous y ajoutez votre numéro de commande, votre nom et votre adresse e-mail et l’envoyez ; nous en confirmons la réception sans délai par e-mail. Vous pouvez aussi écrire à {email}.',
     },
     { kind: 'heading', id: 'period', text: 'Le délai' },
     {

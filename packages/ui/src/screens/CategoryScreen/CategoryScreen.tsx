@@ -1,26 +1,27 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
+import { useCategoriesToast } from '../../chrome/useCategoriesToast.ts';
 import { DataText } from '../../components/DataText/DataText.tsx';
 import { Placeholder } from '../../components/Placeholder/Placeholder.tsx';
 import { categoryQuery } from '../../queries/category.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
+import { categoriesAbove } from '../categoriesAbove.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx';
 import { categoryPath } from '../paths.ts';
-import { categoriesAbove } from './categoryListing.ts';
 import { CategoryView } from './CategoryView.tsx';
 
 type CategoryScreenProps = {
   /** A category path of this shop, in lower case. */
   readonly path: string;
-  /** From 1 on, by `?page=` of the URL. */
-  readonly page: number;
 };
 
 /** /category/:catPath (spec §2). */
-export function CategoryScreen({ path, page }: CategoryScreenProps) {
+export function CategoryScreen({ path }: CategoryScreenProps) {
   const client = useApiClient();
   const outcome = outcomeOf(useQuery(categoryQuery(client, path)));
+  const missing = outcome.kind === 'failure' && outcome.errorClass === 'CategoryNotFoundException';
+  useCategoriesToast(outcome.kind === 'network' || (outcome.kind === 'failure' && !missing));
   const above = useQueries({ queries: categoriesAbove(path).map((one) => categoryQuery(client, one)) });
   switch (outcome.kind) {
     case 'pending':
@@ -31,7 +32,6 @@ export function CategoryScreen({ path, page }: CategoryScreenProps) {
         <CategoryView
           key={path}
           category={outcome.data}
-          page={page}
           above={places.map((one) => ({
             href: categoryPath(one.path),
             name: <DataText text={one.name} fallback={one.path} />,
@@ -42,7 +42,7 @@ export function CategoryScreen({ path, page }: CategoryScreenProps) {
     case 'network':
       return <LoadFailure kind="network" onRetry={outcome.retry} />;
     case 'failure':
-      if (outcome.errorClass === 'CategoryNotFoundException') return <NotFoundScreen />;
+      if (missing) return <NotFoundScreen />;
       return <LoadFailure kind="failure" onRetry={outcome.retry} />;
   }
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { Link } from '../../components/Link/Link.tsx';
 import type { Block } from '../../content/content.ts';
-import { contentFacts, fillIn } from '../../content/contentFacts.ts';
-import { shopIdentity } from '../../content/shopIdentity.ts';
+import { contactPath } from '../paths.ts';
 import { FactBlockView } from './FactBlockView.tsx';
 import { FilledText } from './FilledText.tsx';
 import { TextTable } from './TextTable.tsx';
@@ -43,23 +42,15 @@ export function ContentBlock({ block }: { readonly block: Block }): ReactNode {
       );
     case 'table':
       return <TextTable caption={block.caption} columns={block.columns} rows={block.rows} />;
-    case 'mailLink':
-      return <MailLink {...block} />;
+    case 'contactLink':
+      return (
+        <p>
+          <Link href={contactPath({ topic: block.topic })} variant="primary">
+            {block.text}
+          </Link>
+        </p>
+      );
     default:
       return <FactBlockView block={block} />;
   }
-}
-
-/** Spec §2: the withdrawal is one click away; the text is in the mail already, and the reader's own program sends it. */
-function MailLink({ text, subject, body }: Extract<Block, { kind: 'mailLink' }>) {
-  const facts = contentFacts(useIntl());
-  const lines = body.map((line) => fillIn(line, facts)).join('\r\n');
-  const href = `mailto:${shopIdentity.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
-  return (
-    <p>
-      <a className={styles['mailLink']} href={href}>
-        {text}
-      </a>
-    </p>
-  );
 }

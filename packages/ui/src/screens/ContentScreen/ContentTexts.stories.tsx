@@ -236,3 +236,41 @@ export const RevocationInFrench: Story = {
     await expect(canvasElement).toHaveTextContent('sous 14 jours');
   },
 };
+
+/** Spec §6: how a school exceeds the order limit, with the limits of the domain. */
+export const LeSupport: Story = {
+  args: { page: 'leSupport' },
+  parameters: { path: contentPaths.leSupport },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('time');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Support for Klots School');
+    await expect(canvasElement).toHaveTextContent('at most 5 pieces of each Klots product');
+    await expect(canvasElement).toHaveTextContent('at most 2 of each');
+    await expect(canvas.getByRole('link', { name: 'Ask for more sets' })).toHaveAttribute(
+      'href',
+      '/contact?topic=school',
+    );
+  },
+};
+
+export const LeSupportInGerman: Story = {
+  globals: { language: 'DE' },
+  args: { page: 'leSupport' },
+  parameters: { path: contentPaths.leSupport },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('time');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hilfe zu Klots Schule');
+    await expect(canvasElement).toHaveTextContent('höchstens 5 Stück in den Warenkorb');
+  },
+};
+
+export const LeSupportInFrench: Story = {
+  globals: { language: 'FR' },
+  args: { page: 'leSupport' },
+  parameters: { path: contentPaths.leSupport },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('time');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Assistance Klots École');
+    await expect(canvasElement).toHaveTextContent('au plus 5 pièces de chaque produit Klots');
+  },
+};

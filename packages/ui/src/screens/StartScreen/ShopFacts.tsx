@@ -1,11 +1,13 @@
 import type { Cart } from '@platine/domain/cart/cart.ts';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { serviceTimes } from '../../i18n/serviceTimes.ts';
 import styles from './StartScreen.module.css';
 
 /** The conditions a buyer asks for first, for this shopper's delivery country and customer type (spec §1). */
 export function ShopFacts({ cart: { freeShippingThreshold, minimumOrderValue, pricing } }: { readonly cart: Cart }) {
+  const intl = useIntl();
   const { money, country } = useFormats();
   const delivery = country(pricing.vat.country);
   return (
@@ -27,9 +29,7 @@ export function ShopFacts({ cart: { freeShippingThreshold, minimumOrderValue, pr
       <Fact name={<FormattedMessage id="startScreen.prices" />}>
         <FormattedMessage id={pricing.mode === 'gross' ? 'startScreen.pricesGross' : 'startScreen.pricesNet'} />
       </Fact>
-      <Fact name={<FormattedMessage id="footer.service" />}>
-        <FormattedMessage id="footer.serviceTimes" />
-      </Fact>
+      <Fact name={<FormattedMessage id="footer.service" />}>{serviceTimes(intl)}</Fact>
     </dl>
   );
 }

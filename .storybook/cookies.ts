@@ -1,0 +1,16 @@
+import { cookieNames } from '@platine/domain/shop/constants.ts';
+
+type CookieParameters = {
+  /** What the browser remembers of earlier visits. Without it the shopper has answered the question about cookies. */
+  readonly cookies?: { readonly consent?: string; readonly notice?: string };
+};
+
+/** The cookies that a story begins with; no story leaves any to the next. */
+export function prepareCookies({ cookies = { consent: 'refused' } }: CookieParameters): void {
+  setCookie(cookieNames.consent, cookies.consent);
+  setCookie(cookieNames.notice, cookies.notice);
+}
+
+function setCookie(name: string, value: string | undefined): void {
+  document.cookie = value === undefined ? `${name}=; Path=/; Max-Age=0` : `${name}=${value}; Path=/; SameSite=Lax`;
+}

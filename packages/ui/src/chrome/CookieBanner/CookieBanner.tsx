@@ -1,0 +1,58 @@
+import type { CookieChoice } from '@platine/domain/machines/consent.ts';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { contentPaths } from '../../content/content.ts';
+import { FloorBox } from '../FloorBox.tsx';
+
+type CookieBannerProps = {
+  /** The answer that holds; null before the first one, which cannot be put off by closing. */
+  readonly choice: CookieChoice | null;
+  /** How often it was reopened by hand. */
+  readonly asked?: number;
+  readonly onChosen: (choice: CookieChoice) => void;
+  readonly onDismissed: () => void;
+};
+
+/** Accept and refuse side by side, of the same weight (D31). The page can be used without answering. */
+export function CookieBanner({ choice, asked = 0, onChosen, onDismissed }: CookieBannerProps) {
+  return (
+    <FloorBox
+      asked={asked}
+      title={<FormattedMessage id="cookieBanner.title" />}
+      buttons={
+        <>
+          <Button variant="secondary" onClick={() => onChosen('refused')}>
+            <FormattedMessage id="cookieBanner.refuse" />
+          </Button>
+          <Button variant="secondary" onClick={() => onChosen('accepted')}>
+            <FormattedMessage id="cookieBanner.accept" />
+          </Button>
+          {choice !== null && (
+            <Button variant="quiet" onClick={onDismissed}>
+              <FormattedMessage id="cookieBanner.keep" />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="cookieBanner.text"
+          values={{
+            policy: (
+              <Link href={contentPaths.cookies}>
+                <FormattedMessage id="page.cookies.title" />
+              </Link>
+            ),
+          }}
+        />
+      </p>
+      {choice !== null && (
+        <p>
+          <FormattedMessage id={choice === 'accepted' ? 'cookieBanner.accepted' : 'cookieBanner.refused'} />
+        </p>
+      )}
+    </FloorBox>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import styles from './FloorBox.module.css';
+
+type FloorBoxProps = {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly buttons: ReactNode;
+  /** How often the shopper has asked for it by hand: each time it gets the focus. By itself it never takes it. */
+  readonly asked?: number;
+};
+
+/** What stands on the page's floor: a few words and what one can do about them. The page behind it can be used. */
+export function FloorBox({ title, children, buttons, asked = 0 }: FloorBoxProps) {
+  const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked > 0) root.current?.focus({ preventScroll: true });
+  }, [asked]);
+  return (
+    <section ref={root} className={styles['root']} aria-labelledby={titleId} tabIndex={-1}>
+      <div className={styles['inner']}>
+        <div className={styles['words']}>
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          <div>{children}</div>
+        </div>
+        <div className={styles['buttons']}>{buttons}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { contentPaths } from '../../content/content.ts';
+import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
+import { languageNames } from '../../i18n/locales.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { accountPath, contactPath } from '../../screens/paths.ts';
+import { LanguageSwitch } from '../Header/LanguageSwitch.tsx';
+import styles from './Footer.module.css';
+
+type CustomerCenterProps = {
+  readonly loggedIn: boolean;
+  readonly onLanguages?: OpenDialog;
+  readonly onCookies?: OpenDialog;
+};
+
+const pages = [
+  { href: contentPaths.shippingCosts, id: 'page.shippingCosts.title' },
+  { href: contentPaths.faq, id: 'page.faq.title' },
+  { href: contactPath(), id: 'page.contact.title' },
+  { href: contentPaths.leSupport, id: 'page.leSupport.title' },
+  { href: contentPaths.revocation, id: 'page.revocation.title' },
+  { href: contentPaths.gtc, id: 'page.gtc.title' },
+  { href: contentPaths.privacy, id: 'page.privacy.title' },
+  { href: contentPaths.cookies, id: 'page.cookies.title' },
+  { href: contentPaths.legal, id: 'page.legal.title' },
+] as const;
+
+/** Spec §2: the links of the customer center, and the language switch. */
+export function CustomerCenter({ loggedIn, onLanguages, onCookies }: CustomerCenterProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'footer.customerCenter' });
+  const languages = <LanguageSwitch label={intl.formatMessage({ id: 'footer.languages' })} />;
+  return (
+    <div className={styles['widget']}>
+      <h2>{label}</h2>
+      <nav className={styles['center']} aria-label={label}>
+        <ul>
+          {loggedIn && (
+            <li>
+              <Link href={accountPath} variant="plain">
+                <FormattedMessage id="header.profile" />
+              </Link>
+            </li>
+          )}
+          {pages.map(({ href, id }) => (
+            <li key={href}>
+              <Link href={href} variant="plain">
+                <FormattedMessage id={id} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {onCookies !== undefined && (
+        <button type="button" className={styles['act']} onClick={onCookies}>
+          <FormattedMessage id="footer.cookies" />
+        </button>
+      )}
+      {onLanguages === undefined ? (
+        languages
+      ) : (
+        <>
+          <noscript>{languages}</noscript>
+          <LanguageAct onPress={onLanguages} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Opens the language dialog: what was typed on the page stays. */
+function LanguageAct({ onPress }: { readonly onPress: OpenDialog }) {
+  const language = languageNames[useLanguage()];
+  return (
+    <button type="button" className={styles['act']} aria-haspopup="dialog" onClick={onPress}>
+      <FormattedMessage id="footer.language" values={{ language }} />
+      <Icon name="down" />
+    </button>
+  );
+}

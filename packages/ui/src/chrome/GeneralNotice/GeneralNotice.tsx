@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import { FloorBox } from '../FloorBox.tsx';
+
+type GeneralNoticeProps = {
+  /** In the reader's language. */
+  readonly text: string;
+  readonly onRead: () => void;
+};
+
+/** What the shop wants everyone to know for a while, such as that orders take longer than usual (spec §1, D31). */
+export function GeneralNotice({ text, onRead }: GeneralNoticeProps) {
+  return (
+    <FloorBox
+      title={<FormattedMessage id="generalNotice.title" />}
+      buttons={
+        <Button variant="secondary" onClick={onRead}>
+          <FormattedMessage id="generalNotice.read" />
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </FloorBox>
+  );
+}

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
+import { accountPath } from '../../screens/paths.ts';
+import styles from './TopButton.module.css';
+
+type AccountLinkProps = {
+  readonly loggedIn: boolean | null;
+  /** This page is the account's. */
+  readonly current: boolean;
+  readonly onLogin: OpenDialog | undefined;
+};
+
+/**
+ * The login, or the profile of who is logged in (spec §2). Both lead to the account, which asks for the login itself: so the link works
+ * without a script, and with one it opens the dialog.
+ */
+export function AccountLink({ loggedIn, current, onLogin }: AccountLinkProps) {
+  if (loggedIn === null) return <span className={styles['accountPlace']} />;
+  const opensLogin = !loggedIn && onLogin !== undefined;
+  return (
+    <span className={styles['account']}>
+      <Link
+        href={accountPath}
+        variant="plain"
+        aria-current={current ? 'page' : undefined}
+        aria-haspopup={opensLogin ? 'dialog' : undefined}
+        onClick={(event) => {
+          if (!opensLogin) return;
+          event.preventDefault();
+          onLogin(event);
+        }}
+      >
+        <Icon name="user" />
+        <span className={styles['words']}>
+          <FormattedMessage id={loggedIn ? 'header.profile' : 'header.login'} />
+        </span>
+      </Link>
+    </span>
+  );
+}

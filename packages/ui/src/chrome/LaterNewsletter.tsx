@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '../interaction/useHydrated.ts';
+import type { NewsletterSignUpProps } from './NewsletterSignUp/NewsletterSignUp.tsx';
+import styles from './LaterNewsletter.module.css';
+
+/** Without its code the footer has no sign-up; everything else in it works. */
+const SignUp = lazy<ComponentType<NewsletterSignUpProps>>(() =>
+  import('./NewsletterSignUp/NewsletterSignUp.tsx').then(
+    ({ NewsletterSignUp }) => ({ default: NewsletterSignUp }),
+    () => ({ default: () => null }),
+  ),
+);
+
+type LaterNewsletterProps = {
+  /** Null until it is known who is there: then nothing is drawn, but the place is held (spec §2, D26). */
+  readonly customer: NewsletterSignUpProps | null;
+};
+
+/** The newsletter's sign-up. Forms are heavy: its code is fetched once the page works. */
+export function LaterNewsletter({ customer }: LaterNewsletterProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className={styles['root']}>
+      {hydrated && customer !== null && (
+        <Suspense fallback={null}>
+          <SignUp {...customer} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
+import type { ReactNode } from 'react';
+import { Component } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from '../../components/Link/Link.tsx';
+import { contactPath, startPath } from '../../screens/paths.ts';
+import styles from './PageCrash.module.css';
+
+type PageCrashProps = {
+  /** The page's path: the feedback names it, and another page is drawn anew. */
+  readonly path: string;
+  readonly children: ReactNode;
+};
+
+type PageCrashState = { readonly broken: boolean; readonly path: string };
+
+/** Stands in for a page that broke while it was drawn (spec §8). React offers this to classes only. */
+export class PageCrash extends Component<PageCrashProps, PageCrashState> {
+  override readonly state: PageCrashState = { broken: false, path: this.props.path };
+
+  static getDerivedStateFromError(): Partial<PageCrashState> {
+    return { broken: true };
+  }
+
+  static getDerivedStateFromProps({ path }: PageCrashProps, before: PageCrashState): PageCrashState {
+    return path === before.path ? before : { broken: false, path };
+  }
+
+  override render() {
+    return this.state.broken ? <Crashed path={this.props.path} /> : this.props.children;
+  }
+}
+
+function Crashed({ path }: { readonly path: string }) {
+  return (
+    <div className={styles['root']} role="alert">
+      <h1>
+        <FormattedMessage id={shopMessageKeys.pageCrashed} />
+        <Link href={contactPath({ topic: 'feedback', page: path })}>
+          <FormattedMessage id={shopMessageKeys.reportFeedback} />
+        </Link>
+      </h1>
+      <p>
+        <FormattedMessage id="pageCrash.text" />
+      </p>
+      <p>
+        <Link href={startPath} variant="secondary">
+          <FormattedMessage id="notFoundScreen.back" />
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { answerWith, failWith } from '@platine/mocks/scenarios/calls.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SimulatedClock } from 'xstate';
+import { PageFloor } from './PageFloor.tsx';
+
+const notice = {
+  id: '2026-11-delay',
+  text: {
+    EN: 'The order process may be delayed by the current situation.',
+    DE: 'Die Bearbeitung der Bestellungen kann sich wegen der aktuellen Lage verzögern.',
+    FR: 'Le traitement des commandes peut être retardé en raison de la situation actuelle.',
+  },
+};
+
+const answered = {
+  asking: false,
+  choice: 'refused',
+  asked: 0,
+  opener: null,
+  choose: fn(),
+  reopen: fn(),
+  dismiss: fn(),
+} as const;
+
+const meta = {
+  component: PageFloor,
+  parameters: { layout: 'fullscreen' },
+  args: { consent: answered, notice: null, version: '3.0.27', inCheckout: false },
+} satisfies Meta<typeof PageFloor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The clock goes on once the question that it led to has been answered. */
+async function pass(clock: SimulatedClock, milliseconds: number) {
+  clock.increment(milliseconds);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+}
+
+export const NothingToSay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** D31: the question about cookies comes first, the notice after it. */
+export const ConsentBeforeNotice: Story = {
+  args: { consent: { ...answered, asking: true, choice: null }, notice },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Please note' })).not.toBeInTheDocument();
+  },
+};
+
+/** D31: remembered in the cookie `covid`, so that it is read once. */
+export const NoticeIsRemembered: Story = {
+  args: { notice },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Please note' })).toHaveTextContent('may be delayed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Understood' }));
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(document.cookie).toContain('covid=2026-11-delay');
+  },
+};
+
+export const NoticeWasRead: Story = {
+  args: { notice },
+  parameters: { cookies: { notice: '2026-11-delay' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** Who has read the last notice is shown the next one. */
+export const AnotherNoticeWasRead: Story = {
+  args: { notice },
+  parameters: { cookies: { notice: '2026-03-holidays' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Please note' })).toBeVisible();
+  },
+};
+
+const newer = answerWith('version', { VERSION: '3.0.28' });
+
+/** Spec §4, D28: asked after five seconds, the prompt ten seconds after the answer, and put off by the shopper. */
+export const AnotherVersion: Story = {
+  args: { clock: new SimulatedClock() },
+  parameters: { scenario: newer },
+  play: async ({ canvas, args: { clock }, userEvent }) => {
+    if (!(clock instanceof SimulatedClock)) throw new Error('The story needs a clock of its own');
+    await pass(clock, 5000);
+    await pass(clock, 9999);
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await pass(clock, 1);
+    await expect(await canvas.findByRole('region', { name: 'The shop has been updated' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+  },
+};
+
+/** D28: a purchase is never interrupted. */
+export const AnotherVersionInCheckout: Story = {
+  args: { clock: new SimulatedClock(), inCheckout: true },
+  parameters: { scenario: newer },
+  play: async ({ canvas, args: { clock } }) => {
+    if (!(clock instanceof SimulatedClock)) throw new Error('The story needs a clock of its own');
+    await pass(clock, 5000);
+    await pass(clock, 60_000);
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** D28: errors say nothing to the shopper, and are asked about less and less often. */
+export const VersionUnknown: Story = {
+  args: { clock: new SimulatedClock() },
+  parameters: { scenario: failWith('version', 'InternalErrorException') },
+  play: async ({ canvas, args: { clock } }) => {
+    if (!(clock instanceof SimulatedClock)) throw new Error('The story needs a clock of its own');
+    await pass(clock, 5000);
+    await pass(clock, 10_000);
+    await pass(clock, 20_000);
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+export const German: Story = {
+  args: { notice },
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Bitte beachten Sie' })).toHaveTextContent('verzögern');
+  },
+};
+
+export const French: Story = {
+  args: { notice },
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'À noter' })).toHaveTextContent('retardé');
+  },
+};

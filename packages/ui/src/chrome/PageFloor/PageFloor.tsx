@@ -1,0 +1,49 @@
+import { cookieNames } from '@platine/domain/shop/constants.ts';
+import { useState } from 'react';
+import type { ShopNotice } from '../../content/shopNotice.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { CookieBanner } from '../CookieBanner/CookieBanner.tsx';
+import { readCookie, writeCookie } from '../cookies.ts';
+import { GeneralNotice } from '../GeneralNotice/GeneralNotice.tsx';
+import { ReloadPrompt } from '../ReloadPrompt/ReloadPrompt.tsx';
+import type { Consent } from '../useConsent.ts';
+import type { VersionCheckOptions } from '../useVersionCheck.ts';
+import { useVersionCheck } from '../useVersionCheck.ts';
+
+export type PageFloorProps = VersionCheckOptions & {
+  readonly consent: Consent;
+  /** Null while the shop has none to give. */
+  readonly notice: ShopNotice | null;
+};
+
+/** One thing at a time stands at the foot of the window: the reload prompt, the question about cookies, or the general notice. */
+export function PageFloor({ consent, notice, ...check }: PageFloorProps) {
+  const language = useLanguage();
+  const { prompting, reload, later } = useVersionCheck(check);
+  const [read, setRead] = useState(() => readCookie(cookieNames.notice));
+  if (prompting) return <ReloadPrompt onReload={reload} onLater={leaving(later)} />;
+  if (consent.asking)
+    return (
+      <CookieBanner
+        choice={consent.choice}
+        asked={consent.asked}
+        onChosen={leaving(consent.choose, consent.opener)}
+        onDismissed={leaving(consent.dismiss, consent.opener)}
+      />
+    );
+  if (notice === null || notice.id === read) return null;
+  const remember = () => {
+    writeCookie(cookieNames.notice, notice.id);
+    setRead(notice.id);
+  };
+  return <GeneralNotice text={notice.text[language]} onRead={leaving(remember)} />;
+}
+
+/** What is pressed goes away: the keyboard goes on at what opened it, or with the page's content. */
+function leaving<Args extends readonly unknown[]>(act: (...args: Args) => void, opener: HTMLElement | null = null) {
+  return (...args: Args): void => {
+    const next = opener ?? document.querySelector('main');
+    next?.focus({ preventScroll: true });
+    act(...args);
+  };
+}

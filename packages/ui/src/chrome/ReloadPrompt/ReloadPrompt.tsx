@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import { FloorBox } from '../FloorBox.tsx';
+
+type ReloadPromptProps = {
+  readonly onReload: () => void;
+  readonly onLater: () => void;
+};
+
+/** The shop's version on the server is another one: the shopper decides when to load the page anew (D28). */
+export function ReloadPrompt({ onReload, onLater }: ReloadPromptProps) {
+  return (
+    <FloorBox
+      title={<FormattedMessage id="reloadPrompt.title" />}
+      buttons={
+        <>
+          <Button onClick={onReload}>
+            <FormattedMessage id="reloadPrompt.reload" />
+          </Button>
+          <Button variant="quiet" onClick={onLater}>
+            <FormattedMessage id="reloadPrompt.later" />
+          </Button>
+        </>
+      }
+    >
+      <p role="status">
+        <FormattedMessage id="reloadPrompt.text" />
+      </p>
+    </FloorBox>
+  );
+}

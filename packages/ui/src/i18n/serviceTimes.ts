@@ -1,0 +1,33 @@
+import type { ServiceSpan } from '@platine/domain/shop/serviceTimes.ts';
+import { serviceDays, serviceSpans } from '@platine/domain/shop/serviceTimes.ts';
+import type { IntlShape } from 'react-intl';
+import { languageOf } from './locales.ts';
+
+/** When the shop answers, as a sentence: "Monday to Friday 09:00–12:00 and 14:00–17:00, closed at the weekend" (spec §1). */
+export function serviceTimes(intl: IntlShape): string {
+  const spans = serviceSpans.map((span) => serviceSpan(intl, span));
+  return intl.formatMessage(
+    { id: 'footer.serviceTimes' },
+    {
+      first: weekday(intl, Math.min(...serviceDays)),
+      last: weekday(intl, Math.max(...serviceDays)),
+      spans: intl.formatList(spans, { type: 'conjunction' }),
+    },
+  );
+}
+
+function serviceSpan(intl: IntlShape, { from, to }: ServiceSpan): string {
+  return intl.formatMessage({ id: 'footer.serviceSpan' }, { from: clockTime(intl, from), to: clockTime(intl, to) });
+}
+
+/** French writes "9 h" and "9 h 30", with spaces that do not break. */
+function clockTime(intl: IntlShape, time: string): string {
+  if (languageOf(intl.locale) !== 'FR') return time;
+  const [hours, minutes] = time.split(':').map(Number);
+  return minutes === 0 ? `${hours}\u00A0h` : `${hours}\u00A0h\u00A0${minutes}`;
+}
+
+/** A day as ISO 8601 counts them; the first of January 2024 was a Monday. */
+function weekday(intl: IntlShape, day: number): string {
+  return intl.formatDate(Date.UTC(2024, 0, day, 12), { weekday: 'long' });
+}
