@@ -91,6 +91,15 @@ test.each([
   { kind: 'connector', key: 'pins', ink: 'pin', wanted: 2, drawn: 2 },
   { kind: 'connector', key: 'pins', ink: 'pin', wanted: 3, drawn: 3 },
   { kind: 'sensor-module', key: 'pins', ink: 'pin', wanted: 5, drawn: 5 },
+  { kind: 'box-header', key: 'pins', ink: 'pin', wanted: 10, drawn: 10 },
+  { kind: 'box-header', key: 'pins', ink: 'pin', wanted: 40, drawn: 40 },
+  { kind: 'wire-connector', key: 'pins', ink: 'pin', wanted: 2, drawn: 2 },
+  { kind: 'wire-connector', key: 'pins', ink: 'pin', wanted: 10, drawn: 10 },
+  { kind: 'wire-housing', key: 'pins', ink: 'socket', wanted: 7, drawn: 7 },
+  { kind: 'ic-socket', key: 'pins', ink: 'socket', wanted: 14, drawn: 14 },
+  { kind: 'ic-socket', key: 'pins', ink: 'socket', wanted: 40, drawn: 40 },
+  { kind: 'hub', key: 'ports', ink: 'socket', wanted: 4, drawn: 4 },
+  { kind: 'hub', key: 'ports', ink: 'socket', wanted: 7, drawn: 7 },
   { kind: 'network-switch', key: 'ports', ink: 'socket', wanted: 8, drawn: 8 },
   { kind: 'network-switch', key: 'ports', ink: 'socket', wanted: 9, drawn: 9 },
   { kind: 'network-switch', key: 'ports', ink: 'socket', wanted: 24, drawn: 24 },
@@ -111,6 +120,84 @@ test('a resistor wears the bands of its value, in order', () => {
     '#c8322b',
     '#c9a13b',
   ]);
+});
+
+test('an inductor wears the bands of its microhenries', () => {
+  const svg = drawPart({ kind: 'inductor', attributes: [value('inductance', 33e-6), value('tolerance', 10)] });
+  expect([...svg.matchAll(/fill="(#[0-9a-f]{6})" d="M\d+ 50h10/g)].map((match) => match[1])).toEqual([
+    '#e8811a',
+    '#e8811a',
+    '#1a1a1a',
+    '#b9bfc4',
+  ]);
+});
+
+/** What a kind shows of its attributes, against a neighbour that differs in one of them. */
+test.each([
+  ['trimmer', [value('resistance', 10_000)], '103', [value('resistance', 20_000)]],
+  [
+    'potentiometer',
+    [text('taper', 'logarithmic'), value('resistance', 5e4)],
+    'A50k',
+    [text('taper', 'linear'), value('resistance', 5e4)],
+  ],
+  ['film-capacitor', [value('capacitance', 1e-7)], '100nF', [value('capacitance', 2.2e-7)]],
+  ['power-inductor', [value('inductance', 4.7e-6)], '4R7', [value('inductance', 1e-5)]],
+  ['crystal', [value('frequency', 14_318_180)], '14.31818', [value('frequency', 16e6)]],
+  ['smd-led', [text('colour', 'green')], '#3fb868', [text('colour', 'red')]],
+  ['led', [text('colour', 'warm white')], '#fbe6b8', [text('colour', 'white')]],
+  ['fuse', [value('current', 3.15), text('characteristic', 'time-lag')], 'T 3.15A', [value('current', 3.15)]],
+  ['relay', [value('coil-voltage', 12)], '12V', [value('coil-voltage', 24)]],
+  ['rail-supply', [value('voltage', 24)], '24V', [value('voltage', 12)]],
+  ['supply-module', [value('output-voltage', 3.3)], '3.3V', [value('voltage', 5)]],
+  ['wire', [text('colour', 'blue')], '#2f62c4', [text('colour', 'white')]],
+  ['heat-shrink', [text('colour', 'red')], '#c8322b', [text('colour', 'clear')]],
+  ['nut', [text('thread', 'M3')], 'M3', [text('thread', 'M4')]],
+  ['washer', [text('thread', 'M5')], 'M5', [text('thread', 'M4')]],
+  ['button-cell', [text('cell-size', 'CR2032')], 'CR2032', [text('cell-size', 'CR2016')]],
+  ['drive', [value('capacity', 1e12)], '1TB', [value('capacity', 64e9)]],
+  ['soldering-station', [value('station-power', 70)], '70W', [value('station-power', 80)]],
+  ['flux', [value('weight', 15)], '15g', [value('weight', 30)]],
+  ['lab-supply', [value('voltage', 30)], '30.00V', [value('voltage', 16)]],
+  ['radio-module', [text('marking', 'WROOM')], 'WROOM', [text('marking', 'MINI')]],
+] as const)('a %s shows what it is', (kind, attributes, shown, neighbour) => {
+  expect(drawPart({ kind, attributes })).toContain(shown);
+  expect(drawPart({ kind, attributes: neighbour })).not.toContain(shown);
+});
+
+test.each([
+  ['push-button', 'design', ['tactile', 'toggle']],
+  ['drive', 'design', ['2.5 inch', 'M.2 2280', 'USB stick']],
+  ['cooler', 'design', ['heat sink', 'fan']],
+  ['pliers', 'function', ['gripping', 'cutting', 'crimping']],
+  ['screwdriver', 'design', ['screwdrivers', 'hex keys']],
+  ['tweezers', 'design', ['straight', 'bent']],
+  ['wheel', 'design', ['wheel', 'ball caster', 'track']],
+  ['spacer', 'design', ['female–female', 'male–female']],
+])('a %s looks as its %s says', (kind, key, looks) => {
+  const pictures = looks.map((look) => drawPart({ kind, attributes: [text(key, look)] }));
+  expect(new Set(pictures).size).toBe(looks.length);
+});
+
+test.each([
+  ['logic-analyser', 'channels', 4, 8],
+  ['lab-supply', 'outputs', 1, 3],
+  ['robot-arm', 'degrees-of-freedom', 4, 6],
+  ['charger', 'cells', 2, 4],
+  ['brick-plate', 'studs', 4, 8],
+  ['screwdriver', 'pieces', 3, 6],
+])('a %s with more %s shows more', (kind, key, fewer, more) => {
+  const shapes = (wanted: number) => drawPart({ kind, attributes: [value(key, wanted)] }).length;
+  expect(shapes(more)).toBeGreaterThan(shapes(fewer));
+});
+
+test.each([
+  ['enclosure', ['length', 'width']],
+  ['button-cell', ['diameter', 'height']],
+  ['spacer', ['length', 'width-across-flats']],
+] as const)('a %s keeps its proportion', (kind, [long, wide]) => {
+  const drawn = (ratio: number) => drawPart({ kind, attributes: [value(long, ratio / 100), value(wide, 0.01)] });
+  expect(drawn(1.5)).not.toBe(drawn(3));
 });
 
 test.each([

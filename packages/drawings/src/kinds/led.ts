@@ -8,11 +8,16 @@ const lights = new Map([
   ['yellow', '#f2c72e'],
   ['orange', '#f08a2c'],
   ['white', '#fdfcf3'],
+  ['warm white', '#fbe6b8'],
 ]);
+
+/** What a light of the part's colour looks like; the paper's colour when it is no colour we know. */
+export const lightColour = (attributes: Attributes): string =>
+  lights.get(attributes.text('colour', '').toLowerCase()) ?? 'var(--body)';
 
 /** A round LED in its colour: the short lead and the flat side of the rim are the cathode. */
 export const drawLed = (attributes: Attributes): string => {
-  const colour = lights.get(attributes.text('colour', '').toLowerCase()) ?? 'var(--body)';
+  const colour = lightColour(attributes);
   return [
     line([106, 92], [106, 154], 'metal'),
     line([134, 92], [134, 142], 'metal'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capacitorCode, printedValue, smdResistorCode } from './printedCodes.ts';
+import { capacitorCode, printedValue, smdResistorCode, trimmerCode } from './printedCodes.ts';
 
 describe('codes printed on parts', () => {
   test.each([
@@ -35,13 +35,26 @@ describe('codes printed on parts', () => {
   });
 
   test.each([
+    [10_000, '103'],
+    [10, '100'],
+    [4.7, '4R7'],
+    [0.47, 'R47'],
+    [0.01, ''],
+    [2_000_000, '205'],
+    [0, ''],
+    [Number.NaN, ''],
+  ])('trimmer of %d Ω or choke of as many µH: "%s"', (value, code) => {
+    expect(trimmerCode(value)).toBe(code);
+  });
+
+  test.each([
     [100e-6, 'F', '100µF'],
     [0.0022, 'F', '2.2mF'],
     [999.9, 'V', '1kV'],
     [25, 'V', '25V'],
     [5.1, 'V', '5.1V'],
     [64e9, 'B', '64GB'],
-    [2e12, 'B', '2000GB'],
+    [2e12, 'B', '2TB'],
     [0, 'V', ''],
     [-12, 'V', ''],
   ])('%d %s is printed "%s"', (value, unit, text) => {

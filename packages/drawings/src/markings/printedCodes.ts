@@ -33,13 +33,23 @@ const prefixes = new Map([
   [3, 'k'],
   [6, 'M'],
   [9, 'G'],
+  [12, 'T'],
 ]);
 
 /** A value as parts are printed, whatever the reader's language: 0.0001 F is "100µF". Empty for nothing or a negative value. */
 export const printedValue = (value: number, unit: string): string => {
   const code = significand(value, 3);
   if (!code) return '';
-  const power = Math.min(9, Math.max(-12, Math.floor((code.exponent + 2) / 3) * 3));
+  const power = Math.min(12, Math.max(-12, Math.floor((code.exponent + 2) / 3) * 3));
   const figure = Number(`${code.figure}e${code.exponent - power}`);
   return `${figure}${prefixes.get(power) ?? ''}${unit}`;
+};
+
+/** Two digits and the number of zeros, R for the point: 10 kΩ is 103, 4.7 µH is 4R7. Empty for nothing. `value` in Ω or µH. */
+export const trimmerCode = (value: number): string => {
+  const code = significand(value, 2);
+  if (!code || code.exponent > 9) return '';
+  const figure = String(code.figure);
+  if (code.exponent >= 0) return `${figure}${code.exponent}`;
+  return code.exponent < -2 ? '' : `${figure.slice(0, 2 + code.exponent)}R${figure.slice(2 + code.exponent)}`;
 };
