@@ -4,13 +4,12 @@ import { categoryQuery } from '@platine/ui/queries/category.ts';
 import { listingQuery } from '@platine/ui/queries/listing.ts';
 import { productQuery, relatedQuery } from '@platine/ui/queries/products.ts';
 import { searchedText } from '@platine/ui/queries/searchedText.ts';
-import { readPage } from '@platine/ui/screens/ListingPage/listingPages.ts';
-import { newProductsListing } from '@platine/ui/screens/NewProductsScreen/newProductsListing.ts';
-import { searchListing } from '@platine/ui/screens/SearchScreen/searchListing.ts';
+import { newSubject, searchSubject } from '@platine/ui/screens/ListingPage/listingSubjects.ts';
 import { newestProducts, reducedProducts } from '@platine/ui/screens/StartScreen/startListings.ts';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { lazyScreen } from './lazyScreen.tsx';
+import { readListing } from './readListing.ts';
 import type { Place, Route } from './route.ts';
 import { fixedWords, readAhead, titled } from './route.ts';
 import { contentRoutes } from './routes/content.tsx';
@@ -39,10 +38,9 @@ const newProducts: Route = {
   path: '/new_products',
   screen: lazyScreen('/NewProductsScreen/NewProductsScreen.tsx', async () => {
     const { NewProductsScreen } = await import('@platine/ui/screens/NewProductsScreen/NewProductsScreen.tsx');
-    return ({ search }) => <NewProductsScreen page={readPage(search.get('page'))} />;
+    return () => <NewProductsScreen />;
   }),
-  prefetch: ({ client, queryClient, search }) =>
-    readAhead(queryClient, listingQuery(client, newProductsListing(readPage(search.get('page'))))),
+  prefetch: (place) => readListing(place, newSubject),
   words: fixedWords('page.newProducts.title', 'page.newProducts.description'),
   canonical: () => '/new_products',
   indexed: true,
@@ -52,14 +50,11 @@ const search: Route = {
   path: '/search',
   screen: lazyScreen('/SearchScreen/SearchScreen.tsx', async () => {
     const { SearchScreen } = await import('@platine/ui/screens/SearchScreen/SearchScreen.tsx');
-    return ({ search: query }) => (
-      <SearchScreen text={searchedText(query.get('q'))} page={readPage(query.get('page'))} />
-    );
+    return ({ search: query }) => <SearchScreen text={searchedText(query.get('q'))} />;
   }),
-  prefetch: async ({ client, queryClient, search: query }) => {
-    const text = searchedText(query.get('q'));
-    if (text !== '')
-      await readAhead(queryClient, listingQuery(client, searchListing(text, readPage(query.get('page')))));
+  prefetch: async (place) => {
+    const text = searchedText(place.search.get('q'));
+    if (text !== '') await readListing(place, searchSubject(text));
   },
   words: fixedWords('page.search.title', 'page.search.description'),
   canonical: () => '/search',

@@ -1,18 +1,20 @@
 import { isCategoryPath, isRootCategory } from '@platine/domain/catalog/categoryPath.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { categoryQuery } from '@platine/ui/queries/category.ts';
-import { listingQuery } from '@platine/ui/queries/listing.ts';
 import { manufacturerQuery, manufacturersQuery } from '@platine/ui/queries/manufacturers.ts';
 import { menuQuery } from '@platine/ui/queries/menu.ts';
-import { categoriesAbove, categoryListing } from '@platine/ui/screens/CategoryScreen/categoryListing.ts';
-import { groupListing } from '@platine/ui/screens/GroupScreen/groupListing.ts';
+import { categoriesAbove } from '@platine/ui/screens/categoriesAbove.ts';
 import { groupTitle } from '@platine/ui/screens/GroupScreen/groupTitle.ts';
 import { readGroupTags } from '@platine/ui/screens/GroupScreen/readGroupTags.ts';
-import { readPage } from '@platine/ui/screens/ListingPage/listingPages.ts';
-import { manufacturerListing } from '@platine/ui/screens/ManufacturerScreen/manufacturerListing.ts';
+import {
+  categorySubject,
+  groupSubject,
+  manufacturerSubject,
+  saleSubject,
+} from '@platine/ui/screens/ListingPage/listingSubjects.ts';
 import { categoryPath, manufacturerPath, manufacturersPath, salesPath, startPath } from '@platine/ui/screens/paths.ts';
-import { saleListing } from '@platine/ui/screens/SaleScreen/saleListing.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
+import { readListing } from '../readListing.ts';
 import type { Place, Route } from '../route.ts';
 import { fixedWords, readAhead, titled } from '../route.ts';
 
@@ -20,10 +22,9 @@ const sales: Route = {
   path: '/sales',
   screen: lazyScreen('/SaleScreen/SaleScreen.tsx', async () => {
     const { SaleScreen } = await import('@platine/ui/screens/SaleScreen/SaleScreen.tsx');
-    return ({ search }) => <SaleScreen page={readPage(search.get('page'))} />;
+    return () => <SaleScreen />;
   }),
-  prefetch: ({ client, queryClient, search }) =>
-    readAhead(queryClient, listingQuery(client, saleListing(readPage(search.get('page'))))),
+  prefetch: (place) => readListing(place, saleSubject),
   words: fixedWords('page.sale.title', 'page.sale.description'),
   canonical: () => salesPath(),
   indexed: true,
@@ -35,12 +36,13 @@ const category: Route = {
   redirect: ({ catPath = '' }) => (isRootCategory(catPath) ? startPath : null),
   screen: lazyScreen('/CategoryScreen/CategoryScreen.tsx', async () => {
     const { CategoryScreen } = await import('@platine/ui/screens/CategoryScreen/CategoryScreen.tsx');
-    return ({ params, search }) => <CategoryScreen path={categoryOf(params)} page={readPage(search.get('page'))} />;
+    return ({ params }) => <CategoryScreen path={categoryOf(params)} />;
   }),
-  prefetch: ({ client, queryClient, params, search }) => {
-    const path = categoryOf(params);
+  prefetch: (place) => {
+    const { client, queryClient } = place;
+    const path = categoryOf(place.params);
     return Promise.all([
-      readAhead(queryClient, listingQuery(client, categoryListing(path, readPage(search.get('page'))))),
+      readListing(place, categorySubject(path)),
       ...[path, ...categoriesAbove(path)].map((one) => readAhead(queryClient, categoryQuery(client, one))),
     ]);
   },
@@ -63,12 +65,11 @@ const group: Route = {
   path: '/group',
   screen: lazyScreen('/GroupScreen/GroupScreen.tsx', async () => {
     const { GroupScreen } = await import('@platine/ui/screens/GroupScreen/GroupScreen.tsx');
-    return ({ search }) => <GroupScreen groupTags={groupOf(search)} page={readPage(search.get('page'))} />;
+    return ({ search }) => <GroupScreen groupTags={groupOf(search)} />;
   }),
-  prefetch: async ({ client, queryClient, search }) => {
-    const tags = groupOf(search);
-    if (tags.length > 0)
-      await readAhead(queryClient, listingQuery(client, groupListing(tags, readPage(search.get('page')))));
+  prefetch: async (place) => {
+    const tags = groupOf(place.search);
+    if (tags.length > 0) await readListing(place, groupSubject(tags));
   },
   words: ({ client, queryClient, search }, intl, language) => {
     const groups = queryClient.getQueryData(menuQuery(client).queryKey) ?? [];
@@ -97,18 +98,15 @@ const manufacturer: Route = {
   accepts: ({ manufacturerID = '' }) => /^[1-9]\d{0,8}$/.test(manufacturerID),
   screen: lazyScreen('/ManufacturerScreen/ManufacturerScreen.tsx', async () => {
     const { ManufacturerScreen } = await import('@platine/ui/screens/ManufacturerScreen/ManufacturerScreen.tsx');
-    return ({ params, search }) => (
-      <ManufacturerScreen id={manufacturerOf(params)} page={readPage(search.get('page'))} />
-    );
+    return ({ params }) => <ManufacturerScreen id={manufacturerOf(params)} />;
   }),
-  prefetch: ({ client, queryClient, params, search }) =>
-    Promise.all([
-      readAhead(queryClient, manufacturerQuery(client, manufacturerOf(params))),
-      readAhead(
-        queryClient,
-        listingQuery(client, manufacturerListing(manufacturerOf(params), readPage(search.get('page')))),
-      ),
-    ]),
+  prefetch: (place) => {
+    const id = manufacturerOf(place.params);
+    return Promise.all([
+      readAhead(place.queryClient, manufacturerQuery(place.client, id)),
+      readListing(place, manufacturerSubject(id)),
+    ]);
+  },
   subject: ({ client, params }) => manufacturerQuery(client, manufacturerOf(params)).queryKey,
   words: (place, intl, language) => {
     const { client, queryClient, params } = place;

@@ -7,6 +7,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'href' | 'ref'> & {
   readonly href: string;
   /** `text` is underlined, `plain` only when pointed at, the others look like a Button. */
   readonly variant?: 'text' | 'plain' | 'primary' | 'secondary';
+  /** It only changes the place one is at, such as by a filter: no step for Back, and the view stays where it is. */
+  readonly replace?: boolean;
 };
 
 /** A link inside the shop: an ordinary one until the script runs, then without loading the page anew. */

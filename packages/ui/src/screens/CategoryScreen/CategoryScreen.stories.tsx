@@ -7,11 +7,18 @@ import {
 } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import {
+  expectFailure,
+  expectHeading,
+  expectNothing,
+  expectOffline,
+  expectToFit,
+} from '../ListingPage/listingStates.testing.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 
 const meta = {
   component: CategoryScreen,
-  args: { path: '1.2.1', page: 1 },
+  args: { path: '1.2.1' },
   parameters: { layout: 'fullscreen', path: '/category/1.2.1' },
 } satisfies Meta<typeof CategoryScreen>;
 
@@ -51,21 +58,8 @@ export const Loading: Story = {
   },
 };
 
-export const LoadError: Story = {
-  parameters: { scenario: categoryFailure() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
-  },
-};
-
-export const NetworkError: Story = {
-  parameters: { scenario: categoryOffline() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      'No connection to the shop',
-    );
-  },
-};
+export const LoadError: Story = { parameters: { scenario: categoryFailure() }, play: expectFailure };
+export const NetworkError: Story = { parameters: { scenario: categoryOffline() }, play: expectOffline };
 
 /** The category is known, its products could not be read: the ways out of it stay. */
 export const ListingError: Story = {
@@ -87,33 +81,12 @@ export const NotFound: Story = {
 
 export const Empty: Story = {
   parameters: { scenario: listingEmpty() },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'There are no products in this category', level: 2 }),
-    ).toBeVisible();
-  },
+  play: expectNothing('There are no products in this category'),
 };
 
-export const German: Story = {
-  globals: { language: 'DE' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Bauteile', level: 1 })).toBeVisible();
-  },
-};
-
-export const French: Story = {
-  globals: { language: 'FR' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Composants', level: 1 })).toBeVisible();
-  },
-};
-
-/** Nothing is wider than the smallest phone, in the language with the longest words. */
+export const German: Story = { globals: { language: 'DE' }, play: expectHeading('Bauteile') };
+export const French: Story = { globals: { language: 'FR' }, play: expectHeading('Composants') };
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: 'In den Warenkorb' })).not.toHaveLength(0);
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
+  play: expectToFit,
 };

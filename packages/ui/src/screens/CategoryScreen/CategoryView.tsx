@@ -8,28 +8,25 @@ import { Link } from '../../components/Link/Link.tsx';
 import { foreignTag } from '../../i18n/foreignTag.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
+import { categorySubject } from '../ListingPage/listingSubjects.ts';
 import { NothingListed } from '../ListingPage/NothingListed.tsx';
 import { categoryPath } from '../paths.ts';
-import { categoryListing } from './categoryListing.ts';
 import styles from './CategoryScreen.module.css';
 
 type CategoryViewProps = {
   readonly category: Category;
-  readonly page: number;
   readonly above: BreadcrumbProps['above'];
 };
 
 /** The products of a category and of all below it, and the ways up and down. */
-export function CategoryView({ category, page, above }: CategoryViewProps) {
+export function CategoryView({ category, above }: CategoryViewProps) {
   const language = useLanguage();
   const name = pickText(category.name, language) ?? { text: category.path, language: null };
   return (
     <ListingPage
-      request={categoryListing(category.path, page)}
-      title={name.text}
-      titleLang={foreignTag(name, language)}
-      above={above}
-      pathOf={(other) => categoryPath(category.path, other)}
+      subject={categorySubject(category.path)}
+      base={categoryPath(category.path)}
+      titles={{ title: name.text, titleLang: foreignTag(name, language), above }}
       ways={
         <div className={styles['ways']}>
           <CategorySelector category={category} />

@@ -7,11 +7,19 @@ import {
 } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import {
+  expectFailure,
+  expectHeading,
+  expectLoading,
+  expectNothing,
+  expectOffline,
+  expectToFit,
+} from '../ListingPage/listingStates.testing.ts';
 import { GroupScreen } from './GroupScreen.tsx';
 
 const meta = {
   component: GroupScreen,
-  args: { groupTags: ['sensors', 'displays'], page: 1 },
+  args: { groupTags: ['sensors', 'displays'] },
   parameters: { layout: 'fullscreen', path: '/group?grouptags=sensors,displays' },
 } satisfies Meta<typeof GroupScreen>;
 
@@ -56,57 +64,18 @@ export const NoTags: Story = {
 
 export const Loading: Story = {
   parameters: { scenario: listingPending() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sensors and displays', level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Sensors and displays' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: expectLoading('Sensors and displays'),
 };
-
-export const LoadError: Story = {
-  parameters: { scenario: listingFailure() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
-  },
-};
-
-export const NetworkError: Story = {
-  parameters: { scenario: listingOffline() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      'No connection to the shop',
-    );
-  },
-};
-
+export const LoadError: Story = { parameters: { scenario: listingFailure() }, play: expectFailure };
+export const NetworkError: Story = { parameters: { scenario: listingOffline() }, play: expectOffline };
 export const Empty: Story = {
   parameters: { scenario: listingEmpty() },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'There are no products in this group', level: 2 }),
-    ).toBeVisible();
-  },
+  play: expectNothing('There are no products in this group'),
 };
 
-export const German: Story = {
-  globals: { language: 'DE' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sensoren und Anzeigen', level: 1 })).toBeVisible();
-  },
-};
-
-export const French: Story = {
-  globals: { language: 'FR' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Capteurs et afficheurs', level: 1 })).toBeVisible();
-  },
-};
-
-/** Nothing is wider than the smallest phone, in the language with the longest words. */
+export const German: Story = { globals: { language: 'DE' }, play: expectHeading('Sensoren und Anzeigen') };
+export const French: Story = { globals: { language: 'FR' }, play: expectHeading('Capteurs et afficheurs') };
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: 'In den Warenkorb' })).not.toHaveLength(0);
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
+  play: expectToFit,
 };

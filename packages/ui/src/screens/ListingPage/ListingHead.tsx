@@ -18,7 +18,7 @@ export type ListingTitles = {
 };
 
 type ListingHeadProps = ListingTitles & {
-  /** How many there are, once that is known. */
+  /** How many there are, once that is known. A change of it is said. */
   readonly found?: { readonly total: number; readonly page: number } | undefined;
 };
 
@@ -31,7 +31,9 @@ export function ListingHead({ title, titleLang, place = title, above = [], found
         here={place}
       />
       <h1 lang={titleLang}>{title}</h1>
-      <p className={styles['count']}>{found === undefined ? ' ' : <Count {...found} />}</p>
+      <p className={styles['count']} role="status">
+        {found === undefined ? ' ' : <Count {...found} />}
+      </p>
     </header>
   );
 }

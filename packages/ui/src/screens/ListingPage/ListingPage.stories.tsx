@@ -1,71 +1,52 @@
-import { catalogue } from '@platine/mocks/catalogue/catalogue.ts';
+import { catalogueCopies } from '@platine/mocks/catalogue/copies.ts';
 import { listingEmpty, listingFailure, listingOffline, listingPending } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ListingPage } from './ListingPage.tsx';
+import {
+  expectBeyond,
+  expectHeading,
+  expectLoading,
+  expectOffline,
+  expectSecondPage,
+  expectToFit,
+} from './listingStates.testing.ts';
+
+const base = '/category/1.2.1';
 
 const meta = {
   component: ListingPage,
   args: {
-    request: { only: 'SALE', sort: 'RELEVANCE', page: 1, pageSize: 24 },
-    title: 'Reduced',
-    pathOf: (page) => `/reduced/${page}`,
-    empty: <p>Nothing is reduced.</p>,
+    subject: { categoryPath: '1.2.1' },
+    base,
+    titles: { title: 'Components' },
+    empty: <h2>Nothing is here.</h2>,
   },
-  parameters: { layout: 'fullscreen', path: '/reduced' },
+  parameters: { layout: 'fullscreen', path: base },
 } satisfies Meta<typeof ListingPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The catalogue three times over, and all of it new: enough for several pages. */
-const manyNew = [0, 1, 2].flatMap((copy) =>
-  catalogue.map((entry) => ({
-    ...entry,
-    newSince: '2026-11-01',
-    product: { ...entry.product, SKU: entry.product.SKU + copy * 1_000_000 },
-  })),
-);
-
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^\d+ products?$/)).toBeVisible();
-    const list = within(canvas.getByRole('list', { name: 'Reduced' }));
+    const list = within(canvas.getByRole('list', { name: 'Components' }));
     await expect(list.getAllByRole('heading', { level: 2 })).not.toHaveLength(0);
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
     const way = within(canvas.getByRole('navigation', { name: 'You are here' }));
-    await expect(way.getByText('Reduced')).toHaveAttribute('aria-current', 'page');
+    await expect(way.getByText('Components')).toHaveAttribute('aria-current', 'page');
   },
 };
 
 export const SeveralPages: Story = {
-  args: { request: { only: 'NEW', sort: 'NEWEST', page: 2, pageSize: 24 } },
-  parameters: { shop: { catalogue: manyNew } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/\d+ products, page 2 of \d/)).toBeVisible();
-    const list = canvas.getByRole('list', { name: 'Reduced' });
-    await expect(within(list).getAllByRole('heading', { level: 2 })).toHaveLength(24);
-    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
-    await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/reduced/1');
-    await expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/reduced/3');
-  },
+  parameters: { path: `${base}?page=2`, shop: { catalogue: catalogueCopies(8) } },
+  play: expectSecondPage(base),
 };
 
-export const BeyondTheLastPage: Story = {
-  args: { request: { only: 'SALE', sort: 'RELEVANCE', page: 9, pageSize: 24 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There are not so many pages' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/reduced/1');
-  },
-};
-
-export const Loading: Story = {
-  parameters: { scenario: listingPending() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Reduced', level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Reduced' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const BeyondTheLastPage: Story = { parameters: { path: `${base}?page=9` }, play: expectBeyond(base) };
+export const Loading: Story = { parameters: { scenario: listingPending() }, play: expectLoading('Components') };
+export const NetworkError: Story = { parameters: { scenario: listingOffline() }, play: expectOffline };
 
 /** Trying again in vain says so again, and the keyboard stays in the page's content. */
 export const LoadError: Story = {
@@ -78,19 +59,54 @@ export const LoadError: Story = {
   },
 };
 
-export const NetworkError: Story = {
-  parameters: { scenario: listingOffline() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      'No connection to the shop',
-    );
-  },
-};
-
 export const Empty: Story = {
   parameters: { scenario: listingEmpty() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is reduced.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Reduced', level: 1 })).toBeVisible();
+    await expect(await canvas.findByText('Nothing is here.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Components', level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('form', { name: 'Narrow down the products' })).not.toBeInTheDocument();
   },
+};
+
+/** Rows to compare, with what the products have in common in columns. */
+export const AsRows: Story = {
+  args: { subject: { categoryPath: '1.2.1.1' } },
+  parameters: { path: `${base}?view=list`, shop: { catalogue: catalogueCopies(2) } },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Components' }));
+    await expect(table.getByRole('columnheader', { name: 'Resistance' })).toBeInTheDocument();
+    await expect(table.getAllByRole('button', { name: 'Add to cart' })).not.toHaveLength(0);
+    await expect(canvas.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Grid' })).toHaveAttribute('href', base);
+  },
+};
+
+/** The order is the address's, and choosing another one keeps the focus. */
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    const order = await canvas.findByRole('combobox', { name: 'Sort by' });
+    await userEvent.selectOptions(order, 'Price, highest first');
+    await expect(await canvas.findByRole('link', { name: 'List' })).toHaveAttribute(
+      'href',
+      `${base}?sort=price-desc&view=list`,
+    );
+    await expect(order).toHaveFocus();
+    await expect(order).toHaveDisplayValue('Price, highest first');
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  args: { titles: { title: 'Bauteile' } },
+  play: expectHeading('Bauteile'),
+};
+export const French: Story = {
+  globals: { language: 'FR' },
+  args: { titles: { title: 'Composants' } },
+  play: expectHeading('Composants'),
+};
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: expectToFit,
 };

@@ -6,11 +6,12 @@ import {
 } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectFailure, expectNothing, expectOffline, expectToFit } from '../ListingPage/listingStates.testing.ts';
 import { ManufacturerScreen } from './ManufacturerScreen.tsx';
 
 const meta = {
   component: ManufacturerScreen,
-  args: { id: 105, page: 1 },
+  args: { id: 105 },
   parameters: { layout: 'fullscreen', path: '/manufacturer/105' },
 } satisfies Meta<typeof ManufacturerScreen>;
 
@@ -44,29 +45,11 @@ export const Loading: Story = {
   },
 };
 
-export const LoadError: Story = {
-  parameters: { scenario: manufacturersFailure() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
-  },
-};
-
-export const NetworkError: Story = {
-  parameters: { scenario: manufacturersOffline() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      'No connection to the shop',
-    );
-  },
-};
-
+export const LoadError: Story = { parameters: { scenario: manufacturersFailure() }, play: expectFailure };
+export const NetworkError: Story = { parameters: { scenario: manufacturersOffline() }, play: expectOffline };
 export const Empty: Story = {
   parameters: { scenario: listingEmpty() },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'There are no products by this manufacturer', level: 2 }),
-    ).toBeVisible();
-  },
+  play: expectNothing('There are no products by this manufacturer'),
 };
 
 export const German: Story = {
@@ -83,12 +66,7 @@ export const French: Story = {
   },
 };
 
-/** Nothing is wider than the smallest phone, in the language with the longest words. */
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: 'In den Warenkorb' })).not.toHaveLength(0);
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
+  play: expectToFit,
 };

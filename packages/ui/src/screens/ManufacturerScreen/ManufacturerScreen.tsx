@@ -5,20 +5,14 @@ import { Placeholder } from '../../components/Placeholder/Placeholder.tsx';
 import { manufacturerQuery } from '../../queries/manufacturers.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
+import { manufacturerSubject } from '../ListingPage/listingSubjects.ts';
 import { NothingListed } from '../ListingPage/NothingListed.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx';
 import { manufacturerPath, manufacturersPath } from '../paths.ts';
-import { manufacturerListing } from './manufacturerListing.ts';
-
-type ManufacturerScreenProps = {
-  readonly id: number;
-  /** From 1 on, by `?page=` of the URL. */
-  readonly page: number;
-};
 
 /** /manufacturer/:manufacturerID (spec §2). */
-export function ManufacturerScreen({ id, page }: ManufacturerScreenProps) {
+export function ManufacturerScreen({ id }: { readonly id: number }) {
   const outcome = outcomeOf(useQuery(manufacturerQuery(useApiClient(), id)));
   switch (outcome.kind) {
     case 'pending':
@@ -27,10 +21,12 @@ export function ManufacturerScreen({ id, page }: ManufacturerScreenProps) {
       return (
         <ListingPage
           key={id}
-          request={manufacturerListing(id, page)}
-          title={outcome.data.name}
-          above={[{ href: manufacturersPath, name: <FormattedMessage id="page.manufacturers.title" /> }]}
-          pathOf={(other) => manufacturerPath(id, other)}
+          subject={manufacturerSubject(id)}
+          base={manufacturerPath(id)}
+          titles={{
+            title: outcome.data.name,
+            above: [{ href: manufacturersPath, name: <FormattedMessage id="page.manufacturers.title" /> }],
+          }}
           empty={<NothingListed title={<FormattedMessage id="manufacturerScreen.emptyTitle" />} />}
         />
       );

@@ -1,36 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
-import { newProductsPath, startPath } from '../paths.ts';
-import { newProductsListing } from './newProductsListing.ts';
-
-type NewProductsScreenProps = {
-  /** From 1 on, by `?page=` of the URL. */
-  readonly page: number;
-};
+import { newSubject } from '../ListingPage/listingSubjects.ts';
+import { NothingListed } from '../ListingPage/NothingListed.tsx';
+import { newProductsPath } from '../paths.ts';
 
 /** /new_products (spec §2). */
-export function NewProductsScreen({ page }: NewProductsScreenProps) {
+export function NewProductsScreen() {
   return (
     <ListingPage
-      request={newProductsListing(page)}
-      title={useIntl().formatMessage({ id: 'newProductsScreen.title' })}
-      pathOf={newProductsPath}
-      empty={<NothingNew />}
-    />
-  );
-}
-
-function NothingNew() {
-  return (
-    <EmptyState
-      title={<FormattedMessage id="newProductsScreen.emptyTitle" />}
-      action={
-        <Link href={startPath} variant="primary">
-          <FormattedMessage id="notFoundScreen.back" />
-        </Link>
-      }
+      subject={newSubject}
+      base={newProductsPath()}
+      titles={{ title: useIntl().formatMessage({ id: 'newProductsScreen.title' }) }}
+      empty={<NothingListed title={<FormattedMessage id="newProductsScreen.emptyTitle" />} />}
     />
   );
 }

@@ -1,11 +1,19 @@
 import { listingEmpty, listingFailure, listingOffline, listingPending } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import {
+  expectBeyond,
+  expectFailure,
+  expectHeading,
+  expectLoading,
+  expectNothing,
+  expectOffline,
+  expectToFit,
+} from '../ListingPage/listingStates.testing.ts';
 import { SaleScreen } from './SaleScreen.tsx';
 
 const meta = {
   component: SaleScreen,
-  args: { page: 1 },
   parameters: { layout: 'fullscreen', path: '/sales' },
 } satisfies Meta<typeof SaleScreen>;
 
@@ -21,63 +29,21 @@ export const Success: Story = {
 };
 
 export const BeyondTheLastPage: Story = {
-  args: { page: 9 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/sales');
-  },
+  parameters: { path: '/sales?page=9' },
+  play: expectBeyond('/sales'),
 };
 
-export const Loading: Story = {
-  parameters: { scenario: listingPending() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sale', level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Sale' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const LoadError: Story = {
-  parameters: { scenario: listingFailure() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
-  },
-};
-
-export const NetworkError: Story = {
-  parameters: { scenario: listingOffline() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      'No connection to the shop',
-    );
-  },
-};
-
+export const Loading: Story = { parameters: { scenario: listingPending() }, play: expectLoading('Sale') };
+export const LoadError: Story = { parameters: { scenario: listingFailure() }, play: expectFailure };
+export const NetworkError: Story = { parameters: { scenario: listingOffline() }, play: expectOffline };
 export const Empty: Story = {
   parameters: { scenario: listingEmpty() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing is reduced right now', level: 2 })).toBeVisible();
-  },
+  play: expectNothing('Nothing is reduced right now'),
 };
 
-export const German: Story = {
-  globals: { language: 'DE' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Reduziert', level: 1 })).toBeVisible();
-  },
-};
-
-export const French: Story = {
-  globals: { language: 'FR' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Promotions', level: 1 })).toBeVisible();
-  },
-};
-
-/** Nothing is wider than the smallest phone, in the language with the longest words. */
+export const German: Story = { globals: { language: 'DE' }, play: expectHeading('Reduziert') };
+export const French: Story = { globals: { language: 'FR' }, play: expectHeading('Promotions') };
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: 'In den Warenkorb' })).not.toHaveLength(0);
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
+  play: expectToFit,
 };

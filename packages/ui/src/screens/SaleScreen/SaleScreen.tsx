@@ -1,21 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
+import { saleSubject } from '../ListingPage/listingSubjects.ts';
 import { NothingListed } from '../ListingPage/NothingListed.tsx';
 import { salesPath } from '../paths.ts';
-import { saleListing } from './saleListing.ts';
-
-type SaleScreenProps = {
-  /** From 1 on, by `?page=` of the URL. */
-  readonly page: number;
-};
 
 /** /sales: everything whose price is reduced now (spec §2). */
-export function SaleScreen({ page }: SaleScreenProps) {
+export function SaleScreen() {
   return (
     <ListingPage
-      request={saleListing(page)}
-      title={useIntl().formatMessage({ id: 'page.sale.title' })}
-      pathOf={salesPath}
+      subject={saleSubject}
+      base={salesPath()}
+      titles={{ title: useIntl().formatMessage({ id: 'page.sale.title' }) }}
       empty={<NothingListed title={<FormattedMessage id="saleScreen.emptyTitle" />} />}
     />
   );

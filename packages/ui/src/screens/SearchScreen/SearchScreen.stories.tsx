@@ -1,22 +1,25 @@
-import { catalogue } from '@platine/mocks/catalogue/catalogue.ts';
+import { catalogueCopies } from '@platine/mocks/catalogue/copies.ts';
 import { listingEmpty, listingFailure, listingOffline, listingPending } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import {
+  expectFailure,
+  expectLoading,
+  expectOffline,
+  expectPriceLines,
+  expectSecondPage,
+  expectToFit,
+} from '../ListingPage/listingStates.testing.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const meta = {
   component: SearchScreen,
-  args: { text: 'kupferbach', page: 1 },
+  args: { text: 'kupferbach' },
   parameters: { layout: 'fullscreen', path: '/search?q=kupferbach' },
 } satisfies Meta<typeof SearchScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const copies = (times: number) =>
-  Array.from({ length: times }, (_, copy) =>
-    catalogue.map((entry) => ({ ...entry, product: { ...entry.product, SKU: entry.product.SKU + copy * 1_000_000 } })),
-  ).flat();
 
 /** By the beginnings of words (spec §2). */
 export const Success: Story = {
@@ -39,42 +42,28 @@ export const ByPartNumber: Story = {
   },
 };
 
-/** The pages' links say what was searched for, signs included. */
+/** The pages' links say what was searched for. */
 export const SeveralPages: Story = {
-  args: { text: 'kupferbach', page: 2 },
-  parameters: { path: '/search?q=kupferbach&page=2', shop: { catalogue: copies(20) } },
+  parameters: { path: '/search?q=kupferbach&page=2', shop: { catalogue: catalogueCopies(20) } },
+  play: expectSecondPage('/search?q=kupferbach'),
+};
+
+/** Nothing has the words as they were typed: what was found instead, and that it is not the same. */
+export const Corrected: Story = {
+  args: { text: 'kupferbahc' },
+  parameters: { path: '/search?q=kupferbahc' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/\d+ products, page 2 of \d/)).toBeVisible();
-    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
-    const [previous, next] = ['Previous page', 'Next page'].map((name) => pages.getByRole('link', { name }));
-    await expect(previous).toHaveAttribute('href', '/search?q=kupferbach');
-    await expect(next).toHaveAttribute('href', '/search?q=kupferbach&page=3');
+    await expect(await canvas.findByText(/^Showing results for “kupferbach”\. Nothing in the shop/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Results for “kupferbahc”' })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   parameters: { scenario: listingPending() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Results for “kupferbach”' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: /Results/ })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: expectLoading('Results for “kupferbach”'),
 };
-
-export const LoadError: Story = {
-  parameters: { scenario: listingFailure() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
-  },
-};
-
-export const NetworkError: Story = {
-  parameters: { scenario: listingOffline() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      'No connection to the shop',
-    );
-  },
-};
+export const LoadError: Story = { parameters: { scenario: listingFailure() }, play: expectFailure };
+export const NetworkError: Story = { parameters: { scenario: listingOffline() }, play: expectOffline };
 
 /** Nothing matches: says what else to try (spec §2). */
 export const Empty: Story = {
@@ -125,16 +114,11 @@ export const Signs: Story = {
 
 export const PrivateCustomer: Story = {
   globals: { country: 'FI' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/incl\. 25\.5\s% VAT \(FI\), plus shipping/)).not.toHaveLength(0);
-  },
+  play: expectPriceLines(/incl\. 25\.5\s% VAT \(FI\), plus shipping/),
 };
-
 export const CompanyCustomer: Story = {
   globals: { customerType: 'COMPANY' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/excl\. 17\s% VAT \(LU\), plus shipping/)).not.toHaveLength(0);
-  },
+  play: expectPriceLines(/excl\. 17\s% VAT \(LU\), plus shipping/),
 };
 
 export const German: Story = {
@@ -155,12 +139,7 @@ export const French: Story = {
   },
 };
 
-/** Nothing is wider than the smallest phone, in the language with the longest words. */
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: 'In den Warenkorb' })).not.toHaveLength(0);
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
+  play: expectToFit,
 };

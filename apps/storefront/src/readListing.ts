@@ -1,0 +1,18 @@
+import { needsPricing } from '@platine/domain/search/facet.ts';
+import { readListingPlace } from '@platine/domain/search/listingPlace.ts';
+import type { ListingSubject } from '@platine/ui/queries/keys.ts';
+import { listingQuery } from '@platine/ui/queries/listing.ts';
+import { sessionQuery } from '@platine/ui/queries/session.ts';
+import { listingRequest } from '@platine/ui/screens/ListingPage/listingRequest.ts';
+import type { Place } from './route.ts';
+import { readAhead } from './route.ts';
+
+/** Reads the part of a listing that the address names, as its screen will ask for it. A chosen price waits for the session, whose prices it means. */
+export async function readListing({ client, queryClient, search }: Place, subject: ListingSubject): Promise<void> {
+  const place = readListingPlace(search);
+  const session = sessionQuery(client);
+  if (needsPricing(place.chosen)) await readAhead(queryClient, session);
+  const pricing = queryClient.getQueryData(session.queryKey)?.cart.pricing ?? null;
+  const request = listingRequest(subject, place, pricing);
+  if (request !== null) await readAhead(queryClient, listingQuery(client, request));
+}

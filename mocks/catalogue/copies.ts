@@ -1,0 +1,16 @@
+import { catalogue } from './catalogue.ts';
+import type { CatalogueEntry } from './entry.ts';
+
+/** The mock catalogue several times over, each copy under numbers of its own: enough for several pages. */
+export function catalogueCopies(
+  times: number,
+  facts: Partial<Pick<CatalogueEntry, 'newSince'>> = {},
+): CatalogueEntry[] {
+  return Array.from({ length: times }, (_, copy) =>
+    catalogue.map((entry) => ({
+      ...entry,
+      ...facts,
+      product: { ...entry.product, SKU: entry.product.SKU + copy * 1_000_000 },
+    })),
+  ).flat();
+}

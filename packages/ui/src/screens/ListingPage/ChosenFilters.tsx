@@ -1,0 +1,66 @@
+import type { Facet } from '@platine/domain/search/facet.ts';
+import type { Chip, ListingPlace } from '@platine/domain/search/listingPlace.ts';
+import { chipsOf, withoutChip } from '@platine/domain/search/listingPlace.ts';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import type { FacetReader } from './facetWords.ts';
+import { facetName, optionWords, rangeWords } from './facetWords.ts';
+import { useFacetReader } from './useFacetReader.ts';
+import styles from './ChosenFilters.module.css';
+
+type ChosenFiltersProps = {
+  readonly facets: readonly Facet[];
+  readonly place: ListingPlace;
+  readonly addressOf: (place: ListingPlace) => string;
+  /** One was taken back and its link is gone: the focus needs another place. */
+  readonly onRemoved: () => void;
+};
+
+/** What is chosen, each with the way to take it back. Nothing where nothing is chosen. */
+export function ChosenFilters({ facets, place, addressOf, onRemoved }: ChosenFiltersProps) {
+  const reader = useFacetReader();
+  const chips = chipsOf(place.chosen);
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles['root']} aria-label={reader.intl.formatMessage({ id: 'listingPage.chosen' })}>
+      {chips.map((chip) => {
+        const words = chipWords(chip, { facets, place, reader });
+        return (
+          <li key={`${chip.key}=${chip.value}`}>
+            <Link
+              href={addressOf(withoutChip(place, chip))}
+              variant="plain"
+              replace
+              aria-label={reader.intl.formatMessage({ id: 'listingPage.removeChip' }, words)}
+              onClick={onRemoved}
+            >
+              <span className={styles['chip']}>
+                <FormattedMessage id="listingPage.chip" values={words} />
+                <Icon name="cross" />
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+      <li>
+        <Link href={addressOf({ ...place, page: 1, chosen: [] })} replace onClick={onRemoved}>
+          <FormattedMessage id="listingPage.clear" />
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+type Context = Pick<ChosenFiltersProps, 'facets' | 'place'> & { readonly reader: FacetReader };
+
+/** What the listing no longer has is named as the address names it. */
+function chipWords({ key, value }: Chip, { facets, place, reader }: Context) {
+  const facet = facets.find((one) => one.key === key) ?? { key, name: {}, unit: null, kind: 'choice', options: [] };
+  const name = facetName(facet, reader.language).text;
+  const choice = place.chosen.find((one) => one.key === key);
+  if (value === null) return { facet: name, choice: choice === undefined ? '' : rangeWords(facet, choice, reader) };
+  const options = facet.kind === 'choice' ? facet.options : [];
+  const option = options.find((one) => one.value === value) ?? { value, text: null, number: null };
+  return { facet: name, choice: optionWords(facet, option, reader).text };
+}

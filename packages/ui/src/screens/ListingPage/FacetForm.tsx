@@ -1,0 +1,119 @@
+import type { Facet } from '@platine/domain/search/facet.ts';
+import type { ListingPlace } from '@platine/domain/search/listingPlace.ts';
+import { readListingPlace } from '@platine/domain/search/listingPlace.ts';
+import { readQuantity } from '@platine/domain/search/quantity.ts';
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { ChoiceFacet } from './ChoiceFacet.tsx';
+import { unitWords } from './facetWords.ts';
+import { RangeFacet } from './RangeFacet.tsx';
+import styles from './FacetForm.module.css';
+
+type FacetFormProps = {
+  /** The form's id: the bar above the products belongs to it too. */
+  readonly id: string;
+  /** As the customer sees them. */
+  readonly facets: readonly Facet[];
+  readonly place: ListingPlace;
+  /** The listing's own address; without a script the form goes there. */
+  readonly base: string;
+  readonly total: number;
+  /** On a small screen the form is folded away until it is asked for. */
+  readonly open: boolean;
+  readonly onChange: (place: ListingPlace) => void;
+  /** The shopper wants to see the products. */
+  readonly onDone: () => void;
+};
+
+/** So many facets are shown at once; the others on demand, and always those in which something is chosen. */
+const shownFacets = 6;
+
+/** What the listing can be narrowed by: a form that also works without a script; with it each choice counts at once. */
+export function FacetForm({ id, facets, place, base, total, open, onChange, onDone }: FacetFormProps) {
+  const intl = useIntl();
+  const { number } = useFormats();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [action = base, own = ''] = base.split('?');
+  const isChosen = ({ key }: Facet) => place.chosen.some((choice) => choice.key === key);
+  const first = facets.filter((facet, index) => index < shownFacets || isChosen(facet));
+  const later = facets.filter((facet) => !first.includes(facet));
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const wrong = refusedFields(form, facets);
+    setRefused(wrong);
+    const field = form.elements.namedItem(wrong[0] ?? '');
+    if (field instanceof HTMLInputElement) return field.focus();
+    onChange(placeIn(form, facets));
+    if (event.nativeEvent.submitter?.dataset['done'] === 'true') onDone();
+    return undefined;
+  };
+  const draw = (facet: Facet) => {
+    const choice = place.chosen.find(({ key }) => key === facet.key);
+    if (facet.kind === 'range') return <RangeFacet key={facet.key} facet={facet} choice={choice} refused={refused} />;
+    const onPick = (form: HTMLFormElement | null) => {
+      if (form !== null) onChange(placeIn(form, facets));
+    };
+    return <ChoiceFacet key={facet.key} facet={facet} chosen={choice?.values ?? []} onPick={onPick} />;
+  };
+  return (
+    <form
+      id={id}
+      className={styles['root']}
+      aria-label={intl.formatMessage({ id: 'listingPage.narrow' })}
+      data-open={open}
+      action={action}
+      onSubmit={submit}
+    >
+      {[...new URLSearchParams(own)].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {place.view === 'list' && <input type="hidden" name="view" value="list" />}
+      {first.map(draw)}
+      {later.length > 0 && (
+        <details className={styles['later']}>
+          <summary>
+            <FormattedMessage id="facet.moreFacets" />
+            <Icon name="down" />
+          </summary>
+          <div className={styles['facets']}>{later.map(draw)}</div>
+        </details>
+      )}
+      <div className={styles['done']}>
+        <Button type="submit" wide data-done="true">
+          <FormattedMessage id="listingPage.show" values={{ total, formatted: number(total) }} />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the form says now, from the first page on. */
+function placeIn(form: HTMLFormElement, facets: readonly Facet[]): ListingPlace {
+  return readListingPlace(textsIn(form), (key) => unitOf(facets, key));
+}
+
+function unitOf(facets: readonly Facet[], key: string): string | null {
+  const facet = facets.find((one) => one.key === key);
+  return facet === undefined ? null : unitWords(facet);
+}
+
+function textsIn(form: HTMLFormElement): (readonly [string, string])[] {
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+}
+
+/** The names of fields that ask for a number and hold something else. */
+function refusedFields(form: HTMLFormElement, facets: readonly Facet[]): string[] {
+  return textsIn(form).flatMap(([name, text]) => {
+    const [, key] = /^(?:min|max)\.(.+)$/u.exec(name) ?? [];
+    if (key === undefined || text.trim() === '') return [];
+    return readQuantity(text, unitOf(facets, key)) === null ? [name] : [];
+  });
+}

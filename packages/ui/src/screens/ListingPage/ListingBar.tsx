@@ -1,0 +1,118 @@
+import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPlace.ts';
+import { listingSorts, listingViews } from '@platine/domain/search/listingPlace.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { useHydrated } from '../../interaction/useHydrated.ts';
+import styles from './ListingBar.module.css';
+
+type ListingBarProps = {
+  /** The id of the form that narrows the listing; the order is one of its fields. */
+  readonly form: string;
+  readonly place: ListingPlace;
+  readonly ownSort: ListingSort;
+  readonly addressOf: (place: ListingPlace) => string;
+  readonly onChange: (place: ListingPlace) => void;
+  /** Whether there is something to narrow by. */
+  readonly narrows: boolean;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+};
+
+/** How the products are shown: which of them on a small screen, in which order, as cards or as rows. */
+export function ListingBar({ form, place, ownSort, addressOf, onChange, narrows, open, onToggle }: ListingBarProps) {
+  return (
+    <div className={styles['root']}>
+      {narrows && <FilterToggle form={form} chosen={place.chosen.length} open={open} onToggle={onToggle} />}
+      <Sorting form={form} place={place} ownSort={ownSort} onChange={onChange} />
+      <Views place={place} addressOf={addressOf} />
+    </div>
+  );
+}
+
+type FilterToggleProps = Pick<ListingBarProps, 'form' | 'open' | 'onToggle'> & { readonly chosen: number };
+
+/** Before a script runs it is a link to the form, which then shows itself. */
+function FilterToggle({ form, chosen, open, onToggle }: FilterToggleProps) {
+  const { number } = useFormats();
+  const scripted = useHydrated();
+  const words = (
+    <>
+      <Icon name="sliders" />
+      <FormattedMessage
+        id={chosen === 0 ? 'listingPage.filters' : 'listingPage.filtersChosen'}
+        values={{ chosen: number(chosen) }}
+      />
+    </>
+  );
+  return (
+    <div className={styles['toggle']}>
+      {scripted ? (
+        <Button variant="secondary" aria-expanded={open} aria-controls={form} onClick={onToggle}>
+          {words}
+        </Button>
+      ) : (
+        <a href={`#${form}`} className={styles['opener']}>
+          {words}
+        </a>
+      )}
+    </div>
+  );
+}
+
+type SortingProps = Pick<ListingBarProps, 'form' | 'place' | 'ownSort' | 'onChange'>;
+
+function Sorting({ form, place, ownSort, onChange }: SortingProps) {
+  const intl = useIntl();
+  const scripted = useHydrated();
+  const change = (value: string) => {
+    const sort = listingSorts.find((one) => one === value) ?? null;
+    onChange({ ...place, page: 1, sort });
+  };
+  return (
+    <div className={styles['sorting']}>
+      <label htmlFor={`${form}-sort`}>
+        <FormattedMessage id="listingPage.sort" />
+      </label>
+      <select
+        id={`${form}-sort`}
+        name="sort"
+        form={form}
+        value={place.sort === ownSort ? '' : (place.sort ?? '')}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      >
+        {listingSorts.map((sort) => (
+          <option key={sort} value={sort === ownSort ? '' : sort}>
+            {intl.formatMessage({ id: `listingPage.sort.${sort}` })}
+          </option>
+        ))}
+      </select>
+      {!scripted && (
+        <Button type="submit" variant="secondary" form={form}>
+          <FormattedMessage id="listingPage.applySort" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Views({ place, addressOf }: Pick<ListingBarProps, 'place' | 'addressOf'>) {
+  const intl = useIntl();
+  return (
+    <nav className={styles['views']} aria-label={intl.formatMessage({ id: 'listingPage.view' })}>
+      {listingViews.map((view) => (
+        <Link
+          key={view}
+          href={addressOf({ ...place, view })}
+          variant="plain"
+          replace
+          aria-current={view === place.view ? 'true' : undefined}
+        >
+          <FormattedMessage id={`listingPage.view.${view}`} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

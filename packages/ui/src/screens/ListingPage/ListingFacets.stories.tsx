@@ -1,0 +1,145 @@
+import { catalogueCopies } from '@platine/mocks/catalogue/copies.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ListingPage } from './ListingPage.tsx';
+
+const base = '/category/1.2.1';
+
+const meta = {
+  component: ListingPage,
+  args: {
+    subject: { categoryPath: '1.2.1' },
+    base,
+    titles: { title: 'Components' },
+    empty: <h2>Nothing is here.</h2>,
+  },
+  globals: { viewport: { value: 'desk' } },
+  parameters: { layout: 'fullscreen', path: base },
+} satisfies Meta<typeof ListingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A choice counts at once: the number of products changes and is said, the box keeps the focus, a chip takes it back. */
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Narrow down the products' }));
+    const maker = within(form.getByRole('group', { name: 'Manufacturer' }));
+    const box = maker.getByRole('checkbox', { name: /^Ohmwerk \d/ });
+    await userEvent.click(box);
+    const chip = await canvas.findByRole('link', { name: 'Remove filter Manufacturer: Ohmwerk' });
+    await expect(chip).toHaveAttribute('href', base);
+    await expect(await canvas.findByText('2 products')).toHaveRole('status');
+    await expect(box).toBeChecked();
+    await expect(box).toHaveFocus();
+    await userEvent.click(chip);
+    await expect(box).not.toBeChecked();
+    await expect(canvas.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
+  },
+};
+
+/** By the keyboard alone. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Narrow down the products' }));
+    const box = within(form.getByRole('group', { name: 'Manufacturer' })).getByRole('checkbox', { name: /^Ohmwerk/ });
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(await canvas.findByText('2 products')).toBeVisible();
+    const low = form.getByRole('textbox', { name: 'Price, from' });
+    low.focus();
+    await userEvent.keyboard('0,1{Enter}');
+    await expect(await canvas.findByText('1 product')).toBeVisible();
+    await expect(low).toHaveFocus();
+    await expect(low).toHaveValue('0.10');
+  },
+};
+
+/** All of it stands in the address. */
+export const FromTheAddress: Story = {
+  parameters: { path: `${base}?f.MANUFACTURER=12&max.PRICE=0.1&sort=price&page=1` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Chosen filters' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Price, to' })).toHaveValue('0.10');
+    await expect(canvas.getByRole('link', { name: 'Remove filter Price: up to €0.10' })).toHaveAttribute(
+      'href',
+      `${base}?f.MANUFACTURER=12&sort=price`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', `${base}?sort=price`);
+  },
+};
+
+/** D11: a company narrows by the net prices that it sees. */
+export const CompanyPrices: Story = {
+  globals: { customerType: 'COMPANY' },
+  parameters: { path: `${base}?max.PRICE=0.05` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Remove filter Price: up to €0.05' })).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'Components' }));
+    await expect(list.getAllByRole('heading', { level: 2 })).not.toHaveLength(0);
+  },
+};
+
+/** Numbers are typed as engineers write them. */
+export const TypedWithUnits: Story = {
+  args: { subject: {}, base: '/search?q=' },
+  parameters: { path: '/search?q=', shop: { catalogue: catalogueCopies(1) } },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Narrow down the products' }));
+    const low = form.getByRole('textbox', { name: 'Price, from' });
+    await userEvent.type(low, '0k02 €{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Remove filter Price: from €20.00' })).toBeVisible();
+    await expect(low).toHaveValue('20');
+  },
+};
+
+/** What is no number is refused where it stands, and the rest stays. */
+export const RefusedNumber: Story = {
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Narrow down the products' }));
+    const high = form.getByRole('textbox', { name: 'Price, to' });
+    await userEvent.type(high, 'cheap');
+    await userEvent.click(form.getByRole('button', { name: 'Apply Price' }));
+    await expect(high).toHaveFocus();
+    await expect(high).toBeInvalid();
+    await expect(high).toHaveAccessibleDescription(/^Please enter a number, for example/);
+    await expect(high).toHaveValue('cheap');
+  },
+};
+
+/** What is chosen excludes itself: the chips say what to take back. */
+export const NothingLeft: Story = {
+  parameters: { path: `${base}?f.MANUFACTURER=12&min.PRICE=900` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing has all that you chose' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^Remove filter Price/ }));
+    await expect(await canvas.findByText('2 products')).toBeVisible();
+  },
+};
+
+/** Values of facets that the shop does not have are named as they are. */
+export const Nonsense: Story = {
+  parameters: { path: `${base}?f.flavour=vanilla&f.PRICE=x&sort=cheapest&view=carousel&page=-1` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Remove filter flavour: vanilla' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Relevance');
+  },
+};
+
+/** On a phone the filters open on demand, and the button that closes them says what they leave. */
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'smallest' }, language: 'DE' },
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: 'Filter' });
+    await expect(canvas.queryByRole('group', { name: 'Hersteller' })).not.toBeInTheDocument();
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Ohmwerk/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: '2 Produkte anzeigen' }));
+    await expect(canvas.queryByRole('group', { name: 'Hersteller' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,95 @@
+import type { Facet } from '@platine/domain/search/facet.ts';
+import type { FacetChoice } from '@platine/domain/search/listingPlace.ts';
+import { fieldNames } from '@platine/domain/search/listingPlace.ts';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import { foreignTag } from '../../i18n/foreignTag.ts';
+import { facetName, fieldWords, unitWords } from './facetWords.ts';
+import { useFacetReader } from './useFacetReader.ts';
+import styles from './FacetForm.module.css';
+
+type RangeFacetProps = {
+  readonly facet: Extract<Facet, { kind: 'range' }>;
+  readonly choice: FacetChoice | undefined;
+  /** Names of fields that hold no number. */
+  readonly refused: readonly string[];
+};
+
+/** Two fields that take numbers with their units: "10k", "4,7 MΩ". The ends of what there is stand in them as an example. */
+export function RangeFacet({ facet, choice, refused }: RangeFacetProps) {
+  const { intl, language } = useFacetReader();
+  const problem = useId();
+  const name = facetName(facet, language);
+  const example = fieldWords(facet, facet.min ?? 10, language);
+  const wrong = [fieldNames.min(facet.key), fieldNames.max(facet.key)].filter((field) => refused.includes(field));
+  const unit = unitWords(facet);
+  const end = (which: 'min' | 'max') => {
+    const field = fieldNames[which](facet.key);
+    return (
+      <End
+        name={field}
+        label={intl.formatMessage({ id: which === 'min' ? 'facet.from' : 'facet.to' }, { facet: name.text })}
+        shortLabel={intl.formatMessage({ id: which === 'min' ? 'facet.fromShort' : 'facet.toShort' })}
+        written={fieldWords(facet, choice?.[which] ?? null, language)}
+        example={fieldWords(facet, facet[which], language)}
+        problem={wrong.includes(field) ? problem : undefined}
+      />
+    );
+  };
+  return (
+    <fieldset className={styles['facet']}>
+      <legend lang={foreignTag(name, language)}>
+        {name.text}
+        {unit !== null && unit !== '' && <span className={styles['unit']}> {unit}</span>}
+      </legend>
+      <div className={styles['range']}>
+        {end('min')}
+        {end('max')}
+        <Button
+          type="submit"
+          variant="secondary"
+          aria-label={intl.formatMessage({ id: 'facet.applyTo' }, { facet: name.text })}
+        >
+          <FormattedMessage id="facet.apply" />
+        </Button>
+      </div>
+      <p id={problem} className={styles['problem']} role="alert">
+        {wrong.length > 0 && <FormattedMessage id="facet.noNumber" values={{ example }} />}
+      </p>
+    </fieldset>
+  );
+}
+
+type EndProps = {
+  readonly name: string;
+  /** Starts with `shortLabel`'s words for those who speak to the page. */
+  readonly label: string;
+  readonly shortLabel: string;
+  /** What is chosen. */
+  readonly written: string;
+  readonly example: string;
+  readonly problem: string | undefined;
+};
+
+/** What is typed is a draft until it is applied; then the field shows what was understood. */
+function End({ name, label, shortLabel, written, example, problem }: EndProps) {
+  const [draft, setDraft] = useState({ of: written, text: written });
+  const shown = draft.of === written ? draft.text : written;
+  return (
+    <label className={styles['end']}>
+      <span>{shortLabel}</span>
+      <input
+        type="text"
+        name={name}
+        value={shown}
+        placeholder={example}
+        aria-label={label}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => setDraft({ of: written, text: value })}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Facet, FacetOption } from '@platine/domain/search/facet.ts';
+import { priceFacet } from '@platine/domain/search/facet.ts';
+import type { FacetChoice } from '@platine/domain/search/listingPlace.ts';
+import type { Language } from '@platine/domain/language/language.ts';
+import type { PickedText } from '@platine/domain/language/text.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { toCents } from '@platine/domain/money/money.ts';
+import type { IntlShape } from 'react-intl';
+import { attributeText } from '../../components/AttributeValue/attributeText.ts';
+import { withPrefix } from '../../components/AttributeValue/siPrefix.ts';
+import type { Formats } from '../../i18n/formats.ts';
+
+/** For whom words are made. */
+export type FacetReader = { readonly intl: IntlShape; readonly language: Language; readonly formats: Formats };
+
+type NamedFacet = Pick<Facet, 'key' | 'name' | 'unit'>;
+
+export function facetName({ key, name }: Pick<Facet, 'key' | 'name'>, language: Language): PickedText {
+  return pickText(name, language) ?? { text: key, language: null };
+}
+
+/** A value as its facet lists it: its text, else its number with the unit, else as it is. */
+export function optionWords({ unit }: NamedFacet, option: Omit<FacetOption, 'count'>, reader: FacetReader): PickedText {
+  const text = option.text === null ? null : pickText(option.text, reader.language);
+  if (text !== null) return text;
+  const written = option.number === null ? option.value : attributeText(option.number, unit, reader.formats);
+  return { text: written, language: null };
+}
+
+/** A number of a range: "10 kΩ", "4,90 €". */
+export function numberWords({ key, unit }: NamedFacet, value: number, { formats }: FacetReader): string {
+  return key === priceFacet ? formats.money(toCents(value)) : attributeText(value, unit, formats);
+}
+
+/** A chosen range: "1 kΩ to 10 kΩ", "up to 20,00 €". */
+export function rangeWords(facet: NamedFacet, { min, max }: Pick<FacetChoice, 'min' | 'max'>, reader: FacetReader) {
+  const [from, to] = [min, max].map((end) => (end === null ? null : numberWords(facet, end, reader)));
+  if (to === null) return reader.intl.formatMessage({ id: 'listingPage.rangeFrom' }, { min: from });
+  if (from === null) return reader.intl.formatMessage({ id: 'listingPage.rangeTo' }, { max: to });
+  return reader.intl.formatMessage({ id: 'listingPage.rangeBetween' }, { min: from, max: to });
+}
+
+/** What stands beside the fields of a range. */
+export function unitWords({ key, unit }: NamedFacet): string | null {
+  return key === priceFacet ? '€' : unit;
+}
+
+/**
+ * A number as a field holds it: "10k", "0,25", "19,90". Without its unit, which stands beside, and without marks between the digits:
+ * it is read back as it is written, also where no script knows the unit.
+ */
+export function fieldWords({ key, unit }: NamedFacet, value: number | null, language: Language): string {
+  if (value === null) return '';
+  const decimals = (text: string) => (language === 'EN' ? text : text.replace('.', ','));
+  if (key === priceFacet) return decimals(Number.isInteger(value) ? String(value) : value.toFixed(2));
+  const scaled = withPrefix(value, unit ?? '');
+  const prefix = unit === null || unit === '' ? '' : scaled.unit.slice(0, scaled.unit.length - unit.length);
+  return decimals(`${Number(scaled.value.toPrecision(12))}${prefix}`);
+}

@@ -1,0 +1,70 @@
+import type { queries } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+
+type Page = ReturnType<typeof within<typeof queries>>;
+type Play = (story: { readonly canvas: Page }) => Promise<void>;
+
+/** What every listing shows in the states that all of them have. A story names the state, these say what is seen in it. */
+export function expectLoading(title: string): Play {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: title })).toHaveAttribute('aria-busy', 'true');
+  };
+}
+
+export const expectFailure: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+};
+
+export const expectOffline: Play = async ({ canvas }) => {
+  const alert = await canvas.findByRole('alert', {}, { timeout: 5000 });
+  await expect(alert).toHaveTextContent('No connection to the shop');
+};
+
+/** Nothing is listed, and why. */
+export function expectNothing(heading: string): Play {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: heading, level: 2 })).toBeVisible();
+  };
+}
+
+export function expectHeading(heading: string): Play {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  };
+}
+
+/** Each price says what is in it. */
+export function expectPriceLines(words: RegExp): Play {
+  return async ({ canvas }) => {
+    const prices = await canvas.findAllByText(words);
+    await expect(prices).toHaveLength(canvas.getAllByRole('heading', { level: 2 }).length);
+  };
+}
+
+/** A page that nobody reaches by a link; `first` is the address of the first one. */
+export function expectBeyond(first: string): Play {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'There are not so many pages' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', first);
+  };
+}
+
+/** In the middle of a long listing at `base`. */
+export function expectSecondPage(base: string): Play {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByText(/\d+ products, page 2 of \d/)).toBeVisible();
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    const sign = base.includes('?') ? '&' : '?';
+    await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', base);
+    await expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', `${base}${sign}page=3`);
+  };
+}
+
+/** Nothing is wider than the smallest phone, in the language with the longest words. */
+export const expectToFit: Play = async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('button', { name: 'In den Warenkorb' })).not.toHaveLength(0);
+  const page = document.documentElement;
+  await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+};

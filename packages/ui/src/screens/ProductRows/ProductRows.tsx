@@ -1,0 +1,134 @@
+import { mostPieces } from '@platine/domain/cart/quantity.ts';
+import type { Pricing } from '@platine/domain/cart/totals.ts';
+import type { Product } from '@platine/domain/catalog/product.ts';
+import { FormattedMessage } from 'react-intl';
+import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
+import { AttributeValue } from '../../components/AttributeValue/AttributeValue.tsx';
+import { DataText } from '../../components/DataText/DataText.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Price } from '../../components/Price/Price.tsx';
+import { PriceBreaks } from '../../components/PriceBreaks/PriceBreaks.tsx';
+import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
+import { StockLine } from '../../components/StockLine/StockLine.tsx';
+import { VatLine } from '../../components/VatLine/VatLine.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { productPath } from '../paths.ts';
+import { OrderHint } from '../ProductTiles/OrderHint.tsx';
+import { shownPrices } from '../ProductTiles/shownPrices.ts';
+import { usePicture } from '../usePicture.ts';
+import type { ComparedAttribute } from './comparedAttributes.ts';
+import { comparedAttributes } from './comparedAttributes.ts';
+import styles from './ProductRows.module.css';
+
+type ProductRowsProps = {
+  readonly label: string;
+  readonly products: readonly Product[];
+  readonly pricing: Pricing;
+};
+
+/** Products to compare: one a row, what they have in common in columns. */
+export function ProductRows({ label, products, pricing }: ProductRowsProps) {
+  const compared = comparedAttributes(products);
+  return (
+    <div className={styles['frame']}>
+      <table className={styles['root']}>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles['product']}>
+              <FormattedMessage id="productRows.product" />
+            </th>
+            {compared.map(({ key, name }) => (
+              <th key={key} scope="col" className={styles['attribute']}>
+                <DataText text={name} fallback={key} />
+              </th>
+            ))}
+            <th scope="col" className={styles['stock']}>
+              <FormattedMessage id="productRows.stock" />
+            </th>
+            <th scope="col" className={styles['price']}>
+              <FormattedMessage id="productRows.price" />
+            </th>
+            <th scope="col" className={styles['order']}>
+              <FormattedMessage id="productRows.order" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <Row key={product.sku} product={product} compared={compared} pricing={pricing} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RowProps = {
+  readonly product: Product;
+  readonly compared: readonly ComparedAttribute[];
+  readonly pricing: Pricing;
+};
+
+function Row({ product, compared, pricing }: RowProps) {
+  const prices = shownPrices(product, pricing);
+  const sold = prices !== null && mostPieces(product.rule) > 0;
+  return (
+    <tr className={styles['row']}>
+      <th scope="row" className={styles['product']}>
+        <Name product={product} />
+      </th>
+      {compared.map(({ key }) => (
+        <td key={key} className={styles['attribute']}>
+          <ValueOf product={product} attribute={key} />
+        </td>
+      ))}
+      <td className={styles['stock']}>
+        <StockLine stock={product.stock} length="short" />
+        {sold && <OrderHint rule={product.rule} />}
+      </td>
+      <td className={styles['price']}>
+        {prices !== null && (
+          <>
+            <Price cents={prices.headline} before={prices.before} />
+            <VatLine vat={pricing.vat} mode={pricing.mode} />
+            <PriceBreaks breaks={prices.breaks} />
+          </>
+        )}
+      </td>
+      <td className={styles['order']}>
+        {sold ? (
+          <AddToCart product={product} />
+        ) : (
+          <p className={styles['notForSale']}>
+            <FormattedMessage id="productTile.notForSale" />
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Name({ product: { sku, name, manufacturer, picture } }: Pick<RowProps, 'product'>) {
+  const src = usePicture(picture);
+  return (
+    <div className={styles['name']}>
+      <div className={styles['picture']}>
+        <ProductPicture src={src} alt="" size={60} />
+      </div>
+      <div>
+        <Link href={productPath(sku)} variant="plain">
+          <DataText text={name} fallback={manufacturer.partNumber} />
+        </Link>
+        <p className={styles['partNumber']}>{manufacturer.partNumber}</p>
+      </div>
+    </div>
+  );
+}
+
+function ValueOf({ product, attribute }: { readonly product: Product; readonly attribute: string }) {
+  const found = product.attributes.find(({ key }) => key === attribute);
+  return found === undefined ? '–' : <AttributeValue value={found.value} text={found.text} unit={found.unit} />;
+}
