@@ -1,11 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
 
 export type Tab<Key extends string> = {
   readonly key: Key;
   readonly name: ReactNode;
-  /** All panels stay drawn, so that what was typed in one is there when one comes back to it. */
+  /** Drawn when it is first selected, and then kept: what was typed in it is there when one comes back. */
   readonly panel: ReactNode;
 };
 
@@ -21,6 +21,8 @@ type TabsProps<Key extends string> = {
 export function Tabs<Key extends string>({ label, tabs, selected, onSelected }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState<readonly Key[]>([selected]);
+  if (!seen.includes(selected)) setSeen([...seen, selected]);
   const goTo = (key: Key | undefined) => {
     if (key === undefined) return;
     onSelected(key);
@@ -61,7 +63,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelected }: 
           aria-labelledby={`${id}-tab-${key}`}
           hidden={key !== selected}
         >
-          {panel}
+          {seen.includes(key) && panel}
         </div>
       ))}
     </div>

@@ -29,11 +29,12 @@ export function LoginForm({ busy, failure, onSubmitted, onForgotten }: LoginForm
     mode: 'untilValid',
     afterRefusal: 'field',
   });
-  const password = form.field('password');
+  // In the order in which they stand: the first wrong one gets the focus.
+  const [email, password] = [form.field('email'), form.field('password')];
   const problem = useLoginPasswordProblem(password);
   return (
     <Form form={form}>
-      <TextField field={form.field('email')} type="email" autoComplete="username" />
+      <TextField field={email} type="email" autoComplete="username" />
       <PasswordField field={password} autoComplete="current-password" {...problem} />
       <FormFailure failure={form.failure} />
       <SubmitButton form={form} busy={busy} wide>

@@ -1,0 +1,94 @@
+import { disconnect, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
+import { passwordRequestFailure } from '@platine/mocks/scenarios/accounts.ts';
+import { mockCustomers } from '@platine/mocks/shop/accounts/customers.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { LoginPlace } from './LoginPlace.testing.tsx';
+
+/** The forgotten password takes the login's place. */
+const meta = { component: LoginPlace, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LoginPlace>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { email } = mockCustomers.private;
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Open forgotten password' }));
+  await screen.findByRole('dialog');
+}
+
+/** Spec §2, D32: the same notice whatever the outcome, and the form is gone; the e-mail was taken along. */
+export const Requested: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open login' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail address' }), email);
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    await expect(await screen.findByRole('heading', { name: 'Forgotten password' })).toHaveFocus();
+    await expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email);
+    await userEvent.click(screen.getByRole('button', { name: 'Request link' }));
+    await expect(await screen.findByText(/a confirmation e-mail will arrive shortly/)).toBeVisible();
+    await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the login' }));
+    await expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toHaveValue(email);
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: disconnect('requestPasswordReset') },
+  play: async () => {
+    await open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'nobody@example.lu{Enter}');
+    await expect(await screen.findByText(/a confirmation e-mail will arrive shortly/)).toBeVisible();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const Refused: Story = {
+  play: async () => {
+    await open();
+    const field = await screen.findByRole('textbox', { name: 'E-mail address' });
+    await userEvent.type(field, 'nobody{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/name@example\.com/));
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** D32: not even that there were too many tries is told. */
+export const Throttled: Story = {
+  parameters: { scenario: passwordRequestFailure('ThrottledException') },
+  play: async () => {
+    await open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'nobody@example.lu{Enter}');
+    await expect(await screen.findByText(/a confirmation e-mail will arrive shortly/)).toBeVisible();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const Requesting: Story = {
+  parameters: { scenario: neverAnswer('requestPasswordReset') },
+  play: async () => {
+    await open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'nobody@example.lu{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Request link/ })).toHaveTextContent('Please wait'));
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async () => {
+    await open();
+    await expect(await screen.findByRole('button', { name: 'Zurück zur Anmeldung' })).toBeVisible();
+    const frame = screen.getByRole('dialog');
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  play: async () => {
+    await open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Adresse e-mail' }), 'rien@example.fr{Enter}');
+    await expect(await screen.findByText(/un e-mail de confirmation vous parviendra sous peu/)).toBeVisible();
+  },
+};

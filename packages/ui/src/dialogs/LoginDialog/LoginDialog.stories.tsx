@@ -1,0 +1,244 @@
+import { buildSession } from '@platine/mocks/builders/session.ts';
+import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { loginFailure } from '@platine/mocks/scenarios/accounts.ts';
+import { answerWith, disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
+import { mockCustomers } from '@platine/mocks/shop/accounts/customers.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { LoginPlace } from './LoginPlace.testing.tsx';
+
+/** The login tab. */
+const meta = { component: LoginPlace, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LoginPlace>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { email, password } = mockCustomers.private;
+
+async function open(name = 'Your account') {
+  await userEvent.click(screen.getByRole('button', { name: 'Open login' }));
+  await screen.findByRole('dialog', { name });
+}
+
+async function typeCredentials() {
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+}
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const logInButton = () => screen.getByRole('button', { name: /^Log in/ });
+
+/** Spec §2: Login is the first tab; the e-mail has the focus; the button waits for both entries (D16). */
+export const Open: Story = {
+  play: async () => {
+    await open();
+    await expect(screen.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
+    const field = screen.getByRole('textbox', { name: 'E-mail address' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAttribute('autocomplete', 'username');
+    await expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(logInButton()).toHaveAttribute('aria-disabled', 'true');
+    await typeCredentials();
+    await waitFor(() => expect(logInButton()).toHaveAttribute('aria-disabled', 'false'));
+  },
+};
+
+/** Spec §4: once there is a user it closes, and the focus is back where it came from. */
+export const LoggedIn: Story = {
+  play: async () => {
+    await open();
+    await typeCredentials();
+    await userEvent.click(logInButton());
+    await expectClosed();
+    await expect(screen.getByText(email)).toBeVisible();
+    await expect(await screen.findByText('You are now logged in.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open login' })).toHaveFocus());
+  },
+};
+
+/** D6: two carts become one, and the shopper is told that amounts were adjusted. */
+export const CartsMerged: Story = {
+  parameters: {
+    scenario: answerWith('login', {
+      USER: mockCustomers.private.user,
+      SESSION: buildSession(),
+      ADJUSTMENTS: [{ SKU: mockSkus.scarceSchool, REASON: 'CART_LIMIT', WANTED: 3, AMOUNT: 2 }],
+    }),
+  },
+  play: async () => {
+    await open();
+    await typeCredentials();
+    await userEvent.click(logInButton());
+    await expectClosed();
+    await expect(await screen.findByText(/Your two carts were put together/)).toBeVisible();
+  },
+};
+
+/** An asked button answers: what is missing is told, and the first field has the focus. */
+export const Refused: Story = {
+  play: async () => {
+    await open();
+    await userEvent.click(logInButton());
+    const field = screen.getByRole('textbox', { name: 'E-mail address' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please fill in this field.'));
+    await expect(field).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Password'), 'abc');
+    await userEvent.click(logInButton());
+    // Spec §5: no hint of how a password is made.
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please check your password.'),
+    );
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { scenario: neverAnswer('login') },
+  play: async () => {
+    await open();
+    await typeCredentials();
+    await userEvent.click(logInButton());
+    await waitFor(() => expect(logInButton()).toHaveTextContent('Please wait'));
+    await expect(logInButton()).toHaveFocus();
+  },
+};
+
+/** D32: one message for a wrong e-mail and a wrong password; what was typed stays. */
+export const WrongCredentials: Story = {
+  parameters: { scenario: loginFailure() },
+  play: async () => {
+    await open();
+    await typeCredentials();
+    await userEvent.click(logInButton());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The e-mail address or the password is wrong.');
+    await expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email);
+    await expect(screen.getByLabelText('Password')).toHaveValue(password);
+    await expect(logInButton()).toHaveFocus();
+    // Spec §4: another form clears the result.
+    await userEvent.click(screen.getByRole('tab', { name: 'Register' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Log in' }));
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email);
+  },
+};
+
+export const Throttled: Story = {
+  parameters: { scenario: loginFailure('ThrottledException') },
+  play: async () => {
+    await open();
+    await typeCredentials();
+    await userEvent.click(logInButton());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts in a short time.');
+  },
+};
+
+export const Failure: Story = {
+  parameters: { scenario: failWith('login', 'InternalErrorException') },
+  play: async () => {
+    await open();
+    await typeCredentials();
+    await userEvent.click(logInButton());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('It seems that something went wrong.');
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: disconnect('login') },
+  play: async () => {
+    await open();
+    await typeCredentials();
+    await userEvent.click(logInButton());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection to the shop.');
+    await expect(screen.getByLabelText('Password')).toHaveValue(password);
+  },
+};
+
+/** The cross, the way back and Escape put it away; so does a press beside it, unless something was typed. */
+export const PutAway: Story = {
+  play: async () => {
+    const beside = () => userEvent.click(screen.getByRole('dialog').parentElement ?? document.body);
+    const ways = [
+      () => userEvent.click(screen.getByRole('button', { name: 'Back to the shop' })),
+      () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
+      () => userEvent.keyboard('{Escape}'),
+      beside,
+    ];
+    for (const way of ways) {
+      await open();
+      await way();
+      await expectClosed();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Open login' })).toHaveFocus());
+    }
+    await open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'c');
+    await beside();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Spec §4: it is hidden when one goes to another page. */
+export const ClosedByNavigation: Story = {
+  play: async () => {
+    await open();
+    await fireEvent.click(screen.getByText('Elsewhere'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Enter sends; Tab stays inside. */
+export const KeyboardOnly: Story = {
+  play: async () => {
+    screen.getByRole('button', { name: 'Open login' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus());
+    await userEvent.keyboard(email);
+    await userEvent.tab();
+    await expect(screen.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard(password);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('tab', { name: 'Log in' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Back to the shop' })).toHaveFocus();
+    screen.getByLabelText('Password').focus();
+    await userEvent.keyboard('{Enter}');
+    await expectClosed();
+    await expect(screen.getByText(email)).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async () => {
+    await open('Ihr Kundenkonto');
+    await expect(screen.getByRole('tab', { name: 'Anmelden' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Passwort vergessen?' })).toBeVisible();
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  play: async () => {
+    await open('Votre compte');
+    await expect(screen.getByRole('tab', { name: 'Inscription' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Mot de passe oublié\s\?$/ })).toBeVisible();
+  },
+};
+
+/** Spec §2: the smallest screens have their own presentation: it takes the whole screen, and nothing sticks out. */
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  parameters: { scenario: disconnect('login') },
+  play: async () => {
+    await open('Ihr Kundenkonto');
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-Mail-Adresse' }), email);
+    await userEvent.type(screen.getByLabelText('Passwort'), `${password}{Enter}`);
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    const frame = screen.getByRole('dialog');
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    await expect(frame.getBoundingClientRect().left).toBe(0);
+    await expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight);
+  },
+};

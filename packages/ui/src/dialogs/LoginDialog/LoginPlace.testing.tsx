@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { userQuery } from '../../queries/user.ts';
+import { useLoginDialog } from './useLoginDialog.tsx';
+
+/** A page with the dialog's three ways in, and who is logged in. */
+export function LoginPlace() {
+  const { openLogin, openRegistration, openForgotPassword, dialog } = useLoginDialog();
+  const { data: user } = useQuery(userQuery(useApiClient()));
+  return (
+    <>
+      <Button onClick={openLogin}>{'Open login'}</Button>
+      <Button onClick={openRegistration}>{'Open registration'}</Button>
+      <Button onClick={openForgotPassword}>{'Open forgotten password'}</Button>
+      <Link href="/faq">{'Elsewhere'}</Link>
+      <p>{user?.email ?? 'Nobody'}</p>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { registrationFailure } from '@platine/mocks/scenarios/accounts.ts';
+import { disconnect, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { LoginPlace } from './LoginPlace.testing.tsx';
+
+/** The registration tab and the view that follows it. */
+const meta = { component: LoginPlace, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LoginPlace>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Open registration' }));
+  await screen.findByRole('dialog');
+}
+
+const lines = {
+  'First name': 'Zoë',
+  'Last name': "D'Angelo",
+  'Street and number': "12, rue de l'Alzette",
+  'Zip code': '4010',
+  City: 'Esch-sur-Alzette',
+  'E-mail address': 'zoe@example.lu',
+};
+
+async function fillIn() {
+  await screen.findByRole('textbox', { name: 'First name' });
+  for (const [name, text] of Object.entries(lines)) await userEvent.type(screen.getByRole('textbox', { name }), text);
+  await userEvent.type(screen.getByLabelText('Password'), 'geheim-7');
+  await userEvent.type(screen.getByLabelText('Repeat password'), 'geheim-7');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+}
+
+const registerButton = () => screen.getByRole('button', { name: /^Register/ });
+
+async function register() {
+  await open();
+  await fillIn();
+  await userEvent.click(registerButton());
+}
+
+/** Spec §2: private customers have no company; the newsletter starts unticked (D35); the button waits. */
+export const PrivateCustomer: Story = {
+  play: async () => {
+    await open();
+    await expect(await screen.findByRole('radio', { name: /^Private/ })).toBeChecked();
+    await expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Luxembourg');
+    await expect(screen.queryByRole('textbox', { name: 'Company' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('textbox', { name: /^VAT/ })).not.toBeInTheDocument();
+    await expect(screen.getByRole('checkbox', { name: /newsletter/ })).not.toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked();
+    const terms = screen.getByRole('link', { name: 'terms and conditions' });
+    await expect(terms).toHaveAttribute('href', '/gtc');
+    await expect(terms).toHaveAttribute('target', '_blank');
+    await expect(registerButton()).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Spec §2, §5: the VAT id is for companies in the EU only. */
+export const CompanyCustomer: Story = {
+  globals: { customerType: 'COMPANY', country: 'DE' },
+  play: async () => {
+    await open();
+    const vatId = await screen.findByRole('textbox', { name: 'VAT identification number' });
+    await userEvent.type(vatId, 'LU12345678');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(vatId).toHaveAccessibleDescription(
+        /The provided VAT identification number does not correspond to the required format\./,
+      ),
+    );
+    await expect(screen.getByRole('textbox', { name: 'Department (optional)' })).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Switzerland');
+    await expect(screen.queryByRole('textbox', { name: /^VAT/ })).not.toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: 'Company' })).toBeVisible();
+  },
+};
+
+/** What is missing is told when the waiting button is pressed; each line leads to its field. */
+export const Refused: Story = {
+  play: async () => {
+    await open();
+    await screen.findByRole('textbox', { name: 'First name' });
+    await userEvent.click(registerButton());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Please check 9 entries' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('link', { name: /^Terms and conditions/ }));
+    const box = screen.getByRole('checkbox', { name: /^I agree/ });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription(/Please accept the terms and conditions\./);
+  },
+};
+
+/** Spec §5: told when the field is left, and mended when the other password changes too. */
+export const PasswordsDiffer: Story = {
+  play: async () => {
+    await open();
+    await screen.findByRole('textbox', { name: 'First name' });
+    const [first, repeat] = [screen.getByLabelText('Password'), screen.getByLabelText('Repeat password')];
+    await userEvent.type(first, 'geheim-7');
+    await userEvent.type(repeat, 'geheim-8');
+    await userEvent.tab();
+    await waitFor(() => expect(repeat).toHaveAccessibleDescription('The two passwords are not the same.'));
+    await userEvent.clear(first);
+    await userEvent.type(first, 'geheim-8');
+    await waitFor(() => expect(repeat).toBeValid());
+  },
+};
+
+/** Spec §2, §8: the follow-up view takes the place of the forms. */
+export const Registered: Story = {
+  play: async () => {
+    await register();
+    await expect(await screen.findByRole('dialog', { name: 'Registration: almost complete' })).toBeVisible();
+    await expect(screen.getByText('Your registration will be processed.')).toBeVisible();
+    await expect(screen.getByText(/activation link to zoe@example\.lu/)).toBeVisible();
+    await expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the login' }));
+    await expect(await screen.findByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { scenario: neverAnswer('register') },
+  play: async () => {
+    await register();
+    await waitFor(() => expect(registerButton()).toHaveTextContent('Please wait'));
+  },
+};
+
+/** Spec §8: the alert goes with the next change. */
+export const EMailAlreadyExists: Story = {
+  parameters: { scenario: registrationFailure('EMailAlreadyExistsException') },
+  play: async () => {
+    await register();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail address is already in use');
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'm');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Zoë');
+  },
+};
+
+export const ActivationAlreadySent: Story = {
+  parameters: { scenario: registrationFailure('RegistrationEMailAlreadySendException') },
+  play: async () => {
+    await register();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An email with the activation link has already been sent to this address.',
+    );
+  },
+};
+
+/** What the shop refuses lands at its field. */
+export const RefusedByTheShop: Story = {
+  parameters: {
+    scenario: registrationFailure('ValidationException', [
+      { FIELD: 'PASSWORD', CODE: 'CHARACTERS' },
+      { FIELD: 'CITY', CODE: 'CHARACTERS' },
+    ]),
+  },
+  play: async () => {
+    await register();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Please check 2 entries' })).toHaveFocus());
+    const city = screen.getByRole('textbox', { name: 'City' });
+    await expect(city).toHaveAccessibleDescription('This field contains a character that is not allowed here.');
+    await userEvent.type(city, 's');
+    await waitFor(() => expect(city).toBeValid());
+    await expect(screen.getByLabelText('Password')).toBeInvalid();
+  },
+};
+
+export const Throttled: Story = {
+  parameters: { scenario: registrationFailure('ThrottledException') },
+  play: async () => {
+    await register();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts');
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: disconnect('register') },
+  play: async () => {
+    await register();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection to the shop.');
+    await expect(screen.getByLabelText('Password')).toHaveValue('geheim-7');
+    await expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Esch-sur-Alzette');
+  },
+};
+
+/** The longest words on the smallest phone, with everything refused. */
+export const GermanOnSmallScreen: Story = {
+  globals: { language: 'DE', customerType: 'COMPANY', viewport: { value: 'smallest' } },
+  play: async () => {
+    await open();
+    await screen.findByRole('textbox', { name: 'Vorname' });
+    await userEvent.click(screen.getByRole('button', { name: 'Registrieren' }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Bitte prüfen Sie 11 Angaben' })).toHaveFocus());
+    const frame = screen.getByRole('dialog');
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  play: async () => {
+    await open();
+    await expect(await screen.findByRole('checkbox', { name: /^J’accepte les conditions générales/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'S’inscrire' })).toBeVisible();
+  },
+};
