@@ -76,13 +76,14 @@ export const ServiceLinks: Story = {
   },
 };
 
-/** At the width of a tablet the menu stays in one row, in the language with the longest words. */
+/** On a tablet the menu has two rows with everything in them, in the language with the longest words. */
 export const Tablet: Story = {
   globals: { language: 'DE', viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('list', { name: 'Produktgruppen' });
     await expect(await within(menu).findByRole('button', { name: 'Bauelemente' })).toBeVisible();
-    await expect(menu.getBoundingClientRect().height).toBeLessThan(50);
+    await expect(canvas.getByRole('navigation', { name: 'Shop' }).getBoundingClientRect().height).toBeLessThan(85);
+    await expect(canvas.getByRole('link', { name: 'Reduziert' }).getBoundingClientRect().right).toBeLessThan(768);
     const header = canvas.getByRole('banner');
     await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
   },

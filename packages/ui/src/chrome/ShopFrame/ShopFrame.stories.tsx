@@ -1,7 +1,9 @@
+import { userPending } from '@platine/mocks/scenarios/accounts.ts';
+import { failWith } from '@platine/mocks/scenarios/calls.ts';
 import { carts } from '@platine/mocks/scenarios/cart.ts';
 import { sessionOffline, sessionPending } from '@platine/mocks/scenarios/session.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 /** The frame itself: `path` puts it around every story here, as around every screen's. */
 const meta = {
@@ -50,5 +52,122 @@ export const CompanyCustomer: Story = {
   globals: { customerType: 'COMPANY', country: 'DE' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Company · delivery to Germany')).toBeInTheDocument();
+  },
+};
+
+/** Spec §2: a visitor has settings and a login, but no account. */
+export const LoggedOut: Story = {
+  play: async ({ canvas }) => {
+    const login = await canvas.findByRole('link', { name: 'Log in' });
+    await expect(await canvas.findByRole('button', { name: 'Private · delivery to Luxembourg' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'My account' })).not.toBeInTheDocument();
+    await userEvent.click(login);
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeVisible());
+  },
+};
+
+/** Spec §2, §6: the profile and the footer's account link, no settings. */
+export const LoggedIn: Story = {
+  globals: { session: 'loggedIn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: 'My account' })).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /delivery to/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Spec §2, D26: nothing that depends on who is there, and the place held for it. */
+export const UserUnknown: Story = {
+  parameters: { scenario: userPending() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Cart 103 pieces/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Log in|My account/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox', { name: 'E-mail address' })).not.toBeInTheDocument();
+  },
+};
+
+/** The newsletter's form comes with the user. */
+export const Newsletter: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'E-mail address' })).toBeVisible();
+  },
+};
+
+const firstVisit = { cookies: {} };
+
+/** D31: asked once, without taking the focus; a refusal is remembered in the cookie `cm` like an acceptance. */
+export const FirstVisit: Story = {
+  parameters: firstVisit,
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole('region', { name: 'Cookies' });
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(within(banner).getByRole('button', { name: 'Refuse' }));
+    await waitFor(() => expect(banner).not.toBeInTheDocument());
+    await expect(document.cookie).toContain('cm=refused');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** D31: the answer can be changed from the footer; the focus goes there and back. */
+export const ConsentReopened: Story = {
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: 'Cookie settings' });
+    await expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+    await userEvent.click(opener);
+    const banner = await canvas.findByRole('region', { name: 'Cookies' });
+    await expect(banner).toHaveFocus();
+    await userEvent.click(within(banner).getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(banner).not.toBeInTheDocument());
+    await expect(document.cookie).toContain('cm=accepted');
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** The banner is no trap: with the keyboard one passes it, and it never covers what has the focus. */
+export const ConsentByKeyboard: Story = {
+  parameters: firstVisit,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole('region', { name: 'Cookies' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(banner).getByRole('button', { name: 'Refuse' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(banner).not.toContainElement(document.querySelector(':focus'));
+    const legal = canvas.getByRole('link', { name: 'Legal notice' });
+    legal.focus();
+    await waitFor(() =>
+      expect(legal.getBoundingClientRect().bottom).toBeLessThanOrEqual(banner.getBoundingClientRect().top),
+    );
+  },
+};
+
+/** Spec §8: a toast says that the categories are missing, and in their place they can be asked for again. */
+export const CategoriesNotLoaded: Story = {
+  parameters: { scenario: failWith('categoryMenu', 'InternalErrorException') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('An error occured. Categories could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load the product groups again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New products' })).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE', viewport: { value: 'phone' } },
+  parameters: firstVisit,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Zustimmen' })).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Se connecter' })).toBeVisible();
   },
 };

@@ -5,6 +5,8 @@ import { useLocation } from 'wouter';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { shopNotice } from '../../content/shopNotice.ts';
 import type { ShopNotice } from '../../content/shopNotice.ts';
+import { LoginOpenersContext } from '../../dialogs/LoginDialog/loginOpeners.ts';
+import { useLoginDialog } from '../../dialogs/LoginDialog/useLoginDialog.tsx';
 import { useSessionDialogs } from '../../dialogs/useSessionDialogs.tsx';
 import { sessionQuery } from '../../queries/session.ts';
 import { Footer } from '../Footer/Footer.tsx';
@@ -33,6 +35,7 @@ const minimumOrder = { eu: minimumOrderValue('LU'), other: minimumOrderValue('CH
 export function ShopFrame({ version, versionInterval, notice = shopNotice, children }: ShopFrameProps) {
   const [path] = useLocation();
   const { openSettings, openLanguages, dialog } = useSessionDialogs();
+  const login = useLoginDialog();
   const consent = useConsent();
   const { data: session } = useQuery(sessionQuery(useApiClient()));
   const loggedIn = useLoggedIn();
@@ -41,8 +44,14 @@ export function ShopFrame({ version, versionInterval, notice = shopNotice, child
     <PageShell
       header={
         <>
-          <ShopHeader loggedIn={loggedIn} onSettings={openSettings} onLanguages={openLanguages} />
+          <ShopHeader
+            loggedIn={loggedIn}
+            onSettings={openSettings}
+            onLanguages={openLanguages}
+            onLogin={login.openLogin}
+          />
           {dialog}
+          {login.dialog}
         </>
       }
       footer={
@@ -65,7 +74,9 @@ export function ShopFrame({ version, versionInterval, notice = shopNotice, child
         />
       }
     >
-      <PageCrash path={path}>{children}</PageCrash>
+      <LoginOpenersContext value={login}>
+        <PageCrash path={path}>{children}</PageCrash>
+      </LoginOpenersContext>
     </PageShell>
   );
 }
