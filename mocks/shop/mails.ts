@@ -18,7 +18,7 @@ export function newHash(shop: Shop): string {
   return `hash-of-mail-${shop.read().mails.length + 1}`;
 }
 
-/** In whose language the shop writes: the shopper's, otherwise English (spec §4). */
-export function mailLanguage(shop: Shop): Language {
-  return shop.read().language ?? 'EN';
+/** In which language the shop writes: the page's, otherwise the account's, otherwise English (spec §4). */
+export function mailLanguage(shop: Shop, ofAccount: Language = 'EN'): Language {
+  return shop.read().language ?? ofAccount;
 }

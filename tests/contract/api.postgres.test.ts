@@ -1,4 +1,5 @@
 import { startPostgres } from '../../scripts/postgres.ts';
+import { accountApiScenarios } from './scenarios/accountsApi.ts';
 import { apiScenarios } from './scenarios/api.ts';
 import { startApi } from './servers/api.ts';
 import type { TestServer } from './suite.ts';
@@ -21,4 +22,4 @@ async function start(): Promise<TestServer> {
   }
 }
 
-contractSuite('the API on PostgreSQL', start, { 'api only': apiScenarios });
+contractSuite('the API on PostgreSQL', start, { 'api only': apiScenarios, 'accounts, api only': accountApiScenarios });

@@ -18,6 +18,8 @@ export type SendOptions = {
   readonly rawBody?: string;
   readonly contentType?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** As another browser: these cookies instead of the jar's, and the answer's are not kept. */
+  readonly cookies?: string;
 };
 
 export type Refusal = {
@@ -49,13 +51,14 @@ let addresses = 0;
 export function createWire({ origin, mails, passTime }: TestShopper, seen: Seen): Wire {
   const jar = new Map<string, string>();
   addresses += 1;
-  const address = { 'X-Forwarded-For': `2001:db8::${addresses.toString(16)}` };
+  const address = { 'X-Forwarded-For': `198.18.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}` };
 
   async function send(method: string, path: string, options: SendOptions = {}): Promise<Answer> {
     const body = options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
-    const headers = { ...address, ...contentType(body, options), ...cookieHeader(jar), ...options.headers };
+    const cookies = options.cookies === undefined ? cookieHeader(jar) : { Cookie: options.cookies };
+    const headers = { ...address, ...contentType(body, options), ...cookies, ...options.headers };
     const response = await fetch(origin + path, { method, headers, ...(body === undefined ? {} : { body }) });
-    keepCookies(jar, response.headers);
+    if (options.cookies === undefined) keepCookies(jar, response.headers);
     const text = await response.text();
     const answer = { status: response.status, headers: response.headers, text, json: parseJson(text) };
     check(callAt(method, path), `${method} ${path}`, { answer, seen });

@@ -25,6 +25,8 @@ export type Subscription = {
   readonly email: string;
   readonly hash: string;
   readonly state: 'pending' | 'confirmed' | 'cancelled';
+  /** Minute of the shop at which it was asked for. */
+  readonly since: number;
 };
 
 /** Links that the shop has already mailed when a story begins. */
@@ -109,8 +111,8 @@ export function newAccounts(user: UserWire | null): AccountsState {
       { hash: mockHashes.reset, purpose: 'reset', email: known.email, ends: never },
     ],
     subscriptions: [
-      { email: mockCustomers.subscriber.email, hash: mockHashes.optIn, state: 'pending' },
-      { email: mockCustomers.reader.email, hash: 'mock-reader-hash', state: 'confirmed' },
+      { email: mockCustomers.subscriber.email, hash: mockHashes.optIn, state: 'pending', since: 0 },
+      { email: mockCustomers.reader.email, hash: 'mock-reader-hash', state: 'confirmed', since: 0 },
     ],
   };
 }

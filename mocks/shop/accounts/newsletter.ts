@@ -1,6 +1,6 @@
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { RequestOf } from '@platine/domain/contract/schemas.ts';
-import { emailKey } from '@platine/domain/customer/account.ts';
+import { emailKey, optInDays } from '@platine/domain/customer/account.ts';
 import { newsletterSchema } from '@platine/domain/validation/newsletter.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import type { Subscription } from './customers.ts';
@@ -15,7 +15,7 @@ export function newsletterRegister(shop: Shop, request: RequestOf<'newsletterReg
   if (findSubscription(shop, email)?.state === 'confirmed')
     throw new BusinessFailure('NewsletterAlreadyRegisteredException', 'The address has the newsletter already.');
   const hash = newHash(shop);
-  put(shop, { email, hash, state: 'pending' });
+  put(shop, { email, hash, state: 'pending', since: shop.read().minutes });
   sendMail(shop, { kind: 'newsletterOptIn', recipient: email, language: request.LANGUAGE_CODE, hash });
   return {};
 }
@@ -23,7 +23,9 @@ export function newsletterRegister(shop: Shop, request: RequestOf<'newsletterReg
 /** As often as one likes (D3), but a cancelled one is not called back by its old link. */
 export function newsletterOptIn(shop: Shop, { OPTIN_HASH }: RequestOf<'newsletterOptIn'>) {
   const subscription = byHash(shop, OPTIN_HASH);
-  if (subscription.state === 'cancelled') throw invalidHash();
+  const { state, since } = subscription;
+  const tooOld = since + optInDays * 24 * 60 < shop.read().minutes;
+  if (state === 'cancelled' || (state === 'pending' && tooOld)) throw invalidHash();
   put(shop, { ...subscription, state: 'confirmed' });
   return {};
 }
@@ -35,7 +37,7 @@ export function newsletterOptOut(shop: Shop, { OPTIN_HASH }: RequestOf<'newslett
 
 /** Whoever ticked the box and used the activation link has said yes twice. */
 export function confirmSubscription(shop: Shop, email: string): void {
-  put(shop, { email, hash: newHash(shop), state: 'confirmed' });
+  put(shop, { email, hash: newHash(shop), state: 'confirmed', since: shop.read().minutes });
 }
 
 function findSubscription(shop: Shop, email: string): Subscription | undefined {

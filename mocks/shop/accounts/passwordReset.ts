@@ -12,9 +12,9 @@ export function requestPasswordReset(shop: Shop, { EMAIL }: RequestOf<'requestPa
   throttle(shop, 'passwordReset', EMAIL);
   const account = findAccount(shop, EMAIL);
   if (account?.active) {
-    const email = account.user.USER_ID;
+    const { USER_ID: email, ACTIVE_LANGUAGE } = account.user;
     const hash = newLink(shop, { purpose: 'reset', email }, resetMinutes);
-    sendMail(shop, { kind: 'passwordReset', recipient: email, language: mailLanguage(shop), hash });
+    sendMail(shop, { kind: 'passwordReset', recipient: email, language: mailLanguage(shop, ACTIVE_LANGUAGE), hash });
   }
   return {};
 }

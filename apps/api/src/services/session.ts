@@ -202,6 +202,6 @@ function isAlive(db: Database, key: string, now: Date): SQL | undefined {
   return and(eq(sessions.tokenHash, sql`coalesce(${ofCustomer}, ${key})`), gt(sessions.lastSeenAt, endedBefore(now)));
 }
 
-function endedBefore(now: Date): Date {
+export function endedBefore(now: Date): Date {
   return new Date(now.getTime() - sessionDays * dayMs);
 }

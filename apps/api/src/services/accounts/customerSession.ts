@@ -1,0 +1,99 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
+import type { CartAmount, RuleOf } from '@platine/domain/cart/merge.ts';
+import { mergeCarts } from '@platine/domain/cart/merge.ts';
+import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
+import { sandboxVatIdCheck } from '@platine/domain/customer/vatIdSandbox.ts';
+import type { Database } from '../../db/database.ts';
+import { cartPositions, products, sessions } from '../../db/schema.ts';
+import { isOrderable, orderRule } from '../cartPricing.ts';
+import { customerKey } from '../session.ts';
+import type { Customer } from './customers.ts';
+
+/** What a session takes from the record of its customer (spec §6). */
+export function sessionColumns({ customerType, country, vatId }: Pick<Customer, 'customerType' | 'country' | 'vatId'>) {
+  const vatIdValid = vatId !== '' && isVatIdOf(vatId, country) && sandboxVatIdCheck(vatId) === 'valid';
+  return { customerType, country, vatId: vatId === '' ? null : vatId, vatIdValid };
+}
+
+type Row = typeof sessions.$inferSelect;
+type Entering = { readonly customer: Customer; readonly guest: string | null; readonly now: Date };
+
+/**
+ * Leads a guest into the customer's session and merges the carts (D6). The caller holds the customer's and the guest's rows. Answers what
+ * the merge changed.
+ */
+export async function enterSession(tx: Database, { customer, guest, now }: Entering): Promise<readonly Adjustment[]> {
+  const key = customerKey(customer.id);
+  const own = await readRow(tx, key);
+  const before = guest === null ? null : await readRow(tx, guest);
+  const ownCart = await readCart(tx, key);
+  const guestCart = guest === null ? [] : await readCart(tx, guest);
+  await moveIn(tx, { customer, own, before, now });
+  const merged = mergeCarts(ownCart, guestCart, await rulesFor(tx, [...ownCart, ...guestCart], customer));
+  const version = Math.max(own?.cartVersion ?? 0, before?.cartVersion ?? 0) + 1;
+  await writeCart(tx, { key, positions: merged.positions, version });
+  return merged.adjustments;
+}
+
+type Moving = {
+  readonly customer: Customer;
+  readonly own: Row | null;
+  readonly before: Row | null;
+  readonly now: Date;
+};
+
+/** A customer without a session gets the guest's, so that what was entered before the login is kept; otherwise the guest's ends. */
+async function moveIn(tx: Database, { customer, own, before, now }: Moving): Promise<void> {
+  const key = customerKey(customer.id);
+  const values = {
+    language: languageOf(customer, before),
+    languageChanged: false,
+    email: customer.email,
+    lastSeenAt: now,
+  };
+  const fresh = { ...values, ...sessionColumns(customer), tokenHash: key, customerId: customer.id };
+  if (own !== null) {
+    await tx.update(sessions).set(values).where(eq(sessions.tokenHash, key));
+    if (before !== null) await tx.delete(sessions).where(eq(sessions.tokenHash, before.tokenHash));
+  } else if (before === null) await tx.insert(sessions).values({ ...fresh, createdAt: now });
+  else await tx.update(sessions).set(fresh).where(eq(sessions.tokenHash, before.tokenHash));
+}
+
+/** The record's, unless the visitor has chosen one by hand (spec §4). */
+function languageOf({ language }: Customer, before: Row | null): Customer['language'] {
+  return before?.languageChanged ? (before.language ?? language) : language;
+}
+
+async function readRow(tx: Database, key: string): Promise<Row | null> {
+  const [row] = await tx.select().from(sessions).where(eq(sessions.tokenHash, key)).for('update');
+  return row ?? null;
+}
+
+function readCart(tx: Database, key: string): Promise<CartAmount[]> {
+  return tx
+    .select({ sku: cartPositions.sku, amount: cartPositions.amount })
+    .from(cartPositions)
+    .where(eq(cartPositions.tokenHash, key))
+    .orderBy(asc(cartPositions.added));
+}
+
+async function rulesFor(tx: Database, positions: readonly CartAmount[], customer: Customer): Promise<RuleOf> {
+  const skus = positions.map(({ sku }) => sku);
+  const rows = skus.length === 0 ? [] : await tx.select().from(products).where(inArray(products.sku, skus));
+  const bySku = new Map(rows.map((product) => [product.sku, product]));
+  return (sku) => {
+    const product = bySku.get(sku);
+    if (product === undefined || !isOrderable(product)) return null;
+    return orderRule(product, customer.educationalInstitution);
+  };
+}
+
+type CartContent = { readonly key: string; readonly positions: readonly CartAmount[]; readonly version: number };
+
+async function writeCart(tx: Database, { key, positions, version }: CartContent): Promise<void> {
+  await tx.delete(cartPositions).where(eq(cartPositions.tokenHash, key));
+  if (positions.length > 0)
+    await tx.insert(cartPositions).values(positions.map(({ sku, amount }) => ({ tokenHash: key, sku, amount })));
+  await tx.update(sessions).set({ cartVersion: version }).where(eq(sessions.tokenHash, key));
+}

@@ -1,0 +1,37 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { mailedLinks } from '../../db/accountSchema.ts';
+import type { Database } from '../../db/database.ts';
+import { hashToken, newSessionToken } from '../sessionToken.ts';
+
+type Purpose = (typeof mailedLinks.$inferSelect)['purpose'];
+export type LinkFor = { readonly purpose: Purpose; readonly customerId: number | null; readonly expiresAt: Date };
+
+/** Makes a link's hash, which only the mail holds; here is what is left of it. Earlier links for the same purpose end (D32). */
+export async function newMailedLink(tx: Database, { purpose, customerId, expiresAt }: LinkFor): Promise<string> {
+  const hash = newSessionToken();
+  // Customers count from 20,001: for nobody's request the same is done.
+  await tx
+    .delete(mailedLinks)
+    .where(and(eq(mailedLinks.customerId, customerId ?? 0), eq(mailedLinks.purpose, purpose)));
+  await tx.insert(mailedLinks).values({ hash: hashToken(hash), purpose, customerId, expiresAt });
+  return hash;
+}
+
+/** Uses a link up and answers whose it was. Throws HashInvalidException for one that is unknown, used or too old (D32). */
+export async function redeemMailedLink(
+  tx: Database,
+  { hash, purpose, now }: { readonly hash: string; readonly purpose: Purpose; readonly now: Date },
+): Promise<number> {
+  const [used] = await tx
+    .delete(mailedLinks)
+    .where(and(eq(mailedLinks.hash, hashToken(hash)), eq(mailedLinks.purpose, purpose), gt(mailedLinks.expiresAt, now)))
+    .returning({ customerId: mailedLinks.customerId });
+  if (used === undefined || used.customerId === null)
+    throw new BusinessFailure('HashInvalidException', 'The link is unknown, used or too old.');
+  return used.customerId;
+}
+
+export async function removeOldLinks(db: Database, now: Date): Promise<void> {
+  await db.delete(mailedLinks).where(lte(mailedLinks.expiresAt, now));
+}
