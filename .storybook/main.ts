@@ -7,6 +7,7 @@ const dependencies = [
   '@mswjs/interceptors/fetch',
   'msw',
   'msw/experimental',
+  'xstate/graph',
   '@platine/domain > xstate',
   '@platine/domain > yup',
   '@platine/ui > @radix-ui/react-dialog',
@@ -19,7 +20,10 @@ const dependencies = [
 ];
 
 const config: StorybookConfig = {
-  stories: [{ directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'ui' }],
+  stories: [
+    { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'ui' },
+    { directory: './workbench', files: '**/*.stories.tsx', titlePrefix: 'workbench' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   staticDirs: ['./static'],

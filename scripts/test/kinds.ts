@@ -58,6 +58,7 @@ export const kinds: readonly Kind[] = [
   one('lint', 'oxlint/bin/oxlint', ['--disable-nested-config', '--deny-warnings', ...folders]),
   one('css', 'stylelint/bin/stylelint.mjs', [
     'packages/ui/src/**/*.css',
+    '.storybook/**/*.css',
     'apps/storefront/src/**/*.css',
     '--allow-empty-input',
   ]),

@@ -2,7 +2,7 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fixture } from '../fixture.ts';
 import type { IndexEntry } from './stories.ts';
-import { missingStates, silentStories, withoutStories } from './stories.ts';
+import { machinesWithoutBench, missingStates, silentStories, withoutStories } from './stories.ts';
 
 let index: IndexEntry[] = [];
 
@@ -15,6 +15,7 @@ beforeAll(async () => {
 describe('in this repository', () => {
   it('every component, screen and dialog has stories', () => expect(withoutStories('.', index)).toEqual([]));
   it('every story has a play function', () => expect(silentStories(index)).toEqual([]));
+  it('every machine can be tried at the bench', () => expect(machinesWithoutBench('.', index)).toEqual([]));
   it('every screen shows each of its states', () => expect(missingStates('.', index)).toEqual([]));
 });
 
@@ -39,6 +40,17 @@ describe('and what is missing is found', () => {
       `${ui}/chrome/C/C.tsx`,
       `${ui}/components/B/B.tsx`,
     ]);
+  });
+
+  it('a machine without a page at the bench', () => {
+    const machines = 'packages/domain/src/machines';
+    const root = fixture({
+      [`${machines}/topMenu.ts`]: 'setup({}).createMachine({})',
+      [`${machines}/consent.ts`]: 'setup({}).createMachine({})',
+      [`${machines}/outcome.ts`]: 'export const noAnswer = 1',
+    });
+    const page = { type: 'story', importPath: './.storybook/workbench/machines/TopMenu.stories.tsx', name: 'Bench' };
+    expect(machinesWithoutBench(root, [page])).toEqual([`${machines}/consent.ts`]);
   });
 
   it('a story that asserts nothing', () => {

@@ -58,6 +58,19 @@ export function missingStates(root: string, index: readonly IndexEntry[]): strin
     });
 }
 
+/** Machines of the domain that have no page at the bench, where somebody can try them by hand. */
+export function machinesWithoutBench(root: string, index: readonly IndexEntry[]): string[] {
+  return filesOf(root)
+    .filter(
+      (file) => /^packages\/domain\/src\/machines\/\w+\.ts$/.test(file) && read(root, file).includes('.createMachine('),
+    )
+    .filter((file) => {
+      const name = file.replace(/^.*\/(\w)(\w*)\.ts$/, (_, first: string, rest: string) => first.toUpperCase() + rest);
+      const page = `.storybook/workbench/machines/${name}.stories.tsx`;
+      return !index.some(({ type, importPath }) => type === 'story' && plain(importPath) === page);
+    });
+}
+
 function storiesOf(file: string, index: readonly IndexEntry[]): IndexEntry[] {
   const stories = file.replace(/\.tsx$/, '.stories.tsx');
   return index.filter(({ type, importPath }) => type === 'story' && plain(importPath) === stories);

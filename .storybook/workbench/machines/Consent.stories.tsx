@@ -1,0 +1,35 @@
+import type { ConsentEvent } from '@platine/domain/machines/consent.ts';
+import { consent } from '@platine/domain/machines/consent.ts';
+import type { BenchEvent } from '../MachineBench/MachineBench.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { benchOf } from '../MachineBench/bench.testing.ts';
+import { MachineBench } from '../MachineBench/MachineBench.tsx';
+
+const machine = consent.provide({ actions: { remember: () => undefined } });
+
+const events: readonly BenchEvent<ConsentEvent>[] = [
+  { event: { type: 'cookies.accepted' } },
+  { event: { type: 'cookies.refused' } },
+  { event: { type: 'consent.reopened' } },
+  { event: { type: 'banner.dismissed' } },
+];
+
+/** D31: accept and refuse side by side, remembered, reopened from the footer. */
+const meta = {
+  component: MachineBench,
+  parameters: { layout: 'fullscreen' },
+  args: { machine, input: { choice: null }, events },
+} satisfies Meta<typeof MachineBench>;
+
+export default meta;
+
+export const Bench: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const { expectState, expectAfter } = benchOf(canvas);
+    await expectState('asking');
+    await expectAfter('banner.dismissed', 'asking');
+    await expectAfter('cookies.refused', 'answered');
+    await expectAfter('consent.reopened', 'asking');
+    await expectAfter('banner.dismissed', 'answered');
+  },
+};

@@ -1,0 +1,52 @@
+import { asked } from '@platine/domain/machines/answers.testing.ts';
+import type { Outcome } from '@platine/domain/contract/envelope.ts';
+import type { SearchBarEvent } from '@platine/domain/machines/searchBar.ts';
+import { searchBar } from '@platine/domain/machines/searchBar.ts';
+import type { Hits } from '@platine/domain/search/autocomplete.ts';
+import type { BenchEvent } from '../MachineBench/MachineBench.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { benchOf } from '../MachineBench/bench.testing.ts';
+import { MachineBench } from '../MachineBench/MachineBench.tsx';
+
+const suggest = asked<Outcome<Hits>, string>();
+const machine = searchBar.provide({ actors: { suggest: suggest.logic }, actions: { openTarget: () => undefined } });
+
+const events: readonly BenchEvent<SearchBarEvent>[] = [
+  { label: 're', event: { type: 'text.edited', text: 're' } },
+  { label: 'relay', event: { type: 'text.edited', text: 'relay' } },
+  { label: 'down', event: { type: 'arrow.pressed', direction: 'down' } },
+  { label: 'up', event: { type: 'arrow.pressed', direction: 'up' } },
+  { event: { type: 'enter.pressed' } },
+  { event: { type: 'escape.pressed' } },
+  { event: { type: 'suggestion.chosen', sku: 7 } },
+  { event: { type: 'field.left' } },
+  { event: { type: 'location.changed' } },
+];
+const found = (text: string) => suggest.answer({ kind: 'data', data: { text, skus: [7, 9], maxHit: 2 } });
+const answers = [
+  { label: 'suggest: two products', give: () => found('relay') },
+  { label: 'suggest: an older text', give: () => found('rel') },
+  { label: 'suggest: no connection', give: () => suggest.answer(new Error('No connection')) },
+];
+
+/** Spec §4, D21: suggestions after a pause, only while they answer the present text. */
+const meta = {
+  component: MachineBench,
+  parameters: { layout: 'fullscreen' },
+  args: { machine, events, answers },
+} satisfies Meta<typeof MachineBench>;
+
+export default meta;
+
+export const Bench: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const { expectState, expectAfter } = benchOf(canvas);
+    await expectState('resting');
+    await expectAfter('text.edited: re', 'resting');
+    await expectAfter('text.edited: relay', 'asking');
+    await expectAfter('suggest: an older text', 'resting');
+    await expectAfter('text.edited: relay', 'asking');
+    await expectAfter('suggest: two products', 'suggesting');
+    await expectAfter('escape.pressed', 'resting');
+  },
+};
