@@ -74,14 +74,7 @@ export function ListingView({ titles, listing, place, addressOf, ...rest }: List
           {...{ form, place, ownSort, addressOf, onChange, narrows, open }}
           onToggle={() => setOpen((before) => !before)}
         />
-        <div className={styles['facets']}>
-          <FacetForm
-            {...{ facets, place, base, open, onChange }}
-            id={form}
-            total={listing.total}
-            onDone={showProducts}
-          />
-        </div>
+        <FacetForm {...{ facets, place, base, open, onChange }} id={form} total={listing.total} onDone={showProducts} />
         <div ref={products} className={styles['products']} tabIndex={-1} aria-busy={busy}>
           <ChosenFilters {...{ facets, place, addressOf }} onRemoved={() => products.current?.focus()} />
           <Products {...{ titles, listing, place, addressOf, pricing }} />

@@ -4,6 +4,7 @@ import { fieldNames } from '@platine/domain/search/listingPlace.ts';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { foreignTag } from '../../i18n/foreignTag.ts';
 import { facetName, fieldWords, unitWords } from './facetWords.ts';
 import { useFacetReader } from './useFacetReader.ts';
@@ -51,7 +52,7 @@ export function RangeFacet({ facet, choice, refused }: RangeFacetProps) {
           variant="secondary"
           aria-label={intl.formatMessage({ id: 'facet.applyTo' }, { facet: name.text })}
         >
-          <FormattedMessage id="facet.apply" />
+          <Icon name="check" />
         </Button>
       </div>
       <p id={problem} className={styles['problem']} role="alert">

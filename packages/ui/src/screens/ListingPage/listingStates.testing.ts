@@ -39,7 +39,8 @@ export function expectHeading(heading: string): Play {
 export function expectPriceLines(words: RegExp): Play {
   return async ({ canvas }) => {
     const prices = await canvas.findAllByText(words);
-    await expect(prices).toHaveLength(canvas.getAllByRole('heading', { level: 2 }).length);
+    const products = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 });
+    await expect(prices).toHaveLength(products.length);
   };
 }
 

@@ -50,6 +50,7 @@ export function ProductRows({ label, products, pricing }: ProductRowsProps) {
             </th>
             <th scope="col" className={styles['price']}>
               <FormattedMessage id="productRows.price" />
+              <VatLine vat={pricing.vat} mode={pricing.mode} />
             </th>
             <th scope="col" className={styles['order']}>
               <FormattedMessage id="productRows.order" />
@@ -93,7 +94,9 @@ function Row({ product, compared, pricing }: RowProps) {
         {prices !== null && (
           <>
             <Price cents={prices.headline} before={prices.before} />
-            <VatLine vat={pricing.vat} mode={pricing.mode} />
+            <div className={styles['vat']}>
+              <VatLine vat={pricing.vat} mode={pricing.mode} />
+            </div>
             <PriceBreaks breaks={prices.breaks} />
           </>
         )}
