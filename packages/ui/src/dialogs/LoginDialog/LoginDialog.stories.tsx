@@ -32,7 +32,7 @@ const logInButton = () => screen.getByRole('button', { name: /^Log in/ });
 export const Open: Story = {
   play: async () => {
     await open();
-    await expect(screen.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     const field = screen.getByRole('textbox', { name: 'E-mail address' });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAttribute('autocomplete', 'username');
@@ -115,7 +115,7 @@ export const WrongCredentials: Story = {
     await expect(logInButton()).toHaveFocus();
     // Spec §4: another form clears the result.
     await userEvent.click(screen.getByRole('tab', { name: 'Register' }));
-    await userEvent.click(screen.getByRole('tab', { name: 'Log in' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Login' }));
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email);
   },
@@ -197,7 +197,7 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard(password);
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole('tab', { name: 'Log in' })).toHaveFocus();
+    await expect(screen.getByRole('tab', { name: 'Login' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.tab({ shift: true });

@@ -117,7 +117,7 @@ export const Registered: Story = {
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     await userEvent.click(screen.getByRole('button', { name: 'Go to the login' }));
-    await expect(await screen.findByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await screen.findByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   },
 };
 

@@ -1,0 +1,134 @@
+import { activationFailure } from '@platine/mocks/scenarios/accounts.ts';
+import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
+import { mockCustomers, mockHashes } from '@platine/mocks/shop/accounts/customers.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ContactActivateScreen } from './ContactActivateScreen.tsx';
+
+/** /contact_activate, reached by the link that the registration mails. */
+const meta = {
+  component: ContactActivateScreen,
+  args: { hash: mockHashes.activation },
+  parameters: { layout: 'fullscreen', path: `/contact_activate?hash=${mockHashes.activation}` },
+} satisfies Meta<typeof ContactActivateScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const main = () => within(screen.getByRole('main'));
+const activate = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^Activate account/ }));
+
+/** The whole way: one click activates, and the new customer logs in. */
+export const Success: Story = {
+  play: async () => {
+    await activate();
+    await expect(await screen.findByRole('heading', { name: 'Registration completed', level: 1 })).toHaveFocus();
+    await expect(main().getByText(/Your account is activated\./)).toBeVisible();
+    await userEvent.click(main().getByRole('button', { name: 'Log in' }));
+    await screen.findByRole('dialog');
+    const { email, password } = mockCustomers.pending;
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
+    await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await screen.findByText('You are now logged in.')).toBeVisible();
+  },
+};
+
+/** D3: opening the link alone does nothing. */
+export const AsksFirst: Story = {
+  parameters: { scenario: failWith('activate', 'HashInvalidException') },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Activate your account', level: 1 })).toBeVisible();
+    await expect(main().queryByRole('alert')).not.toBeInTheDocument();
+    await expect(main().getByRole('button', { name: 'Activate account' })).toBeEnabled();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { scenario: neverAnswer('activate') },
+  play: async () => {
+    await activate();
+    const button = main().getByRole('button', { name: /^Activate account/ });
+    await waitFor(() => expect(button).toHaveTextContent('Please wait'));
+  },
+};
+
+/** Used, too old or unknown: who registered can go on from here. */
+export const NotActivated: Story = {
+  args: { hash: mockHashes.unknown },
+  parameters: { scenario: activationFailure() },
+  play: async () => {
+    await activate();
+    await expect(await screen.findByRole('heading', { name: 'Account not activated', level: 1 })).toHaveFocus();
+    await expect(main().getByRole('alert')).toHaveTextContent('This link is not valid any more');
+    await expect(main().getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+    await userEvent.click(main().getByRole('button', { name: 'Register' }));
+    await expect(await screen.findByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const WithoutLink: Story = {
+  args: { hash: null },
+  parameters: { path: '/contact_activate' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Account not activated', level: 1 })).toBeVisible();
+    await expect(main().getByRole('button', { name: 'Log in' })).toBeEnabled();
+  },
+};
+
+/** Another try is possible where it failed. */
+export const Failure: Story = {
+  parameters: { scenario: failWith('activate', 'InternalErrorException') },
+  play: async () => {
+    await activate();
+    await expect(await main().findByRole('alert')).toHaveTextContent('It seems that something went wrong.');
+    await expect(main().getByRole('button', { name: 'Activate account' })).toHaveFocus();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: disconnect('activate') },
+  play: async () => {
+    await activate();
+    await expect(await main().findByRole('alert')).toHaveTextContent('There is no connection to the shop.');
+    await expect(main().getByRole('button', { name: 'Activate account' })).toBeEnabled();
+  },
+};
+
+export const KeyboardOnly: Story = {
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Activate account' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('heading', { name: 'Registration completed' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(main().getByRole('button', { name: 'Log in' })).toHaveFocus();
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Kundenkonto aktivieren' }));
+    await expect(await screen.findByRole('heading', { name: 'Registrierung abgeschlossen' })).toBeVisible();
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  args: { hash: null },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Compte non activé', level: 1 })).toBeVisible();
+    await expect(main().getByRole('alert')).toHaveTextContent(/Ce lien n’est plus valable\s:/);
+  },
+};
+
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  args: { hash: null },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Kundenkonto nicht aktiviert' });
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

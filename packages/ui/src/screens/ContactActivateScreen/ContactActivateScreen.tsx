@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl';
+import { useSubmission } from '../../forms/useSubmission.ts';
+import { FormPage } from '../FormPage/FormPage.tsx';
+import { Activated } from './Activated.tsx';
+import { AskToActivate } from './AskToActivate.tsx';
+import { NotActivated } from './NotActivated.tsx';
+
+type ContactActivateScreenProps = {
+  /** From the mailed link; null when the address has none. */
+  readonly hash: string | null;
+};
+
+/** /contact_activate: one click activates, so that a mail scanner that follows links activates nothing (spec §2, D3). */
+export function ContactActivateScreen({ hash }: ContactActivateScreenProps) {
+  const { busy, failure, done, send } = useSubmission('activate');
+  if (done)
+    return (
+      <FormPage key="page" title={<FormattedMessage id="page.contactActivate.title" />} at="done">
+        <Activated />
+      </FormPage>
+    );
+  const invalid = failure?.kind === 'failure' && failure.errorClass === 'HashInvalidException';
+  if (hash === null || invalid)
+    return (
+      <FormPage key="page" title={<FormattedMessage id="page.contactNotActivated.title" />} at="notActivated">
+        <NotActivated />
+      </FormPage>
+    );
+  return (
+    <FormPage key="page" title={<FormattedMessage id="contactActivateScreen.title" />} at="asking">
+      <AskToActivate busy={busy} failure={failure} onActivated={() => send({ HASH: hash })} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Failure } from '@platine/domain/machines/outcome.ts';
+import { passwordResetSchema } from '@platine/domain/validation/password.ts';
+import { FormattedMessage } from 'react-intl';
+import { Form } from '../../forms/Form/Form.tsx';
+import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
+import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
+import { useDomainForm } from '../../forms/useDomainForm.ts';
+
+type NewPasswordFormProps = {
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+  readonly onSubmitted: (password: string) => void;
+};
+
+/** The new password, twice. After an internal error the old one may be gone as well, and that is said (spec §8). */
+export function NewPasswordForm({ busy, failure, onSubmitted }: NewPasswordFormProps) {
+  const form = useDomainForm({
+    schema: passwordResetSchema,
+    defaultValues: { password: '', passwordRepeat: '' },
+    onSubmitted: ({ password }) => onSubmitted(password),
+    failure,
+  });
+  return (
+    <Form form={form}>
+      <PasswordField
+        field={form.field('password')}
+        autoComplete="new-password"
+        label={<FormattedMessage id="passwordResetScreen.newPassword" />}
+        hint={<FormattedMessage id="passwordField.hint" />}
+      />
+      <PasswordField field={form.field('passwordRepeat')} autoComplete="new-password" />
+      <FormFailure failure={form.failure} otherwise="message.passwordOverwritten" />
+      <SubmitButton form={form} busy={busy} wide>
+        <FormattedMessage id="passwordResetScreen.save" />
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { useLoginOpeners } from '../../dialogs/LoginDialog/loginOpeners.ts';
+import { useSubmission } from '../../forms/useSubmission.ts';
+import { FormPage } from '../FormPage/FormPage.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { RequestLink } from './RequestLink.tsx';
+
+type PasswordResetScreenProps = {
+  /** From the mailed link; null when one comes to ask for such a link. */
+  readonly hash: string | null;
+};
+
+/** /password_reset: asks for a link, and takes the new password of who followed it (spec §2, D32). */
+export function PasswordResetScreen({ hash }: PasswordResetScreenProps) {
+  const request = useSubmission('requestPasswordReset');
+  const change = useSubmission('changePasswordWithHash');
+  const { openLogin } = useLoginOpeners();
+  const expired = change.failure?.kind === 'failure' && change.failure.errorClass === 'HashInvalidException';
+
+  if (hash === null || expired)
+    return (
+      <RequestLink
+        expired={expired}
+        busy={request.busy}
+        // Whatever the outcome: the answer must not tell who is a customer.
+        noticed={request.done || request.failure !== null}
+        onRequested={(email) => request.send({ EMAIL: email })}
+      />
+    );
+  return (
+    <FormPage title={<FormattedMessage id="passwordResetScreen.title" />} at={change.done ? 'done' : 'editing'}>
+      {change.done ? (
+        <>
+          <Notice kind="success">
+            <FormattedMessage id="passwordResetScreen.done" />
+          </Notice>
+          <Button wide onClick={openLogin}>
+            <FormattedMessage id="loginDialog.logIn" />
+          </Button>
+        </>
+      ) : (
+        <NewPasswordForm
+          busy={change.busy}
+          failure={change.failure}
+          onSubmitted={(password) => change.send({ PASSWORD: password, HASH: hash })}
+        />
+      )}
+    </FormPage>
+  );
+}

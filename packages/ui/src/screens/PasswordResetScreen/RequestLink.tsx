@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { ForgotPasswordForm } from '../../dialogs/LoginDialog/ForgotPasswordForm.tsx';
+import { FormPage } from '../FormPage/FormPage.tsx';
+
+type RequestLinkProps = {
+  /** The link that led here is of no use any more. */
+  readonly expired: boolean;
+  readonly busy: boolean;
+  /** A link was asked for, with whatever outcome (D32). */
+  readonly noticed: boolean;
+  readonly onRequested: (email: string) => void;
+};
+
+/** Asks for a link, or for another one. */
+export function RequestLink({ expired, busy, noticed, onRequested }: RequestLinkProps) {
+  return (
+    <FormPage
+      title={<FormattedMessage id={expired ? 'passwordResetScreen.expired' : 'page.passwordReset.title'} />}
+      at={noticed ? 'noticed' : 'asking'}
+    >
+      {expired && !noticed && (
+        <Notice kind="error">
+          <FormattedMessage id="error.HashInvalidException" />
+        </Notice>
+      )}
+      {noticed ? (
+        <Notice kind="success">
+          <FormattedMessage id="message.passwordResetSent" />
+        </Notice>
+      ) : (
+        <ForgotPasswordForm email="" busy={busy} onSubmitted={onRequested} />
+      )}
+    </FormPage>
+  );
+}
