@@ -1,4 +1,4 @@
-import { categoriesAbove } from '@platine/ui/screens/CategoryScreen/categoryListing.ts';
+import { categoriesAbove } from '@platine/ui/screens/categoriesAbove.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { shopIdentity } from '@platine/ui/content/shopIdentity.ts';
