@@ -6,8 +6,8 @@ import { startFailure } from './startFailure.ts';
 
 /** The API alone, without the storefront: `node apps/api/src/main.ts`. */
 async function main(): Promise<void> {
-  const { database, publicOrigin, port } = readSettings(process.env);
-  const { app, close } = await startApi({ database, publicOrigin, log: logToStdout });
+  const { port, ...settings } = readSettings(process.env);
+  const { app, close } = await startApi({ ...settings, log: logToStdout });
   const server = serve({ fetch: app.fetch, port }, () =>
     logToStdout({ event: 'start', message: `The API listens on http://localhost:${port}` }),
   );

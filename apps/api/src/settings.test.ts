@@ -8,6 +8,7 @@ test('without settings the shop runs on port 3000 with a folder of its own', () 
     database: { kind: 'folder', path: resolve('.data') },
     publicOrigin: 'http://localhost:3000',
     apiUrl: null,
+    trustedProxies: 0,
   });
 });
 
@@ -18,12 +19,14 @@ test('DATABASE_URL wins over DATA_DIR, and the origin loses its last slash', () 
     DATA_DIR: '/data',
     PUBLIC_ORIGIN: 'https://shop.example/',
     API_URL: 'https://api.example/v1',
+    TRUSTED_PROXIES: '2',
   });
   expect(settings).toEqual({
     port: 8080,
     database: { kind: 'server', url: 'postgres://u:p@h/n' },
     publicOrigin: 'https://shop.example',
     apiUrl: 'https://api.example/v1',
+    trustedProxies: 2,
   });
 });
 
@@ -38,6 +41,8 @@ test.each([
   ['PUBLIC_ORIGIN', 'ftp://shop.example'],
   ['PUBLIC_ORIGIN', 'https://shop.example/path'],
   ['API_URL', 'nowhere'],
+  ['TRUSTED_PROXIES', 'yes'],
+  ['TRUSTED_PROXIES', '10'],
 ])('%s = "%s" is refused in one sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
 });

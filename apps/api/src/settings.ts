@@ -8,6 +8,8 @@ export type Settings = {
   readonly publicOrigin: string;
   /** A remote API to use instead of the embedded one. */
   readonly apiUrl: string | null;
+  /** How many proxies stand before the shop: each adds the address it saw to X-Forwarded-For. */
+  readonly trustedProxies: number;
 };
 
 /** A setting that cannot be used; the message is one sentence for the person who starts the shop. */
@@ -18,7 +20,7 @@ export class SettingsError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN and API_URL; an empty value counts as not set. Throws
+ * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL and TRUSTED_PROXIES; an empty value counts as not set. Throws
  * SettingsError.
  */
 export function readSettings(environment: Environment): Settings {
@@ -29,7 +31,14 @@ export function readSettings(environment: Environment): Settings {
     ? { kind: 'server', url: readDatabaseUrl(databaseUrl) }
     : { kind: 'folder', path: resolve(environment['DATA_DIR'] || '.data') };
   const apiUrl = environment['API_URL'] ? readHttpUrl('API_URL', environment['API_URL']).href : null;
-  return { port, database, publicOrigin, apiUrl };
+  const trustedProxies = readProxies(environment['TRUSTED_PROXIES'] || '0');
+  return { port, database, publicOrigin, apiUrl, trustedProxies };
+}
+
+function readProxies(value: string): number {
+  if (!/^\d$/.test(value))
+    throw new SettingsError(`TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "${value}".`);
+  return Number(value);
 }
 
 function readPort(value: string): number {

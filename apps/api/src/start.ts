@@ -5,11 +5,12 @@ import type { DatabaseLocation } from './db/location.ts';
 import { openDatabase } from './db/open.ts';
 import type { Log } from './log.ts';
 import { describeError } from './log.ts';
-import { removeEndedSessions } from './services/session.ts';
+import { removeExpired } from './services/expiry.ts';
 
 export type StartOptions = {
   readonly database: DatabaseLocation;
   readonly publicOrigin: string;
+  readonly trustedProxies: number;
   readonly log: Log;
   /** A catalogue folder; the sample catalogue by default. */
   readonly catalogueFolder?: string;
@@ -20,21 +21,22 @@ const dayMs = 86_400_000;
 
 /**
  * Everything between the settings and an API that answers: opens the database, brings catalogue and sessions up to date, and removes
- * ended sessions once a day. What it throws, `startFailure` says in one sentence.
+ * what has expired once a day. What it throws, `startFailure` says in one sentence.
  */
-export async function startApi({ database, publicOrigin, log, catalogueFolder }: StartOptions): Promise<StartedApi> {
+export async function startApi(options: StartOptions): Promise<StartedApi> {
+  const { database, publicOrigin, trustedProxies, log, catalogueFolder } = options;
   const clock = () => new Date();
   const { db, close } = await openDatabase(database);
   try {
     const warn = (message: string) => log({ event: 'warning', message });
     await loadCatalogue(db, { clock, warn, ...(catalogueFolder === undefined ? {} : { folder: catalogueFolder }) });
-    await removeEndedSessions(db, clock());
+    await removeExpired(db, clock());
   } catch (error) {
     await close();
     throw error;
   }
   const cleaning = setInterval(() => {
-    removeEndedSessions(db, clock()).catch((error: unknown) =>
+    removeExpired(db, clock()).catch((error: unknown) =>
       log({ event: 'crash', id: 'cleaning', route: 'cleaning', ...describeError(error) }),
     );
   }, dayMs).unref();
@@ -42,5 +44,5 @@ export async function startApi({ database, publicOrigin, log, catalogueFolder }:
     clearInterval(cleaning);
     return close();
   };
-  return { app: createApp({ db, clock, log, publicOrigin }), close: stop };
+  return { app: createApp({ db, clock, log, publicOrigin, trustedProxies }), close: stop };
 }

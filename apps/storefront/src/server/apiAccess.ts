@@ -8,6 +8,7 @@ import { isEnvelope } from '@platine/domain/contract/envelope.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import type { App } from '@platine/api/app.ts';
+import { readClientAddress } from '@platine/api/http/clientAddress.ts';
 import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
 import { readSessionCookie, sessionCookie } from '@platine/api/http/sessionCookie.ts';
 import { proxy } from 'hono/proxy';
@@ -49,14 +50,14 @@ export function embeddedApi(api: App, publicOrigin: string): ApiAccess {
 /** A remote API gets the shopper's cookies and nothing else of the request; so it is here that the origin is checked (D3). */
 export function remoteApi(apiUrl: string, publicOrigin: string): ApiAccess {
   return {
-    fetch: (request) => {
+    fetch: (request, connection) => {
       if (!isSameOrigin(request, publicOrigin))
         return Response.json(foreignOrigin, { status: errorStatus[foreignOrigin.ERROR_CLASS] });
       const { pathname, search } = new URL(request.url);
       return proxy(new URL(pathname + search, apiUrl), {
         method: request.method,
         body: request.body,
-        headers: forwarded(request.headers),
+        headers: { ...forwarded(request.headers), ...viaUs(request, connection) },
       });
     },
     forCaller(cookieHeader) {
@@ -76,6 +77,14 @@ export function remoteApi(apiUrl: string, publicOrigin: string): ApiAccess {
       return { client, cookies: () => cookies };
     },
   };
+}
+
+/** The storefront is a proxy too: it says whom it saw, after what the proxies before it said (TRUSTED_PROXIES of the API counts it). */
+function viaUs(request: Request, connection: unknown): Record<string, string> {
+  const before = request.headers.get('x-forwarded-for');
+  const seen = readClientAddress(request, connection, 0);
+  const all = [before, seen].filter((one) => one !== null);
+  return all.length === 0 ? {} : { 'x-forwarded-for': all.join(', ') };
 }
 
 const foreignOrigin = {

@@ -33,13 +33,10 @@ function isDrawing(built: unknown): built is { readonly renderPage: RenderPage }
   return typeof built === 'object' && built !== null && 'renderPage' in built;
 }
 
-async function openApi({
-  apiUrl,
-  database,
-  publicOrigin,
-}: Settings): Promise<{ api: ApiAccess; close: () => Promise<void> }> {
+async function openApi({ apiUrl, ...settings }: Settings): Promise<{ api: ApiAccess; close: () => Promise<void> }> {
+  const { publicOrigin } = settings;
   if (apiUrl !== null) return { api: remoteApi(apiUrl, publicOrigin), close: () => Promise.resolve() };
-  const { app, close } = await startApi({ database, publicOrigin, log: logToStdout });
+  const { app, close } = await startApi({ ...settings, log: logToStdout });
   return { api: embeddedApi(app, publicOrigin), close };
 }
 
