@@ -46,7 +46,8 @@ test.each([
   ['a word in German', 'Widerst', [plain, stepped, noSale, flagged, reduced]],
   ['a word without its accents, in any case', 'RESISTANCE', [plain, stepped, noSale, flagged, reduced]],
   ['every word counts', 'klots motor', [scarce]],
-  ['words begin, they do not contain', 'lots', []],
+  ['words begin, they do not contain', 'lot', []],
+  ['one letter missing: the word is repaired', 'lots', [school, scarce]],
   ['D21: words under 2 characters are dropped', 'a klots b', [school, scarce]],
   ['nothing but such words finds nothing', 'a b', []],
   ['signs of patterns are no patterns', '%_', []],
@@ -74,7 +75,7 @@ test('a listing leaves out what only the product page shows', async () => {
   expect(full).toMatchObject({ DESCRIPTION: { EN: 'A resistor.' }, CATEGORY_PATHS: ['1.2.1.1'], CROSS_SELLING: [] });
   const listed = Object.keys((await load('LIST')) ?? {});
   const left = Object.keys(full ?? {}).filter((key) => !listed.includes(key));
-  expect(left).toEqual(['DESCRIPTION', 'GTIN', 'CATEGORY_PATHS', 'CROSS_SELLING']);
+  expect(left).toEqual(['DESCRIPTION', 'GTIN', 'SAFETY_CONTACT', 'CATEGORY_PATHS', 'CROSS_SELLING']);
 });
 
 test('a product that is not for sale has no sale; a reduced one keeps its former prices', async () => {

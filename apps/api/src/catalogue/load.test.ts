@@ -1,24 +1,30 @@
-import { writeFileSync } from 'node:fs';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogueState, categories, products } from '../db/schema.ts';
+import { priceHistory, productSearch, searchWords } from '../db/searchSchema.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
 import { removeTestFolders } from '../testFolder.ts';
+import { checkCatalogue, importCatalogue } from './importCatalogue.ts';
 import { loadCatalogue } from './load.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import { testProduct, testProducts, testSkus, writeTestCatalogue } from './testCatalogue.ts';
 
 let opened: OpenedDatabase;
 const warnings: string[] = [];
-const load = (folder: string) =>
-  loadCatalogue(opened.db, { folder, clock: () => new Date(0), warn: (message) => warnings.push(message) });
+const time = { now: new Date('2026-01-01T00:00:00Z') };
+const clock = () => time.now;
+const load = (folder: string) => loadCatalogue(opened.db, { folder, clock, warn: (message) => warnings.push(message) });
+const take = (folder: string) => importCatalogue(opened.db, { folder, clock, source: 'sample' });
 /** The row's version in the database: it changes with every write. */
 const rowVersions = () =>
   opened.db
     .select({ sku: products.sku, version: sql<string>`${products}.xmin::text` })
     .from(products)
     .orderBy(products.sku);
+const nothing = { added: 0, changed: 0, unchanged: 0, retired: 0, refused: 0 };
+const [gone, changed, ...others] = testProducts;
 
 beforeAll(async () => {
   opened = await openDatabase({ kind: 'memory' });
@@ -26,38 +32,143 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 afterAll(removeTestFolders);
 
-test('loading twice changes nothing; a change writes only what changed; what is gone is withdrawn', async () => {
+test('taking it twice changes nothing; a change writes only what changed; what is gone is retired', async () => {
   const folder = writeTestCatalogue();
-  expect(await load(folder)).toEqual({ changed: true, products: testProducts.length });
+  const all = testProducts.length;
+  expect(await load(folder)).toMatchObject({ ...nothing, added: all });
   expect(warnings).toEqual([
     `Product ${testSkus.plain}: the price breaks from 20 pieces are unsorted, overlapping or dearer, and are dropped.`,
   ]);
   const before = await rowVersions();
-  expect(await load(folder)).toEqual({ changed: false, products: testProducts.length });
+  expect(await load(folder)).toBeNull();
+  expect(await take(folder)).toMatchObject({ ...nothing, unchanged: all });
   expect(await rowVersions()).toEqual(before);
 
-  const [gone, changed, ...others] = testProducts;
   const next = [testProduct(changed?.SKU ?? 0, { WEIGHT_GRAMS: 77 }), ...others];
-  expect(await load(writeTestCatalogue(next))).toEqual({ changed: true, products: testProducts.length - 1 });
+  const report = { ...nothing, changed: 1, unchanged: all - 2, retired: 1 };
+  expect(await take(writeTestCatalogue(next))).toMatchObject(report);
   const after = await rowVersions();
   const written = after.filter(({ version }, index) => version !== before[index]?.version).map(({ sku }) => sku);
   expect(written).toEqual([gone?.SKU, changed?.SKU]);
   expect(await opened.db.$count(products, eq(products.withdrawn, true))).toBe(1);
+  expect(await opened.db.$count(productSearch)).toBe(all - 1);
 
-  expect(await load(folder)).toMatchObject({ changed: true });
+  expect(await take(folder)).toMatchObject({ ...nothing, changed: 2, unchanged: all - 2 });
   expect(await opened.db.$count(products, eq(products.withdrawn, true))).toBe(0);
+  expect(await opened.db.$count(productSearch)).toBe(all);
 });
 
-test('a catalogue with a broken line is refused as a whole, naming file, line and field', async () => {
-  const [state] = await opened.db.select().from(catalogueState);
-  const folder = writeTestCatalogue();
-  writeFileSync(
-    `${folder}/categories.jsonl`,
-    '{"PATH":"1.2","NAME":{"EN":"Shop"}}\n{"PATH":"1.2.1","NAME":{},"NAMES":{}}',
-  );
-  await expect(load(folder)).rejects.toThrow(/^categories\.jsonl, line 2: .*NAMES/);
-  expect(await opened.db.select().from(catalogueState)).toEqual([state]);
-  expect(await opened.db.$count(categories)).toBe(5);
+describe('a line that is not right is refused with its reason, and what it stood for stays as it is', () => {
+  const line = (change: object) => JSON.stringify({ ...testProduct(900_001), ...change });
+
+  test.each([
+    ['no JSON', '{"SKU":', 'is no JSON'],
+    ['an unknown field', line({ NAMES: {} }), 'NAMES'],
+    ['a wrong value', line({ PRICES: 'cheap' }), 'PRICES'],
+    ['an unknown maker', line({ MANUFACTURER_ID: 999 }), 'MANUFACTURER_ID 999'],
+    ['an unknown category', line({ CATEGORY_PATHS: ['1.2.99'] }), '1.2.99'],
+    ['a SKU twice', JSON.stringify(testProduct(testSkus.plain)), `SKU ${testSkus.plain}`],
+    ['a character that is none', line({ NAME: { EN: 'a\u0000b' } }), 'character'],
+    ['what only the database refuses', line({ WEIGHT_GRAMS: 9e15 }), 'integer'],
+  ])('%s', async (_, broken, reason) => {
+    const folder = writeTestCatalogue();
+    await take(folder);
+    const before = await rowVersions();
+    appendFileSync(`${folder}/products.jsonl`, `\n${broken}`);
+    const report = await take(folder);
+    expect(report).toMatchObject({ ...nothing, unchanged: testProducts.length, refused: 1 });
+    expect(report.refusals).toEqual([
+      { file: 'products.jsonl', line: testProducts.length + 1, reason: expect.stringContaining(reason) },
+    ]);
+    expect(await rowVersions()).toEqual(before);
+  });
+
+  test('the good lines around a broken one are taken, and a product whose line is broken is not retired', async () => {
+    await take(writeTestCatalogue());
+    const folder = writeTestCatalogue([testProduct(900_002), ...others]);
+    appendFileSync(`${folder}/products.jsonl`, `\n${JSON.stringify({ ...changed, NAME: 7 })}\n`);
+    expect(await take(folder)).toMatchObject({ added: 1, refused: 1, retired: 1 });
+    const kept = await opened.db
+      .select()
+      .from(productSearch)
+      .where(eq(productSearch.sku, changed?.SKU ?? 0));
+    expect(kept).toHaveLength(1);
+  });
+
+  test('after a line that nobody can read nothing is retired', async () => {
+    const folder = writeTestCatalogue(others);
+    await take(writeTestCatalogue());
+    appendFileSync(`${folder}/products.jsonl`, '\nnonsense');
+    expect(await take(folder)).toMatchObject({ refused: 1, retired: 0 });
+  });
+
+  test('a broken category refuses itself alone', async () => {
+    const folder = writeTestCatalogue();
+    await take(folder);
+    writeFileSync(`${folder}/categories.jsonl`, '{"PATH":"1.2","NAME":{"EN":"Shop"}}\n{"PATH":"1.2.1","NAMES":{}}');
+    const report = await take(folder);
+    expect(report.refusals).toMatchObject([{ file: 'categories.jsonl', line: 2 }]);
+    expect(await opened.db.$count(categories)).toBe(5);
+  });
+
+  test('a check says the same and writes nothing', async () => {
+    const folder = writeTestCatalogue();
+    await take(folder);
+    const before = await rowVersions();
+    writeFileSync(`${folder}/products-more.jsonl`, `${line({ SKU: 900_003 })}\n${line({ MANUFACTURER_ID: 999 })}`);
+    expect(await checkCatalogue(folder)).toMatchObject({
+      unchanged: testProducts.length + 1,
+      refused: 1,
+      refusals: [{ file: 'products-more.jsonl', line: 2 }],
+    });
+    expect(await rowVersions()).toEqual(before);
+  });
+});
+
+test('D15: the price before a reduction comes from what the shop really asked, in the 30 days before', async () => {
+  const cost = (euros: number, original?: number) => ({
+    PRICES: [{ AMOUNT: 1, BRUTTO_SP: euros, ORIGINAL_BRUTTO_SP: original, LOWEST_BRUTTO_30_DAYS: undefined }],
+  });
+  const on = async (date: string, change: object) => {
+    time.now = new Date(date);
+    await take(writeTestCatalogue([...testProducts, testProduct(900_010, change)]));
+  };
+  await on('2026-02-01', cost(10));
+  await on('2026-05-01', cost(9));
+  await on('2026-05-10', cost(11));
+  await on('2026-05-20', cost(8, 12));
+  const [row] = await opened.db.select().from(products).where(eq(products.sku, 900_010));
+  expect(row?.prices).toEqual([{ from: 1, price: 800, original: 1200, lowest30Days: 900 }]);
+  const history = await opened.db
+    .select({ price: priceHistory.priceCents })
+    .from(priceHistory)
+    .where(eq(priceHistory.sku, 900_010))
+    .orderBy(asc(priceHistory.since));
+  expect(history.map(({ price }) => price)).toEqual([1000, 900, 1100, 800]);
+});
+
+test('stock that ends or comes back counts in the search at once', async () => {
+  await take(writeTestCatalogue());
+  const inStock = async () =>
+    (await opened.db.select().from(productSearch).where(eq(productSearch.sku, testSkus.plain)))[0]?.inStock;
+  const stock = (amount: number) =>
+    opened.db.update(products).set({ stockAmount: amount }).where(eq(products.sku, testSkus.plain));
+  await stock(0);
+  expect(await inStock()).toBe(false);
+  await stock(3);
+  expect(await inStock()).toBe(true);
+});
+
+test('the words of the catalogue are known, as they are written', async () => {
+  await take(writeTestCatalogue());
+  const rows = await opened.db.select().from(searchWords);
+  expect(rows.find(({ word }) => word === 'grun')).toMatchObject({ shown: 'grün', reversed: 'nurg' });
+});
+
+test('an imported catalogue stays as it is when the shop starts', async () => {
+  await importCatalogue(opened.db, { folder: writeTestCatalogue(others), clock, source: 'import' });
+  expect(await load(writeTestCatalogue())).toBeNull();
+  expect(await opened.db.select().from(catalogueState)).toMatchObject([{ source: 'import' }]);
 });
 
 test('the files are read in the shape they are written in', async () => {

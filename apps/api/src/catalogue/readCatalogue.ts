@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ISchema } from 'yup';
 import { ValidationError } from 'yup';
@@ -21,15 +21,19 @@ export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
 }
 
+/** Products may be spread over files: `products.jsonl`, `products-….jsonl`. */
+const productFile = /^products(?:-[a-z-]+)?\.jsonl$/;
+
 /** Reads a catalogue folder of JSON Lines files. Throws CatalogueError. */
 export async function readCatalogue(folder: string): Promise<CatalogueFiles> {
-  const [manufacturers, categories, menu, products] = await Promise.all([
+  const productFiles = (await readdir(folder)).filter((file) => productFile.test(file)).sort();
+  const [manufacturers, categories, menu, ...products] = await Promise.all([
     readLines(folder, 'manufacturers.jsonl', sampleManufacturer),
     readLines(folder, 'categories.jsonl', sampleCategory),
     readLines(folder, 'menu.jsonl', sampleMenuGroup),
-    readLines(folder, 'products.jsonl', sampleProduct),
+    ...productFiles.map((file) => readLines(folder, file, sampleProduct)),
   ]);
-  return { manufacturers, categories, menu, products };
+  return { manufacturers, categories, menu, products: products.flat() };
 }
 
 type LineSchema<Line> = Pick<ISchema<Line>, '__outputType'> & {

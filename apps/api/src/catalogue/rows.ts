@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { drawPart } from '@platine/drawings/drawPart.ts';
-import type { Language } from '@platine/domain/language/language.ts';
-import { pickText } from '@platine/domain/language/text.ts';
 import { discountPercent } from '@platine/domain/money/discount.ts';
 import { toCents } from '@platine/domain/money/money.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
@@ -9,8 +7,6 @@ import { headlinePrice, soundBreaks } from '@platine/domain/money/priceBreaks.ts
 import type { categories, products } from '../db/schema.ts';
 import { isForSale } from '@platine/domain/catalog/sale.ts';
 import { parentPath } from '@platine/domain/catalog/categoryPath.ts';
-import { fold } from '@platine/domain/search/words.ts';
-import { searchColumn } from '../services/words.ts';
 import type { SampleCategory, SampleProduct } from './sampleShapes.ts';
 
 export type ProductInsert = typeof products.$inferInsert;
@@ -22,7 +18,6 @@ export function productRow(product: SampleProduct): { row: ProductInsert; droppe
   const headline = headlinePrice(prices);
   const facts = {
     ...plainColumns(product),
-    ...nameColumns(product),
     prices,
     priceCents: headline?.price ?? null,
     discountPercent: headline === null ? 0 : discountPercent(headline, product.FLAGS),
@@ -43,17 +38,16 @@ export function hash(text: string): string {
 }
 
 function plainColumns(product: SampleProduct) {
-  const paths = product.CATEGORY_PATHS.map((path) => path.toLowerCase());
   return {
     sku: product.SKU,
     kind: product.KIND,
     manufacturerId: product.MANUFACTURER_ID,
     manufacturerSku: product.MANUFACTURER_SKU,
     gtin: product.GTIN ?? null,
+    name: product.NAME,
     description: product.DESCRIPTION,
     flags: product.FLAGS,
-    categoryPaths: paths,
-    categoryTree: [...new Set(paths.flatMap(withParents))],
+    categoryPaths: product.CATEGORY_PATHS.map((path) => path.toLowerCase()),
     groupTags: product.GROUPTAGS,
     attributes: attributes(product),
     minimumOrderQuantity: product.MINIMUM_ORDER_QUANTITY,
@@ -65,18 +59,6 @@ function plainColumns(product: SampleProduct) {
     newSince: product.NEW_SINCE,
     crossSelling: product.CROSS_SELLING,
     dataSheetUrl: product.DATA_SHEET_URL ?? null,
-  };
-}
-
-function nameColumns({ NAME, MANUFACTURER_SKU, SKU }: SampleProduct) {
-  const texts = Object.values(NAME).filter((name) => name !== undefined);
-  const sortName = (language: Language) => fold(pickText(NAME, language)?.text ?? String(SKU));
-  return {
-    name: NAME,
-    searchWords: searchColumn([...texts, MANUFACTURER_SKU]),
-    sortNameEn: sortName('EN'),
-    sortNameDe: sortName('DE'),
-    sortNameFr: sortName('FR'),
   };
 }
 
@@ -92,10 +74,4 @@ function priceEntry(price: SampleProduct['PRICES'][number]): PriceEntry {
 
 function attributes({ ATTRIBUTES }: SampleProduct) {
   return ATTRIBUTES.map(({ KEY, NAME, VALUE, TEXT, UNIT }) => ({ KEY, NAME, VALUE, TEXT, UNIT }));
-}
-
-/** 1.2.3 and everything above it: 1, 1.2, 1.2.3. */
-function withParents(path: string): string[] {
-  const parts = path.split('.');
-  return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
 }

@@ -11,7 +11,7 @@ import {
   text,
   whole,
 } from '@platine/domain/contract/schemas/parts.ts';
-import { attribute, priceEntry, stock } from '@platine/domain/contract/schemas/product.ts';
+import { attribute, priceEntry, safetyContact, stock } from '@platine/domain/contract/schemas/product.ts';
 
 /**
  * The lines of the catalogue's files, one JSON object a line. An unknown field is an error, so that a misspelt one is
@@ -26,6 +26,8 @@ export const sampleManufacturer = record({
     .matches(/^[A-Z]{2}$/)
     .nullable()
     .defined(),
+  /** Whom a shopper asks about the safety of the maker's products. */
+  SAFETY_CONTACT: safetyContact.nullable().optional().default(undefined),
 });
 export const sampleCategory = record({ PATH: filledText(80), NAME: localized() });
 export const sampleMenuGroup = record({

@@ -1,71 +1,53 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { categories, manufacturers, menuGroups, products } from '../db/schema.ts';
-import type { CatalogueFiles } from './readCatalogue.ts';
+import { products } from '../db/schema.ts';
+import { priceHistory, productSearch } from '../db/searchSchema.ts';
+import { catalogueLock } from './catalogueLock.ts';
+import { chunks } from './chunks.ts';
+import type { FacetRegistry } from './facetRegistry.ts';
+import { withPriceHistory } from './priceHistory.ts';
+import { replacing } from './replacing.ts';
 import type { ProductInsert } from './rows.ts';
-import { categoryRow } from './rows.ts';
+import type { SearchInsert } from './searchRow.ts';
 
-/** Rows in one statement: PostgreSQL takes 65,535 parameters. */
-const chunkSize = 500;
+/** A product as it is written: its row, and what the search reads of it. */
+export type Written = { readonly row: ProductInsert; readonly search: SearchInsert };
 
-/** Writes a catalogue over the one in the database. Rows that did not change are left alone. */
-export async function writeCatalogue(
-  tx: Database,
-  files: CatalogueFiles,
-  rows: readonly ProductInsert[],
+/** Writes products over those in the database, all of them or none. */
+export async function writeProducts(
+  db: Database,
+  registry: FacetRegistry,
+  batch: { products: readonly Written[]; now: Date },
 ): Promise<void> {
-  await writeManufacturers(tx, files.manufacturers);
-  await tx.delete(categories);
-  for (const chunk of chunks(files.categories)) await tx.insert(categories).values(chunk.map(categoryRow));
-  await tx.delete(menuGroups);
-  const groups = files.menu.map(({ GROUP, ENTRIES }, position) => ({ group: GROUP, position, entries: ENTRIES }));
-  for (const chunk of chunks(groups)) await tx.insert(menuGroups).values(chunk);
-  await writeProducts(tx, rows);
-  // PGlite never looks at its tables by itself, and plans badly without having looked.
-  await tx.execute(sql`analyze ${products}, ${categories}, ${manufacturers}`);
+  const { products: written, now } = batch;
+  await registry.register(written.map(({ row }) => row.attributes));
+  const searchRows = written.map(({ row, search }) => ({ ...search, facetIds: registry.idsOf(row.attributes) }));
+  await db.transaction(async (tx) => {
+    await tx.execute(catalogueLock);
+    const { rows, fresh } = await withPriceHistory(
+      tx,
+      written.map(({ row }) => row),
+      now,
+    );
+    for (const chunk of chunks(rows))
+      await tx.insert(products).values(chunk).onConflictDoUpdate(replacing(products, products.sku));
+    for (const chunk of chunks(searchRows))
+      await tx.insert(productSearch).values(chunk).onConflictDoUpdate(replacing(productSearch, productSearch.sku));
+    for (const chunk of chunks(fresh)) await tx.insert(priceHistory).values(chunk);
+  });
 }
 
-async function writeManufacturers(tx: Database, makers: CatalogueFiles['manufacturers']): Promise<void> {
-  const rows = makers.map(({ MANUFACTURER_ID, MANUFACTURER_NAME, COUNTRY_CODE }) => ({
-    id: MANUFACTURER_ID,
-    name: MANUFACTURER_NAME,
-    countryCode: COUNTRY_CODE,
-  }));
-  for (const chunk of chunks(rows)) {
-    await tx
-      .insert(manufacturers)
-      .values(chunk)
-      .onConflictDoUpdate({
-        target: manufacturers.id,
-        set: { name: sql`excluded.name`, countryCode: sql`excluded.country_code` },
-      });
-  }
-}
-
-/** Products that are gone from the catalogue are withdrawn, not deleted: carts name them. */
-async function writeProducts(tx: Database, rows: readonly ProductInsert[]): Promise<void> {
-  for (const chunk of chunks(rows)) {
-    await tx
-      .insert(products)
-      .values(chunk)
-      .onConflictDoUpdate({
-        target: products.sku,
-        set: everyProductColumn,
-        setWhere: sql`${products.contentHash} <> excluded.content_hash or ${products.withdrawn}`,
-      });
-  }
-  const kept = sql.param(rows.map(({ sku }) => sku));
-  await tx
-    .update(products)
-    .set({ withdrawn: true })
-    .where(sql`${products.sku} <> all(${kept}::integer[])`);
-}
-
-const everyProductColumn = Object.fromEntries(
-  Object.entries(getTableColumns(products)).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
-);
-
-function chunks<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / chunkSize);
-  return Array.from({ length: count }, (_, index) => rows.slice(index * chunkSize, (index + 1) * chunkSize));
+/** Products that are gone from the catalogue are withdrawn, not deleted: carts and orders name them. Tells how many. */
+export async function retireOthers(db: Database, kept: readonly number[]): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(catalogueLock);
+    const isGone = sql`sku not in (select unnest(${sql.param(kept)}::integer[]))`;
+    await tx.delete(productSearch).where(isGone);
+    const gone = await tx
+      .update(products)
+      .set({ withdrawn: true })
+      .where(sql`not withdrawn and ${isGone}`)
+      .returning({ sku: products.sku });
+    return gone.length;
+  });
 }

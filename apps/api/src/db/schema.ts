@@ -30,12 +30,20 @@ export type StoredCrossSelling = {
   readonly CROSS_SELLING_TYPE: 'ACCESSORIES' | 'CONSUMABLES' | 'MASTERS';
   readonly SKU: number;
 };
+export type StoredSafetyContact = {
+  readonly NAME: string;
+  readonly ADDRESS: string;
+  readonly EMAIL: string | null;
+  readonly URL: string | null;
+};
 export type StoredMenuEntry = { readonly TITLE: LocalizedText; readonly GROUPTAGS: string[] };
 
 export const manufacturers = pgTable('manufacturers', {
   id: integer().primaryKey(),
   name: text().notNull(),
   countryCode: text('country_code'),
+  /** Whom a shopper asks about the safety of the maker's products. */
+  safetyContact: jsonb('safety_contact').$type<StoredSafetyContact>(),
 });
 
 export const categories = pgTable(
@@ -47,6 +55,7 @@ export const categories = pgTable(
 export const menuGroups = pgTable('menu_groups', {
   group: text('group_key').primaryKey(),
   position: integer().notNull(),
+  title: jsonb().$type<LocalizedText>().notNull().default({}),
   entries: jsonb().$type<StoredMenuEntry[]>().notNull(),
 });
 
@@ -64,13 +73,11 @@ export const products = pgTable(
     description: jsonb().$type<LocalizedText>().notNull(),
     flags: text().array().notNull(),
     categoryPaths: text('category_paths').array().notNull(),
-    /** The paths and everything above them, so that "this category and all below" is one lookup. */
-    categoryTree: text('category_tree').array().notNull(),
     groupTags: text('group_tags').array().notNull(),
     attributes: jsonb().$type<StoredAttribute[]>().notNull(),
     /** Sound price breaks only (D14), with Luxembourg VAT (D11). */
     prices: jsonb().$type<PriceEntry[]>().notNull(),
-    /** The headline price, for sorting; null when the product has none. */
+    /** The headline price; null when the product has none. */
     priceCents: integer('price_cents'),
     discountPercent: integer('discount_percent').notNull(),
     minimumOrderQuantity: integer('minimum_order_quantity').notNull(),
@@ -86,11 +93,6 @@ export const products = pgTable(
     orderable: boolean().notNull(),
     /** No longer in the catalogue. The row stays, because carts still name it. */
     withdrawn: boolean().notNull().default(false),
-    /** Folded words of all names, each after a blank, for the plain word search. */
-    searchWords: text('search_words').notNull(),
-    sortNameEn: text('sort_name_en').notNull(),
-    sortNameDe: text('sort_name_de').notNull(),
-    sortNameFr: text('sort_name_fr').notNull(),
     /** Names the picture's content in its address, so that it can be cached for ever. */
     pictureHash: text('picture_hash').notNull(),
     contentHash: text('content_hash').notNull(),
@@ -99,9 +101,7 @@ export const products = pgTable(
     index('products_manufacturer').on(table.manufacturerId),
     index('products_manufacturer_sku').on(sql`lower(${table.manufacturerSku})`),
     index('products_gtin').on(table.gtin),
-    index('products_category_tree').using('gin', table.categoryTree),
-    index('products_group_tags').using('gin', table.groupTags),
-    index('products_new_since').on(table.newSince),
+    check('products_stock', sql`${table.stockAmount} >= 0`),
   ],
 );
 
@@ -153,9 +153,14 @@ export const cartPositions = pgTable(
   (table) => [primaryKey({ columns: [table.tokenHash, table.sku] }), check('cart_amount', sql`${table.amount} > 0`)],
 );
 
-/** One row: which catalogue is loaded. */
+/** One row: where the catalogue comes from. */
 export const catalogueState = pgTable('catalogue_state', {
   id: integer().primaryKey(),
+  /** Names the files that were read and the code that read them. */
   contentHash: text('content_hash').notNull(),
+  /** The sample follows the program at each start; an imported catalogue stays as it is until the next import. */
+  source: text({ enum: ['sample', 'import'] })
+    .notNull()
+    .default('sample'),
   loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull(),
 });

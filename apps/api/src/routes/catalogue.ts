@@ -4,7 +4,7 @@ import type { CallContext, Handlers } from '../callContext.ts';
 import { luxembourgDate } from '../clock.ts';
 import { findCategory, listManufacturers, listMenu } from '../services/catalogue.ts';
 import { loadProducts } from '../services/products.ts';
-import { searchProducts } from '../services/search.ts';
+import { searchProducts } from '../search/search.ts';
 import { readSession } from '../services/session.ts';
 
 export const catalogueHandlers = {
@@ -16,8 +16,8 @@ export const catalogueHandlers = {
       SEARCH_STRING: found.text,
       PRODUCTS: [...found.skus],
       MAX_HIT: found.total,
-      CORRECTED: null,
-      FACETS: [],
+      CORRECTED: found.corrected,
+      FACETS: [...found.facets],
     };
   },
 

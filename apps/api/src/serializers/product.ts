@@ -2,9 +2,10 @@ import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { ProductWire } from '@platine/domain/contract/schemas/product.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
-import type { products } from '../db/schema.ts';
+import type { manufacturers, products } from '../db/schema.ts';
 
 type ProductRow = typeof products.$inferSelect;
+type Maker = Pick<typeof manufacturers.$inferSelect, 'name' | 'safetyContact'>;
 export type ListedProduct = Omit<ProductRow, 'description' | 'gtin' | 'categoryPaths' | 'crossSelling'>;
 
 export const dataSheetCaption: LocalizedText = { EN: 'Data sheet', DE: 'Datenblatt', FR: 'Fiche technique' };
@@ -56,11 +57,12 @@ export function listedToWire(row: ListedProduct, manufacturerName: string): Prod
 }
 
 /** What the product page shows (FILTER_CLASS FULL). */
-export function fullToWire(row: ProductRow, manufacturerName: string): ProductWire {
+export function fullToWire(row: ProductRow, maker: Maker): ProductWire {
   return {
-    ...listedToWire(row, manufacturerName),
+    ...listedToWire(row, maker.name),
     DESCRIPTION: row.description,
     GTIN: row.gtin,
+    SAFETY_CONTACT: maker.safetyContact === null ? null : { ...maker.safetyContact },
     CATEGORY_PATHS: row.categoryPaths,
     CROSS_SELLING: row.crossSelling.map((link) => ({ ...link })),
   };

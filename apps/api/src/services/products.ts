@@ -20,11 +20,11 @@ export async function loadProducts(
 
 async function loadFull(db: Database, skus: number[]): Promise<[number, ProductWire][]> {
   const rows = await db
-    .select({ product: products, manufacturer: manufacturers.name })
+    .select({ product: products, maker: { name: manufacturers.name, safetyContact: manufacturers.safetyContact } })
     .from(products)
     .innerJoin(manufacturers, eq(manufacturers.id, products.manufacturerId))
     .where(isListed(skus));
-  return rows.map(({ product, manufacturer }) => [product.sku, fullToWire(product, manufacturer)]);
+  return rows.map(({ product, maker }) => [product.sku, fullToWire(product, maker)]);
 }
 
 async function loadListed(db: Database, skus: number[]): Promise<[number, ProductWire][]> {

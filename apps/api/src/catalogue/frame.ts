@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { notInArray } from 'drizzle-orm';
+import type { LocalizedText } from '@platine/domain/language/text.ts';
+import type { Database } from '../db/database.ts';
+import { categories, manufacturers, menuGroups } from '../db/schema.ts';
+import { catalogueLock } from './catalogueLock.ts';
+import { replacing } from './replacing.ts';
+import { chunks } from './chunks.ts';
+import type { LineSchema } from './lines.ts';
+import { readLines } from './lines.ts';
+import type { Refusal, Tally } from './report.ts';
+import { categoryRow } from './rows.ts';
+import type { SampleCategory, SampleManufacturer, SampleMenuGroup } from './sampleShapes.ts';
+import { sampleCategory, sampleManufacturer, sampleMenuGroup } from './sampleShapes.ts';
+
+/** What products hang on: small enough to be read at once. */
+export type Frame = {
+  readonly manufacturers: readonly SampleManufacturer[];
+  readonly categories: readonly SampleCategory[];
+  readonly menu: readonly SampleMenuGroup[];
+  /** False when a line was refused: then nothing may be taken for gone. */
+  readonly complete: boolean;
+};
+
+export async function readFrame(folder: string, tally: Tally): Promise<Frame> {
+  const read = <Line>(file: string, schema: LineSchema<Line>, keyOf: (line: Line) => string) =>
+    readAll({ path: join(folder, file), file, schema, keyOf });
+  const manufacturerLines = await read('manufacturers.jsonl', sampleManufacturer, (one) => String(one.MANUFACTURER_ID));
+  const categoryLines = await read('categories.jsonl', sampleCategory, ({ PATH }) => PATH.toLowerCase());
+  const menuLines = await read('menu.jsonl', sampleMenuGroup, ({ GROUP }) => GROUP);
+  const refusals = [manufacturerLines, categoryLines, menuLines].flatMap(({ refused }) => refused);
+  for (const refusal of refusals) tally.refuse(refusal);
+  return {
+    manufacturers: manufacturerLines.values,
+    categories: categoryLines.values,
+    menu: menuLines.values,
+    complete: refusals.length === 0,
+  };
+}
+
+type FrameFile<Line> = {
+  readonly path: string;
+  readonly file: string;
+  readonly schema: LineSchema<Line>;
+  readonly keyOf: (line: Line) => string;
+};
+
+async function readAll<Line>({ path, file, schema, keyOf }: FrameFile<Line>) {
+  const values = new Map<string, Line>();
+  const refused: Refusal[] = [];
+  for await (const line of readLines(path, schema)) {
+    const reason = line.ok ? twice(values, keyOf(line.value)) : line.reason;
+    if (reason !== null) refused.push({ file, line: line.number, reason });
+    else if (line.ok) values.set(keyOf(line.value), line.value);
+  }
+  return { values: [...values.values()], refused };
+}
+
+function twice(values: ReadonlyMap<string, unknown>, key: string): string | null {
+  return values.has(key) ? `${key} stands in a line before` : null;
+}
+
+/** Writes the frame in one transaction; rows that did not change are left alone. */
+export async function writeFrame(db: Database, frame: Frame): Promise<void> {
+  const makers = frame.manufacturers.map((maker) => ({
+    id: maker.MANUFACTURER_ID,
+    name: maker.MANUFACTURER_NAME,
+    countryCode: maker.COUNTRY_CODE,
+    safetyContact: maker.SAFETY_CONTACT ?? null,
+  }));
+  const paths = frame.categories.map(categoryRow);
+  const groups = frame.menu.map(({ GROUP, TITLE, ENTRIES }, position) => ({
+    group: GROUP,
+    position,
+    title: TITLE,
+    entries: ENTRIES,
+  }));
+  await db.transaction(async (tx) => {
+    await tx.execute(catalogueLock);
+    for (const chunk of chunks(makers))
+      await tx.insert(manufacturers).values(chunk).onConflictDoUpdate(replacing(manufacturers, manufacturers.id));
+    for (const chunk of chunks(paths))
+      await tx.insert(categories).values(chunk).onConflictDoUpdate(replacing(categories, categories.path));
+    for (const chunk of chunks(groups))
+      await tx.insert(menuGroups).values(chunk).onConflictDoUpdate(replacing(menuGroups, menuGroups.group));
+    if (!frame.complete) return;
+    const kept = paths.map(({ path }) => path);
+    await tx.delete(categories).where(notInArray(categories.path, kept));
+    const keptGroups = groups.map(({ group }) => group);
+    await tx.delete(menuGroups).where(notInArray(menuGroups.group, keptGroups));
+  });
+}
+
+/** The makers and categories that products may name: those of the files, and those that the database keeps. */
+export type KnownFrame = {
+  readonly makers: ReadonlyMap<number, string>;
+  readonly categoryNames: ReadonlyMap<string, LocalizedText>;
+};
+
+export function knownIn(frame: Frame): KnownFrame {
+  return {
+    makers: new Map(frame.manufacturers.map((maker) => [maker.MANUFACTURER_ID, maker.MANUFACTURER_NAME])),
+    categoryNames: new Map(frame.categories.map(({ PATH, NAME }) => [PATH.toLowerCase(), NAME])),
+  };
+}
+
+export async function knownInDatabase(db: Database): Promise<KnownFrame> {
+  const makers = await db.select({ id: manufacturers.id, name: manufacturers.name }).from(manufacturers);
+  const paths = await db.select({ path: categories.path, name: categories.name }).from(categories);
+  return {
+    makers: new Map(makers.map(({ id, name }) => [id, name])),
+    categoryNames: new Map(paths.map(({ path, name }) => [path, name])),
+  };
+}

@@ -1,0 +1,131 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { catalogueState, products } from '../db/schema.ts';
+import { rebuildWords } from '../search/words.ts';
+import { openFacetRegistry } from './facetRegistry.ts';
+import { knownIn, knownInDatabase, readFrame, writeFrame } from './frame.ts';
+import { dataError } from './dataErrors.ts';
+import type { ProductLine } from './readProducts.ts';
+import { readProducts } from './readProducts.ts';
+import type { ImportReport, Tally } from './report.ts';
+import { createTally } from './report.ts';
+import { retireOthers, writeProducts } from './write.ts';
+
+export type ImportOptions = {
+  readonly folder: string;
+  readonly source: 'sample' | 'import';
+  readonly clock: Clock;
+  /** Names the files and the code, so that a start with the same ones need not read them; see `fingerprint.ts`. */
+  readonly contentHash?: string;
+  /** Told how many bytes of the product files are done. */
+  readonly onProgress?: (bytes: number) => void;
+};
+
+/** Products in one transaction. */
+const batchSize = 500;
+
+/**
+ * Brings the database to the catalogue in a folder: what is new is added, what changed is written over, what is gone is retired, and what is
+ * the same is left alone. A line that is not right is refused and what it stood for stays as it is; the others are taken.
+ */
+export async function importCatalogue(db: Database, options: ImportOptions): Promise<ImportReport> {
+  const { folder, source, clock, contentHash = '', onProgress = () => undefined } = options;
+  const tally = createTally();
+  const frame = await readFrame(folder, tally);
+  await writeFrame(db, frame);
+  const batches = await openBatches(db, tally, clock);
+  const seen = new Set<number>();
+  let complete = frame.complete;
+  const onUnknown = () => {
+    complete = false;
+  };
+  const known = await knownInDatabase(db);
+  let batch: ProductLine[] = [];
+  for await (const line of readProducts({ folder, known, tally, seen, onUnknown })) {
+    batch.push(line);
+    if (batch.length < batchSize) continue;
+    await batches.write(batch);
+    onProgress(line.end);
+    batch = [];
+  }
+  await batches.write(batch);
+  // A line that nobody can read may have been about any product.
+  if (complete) tally.count('retired', await retireOthers(db, [...seen]));
+  await finish(db, tally.report(), { source, contentHash, loadedAt: clock() });
+  return tally.report();
+}
+
+/** Reads a folder as an import does, and writes nothing: all products count as unchanged. */
+export async function checkCatalogue(
+  folder: string,
+  onProgress: (bytes: number) => void = () => undefined,
+): Promise<ImportReport> {
+  const tally = createTally();
+  const known = knownIn(await readFrame(folder, tally));
+  const onUnknown = () => undefined;
+  for await (const { end } of readProducts({ folder, known, tally, seen: new Set(), onUnknown })) {
+    tally.count('unchanged', 1);
+    onProgress(end);
+  }
+  return tally.report();
+}
+
+async function openBatches(db: Database, tally: Tally, clock: Clock) {
+  const registry = await openFacetRegistry(db);
+
+  /** Halves a batch that the database refuses, until the line is found that it does not take. */
+  async function writeSome(lines: readonly ProductLine[]): Promise<number> {
+    if (lines.length === 0) return 0;
+    try {
+      await writeProducts(db, registry, { products: lines, now: clock() });
+      return lines.length;
+    } catch (error) {
+      const [line] = lines;
+      const reason = dataError(error);
+      if (reason === null || line === undefined) throw error;
+      if (lines.length === 1) {
+        tally.refuse({ file: line.file, line: line.line, reason });
+        return 0;
+      }
+      const middle = Math.ceil(lines.length / 2);
+      return (await writeSome(lines.slice(0, middle))) + (await writeSome(lines.slice(middle)));
+    }
+  }
+
+  return {
+    async write(lines: readonly ProductLine[]): Promise<void> {
+      const stored = await storedHashes(db, lines);
+      const added = lines.filter(({ row }) => !stored.has(row.sku));
+      const changed = lines.filter(({ row }) => stored.has(row.sku) && stored.get(row.sku) !== row.contentHash);
+      tally.count('unchanged', lines.length - added.length - changed.length);
+      tally.count('added', await writeSome(added));
+      tally.count('changed', await writeSome(changed));
+    },
+  };
+}
+
+/** What the catalogue's products are like now; one that is withdrawn comes back as a change. */
+async function storedHashes(db: Database, lines: readonly ProductLine[]): Promise<Map<number, string>> {
+  if (lines.length === 0) return new Map();
+  const skus = lines.map(({ row }) => row.sku);
+  const rows = await db
+    .select({ sku: products.sku, contentHash: products.contentHash, withdrawn: products.withdrawn })
+    .from(products)
+    .where(inArray(products.sku, skus));
+  return new Map(rows.map(({ sku, contentHash, withdrawn }) => [sku, withdrawn ? '' : contentHash]));
+}
+
+type State = Omit<typeof catalogueState.$inferInsert, 'id'>;
+
+async function finish(db: Database, { added, changed, retired }: ImportReport, state: State): Promise<void> {
+  if (added + changed + retired > 0) {
+    await rebuildWords(db);
+    // PGlite never looks at its tables by itself, and plans badly without having looked.
+    await db.execute(sql`vacuum analyze`);
+  }
+  await db
+    .insert(catalogueState)
+    .values({ id: 1, ...state })
+    .onConflictDoUpdate({ target: catalogueState.id, set: state });
+}

@@ -1,0 +1,51 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { PastPrice } from '@platine/domain/money/priceHistory.ts';
+import { lowestBefore } from '@platine/domain/money/priceHistory.ts';
+import { headlinePrice } from '@platine/domain/money/priceBreaks.ts';
+import type { Database } from '../db/database.ts';
+import { priceHistory } from '../db/searchSchema.ts';
+import type { ProductInsert } from './rows.ts';
+
+type HistoryInsert = typeof priceHistory.$inferInsert;
+
+/**
+ * The products with the lowest price before their reduction, from the shop's own history (D15), and what is new for the history: to be
+ * written after the products.
+ */
+export async function withPriceHistory(
+  tx: Database,
+  rows: readonly ProductInsert[],
+  now: Date,
+): Promise<{ readonly rows: ProductInsert[]; readonly fresh: HistoryInsert[] }> {
+  const histories = await readHistories(tx, rows);
+  const fresh = rows.flatMap(({ sku, prices }) => {
+    const price = headlinePrice(prices)?.price;
+    const last = histories.get(sku)?.at(-1)?.price;
+    return price === undefined || price === last ? [] : [{ sku, priceCents: price, since: now }];
+  });
+  for (const { sku, priceCents, since } of fresh)
+    histories.set(sku, [...(histories.get(sku) ?? []), { price: priceCents, since }]);
+  return { rows: rows.map((row) => withLowest(row, histories.get(row.sku) ?? [])), fresh };
+}
+
+async function readHistories(tx: Database, rows: readonly ProductInsert[]): Promise<Map<number, PastPrice[]>> {
+  const skus = rows.map(({ sku }) => sku);
+  const found = await tx
+    .select()
+    .from(priceHistory)
+    .where(inArray(priceHistory.sku, skus))
+    .orderBy(asc(priceHistory.since), asc(priceHistory.id));
+  const histories = new Map<number, PastPrice[]>();
+  for (const { sku, priceCents, since } of found)
+    histories.set(sku, [...(histories.get(sku) ?? []), { price: priceCents, since }]);
+  return histories;
+}
+
+/** A reduction began when the price that is asked now was first asked. */
+function withLowest(row: ProductInsert, history: readonly PastPrice[]): ProductInsert {
+  const began = history.at(-1)?.since;
+  const headline = headlinePrice(row.prices);
+  if (began === undefined || headline === null || headline.original === null) return row;
+  const lowest30Days = lowestBefore(history, began, headline.lowest30Days);
+  return { ...row, prices: row.prices.map((entry) => (entry === headline ? { ...entry, lowest30Days } : entry)) };
+}

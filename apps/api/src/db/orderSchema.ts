@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
+import type { Address } from '@platine/domain/customer/address.ts';
+import { vatIdChecks } from '@platine/domain/customer/vatId.ts';
+import { paymentMethods } from '@platine/domain/payment/methods.ts';
+import { paymentStates } from '@platine/domain/payment/paymentState.ts';
+import { shippingMethods } from '@platine/domain/shipping/methods.ts';
+import { customers } from './accountSchema.ts';
+import { products, sessions } from './schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** An order's document as the contract has it; written once (D9). */
+export type StoredDocument = ResponseOf<'transaction'>;
+/** Pieces taken from the stock for a payment that has begun, by SKU. */
+export type Reserved = Readonly<Record<string, number>>;
+
+/** What a session has chosen for its next order; a session that has chosen nothing has no row. */
+export const checkouts = pgTable('checkouts', {
+  sessionKey: text('session_key')
+    .primaryKey()
+    .references(() => sessions.tokenHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
+  /** A guest's; a customer's are in `customer_addresses`. */
+  addresses: jsonb().$type<readonly Address[]>(),
+  shippingMethod: text('shipping_method', { enum: shippingMethods }),
+  paymentMethod: text('payment_method', { enum: paymentMethods }),
+  /** The id that was checked online, and what came of it (D17). */
+  checkedVatId: text('checked_vat_id'),
+  vatIdCheck: text('vat_id_check', { enum: vatIdChecks }),
+  checkedAt: moment('checked_at'),
+  /** What the cart's version stands for: prices, limits, stock, addresses, methods (D4). Empty: an empty cart. */
+  fingerprint: text().notNull().default(''),
+  lastOrderNumber: text('last_order_number'),
+});
+
+export const customerAddresses = pgTable('customer_addresses', {
+  customerId: integer('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  addresses: jsonb().$type<readonly Address[]>().notNull(),
+});
+
+/** Readable numbers; a gap says nothing. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 100_001 });
+
+/** Placed orders. Nothing of one changes but that it gets paid. */
+export const orders = pgTable(
+  'orders',
+  {
+    number: text().primaryKey(),
+    /** The session that ordered (D7): no reference, because the order outlives it. */
+    sessionKey: text('session_key').notNull(),
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    document: jsonb().$type<StoredDocument>().notNull(),
+    paid: boolean().notNull(),
+    placedAt: moment('placed_at').notNull(),
+  },
+  (table) => [
+    index('orders_session').on(table.sessionKey),
+    index('orders_customer').on(table.customerId, table.placedAt),
+  ],
+);
+
+export const orderPositions = pgTable(
+  'order_positions',
+  {
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => orders.number, { onDelete: 'cascade' }),
+    sku: integer()
+      .notNull()
+      .references(() => products.sku),
+    amount: integer().notNull(),
+    /** Pieces that were in stock; the others are sent when they have come. */
+    fromStock: integer('from_stock').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderNumber, table.sku] }),
+    check('order_from_stock', sql`${table.fromStock} between 0 and ${table.amount}`),
+  ],
+);
+
+/** Attempts to order: one row for each key of a session, whatever the method (D4, D5). */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    sessionKey: text('session_key').notNull(),
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    idempotencyKey: text('idempotency_key').notNull(),
+    method: text({ enum: paymentMethods }).notNull(),
+    state: text({ enum: paymentStates }).notNull(),
+    /** Why it failed. */
+    failure: text({ enum: ['declined', 'abandoned', 'superseded'] }),
+    /** What is being ordered, without its number. */
+    draft: jsonb().$type<StoredDocument>().notNull(),
+    /** Tells whether another attempt is for the same order. */
+    draftHash: text('draft_hash').notNull(),
+    reserved: jsonb().$type<Reserved>().notNull(),
+    redirect: text(),
+    orderNumber: text('order_number')
+      .unique()
+      .references(() => orders.number),
+    /** Money that was authorised for no order is given back: `due` until the provider has done it. */
+    refund: text({ enum: ['due', 'done'] }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    unique('payments_key').on(table.sessionKey, table.idempotencyKey),
+    uniqueIndex('payments_open')
+      .on(table.sessionKey)
+      .where(sql`${table.state} in ('draft', 'pending', 'authorised')`),
+    index('payments_state').on(table.state, table.expiresAt),
+    check('payments_placed', sql`(${table.state} = 'placed') = (${table.orderNumber} is not null)`),
+  ],
+);
+
+/** The sandbox provider's own books: the shop never reads them but through the provider's interface. */
+export const sandboxPayments = pgTable('sandbox_payments', {
+  id: uuid().primaryKey(),
+  cents: integer().notNull(),
+  language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
+  state: text({ enum: ['open', 'authorised', 'declined', 'expired', 'abandoned', 'silent', 'refunded'] }).notNull(),
+});
+
+/** Random keys of this shop, made when first needed. They stand here and never in the repository. */
+export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { LocalizedText } from '@platine/domain/language/text.ts';
+import { products } from './schema.ts';
+
+/** Lexemes with weights, as `domain/search/terms.ts` makes them: PostgreSQL keeps and finds them, and reads no text of its own accord. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What listings and the search read of the products that are in the catalogue: a narrow table, because counting facets reads thousands of
+ * its rows. `terms` is kept apart from the row (see the migration) and only its index is ever read.
+ */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    sku: integer()
+      .primaryKey()
+      .references(() => products.sku, { onDelete: 'cascade' }),
+    /** All terms. */
+    terms: tsvector().notNull(),
+    /** The terms of names and part numbers: a product that is called so comes before one that only mentions it. */
+    nameTerms: tsvector('name_terms').notNull(),
+    facetIds: integer('facet_ids').array().notNull(),
+    manufacturerId: integer('manufacturer_id').notNull(),
+    /** Null for a product that is not for sale. */
+    priceCents: integer('price_cents'),
+    /** Kept by a trigger on `products`, so that every sale counts at once. */
+    inStock: boolean('in_stock').notNull(),
+    /** For sale and reduced. */
+    reduced: boolean().notNull(),
+    newSince: date('new_since', { mode: 'string' }),
+    /** The category paths and everything above them, so that "this category and all below" is one lookup. */
+    categoryTree: text('category_tree').array().notNull(),
+    groupTags: text('group_tags').array().notNull(),
+    sortNameEn: text('sort_name_en').notNull(),
+    sortNameDe: text('sort_name_de').notNull(),
+    sortNameFr: text('sort_name_fr').notNull(),
+    /** Words as they are written, for `search_words`. */
+    words: text().array().notNull(),
+  },
+  (table) => [
+    index('product_search_terms').using('gin', table.terms),
+    index('product_search_category_tree').using('gin', table.categoryTree),
+    index('product_search_group_tags').using('gin', table.groupTags),
+    index('product_search_manufacturer').on(table.manufacturerId),
+    index('product_search_new_since').on(table.newSince),
+    index('product_search_reduced')
+      .on(table.sku)
+      .where(sql`${table.reduced}`),
+  ],
+);
+
+/** The attributes that products can be filtered by. */
+export const facetKeys = pgTable('facet_keys', {
+  id: serial().primaryKey(),
+  key: text().notNull().unique(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+  unit: text(),
+});
+
+/** Their values; a product names them by their ids. */
+export const facetValues = pgTable(
+  'facet_values',
+  {
+    id: serial().primaryKey(),
+    keyId: integer('key_id')
+      .notNull()
+      .references(() => facetKeys.id),
+    value: text().notNull(),
+    number: doublePrecision(),
+    text: jsonb().$type<LocalizedText>(),
+  },
+  (table) => [unique('facet_values_value').on(table.keyId, table.value)],
+);
+
+/** Every long word of the catalogue: what a slip of the keyboard is repaired to, and what compounds end with. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    /** Folded. */
+    word: text().primaryKey(),
+    shown: text().notNull(),
+    products: integer().notNull(),
+    /** The word from its end, so that "ends with" is a beginning. */
+    reversed: text().notNull(),
+    /** The word with one letter left out, each way: two words one edit apart share one of them. */
+    deletions: text().array().notNull(),
+  },
+  (table) => [
+    index('search_words_reversed').on(table.reversed.op('text_pattern_ops')),
+    index('search_words_deletions').using('gin', table.deletions),
+  ],
+);
+
+/** What a product cost from when on, for one piece, in cents: the shop's own record for the lowest price of 30 days (D15). */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: serial().primaryKey(),
+    sku: integer()
+      .notNull()
+      .references(() => products.sku, { onDelete: 'cascade' }),
+    priceCents: integer('price_cents').notNull(),
+    since: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('price_history_sku').on(table.sku, table.since)],
+);

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { deletionsOf } from '@platine/domain/search/typos.ts';
+import { fold } from '@platine/domain/search/words.ts';
+import { chunks } from '../catalogue/chunks.ts';
+import type { Database } from '../db/database.ts';
+import { productSearch, searchWords } from '../db/searchSchema.ts';
+
+type WordInsert = typeof searchWords.$inferInsert;
+
+/** Counts the words of the whole catalogue anew. Takes some seconds for 100,000 products, during which the search goes on with the old ones. */
+export async function rebuildWords(db: Database): Promise<void> {
+  const word = sql<string>`unnest(${productSearch.words})`;
+  const written = db
+    .select({ shown: word.as('shown') })
+    .from(productSearch)
+    .as('written');
+  const counted = await db
+    .select({ shown: written.shown, products: sql<number>`count(*)::integer` })
+    .from(written)
+    .groupBy(written.shown);
+  const rows = [...mostFrequent(counted).values()];
+  await db.transaction(async (tx) => {
+    await tx.delete(searchWords);
+    for (const chunk of chunks(rows)) await tx.insert(searchWords).values(chunk);
+  });
+}
+
+/** One row a folded word, shown as it is written most often. */
+function mostFrequent(
+  counted: readonly { readonly shown: string; readonly products: number }[],
+): Map<string, WordInsert> {
+  const rows = new Map<string, WordInsert>();
+  for (const { shown, products } of counted.toSorted((one, other) => other.products - one.products)) {
+    const word = fold(shown);
+    const known = rows.get(word);
+    if (known === undefined)
+      rows.set(word, { word, shown, products, reversed: reverse(word), deletions: deletionsOf(word) });
+    else rows.set(word, { ...known, products: known.products + products });
+  }
+  return rows;
+}
+
+export function reverse(word: string): string {
+  return [...word].toReversed().join('');
+}
