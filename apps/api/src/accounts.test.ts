@@ -132,7 +132,8 @@ describe('D32: limits', () => {
 
   test('logins that worked are not counted', async () => {
     const email = await customer();
-    for (let times = 0; times <= throttles.login.account.burst; times += 1) await browser().login(email);
+    for (let times = 0; times < throttles.login.account.burst; times += 1) await browser().login(email);
+    expect((await browser().login(email)).USER.USER_ID).toBe(email);
   });
 });
 
@@ -169,7 +170,8 @@ describe('D6: what a login changes in the cart', () => {
     const email = await customer();
     const { call, login } = browser();
     const { CONTACT } = (await login(email)).USER;
-    await call('changeContact', { ...CONTACT, ...{ EDUCATIONAL_INSTITUTION: true, educationalInstitution: true } });
+    const forged = { ...CONTACT, EDUCATIONAL_INSTITUTION: true, educationalInstitution: true };
+    await call('changeContact', forged);
     expect((await call('currentUser', {})).USER?.CUSTOMER.EDUCATIONAL_INSTITUTION).toBe(false);
   });
 
