@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { prepareCookies } from './cookies.ts';
 import { withShop } from './decorators.tsx';
 import { globalTypes, initialGlobals, languageFrom, viewports } from './globals.ts';
+import { chromaticModes } from './modes.ts';
 import { expectAllHandled, prepareNetwork, startNetwork } from './network.ts';
 
 const preview: Preview = {
@@ -18,6 +19,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     viewport: { options: viewports },
     controls: { expanded: true },
+    chromatic: { modes: chromaticModes },
   },
   beforeAll: startNetwork,
   beforeEach: ({ globals, parameters }) => {

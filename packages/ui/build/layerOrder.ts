@@ -14,7 +14,7 @@ export function layerOrder(): Plugin {
     name: 'platine-layer-order',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/(?:ui|storefront)\/src\/.+\.css(?:$|\?)/.test(id) || code.includes(order)) return null;
+      if (!/\/(?:ui|storefront)\/src\/.+\.css(?:$|\?(?!raw))/.test(id) || code.includes(order)) return null;
       return { code: `${order}${code}`, map: null };
     },
   };
