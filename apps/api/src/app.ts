@@ -4,9 +4,12 @@ import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { RouteOptions } from './http/routes.ts';
 import { createRoutes } from './http/routes.ts';
 import type { Log } from './log.ts';
 import { describeError } from './log.ts';
+import type { Outside } from './outside.ts';
+import { sandboxes } from './outside.ts';
 import { perform } from './perform.ts';
 
 export type AppOptions = {
@@ -17,6 +20,8 @@ export type AppOptions = {
   readonly publicOrigin: string;
   /** How many proxies stand before the shop, each of which adds the address it saw to X-Forwarded-For; 0 by default. */
   readonly trustedProxies?: number;
+  /** Payment providers and the check of VAT ids; the sandboxes by default. */
+  readonly outside?: Outside;
 };
 
 export type Caller = {
@@ -31,7 +36,7 @@ export type Invoked<Data> = {
 };
 
 export type App = {
-  /** Answers `/api/*` and `/pictures/*`. `connection` is what the HTTP server says of it: it knows the client's address. */
+  /** Answers `/api/*`, `/pictures/*` and `/sandbox/*`. `connection` is what the HTTP server says of it: it knows the client's address. */
   readonly fetch: (request: Request, connection?: unknown) => Response | Promise<Response>;
   /**
    * The same calls without HTTP, for a server that renders pages. The caller vouches for the same origin of calls with
@@ -44,19 +49,21 @@ export type App = {
   ) => Promise<Invoked<ResponseOf<Name>>>;
 };
 
-export function createApp(options: AppOptions): App {
+export function createApp(given: AppOptions): App {
+  const options = { ...given, outside: given.outside ?? sandboxes(given.db) };
   const routes = createRoutes(options);
   return { fetch: (request, connection) => routes.fetch(request, { connection }), invoke: createInvoke(options) };
 }
 
-function createInvoke({ db, clock, log }: AppOptions): App['invoke'] {
+function createInvoke({ db, clock, log, outside }: RouteOptions): App['invoke'] {
   return async (name, request, { sessionToken, clientAddress = null }) => {
     let newSessionToken: string | null = null;
     const keepToken = (token: string) => {
       newSessionToken = token;
     };
     try {
-      const envelope = await perform(name, request, { db, now: clock(), sessionToken, clientAddress, keepToken });
+      const caller = { sessionToken, clientAddress, keepToken };
+      const envelope = await perform(name, request, { ...outside, ...caller, db, now: clock() });
       return { envelope, newSessionToken };
     } catch (error) {
       const id = randomUUID();

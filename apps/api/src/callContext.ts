@@ -1,9 +1,10 @@
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
 import type { Database } from './db/database.ts';
+import type { Outside } from './outside.ts';
 
 /** What a handler knows beside the request. */
-export type CallContext = {
+export type CallContext = Outside & {
   readonly db: Database;
   readonly now: Date;
   /** The caller's session token as it came; it may name no session. */

@@ -1,7 +1,10 @@
 import type { Handlers } from './callContext.ts';
+import { addressHandlers } from './routes/addresses.ts';
 import { cartHandlers } from './routes/cart.ts';
 import { catalogueHandlers } from './routes/catalogue.ts';
+import { checkoutHandlers } from './routes/checkout.ts';
 import { contactHandlers } from './routes/contact.ts';
+import { orderHandlers } from './routes/orders.ts';
 import { sessionHandlers } from './routes/session.ts';
 import { shopHandlers } from './routes/shop.ts';
 
@@ -12,4 +15,7 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...contactHandlers,
   ...catalogueHandlers,
+  ...addressHandlers,
+  ...checkoutHandlers,
+  ...orderHandlers,
 };

@@ -11,7 +11,9 @@ import type { AppOptions } from '../app.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { handlers } from '../handlers.ts';
 import { describeError } from '../log.ts';
+import type { Outside } from '../outside.ts';
 import { failure, perform } from '../perform.ts';
+import { addPaymentRoutes } from '../payments/routes.ts';
 import { answerPicture } from '../pictures.ts';
 import { hasZeroCharacter, readJsonBody } from './body.ts';
 import { readClientAddress } from './clientAddress.ts';
@@ -19,11 +21,12 @@ import { isSameOrigin } from './sameOrigin.ts';
 import { readSessionCookie, sessionCookie } from './sessionCookie.ts';
 
 type Variables = { requestId: string; route: string };
-type Environment = { Variables: Variables; Bindings: { connection: unknown } };
+export type Environment = { Variables: Variables; Bindings: { connection: unknown } };
+export type RouteOptions = AppOptions & { readonly outside: Outside };
 type HttpContext = Context<Environment>;
 
 /** The API's routes: one for every built call of the contract, and the pictures. */
-export function createRoutes(options: AppOptions): Hono<Environment> {
+export function createRoutes(options: RouteOptions): Hono<Environment> {
   const app = new Hono<Environment>();
   app.use(async (c, next) => {
     const started = performance.now();
@@ -50,6 +53,7 @@ export function createRoutes(options: AppOptions): Hono<Environment> {
     c.set('route', '/pictures/{SKU}.svg');
     return answerPicture(c.req.raw, c.req.param('file'), options.db);
   });
+  addPaymentRoutes(app, options);
   app.notFound((c) => send(c, failure(new BusinessFailure('NotFoundException', 'There is nothing at this address.'))));
   app.onError((error, c) => {
     const crash = new BusinessFailure('InternalErrorException', `Something went wrong; request ${c.get('requestId')}.`);
@@ -59,7 +63,7 @@ export function createRoutes(options: AppOptions): Hono<Environment> {
   return app;
 }
 
-async function answerCall(c: HttpContext, name: CallName, options: AppOptions): Promise<Response> {
+async function answerCall(c: HttpContext, name: CallName, options: RouteOptions): Promise<Response> {
   const { db, clock, publicOrigin } = options;
   const call: CallDescription = calls[name];
   c.set('route', call.path);
@@ -71,13 +75,13 @@ async function answerCall(c: HttpContext, name: CallName, options: AppOptions): 
   const request = await readRequest(c, call).catch(failure);
   if ('SUCCESSFUL' in request) return send(c, request);
   const clientAddress = readClientAddress(c.req.raw, c.env.connection, options.trustedProxies ?? 0);
-  const context = { db, now: clock(), sessionToken, clientAddress, keepToken };
+  const context = { ...options.outside, db, now: clock(), sessionToken, clientAddress, keepToken };
   return send(c, await perform(name, request.fields, context));
 }
 
 /** Answers that depend on who asks. */
 function isPersonal({ path }: CallDescription): boolean {
-  return path.startsWith('/api/session/') || path.startsWith('/api/contact/');
+  return ['/api/session/', '/api/contact/', '/api/shop/transaction/'].some((start) => path.startsWith(start));
 }
 
 async function readRequest(

@@ -1,7 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { CallContext, Handlers } from '../callContext.ts';
 import { sessions } from '../db/schema.ts';
 import { sessionToWire } from '../serializers/session.ts';
+import type { CountryCode } from '@platine/domain/customer/countries.ts';
+import { changeCountry } from '../services/checkout/addresses.ts';
+import { checkVatId } from '../services/checkout/notes.ts';
 import { changeSession, readSession } from '../services/session.ts';
 
 export const sessionHandlers = {
@@ -9,9 +13,9 @@ export const sessionHandlers = {
     return sessionToWire(await readSession(context), context.now);
   },
 
-  /** Totals are computed at every reading, so that there is nothing to store (spec §7). */
+  /** Totals are computed at every reading (spec §7); what they depend on and is not known yet, the check of a VAT id, is asked for (D17). */
   async updateTotal(_, context) {
-    return sessionToWire(await readSession(context), context.now);
+    return sessionToWire(await checkVatId(context), context.now);
   },
 
   setActiveLanguage({ LANGUAGE_CODE }, context) {
@@ -23,15 +27,19 @@ export const sessionHandlers = {
   },
 
   setCustomerData({ COUNTRY, CUSTOMER_TYPE }, context) {
-    return update(context, { country: COUNTRY, customerType: CUSTOMER_TYPE });
+    // The type of who is logged in is the customer record's (spec §6).
+    const customerType = sql`case when ${sessions.customerId} is null then ${CUSTOMER_TYPE} else ${sessions.customerType} end`;
+    return update(context, { customerType }, COUNTRY);
   },
 } satisfies Handlers;
 
-type Update = Partial<Pick<typeof sessions.$inferInsert, 'language' | 'languageChanged' | 'country' | 'customerType'>>;
+type Update = Partial<PgUpdateSetSource<typeof sessions>>;
 
-async function update(context: CallContext, values: Update) {
-  const { state } = await changeSession(context, async ({ tx, tokenHash }) => {
+async function update(context: CallContext, values: Update, country: CountryCode | null = null) {
+  const { state } = await changeSession(context, async (change) => {
+    const { tx, tokenHash } = change;
     await tx.update(sessions).set(values).where(eq(sessions.tokenHash, tokenHash));
+    if (country !== null) await changeCountry(change, country, context.now);
   });
   return sessionToWire(state, context.now);
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '../callContext.ts';
 import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
 import { shopVersion } from '@platine/domain/shop/version.ts';
 import { luxembourgDate } from '../clock.ts';
-import { freeShippingThreshold } from '../shipping/freeShipping.ts';
+import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 
 const deliveryCountries = {
   COUNTRIES: countryCodes.map((code) => ({ COUNTRY_CODE: code, EU_COUNTRY: isEuCountry(code) })),

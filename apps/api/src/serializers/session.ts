@@ -5,12 +5,13 @@ import { luxembourgDate } from '../clock.ts';
 import type { PricedCart, PricedLine } from '../services/cartPricing.ts';
 import { orderRule, priceCart } from '../services/cartPricing.ts';
 import type { SessionFacts, SessionState } from '../services/session.ts';
-import { freeShippingThreshold } from '../shipping/freeShipping.ts';
+import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
+import { addressToWire } from '@platine/domain/customer/address.ts';
 import { pictureUrl, pricesToWire, stockToWire } from './product.ts';
 
 /** The session as every call of it answers: prices, limits and totals are those of this moment. */
 export function sessionToWire(state: SessionState, now: Date): SessionWire {
-  const { session } = state;
+  const { session, chosen } = state;
   const day = luxembourgDate(now);
   const cart = priceCart(state, day);
   return {
@@ -20,19 +21,26 @@ export function sessionToWire(state: SessionState, now: Date): SessionWire {
     COUNTRY_CODE: cart.country,
     EMAIL: session.email,
     VATID: session.vatId,
-    VATID_CHECK: null,
-    ADDRESSES: [],
+    VATID_CHECK: chosen.vatIdCheck,
+    ADDRESSES: chosen.addresses.map(addressToWire),
     FLAGS: session.flags,
-    SHIPPING_METHOD: null,
-    PAYMENT_METHOD: null,
+    SHIPPING_METHOD: chosen.shippingMethod,
+    PAYMENT_METHOD: chosen.paymentMethod,
     CUSTOMER_COMMENT: session.customerComment,
     CUSTOMER_ORDER_NUMBER: session.customerOrderNumber,
-    PENDING_PAYMENT: null,
-    CART: cartToWire(cart, session, day),
+    PENDING_PAYMENT: pendingToWire(state),
+    CART: cartToWire(cart, state, day),
   };
 }
 
-function cartToWire({ country, pricing, lines, totals }: PricedCart, session: SessionFacts, day: string): CartWire {
+/** A payment whose page is not known yet is about to be: nothing leads there. */
+function pendingToWire({ chosen: { pending } }: SessionState): SessionWire['PENDING_PAYMENT'] {
+  if (pending?.redirect == null) return null;
+  return { PAYMENT_METHOD: pending.method, REDIRECT: pending.redirect };
+}
+
+function cartToWire({ country, pricing, lines, totals }: PricedCart, state: SessionState, day: string): CartWire {
+  const { session, chosen } = state;
   const threshold = freeShippingThreshold(country, day);
   return {
     VERSION: session.cartVersion,
@@ -44,7 +52,7 @@ function cartToWire({ country, pricing, lines, totals }: PricedCart, session: Se
     TOTAL_SHIPMENT: toEuros(totals.shipment),
     MINIMUM_ORDER_VALUE: toEuros(minimumOrderValue(country)),
     FREE_SHIPPING_THRESHOLD: threshold === null ? null : toEuros(threshold),
-    ORDER_NUMBER: null,
+    ORDER_NUMBER: lines.length === 0 ? chosen.lastOrderNumber : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Capped } from '@platine/domain/cart/quantity.ts';
 import { capAmount, mostPieces } from '@platine/domain/cart/quantity.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
@@ -74,17 +74,13 @@ async function productWithAmount({ tx, tokenHash }: SessionChange, sku: number) 
   return { ...row, inCart: row.inCart ?? 0, educationalInstitution: row.educationalInstitution ?? false };
 }
 
-/** Writes a position's amount; the cart's version rises only when something changed. */
+/** Writes a position's amount. */
 async function setAmount({ tx, tokenHash }: SessionChange, sku: number, { from, to }: { from: number; to: number }) {
   if (from === to) return;
   const position = and(eq(cartPositions.tokenHash, tokenHash), eq(cartPositions.sku, sku));
   if (to === 0) await tx.delete(cartPositions).where(position);
   else if (from === 0) await tx.insert(cartPositions).values({ tokenHash, sku, amount: to });
   else await tx.update(cartPositions).set({ amount: to }).where(position);
-  await tx
-    .update(sessions)
-    .set({ cartVersion: sql`${sessions.cartVersion} + 1` })
-    .where(eq(sessions.tokenHash, tokenHash));
 }
 
 function whyNot(sku: number, orderable: boolean): string {

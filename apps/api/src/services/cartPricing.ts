@@ -1,12 +1,12 @@
 import { cartLimit } from '@platine/domain/cart/limit.ts';
 import type { OrderRule } from '@platine/domain/cart/quantity.ts';
-import type { LinePrice, Pricing, Totals } from '@platine/domain/cart/totals.ts';
-import { cartTotals, linePrice } from '@platine/domain/cart/totals.ts';
+import type { LinePrice } from '@platine/domain/cart/totals.ts';
+import type { Charge } from '@platine/domain/checkout/charge.ts';
+import { chargeCart } from '@platine/domain/checkout/charge.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
-import { defaultCountry, isCountryCode } from '@platine/domain/customer/countries.ts';
-import { displayMode } from '@platine/domain/customer/customerType.ts';
-import { vatCase } from '@platine/domain/money/vat.ts';
-import type { CartLine, SessionFacts, SessionState } from './session.ts';
+import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
+import { toCountry } from './checkout/chosen.ts';
+import type { CartLine, SessionState } from './session.ts';
 
 type OrderableColumns = Pick<
   CartLine['product'],
@@ -31,34 +31,31 @@ export function orderRule(product: OrderableColumns, educationalInstitution: boo
 }
 
 export type PricedLine = CartLine & LinePrice;
-export type PricedCart = {
+export type PricedCart = Omit<Charge, 'lines'> & {
+  /** The delivery country. */
   readonly country: CountryCode;
-  readonly pricing: Pricing;
   readonly lines: readonly PricedLine[];
-  readonly totals: Totals;
 };
 
 /**
  * Prices a cart with its products as they are now. A product that can no longer be bought keeps its line, so that the
- * shopper sees it, and costs nothing: it is not part of what is charged.
+ * shopper sees it, and costs nothing: it is not part of what is charged. `day` is YYYY-MM-DD in Luxembourg.
  */
-export function priceCart({ session, lines }: SessionState, day: string): PricedCart {
-  const country = deliveryCountry(session);
-  const { customerType, vatIdValid } = session;
-  const pricing = { vat: vatCase({ customerType, country, vatIdValid, date: day }), mode: displayMode(customerType) };
-  const priced = lines.map((line) => {
-    const price = linePrice(line.product.prices, line.amount, pricing);
-    return { ...line, unit: price.unit, line: isOrderable(line.product) ? price.line : 0 };
+export function priceCart({ session, chosen, lines }: SessionState, day: string): PricedCart {
+  const country = toCountry(session.country);
+  const { vatId, customerType } = session;
+  const { shippingMethod, vatIdCheck } = chosen;
+  const charged = lines.map(({ amount, product }) => ({
+    prices: product.prices,
+    amount,
+    gramsEach: product.weightGrams,
+    orderable: isOrderable(product),
+  }));
+  const vatIdValid = vatId !== null && vatIdCheck === 'valid' && isVatIdOf(vatId, country);
+  const charge = chargeCart({ customerType, country, vatIdValid, day, shippingMethod, lines: charged });
+  const priced = lines.flatMap((line, index) => {
+    const price = charge.lines[index];
+    return price === undefined ? [] : [{ ...line, ...price }];
   });
-  // No shipping method can be chosen yet, so no shipment is charged.
-  const totals = cartTotals(
-    priced.map(({ line }) => line),
-    0,
-    pricing,
-  );
-  return { country, pricing, lines: priced, totals };
-}
-
-function deliveryCountry({ country }: SessionFacts): CountryCode {
-  return isCountryCode(country) ? country : defaultCountry;
+  return { ...charge, country, lines: priced };
 }

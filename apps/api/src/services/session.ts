@@ -1,12 +1,17 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
-import { sessionDays } from '@platine/domain/shop/constants.ts';
 import type { CallContext } from '../callContext.ts';
+import { luxembourgDate } from '../clock.ts';
 import { customers, logins } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
+import { checkouts, customerAddresses, payments } from '../db/orderSchema.ts';
 import { cartPositions, manufacturers, products, sessions } from '../db/schema.ts';
+import { priceCart } from './cartPricing.ts';
+import type { Chosen } from './checkout/chosen.ts';
+import { checkoutColumns, checkoutJoins, choose, chosenOf, nothingChosen } from './checkout/chosen.ts';
+import { fingerprintOf } from './checkout/fingerprint.ts';
+import { endedBefore, isAlive } from './livingSession.ts';
 import { hashToken, newSessionToken } from './sessionToken.ts';
 
 const dayMs = 86_400_000;
@@ -32,13 +37,18 @@ const positionColumns = {
   stockPresaleDate: products.stockPresaleDate,
   orderable: products.orderable,
   withdrawn: products.withdrawn,
+  weightGrams: products.weightGrams,
   pictureHash: products.pictureHash,
 };
 type ProductColumns = { [Key in keyof typeof positionColumns]: (typeof products.$inferSelect)[Key] };
 /** A position of the cart with the product as it is now. */
 export type CartLine = { readonly amount: number; readonly product: ProductColumns; readonly manufacturerName: string };
 
-export type SessionState = { readonly session: SessionFacts; readonly lines: readonly CartLine[] };
+export type SessionState = {
+  readonly session: SessionFacts;
+  readonly chosen: Chosen;
+  readonly lines: readonly CartLine[];
+};
 
 /** Spec §9: a new session is PRIVATE and LU; its language is unknown until it is posted (spec §4). */
 const emptySession: SessionState = {
@@ -57,6 +67,7 @@ const emptySession: SessionState = {
     customerOrderNumber: '',
     cartVersion: 0,
   },
+  chosen: nothingChosen,
   lines: [],
 };
 
@@ -69,17 +80,23 @@ export async function readSession(context: CallContext): Promise<SessionState> {
   const found = await findSession(context.db, hashToken(context.sessionToken), context.now);
   if (found === null) return emptySession;
   await prolong(context, found.lastSeenAt);
+  // A price, a limit or the stock has changed since the session was last seen: the version says so (D4).
+  if (isSeenAnew(found, context.now)) return (await changeSession(context, async () => null)).state;
   return found;
 }
 
-type FoundSession = SessionState & { readonly lastSeenAt: Date };
+function isSeenAnew(state: SessionState, now: Date): boolean {
+  return fingerprintOf(state, priceCart(state, luxembourgDate(now))) !== state.chosen.fingerprint;
+}
+
+export type FoundSession = SessionState & { readonly key: string; readonly lastSeenAt: Date };
 
 /** The session that a token opens; `key` says which token, or which customer's session without one. */
 export async function findSession(db: Database, key: string, now: Date): Promise<FoundSession | null> {
   const rows = await db
     .select({
       session: sessions,
-      educationalInstitution: customers.educationalInstitution,
+      ...checkoutColumns,
       loginSeenAt: logins.lastSeenAt,
       amount: cartPositions.amount,
       product: positionColumns,
@@ -90,6 +107,9 @@ export async function findSession(db: Database, key: string, now: Date): Promise
     .leftJoin(products, eq(products.sku, cartPositions.sku))
     .leftJoin(manufacturers, eq(manufacturers.id, products.manufacturerId))
     .leftJoin(customers, eq(customers.id, sessions.customerId))
+    .leftJoin(checkouts, checkoutJoins.checkout)
+    .leftJoin(customerAddresses, checkoutJoins.customerBook)
+    .leftJoin(payments, checkoutJoins.pending)
     .leftJoin(logins, eq(logins.tokenHash, key))
     .where(isAlive(db, key, now))
     .orderBy(cartPositions.added);
@@ -98,9 +118,11 @@ export async function findSession(db: Database, key: string, now: Date): Promise
   const lines = rows.flatMap(({ amount, product, manufacturerName }) =>
     amount === null || product === null || manufacturerName === null ? [] : [{ amount, product, manufacturerName }],
   );
-  const { session, educationalInstitution, loginSeenAt } = first;
+  const { session, customer, loginSeenAt } = first;
   return {
-    session: { ...session, educationalInstitution: educationalInstitution ?? false },
+    key: session.tokenHash,
+    session: { ...session, educationalInstitution: customer?.educationalInstitution ?? false },
+    chosen: chosenOf(first),
     lines,
     lastSeenAt: loginSeenAt ?? session.lastSeenAt,
   };
@@ -134,12 +156,29 @@ export async function changeSession<Result>(
   const done = await db.transaction(async (tx) => {
     const { token, tokenHash } = await holdSession(tx, context);
     const result = await change({ tx, tokenHash });
-    const state = await findSession(tx, tokenHash, now);
-    if (state === null) throw new Error('A held session vanished.');
+    const state = await versionedSession(tx, tokenHash, now);
     return { token, state, result };
   });
   context.keepToken(done.token);
   return { state: done.state, result: done.result };
+}
+
+/** The session whose row the transaction holds. */
+export async function heldSession(tx: Database, key: string, now: Date): Promise<FoundSession> {
+  const state = await findSession(tx, key, now);
+  if (state === null) throw new Error('A held session vanished.');
+  return state;
+}
+
+/** Raises the cart's version when what it stands for has changed: goods, prices, limits, stock, addresses, methods (D4). */
+export async function versionedSession(tx: Database, key: string, now: Date): Promise<SessionState> {
+  const state = await heldSession(tx, key, now);
+  const fingerprint = fingerprintOf(state, priceCart(state, luxembourgDate(now)));
+  if (fingerprint === state.chosen.fingerprint) return state;
+  const cartVersion = state.session.cartVersion + 1;
+  await tx.update(sessions).set({ cartVersion }).where(eq(sessions.tokenHash, state.key));
+  await choose(tx, state.key, { fingerprint });
+  return { ...state, session: { ...state.session, cartVersion }, chosen: { ...state.chosen, fingerprint } };
 }
 
 /** Locks the session's row by writing when it was last seen. A token that names no session is never taken over (D6). */
@@ -192,16 +231,4 @@ export async function removeEndedSessions(db: Database, now: Date): Promise<void
 /** The key of a customer's session: not the shape of a token's hash. */
 export function customerKey(customerId: number): string {
   return `customer:${customerId}`;
-}
-
-function isAlive(db: Database, key: string, now: Date): SQL | undefined {
-  const ofCustomer = db
-    .select({ key: sql<string>`'customer:' || ${logins.customerId}` })
-    .from(logins)
-    .where(and(eq(logins.tokenHash, key), gt(logins.lastSeenAt, endedBefore(now))));
-  return and(eq(sessions.tokenHash, sql`coalesce(${ofCustomer}, ${key})`), gt(sessions.lastSeenAt, endedBefore(now)));
-}
-
-export function endedBefore(now: Date): Date {
-  return new Date(now.getTime() - sessionDays * dayMs);
 }

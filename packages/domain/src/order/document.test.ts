@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { samples } from '../contract/samples.testing.ts';
 import type { SessionWire } from '../contract/schemas/session.ts';
 import { transaction } from '../contract/schemas/order.ts';
-import { checkoutSummary, documentSummary, isOrderable, orderDocument, shipmentWithoutTax } from './document.ts';
+import { checkoutSummary, documentSummary, isOrderable, orderDocument, shipmentWithoutTax, withOrderNumber } from './document.ts';
 
 const sample = samples.currentSession.response;
 const [home] = sample.ADDRESSES;
@@ -27,6 +27,16 @@ test('D9: the order confirmation says what the session says, and is of the contr
     TOTAL_TAX: 3.63,
     TOTAL_SHIPMENT: 6,
     POSITIONS: [{ SKU: 7, AMOUNT: 2, UNIT_PRICE: 9.5, PRICE: 19 }],
+  });
+});
+
+test('a draft gets its number and day when the order is placed, and nothing else changes', () => {
+  const later = withOrderNumber(documentOf(), { orderNumber: '2026-100002', day: '2026-11-22' });
+  expect(later).toEqual({
+    ...documentOf(),
+    FULL_TR_NUMBER: 'KB-2026-100002',
+    ORDER_NUMBER: '2026-100002',
+    ORDER_DATE: '2026-11-22',
   });
 });
 

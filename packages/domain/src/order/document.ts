@@ -33,9 +33,7 @@ export function orderDocument(session: OrderedSession, { orderNumber, day }: Ord
   const invoice = invoiceAddress(addresses);
   const fetched = isPickup(session.SHIPPING_METHOD);
   return {
-    FULL_TR_NUMBER: `KB-${orderNumber}`,
-    ORDER_NUMBER: orderNumber,
-    ORDER_DATE: day,
+    ...numbered({ orderNumber, day }),
     CUSTOMER_TYPE,
     EMAIL: session.EMAIL,
     VATID: CUSTOMER_TYPE === 'COMPANY' ? session.VATID : null,
@@ -53,6 +51,15 @@ export function orderDocument(session: OrderedSession, { orderNumber, day }: Ord
     TOTAL_SHIPMENT: CART.TOTAL_SHIPMENT,
     POSITIONS: orderedPositions(session),
   };
+}
+
+/** The same document under another number: it is drafted before the payment and numbered when the order is placed. */
+export function withOrderNumber(document: TransactionWire, facts: OrderFacts): TransactionWire {
+  return { ...document, ...numbered(facts) };
+}
+
+function numbered({ orderNumber, day }: OrderFacts) {
+  return { FULL_TR_NUMBER: `KB-${orderNumber}`, ORDER_NUMBER: orderNumber, ORDER_DATE: day };
 }
 
 /** What is being ordered; ORDERS names the order once it is placed. */

@@ -4,7 +4,7 @@ import { emailKey } from '@platine/domain/customer/account.ts';
 import type { CallContext } from '../../callContext.ts';
 import { customers, logins } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
-import { endedBefore } from '../session.ts';
+import { endedBefore } from '../livingSession.ts';
 import { hashToken } from '../sessionToken.ts';
 
 export type Customer = typeof customers.$inferSelect;

@@ -6,7 +6,7 @@ import type { CallContext } from '../../callContext.ts';
 import { customers, logins } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
 import type { SessionState } from '../session.ts';
-import { customerKey, findSession, lockSession, newGuest, readSession } from '../session.ts';
+import { customerKey, findSession, lockSession, newGuest, readSession, versionedSession } from '../session.ts';
 import { hashToken, newSessionToken } from '../sessionToken.ts';
 import { enterSession } from './customerSession.ts';
 import type { Customer } from './customers.ts';
@@ -50,8 +50,7 @@ async function enter(tx: Database, { context, token, customerId }: Entering): Pr
   const adjustments = await enterSession(tx, { customer, guest, now });
   const tokenHash = hashToken(token);
   await tx.insert(logins).values({ tokenHash, customerId, lastSeenAt: now });
-  const state = await findSession(tx, tokenHash, now);
-  if (state === null) throw new Error('A session vanished while logging in.');
+  const state = await versionedSession(tx, tokenHash, now);
   const language = state.session.language ?? customer.language;
   await tx.update(customers).set({ language }).where(eq(customers.id, customerId));
   return { customer: { ...customer, language }, state, adjustments };

@@ -1,0 +1,92 @@
+import type { Address } from '@platine/domain/customer/address.ts';
+import type { AddressBook } from '@platine/domain/customer/addressBook.ts';
+import { withDeliveryTo } from '@platine/domain/customer/addressBook.ts';
+import type { CountryCode } from '@platine/domain/customer/countries.ts';
+import { defaultCountry, isCountryCode } from '@platine/domain/customer/countries.ts';
+import type { VatIdCheck } from '@platine/domain/customer/vatId.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { customers } from '../../db/accountSchema.ts';
+import type { Database } from '../../db/database.ts';
+import { checkouts, customerAddresses, payments } from '../../db/orderSchema.ts';
+import { sessions } from '../../db/schema.ts';
+
+/** What a query of sessions reads beside the session, for the checkout. Its tables are joined by `checkoutJoins`. */
+export const checkoutColumns = {
+  checkout: checkouts,
+  customer: customers,
+  customerBook: customerAddresses.addresses,
+  pending: { method: payments.method, redirect: payments.redirect, reserved: payments.reserved },
+};
+
+/** States in which a payment may still become an order. */
+export const openStates = ['draft', 'pending', 'authorised'] as const;
+
+export const checkoutJoins = {
+  checkout: eq(checkouts.sessionKey, sessions.tokenHash),
+  customerBook: eq(customerAddresses.customerId, sessions.customerId),
+  pending: and(eq(payments.sessionKey, sessions.tokenHash), inArray(payments.state, [...openStates])),
+};
+
+type Row = {
+  readonly session: Pick<typeof sessions.$inferSelect, 'country' | 'vatId'>;
+  readonly checkout: typeof checkouts.$inferSelect | null;
+  readonly customer: typeof customers.$inferSelect | null;
+  readonly customerBook: AddressBook | null;
+  readonly pending: Pick<typeof payments.$inferSelect, 'method' | 'redirect' | 'reserved'> | null;
+};
+
+/** What a shopper has chosen for the next order. */
+export type Chosen = {
+  readonly addresses: AddressBook;
+  readonly shippingMethod: (typeof checkouts.$inferSelect)['shippingMethod'];
+  readonly paymentMethod: (typeof checkouts.$inferSelect)['paymentMethod'];
+  /** Of the session's VAT id; null when it was not checked. */
+  readonly vatIdCheck: VatIdCheck | null;
+  readonly fingerprint: string;
+  readonly lastOrderNumber: string | null;
+  readonly invoiceCleared: boolean;
+  readonly pending: Row['pending'];
+};
+
+export const nothingChosen: Chosen = {
+  addresses: [],
+  shippingMethod: null,
+  paymentMethod: null,
+  vatIdCheck: null,
+  fingerprint: '',
+  lastOrderNumber: null,
+  invoiceCleared: false,
+  pending: null,
+};
+
+export function chosenOf({ session, checkout, customer, customerBook, pending }: Row): Chosen {
+  const guest = checkout?.addresses ?? [];
+  return {
+    ...nothingChosen,
+    ...checkout,
+    addresses: customer === null ? guest : (customerBook ?? contactBook(customer, session.country)),
+    vatIdCheck: checkout !== null && checkout.checkedVatId === session.vatId ? checkout.vatIdCheck : null,
+    invoiceCleared: customer?.invoiceCleared ?? false,
+    pending,
+  };
+}
+
+/** Keeps something that the shopper has chosen for the next order. */
+export async function choose(tx: Database, sessionKey: string, values: Partial<typeof checkouts.$inferInsert>) {
+  await tx
+    .insert(checkouts)
+    .values({ ...values, sessionKey })
+    .onConflictDoUpdate({ target: checkouts.sessionKey, set: values });
+}
+
+/** A customer who has touched no address yet has that of the account. */
+function contactBook(customer: typeof customers.$inferSelect, country: string): AddressBook {
+  const { company, department, firstName, lastName, street, zipCode, city } = customer;
+  const lines = { company, department, firstName, lastName, street, zipCode, city };
+  const contact: Address = { id: 'contact', types: ['DELIVERY', 'INVOICE'], country: customer.country, ...lines };
+  return withDeliveryTo([contact], toCountry(country));
+}
+
+export function toCountry(country: string): CountryCode {
+  return isCountryCode(country) ? country : defaultCountry;
+}

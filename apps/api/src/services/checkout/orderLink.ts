@@ -1,0 +1,13 @@
+import type { Database } from '../../db/database.ts';
+import { isSigned, sign } from '../secrets.ts';
+
+const key = 'orderLink';
+
+/** Shows the order to whoever has the link that holds it (D7). */
+export function orderLinkSignature(db: Database, orderNumber: string): Promise<string> {
+  return sign(db, key, orderNumber);
+}
+
+export function isOrderLink(db: Database, orderNumber: string, signature: string): Promise<boolean> {
+  return isSigned(db, key, { text: orderNumber, signature });
+}

@@ -1,0 +1,46 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { Reserved } from '../../db/orderSchema.ts';
+import { cartPositions, products } from '../../db/schema.ts';
+import type { CartLine } from '../session.ts';
+
+/** Holds the cart's products, always in the same order, so that two orders never wait for each other in a circle. */
+export async function holdProducts(tx: Database, sessionKey: string): Promise<void> {
+  const inCart = tx
+    .select({ sku: cartPositions.sku })
+    .from(cartPositions)
+    .where(eq(cartPositions.tokenHash, sessionKey));
+  await tx
+    .select({ sku: products.sku })
+    .from(products)
+    .where(inArray(products.sku, inCart))
+    .orderBy(products.sku)
+    .for('update');
+}
+
+/** Takes what is there of each line from the stock, never more; the rest is sent later. The products are held. */
+export async function takeFromStock(tx: Database, lines: readonly CartLine[]): Promise<Reserved> {
+  const taken: Record<string, number> = {};
+  for (const { product, amount } of lines) {
+    const pieces = Math.min(amount, product.stockAmount);
+    if (pieces === 0) continue;
+    taken[product.sku] = pieces;
+    await tx
+      .update(products)
+      .set({ stockAmount: sql`${products.stockAmount} - ${pieces}` })
+      .where(eq(products.sku, product.sku));
+  }
+  return taken;
+}
+
+/** Gives back what was taken for a payment that came to nothing. */
+export async function giveBack(tx: Database, reserved: Reserved): Promise<void> {
+  for (const sku of Object.keys(reserved)
+    .map(Number)
+    .toSorted((one, other) => one - other)) {
+    await tx
+      .update(products)
+      .set({ stockAmount: sql`${products.stockAmount} + ${reserved[sku] ?? 0}` })
+      .where(eq(products.sku, sku));
+  }
+}

@@ -1,0 +1,35 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { payments } from '../../db/orderSchema.ts';
+import type { ProviderStatus } from '../../payments/provider.ts';
+import type { Payment } from './placeOrder.ts';
+import type { Settling } from './settle.ts';
+import { refundPayment, settlePayment } from './settle.ts';
+
+/** A payment that nobody has told the end of is asked for after this time; the shopper's return usually comes before. */
+const askAfterMs = 60_000;
+
+/**
+ * Brings payments to their end that a stop, a lost notice or a shopper who never came back has left open: paid ones become orders, overdue ones
+ * expire and give their pieces back, and refunds that are due are made (D5). Several processes may do it at once.
+ */
+export async function upkeepPayments(settling: Settling): Promise<void> {
+  const { db, now } = settling;
+  const before = new Date(now.getTime() - askAfterMs);
+  const open = await db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.state, ['draft', 'pending']), lt(payments.createdAt, before)));
+  for (const payment of open) {
+    const status = await statusOf(settling, payment);
+    if (status !== null) await settlePayment(settling, payment.id, status);
+  }
+  const due = await db.select().from(payments).where(eq(payments.refund, 'due'));
+  for (const payment of due) await refundPayment(settling, payment);
+}
+
+/** What the provider says has the last word; where it says nothing, time has. */
+async function statusOf(settling: Settling, payment: Payment): Promise<ProviderStatus | null> {
+  const said = (await settling.payments[payment.method]?.status(payment.id)) ?? 'unknown';
+  if (said !== 'open' && said !== 'unknown') return said;
+  return payment.expiresAt <= settling.now ? 'expired' : null;
+}

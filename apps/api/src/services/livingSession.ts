@@ -1,0 +1,33 @@
+import type { SQL } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { sessionDays } from '@platine/domain/shop/constants.ts';
+import type { CallContext } from '../callContext.ts';
+import { logins } from '../db/accountSchema.ts';
+import type { Database } from '../db/database.ts';
+import { sessions } from '../db/schema.ts';
+import { hashToken } from './sessionToken.ts';
+
+const dayMs = 86_400_000;
+
+/** The key of the caller's session, under which orders remember it (D7); null when there is none. */
+export async function findOwnKey({ db, sessionToken, now }: CallContext): Promise<string | null> {
+  if (sessionToken === null) return null;
+  const [own] = await db
+    .select({ key: sessions.tokenHash })
+    .from(sessions)
+    .where(isAlive(db, hashToken(sessionToken), now));
+  return own?.key ?? null;
+}
+
+/** The session that a token's hash opens, while it lives; or a customer's by its own key. */
+export function isAlive(db: Database, key: string, now: Date): SQL | undefined {
+  const ofCustomer = db
+    .select({ key: sql<string>`'customer:' || ${logins.customerId}` })
+    .from(logins)
+    .where(and(eq(logins.tokenHash, key), gt(logins.lastSeenAt, endedBefore(now))));
+  return and(eq(sessions.tokenHash, sql`coalesce(${ofCustomer}, ${key})`), gt(sessions.lastSeenAt, endedBefore(now)));
+}
+
+export function endedBefore(now: Date): Date {
+  return new Date(now.getTime() - sessionDays * dayMs);
+}
