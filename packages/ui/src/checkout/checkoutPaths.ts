@@ -23,3 +23,14 @@ export function refusedFrom(search: string): ErrorClass | null {
   const name = new URLSearchParams(search).get(refusedName);
   return name !== null && Object.hasOwn(errorStatus, name) ? toErrorClass(name) : null;
 }
+
+const sectionName = 'section';
+
+/** A section of the page /checkout. */
+export function sectionPath(section: 'addresses' | 'shipping' | 'payment'): string {
+  return `${checkoutPath}?${sectionName}=${section}`;
+}
+
+export function sectionFrom(search: string): string | null {
+  return new URLSearchParams(search).get(sectionName);
+}

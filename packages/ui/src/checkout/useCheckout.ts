@@ -4,6 +4,7 @@ import { sessionFromWire } from '@platine/domain/customer/session.ts';
 import { checkout } from '@platine/domain/machines/checkout.ts';
 import type { OrderAnswer, OrderRequest, PaymentAnswer } from '@platine/domain/machines/checkoutContext.ts';
 import type { CheckoutProgress, CheckoutStep } from '@platine/domain/machines/checkoutSteps.ts';
+import { reachableStep } from '@platine/domain/machines/checkoutSteps.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
@@ -60,7 +61,14 @@ export function useCheckout(data: CheckoutData, { step, returning = false }: Sta
     window.addEventListener('pageshow', returned);
     return () => window.removeEventListener('pageshow', returned);
   }, [send]);
-  return { state, send, progress };
+  /** Goes on: to the next step, or to the summary when all before it is complete. The session may be newer than what was drawn. */
+  const complete = () => {
+    const now = progressOf({ ...data, session: access.confirmed.session() ?? data.session });
+    send({ type: 'progress.changed', progress: now });
+    const ready = reachableStep('summary', now) === 'summary';
+    send(ready ? { type: 'step.requested', step: 'summary' } : { type: 'step.completed' });
+  };
+  return { state, send, progress, complete };
 }
 
 /** How far the checkout is by what the shop knows now. */

@@ -15,3 +15,6 @@ export const shopIdentity = {
 
 /** The address as one line. */
 export const shopAddress = `${shopIdentity.company}, ${shopIdentity.street}, ${shopIdentity.city}`;
+
+/** The account that bank transfers go to; a sample like the rest, and no bank's. */
+export const shopBank = { name: 'Exemple Banque S.A.', iban: 'LU00 0000 0000 0000 0000', bic: 'EXEMLULLXXX' } as const;

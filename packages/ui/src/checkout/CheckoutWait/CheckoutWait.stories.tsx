@@ -9,6 +9,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The checkout is being loaded');
+    await expect(canvas.getByText('The checkout is being loaded').closest('[role="status"]')).toBeInTheDocument();
   },
 };

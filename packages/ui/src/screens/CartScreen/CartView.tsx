@@ -4,7 +4,10 @@ import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
 import { isPickup } from '@platine/domain/shipping/methods.ts';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSearch } from 'wouter';
 import { Totals } from '../../cart/Totals/Totals.tsx';
+import { refusedFrom } from '../../checkout/checkoutPaths.ts';
+import { RefusedOrder } from '../../checkout/RefusedOrder.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { LostFailure } from './LostFailure.tsx';
 import { PositionList } from './PositionList.tsx';
@@ -27,6 +30,7 @@ type CartViewProps = {
 /** The cart as a data sheet: positions, and what they come to. */
 export function CartView({ cart, stale, shippingMethod, failure, onWanted }: CartViewProps) {
   const { number } = useFormats();
+  const refused = refusedFrom(useSearch());
   const heading = useRef<HTMLHeadingElement>(null);
   const positions = cart.positions.length;
   return (
@@ -39,6 +43,7 @@ export function CartView({ cart, stale, shippingMethod, failure, onWanted }: Car
           <FormattedMessage id="cartScreen.count" values={{ positions, formatted: number(positions) }} />
         </p>
       </header>
+      {refused !== null && <RefusedOrder errorClass={refused} />}
       <LostFailure failure={failure} positions={cart.positions} />
       <div className={styles['columns']}>
         <PositionList

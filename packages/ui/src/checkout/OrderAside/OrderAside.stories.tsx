@@ -1,0 +1,28 @@
+import { sessionFromWire } from '@platine/domain/customer/session.ts';
+import { buildPosition } from '@platine/mocks/builders/position.ts';
+import { buildCart, buildSession } from '@platine/mocks/builders/session.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OrderAside } from './OrderAside.tsx';
+
+const wire = buildSession({ CART: buildCart({ POSITIONS: [buildPosition({ amount: 1 })] }) });
+
+const meta = { component: OrderAside, args: { session: sessionFromWire(wire) } } satisfies Meta<typeof OrderAside>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeShipping: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('Shippingnot included yet');
+    await expect(canvas.getByText('1 item')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change the cart' })).toHaveAttribute('href', '/shopping_cart');
+  },
+};
+
+export const WithShipping: Story = {
+  args: { session: sessionFromWire({ ...wire, SHIPPING_METHOD: 'PICKUP' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('Shipping€0.00');
+  },
+};

@@ -1,0 +1,13 @@
+import type { ErrorClass } from '@platine/domain/contract/errors.ts';
+import { errorMessageKey } from '@platine/domain/errors/errorMessages.ts';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../components/Notice/Notice.tsx';
+
+/** Why the order was refused, on the page that can mend it. */
+export function RefusedOrder({ errorClass }: { readonly errorClass: ErrorClass }) {
+  return (
+    <Notice kind="warning" title={<FormattedMessage id="checkout.refusedTitle" />}>
+      <FormattedMessage id={errorMessageKey(errorClass)} />
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Session } from '@platine/domain/customer/session.ts';
+import { FormattedMessage } from 'react-intl';
+import { Money } from '../../components/Money/Money.tsx';
+import styles from './TotalBar.module.css';
+
+/** The total at the lower edge of a narrow screen. For the eye only: the sums stand in the page. */
+export function TotalBar({ session: { cart, shippingMethod } }: { readonly session: Session }) {
+  return (
+    <p className={styles['root']} aria-hidden="true">
+      <span>
+        <FormattedMessage id={shippingMethod === null ? 'checkout.totalBeforeShipping' : 'checkout.total'} />
+      </span>
+      <strong className={styles['total']}>
+        <Money cents={cart.totals.total} />
+      </strong>
+    </p>
+  );
+}

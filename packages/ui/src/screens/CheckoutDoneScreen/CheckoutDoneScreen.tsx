@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
+import { CheckoutWait } from '../../checkout/CheckoutWait/CheckoutWait.tsx';
+import { bothOf, outcomeOf } from '../../queries/outcome.ts';
+import { orderQuery } from '../../queries/order.ts';
+import { userQuery } from '../../queries/user.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { DoneView } from './DoneView.tsx';
+import { OrderNotFound } from './OrderNotFound.tsx';
+
+type CheckoutDoneScreenProps = {
+  readonly orderNumber: string;
+  /** Of a mailed link, which shows the order to whoever has it (D7). */
+  readonly signature: string | null;
+};
+
+/** /checkout_done/:ORDER_NUMBER: the order is placed, and what happens next. Of another's order it says nothing (D7). */
+export function CheckoutDoneScreen({ orderNumber, signature }: CheckoutDoneScreenProps) {
+  const client = useApiClient();
+  const order = outcomeOf(useQuery(orderQuery(client, orderNumber, signature)));
+  const outcome = bothOf(order, outcomeOf(useQuery(userQuery(client))));
+  switch (outcome.kind) {
+    case 'pending':
+      return (
+        <CheckoutFrame page="done" loggedIn={false} title={<FormattedMessage id="checkoutDoneScreen.title" />}>
+          <CheckoutWait />
+        </CheckoutFrame>
+      );
+    case 'data':
+      return <DoneView order={outcome.data[0]} loggedIn={outcome.data[1] !== null} />;
+    case 'failure':
+      if (outcome.errorClass === 'TransactionNotFoundException') return <OrderNotFound />;
+      return <LoadFailure kind="failure" onRetry={outcome.retry} />;
+    case 'network':
+      return <LoadFailure kind="network" onRetry={outcome.retry} />;
+  }
+}

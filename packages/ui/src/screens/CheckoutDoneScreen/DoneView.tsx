@@ -1,0 +1,39 @@
+import type { Transaction } from '@platine/domain/order/transaction.ts';
+import { FormattedMessage } from 'react-intl';
+import { Totals } from '../../cart/Totals/Totals.tsx';
+import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
+import { OrderFacts } from '../../checkout/OrderFacts/OrderFacts.tsx';
+import { OrderLines } from '../../checkout/OrderLines/OrderLines.tsx';
+import { AccountOffer } from './AccountOffer.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { factsOf } from './orderedFacts.tsx';
+import styles from './CheckoutDoneScreen.module.css';
+
+type DoneViewProps = { readonly order: Transaction; readonly loggedIn: boolean };
+
+/** Thanks, the number, what happens next, and what was ordered. */
+export function DoneView({ order, loggedIn }: DoneViewProps) {
+  return (
+    <CheckoutFrame page="done" loggedIn={loggedIn} title={<FormattedMessage id="checkoutDoneScreen.title" />}>
+      <div className={styles['number']}>
+        <p className={styles['label']}>
+          <FormattedMessage id="checkoutDoneScreen.number" />
+        </p>
+        <p className={styles['digits']}>{order.orderNumber}</p>
+        <p>
+          <FormattedMessage id="checkoutDoneScreen.confirmation" values={{ email: order.email }} />
+        </p>
+      </div>
+      <NextSteps order={order} />
+      <section className={styles['part']} aria-labelledby="ordered-goods">
+        <h2 id="ordered-goods">
+          <FormattedMessage id="checkout.goods" />
+        </h2>
+        <OrderLines lines={order.lines} />
+        <Totals totals={order.totals} pricing={order.pricing} shippingKnown />
+      </section>
+      <OrderFacts facts={factsOf(order)} />
+      <AccountOffer loggedIn={loggedIn} />
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { wireTransferShipping } from '@platine/domain/payment/methods.ts';
+import { isPickup } from '@platine/domain/shipping/methods.ts';
+import type { Transaction } from '@platine/domain/order/transaction.ts';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Money } from '../../components/Money/Money.tsx';
+import { shopBank, shopIdentity } from '../../content/shopIdentity.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import styles from './CheckoutDoneScreen.module.css';
+
+/** What happens next, by how it is paid and how the goods travel (spec §9). */
+export function NextSteps({ order }: { readonly order: Transaction }) {
+  const { number } = useFormats();
+  const { paymentMethod, shippingMethod } = order;
+  const times = { from: number(wireTransferShipping.from), to: number(wireTransferShipping.to) };
+  return (
+    <section className={styles['part']} aria-labelledby="next-steps">
+      <h2 id="next-steps">
+        <FormattedMessage id="checkoutDoneScreen.next" />
+      </h2>
+      <p>
+        <FormattedMessage id={`checkoutDoneScreen.next.${paymentMethod}`} values={times} />
+      </p>
+      {paymentMethod === 'WIRE_TRANSFER' && !order.paid && <BankDetails order={order} />}
+      <p>
+        <FormattedMessage
+          id={isPickup(shippingMethod) ? 'checkout.pickupNotice' : 'checkoutDoneScreen.shippingNotice'}
+        />
+      </p>
+    </section>
+  );
+}
+
+/** Where to pay to, how much, and what to write so that the payment is recognised. */
+function BankDetails({ order: { totals, orderNumber } }: { readonly order: Transaction }) {
+  const details: readonly { readonly key: string; readonly name: ReactNode; readonly value: ReactNode }[] = [
+    { key: 'owner', name: <FormattedMessage id="checkoutDoneScreen.bank.owner" />, value: shopIdentity.company },
+    { key: 'iban', name: <FormattedMessage id="checkoutDoneScreen.bank.iban" />, value: shopBank.iban },
+    { key: 'bic', name: <FormattedMessage id="checkoutDoneScreen.bank.bic" />, value: shopBank.bic },
+    { key: 'bank', name: <FormattedMessage id="checkoutDoneScreen.bank.name" />, value: shopBank.name },
+    {
+      key: 'amount',
+      name: <FormattedMessage id="checkoutDoneScreen.bank.amount" />,
+      value: <Money cents={totals.total} />,
+    },
+    { key: 'reference', name: <FormattedMessage id="checkoutDoneScreen.bank.reference" />, value: orderNumber },
+  ];
+  return (
+    <dl className={styles['bank']}>
+      {details.map(({ key, name, value }) => (
+        <div key={key} className={styles['detail']}>
+          <dt>{name}</dt>
+          <dd translate="no">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

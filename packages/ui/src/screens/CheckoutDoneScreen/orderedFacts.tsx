@@ -1,0 +1,56 @@
+import type { Transaction } from '@platine/domain/order/transaction.ts';
+import { FormattedMessage } from 'react-intl';
+import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
+import type { OrderFact } from '../../checkout/OrderFacts/OrderFacts.tsx';
+import { ShippingHint } from '../../checkout/ShippingHint.tsx';
+
+/** What the order is beside its goods. */
+export function factsOf(order: Transaction): OrderFact[] {
+  return [...placesOf(order), ...waysOf(order)];
+}
+
+function placesOf({ delivery, invoice, pickup, vatId }: Transaction): OrderFact[] {
+  const places = [
+    { key: 'pickup', id: 'checkout.pickupPlace', address: pickup },
+    { key: 'delivery', id: 'checkoutScreen.delivery', address: pickup === null ? delivery : null },
+    { key: 'invoice', id: 'checkoutScreen.invoice', address: invoice },
+  ] as const;
+  const facts: OrderFact[] = places.flatMap(({ key, id, address }) =>
+    address === null ? [] : [{ key, name: <FormattedMessage id={id} />, value: <AddressLines address={address} /> }],
+  );
+  if (vatId !== null) facts.push({ key: 'vatId', name: <FormattedMessage id="field.vatId" />, value: vatId });
+  return facts;
+}
+
+function waysOf({ shippingMethod, paymentMethod, pricing, ownOrderNumber, comment }: Transaction): OrderFact[] {
+  const facts: OrderFact[] = [
+    {
+      key: 'shipping',
+      name: <FormattedMessage id="checkoutScreen.shippingMethod" />,
+      value: (
+        <>
+          <p>
+            <FormattedMessage id={`shippingMethod.${shippingMethod}`} />
+          </p>
+          <p>
+            <ShippingHint method={shippingMethod} country={pricing.vat.country} />
+          </p>
+        </>
+      ),
+    },
+    {
+      key: 'payment',
+      name: <FormattedMessage id="checkoutScreen.paymentMethod" />,
+      value: <FormattedMessage id={`paymentMethod.${paymentMethod}`} />,
+    },
+  ];
+  const notes = [
+    { key: 'ownOrderNumber', value: ownOrderNumber },
+    { key: 'comment', value: comment },
+  ] as const;
+  const written = notes.filter(({ value }) => value !== '');
+  return [
+    ...facts,
+    ...written.map(({ key, value }) => ({ key, name: <FormattedMessage id={`field.${key}`} />, value })),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Address } from '@platine/domain/customer/address.ts';
+import type { Session } from '@platine/domain/customer/session.ts';
+import { addressSchema } from '@platine/domain/validation/address.ts';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSaving } from '../../checkout/useSaving.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { AddressFields } from '../../forms/AddressFields/AddressFields.tsx';
+import { Form } from '../../forms/Form/Form.tsx';
+import { FormButtons } from '../../forms/FormButtons/FormButtons.tsx';
+import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
+import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
+import { useDomainForm } from '../../forms/useDomainForm.ts';
+import { saveAddress } from '../../queries/addresses.ts';
+
+type AddressFormProps = {
+  readonly session: Session;
+  readonly purpose: 'DELIVERY' | 'INVOICE';
+  /** Null: a new one. */
+  readonly address: Address | null;
+  /** Null: there is nothing to go back to. */
+  readonly onCancelled: (() => void) | null;
+  readonly onSaved: () => void;
+};
+
+/** An address of the shopper's, new or to be changed. What was entered stays through every failure (D8). */
+export function AddressForm({ session, purpose, address, onCancelled, onSaved }: AddressFormProps) {
+  const headingId = useId();
+  const { busy, failure, save } = useSaving(saveAddress);
+  const form = useDomainForm({
+    schema: addressSchema,
+    defaultValues: {
+      customerType: session.customerType,
+      ...linesOf(address ?? { ...blank, country: session.country }),
+    },
+    onSubmitted: (entered) => {
+      // As the book has it now: after a conflict it was read anew.
+      const before = session.addresses.find(({ id }) => id === address?.id) ?? null;
+      save({ before, lines: linesOf(entered), purpose }, onSaved);
+    },
+    failure,
+  });
+  return (
+    <Form form={form} aria-labelledby={headingId}>
+      <h3 id={headingId}>
+        <FormattedMessage id={titleId(purpose, address)} />
+      </h3>
+      <AddressFields
+        form={form}
+        customerType={session.customerType}
+        section={purpose === 'DELIVERY' ? 'shipping' : 'billing'}
+      />
+      <FormFailure failure={form.failure} otherwise="message.changesNotSaved" />
+      <FormButtons>
+        {onCancelled !== null && (
+          <Button variant="secondary" onClick={onCancelled}>
+            <FormattedMessage id="checkoutScreen.cancel" />
+          </Button>
+        )}
+        <SubmitButton form={form} busy={busy}>
+          <FormattedMessage id={purpose === 'DELIVERY' ? 'checkoutScreen.deliverHere' : 'checkoutScreen.invoiceHere'} />
+        </SubmitButton>
+      </FormButtons>
+    </Form>
+  );
+}
+
+type Lines = Omit<Address, 'id' | 'types'>;
+
+const blank: Omit<Lines, 'country'> = {
+  company: '',
+  department: '',
+  firstName: '',
+  lastName: '',
+  street: '',
+  zipCode: '',
+  city: '',
+};
+
+/** In the order in which they stand on the page. */
+function linesOf({ company, department, firstName, lastName, street, zipCode, city, country }: Lines): Lines {
+  return { company, department, firstName, lastName, street, zipCode, city, country };
+}
+
+function titleId(purpose: AddressFormProps['purpose'], address: Address | null) {
+  if (address !== null) return 'checkoutScreen.changeAddress';
+  return purpose === 'DELIVERY' ? 'checkoutScreen.delivery' : 'checkoutScreen.invoice';
+}

@@ -1,0 +1,197 @@
+import { carts } from '@platine/mocks/scenarios/cart.ts';
+import { checkoutShops, overviewsFailure, overviewsPending } from '@platine/mocks/scenarios/checkout.ts';
+import { offline } from '@platine/mocks/scenarios/network.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { choose, german, press, section, typeAddress } from './checkoutPage.testing.ts';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+
+/** The page as a whole; what its sections do is told in Addresses, Shipping and Payment. */
+const meta = {
+  component: CheckoutScreen,
+  render: () => <CheckoutRoutes />,
+  parameters: { layout: 'fullscreen', path: '/checkout', shop: checkoutShops.atAddresses },
+} satisfies Meta<typeof CheckoutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three sections, one after the other, up to the summary (D25). */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await typeAddress(addresses, german);
+    await press(addresses, 'Deliver to this address');
+    await expect(await addresses.findByRole('group', { name: 'Delivery address' })).toBeVisible();
+    await press(addresses, 'Continue to shipping');
+    const shipping = await section(canvas, 'Shipping');
+    await choose(shipping, /^DPD Classic/);
+    await press(shipping, 'Continue to payment');
+    const payment = await section(canvas, 'Payment');
+    await choose(await waitFor(() => payment), /^Bank transfer/);
+    await press(payment, 'Check your order');
+    await expect(await canvas.findByRole('heading', { name: 'Check and order', level: 1 })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: overviewsPending() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The checkout is being loaded')).toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Addresses' })).not.toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { scenario: overviewsFailure() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: offline() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'No connection to the shop',
+    );
+  },
+};
+
+/** Who is logged in has the account's address, and need not say who they are. */
+export const LoggedIn: Story = {
+  globals: { session: 'loggedIn' },
+  parameters: { shop: checkoutShops.atType },
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await expect(addresses.getByRole('radio', { name: /^Camille Weber/ })).toBeChecked();
+    const steps = within(canvas.getByRole('navigation', { name: 'Steps to your order' }));
+    await expect(steps.queryByRole('link', { name: 'Your details' })).not.toBeInTheDocument();
+  },
+};
+
+export const LoggedOut: Story = {
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await expect(addresses.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+    const steps = within(canvas.getByRole('navigation', { name: 'Steps to your order' }));
+    await expect(steps.getByRole('link', { name: 'Your details' })).toHaveAttribute('href', '/checkout_type');
+  },
+};
+
+/** Spec §6: no company, no department, no VAT id. */
+export const PrivateCustomer: Story = {
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await expect(addresses.queryByRole('textbox', { name: 'Company' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent(/of which 17\s% VAT/);
+  },
+};
+
+/** Spec §6: the company's lines; its VAT id once the country is known. */
+export const CompanyCustomer: Story = {
+  globals: { customerType: 'COMPANY' },
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await expect(addresses.getByRole('textbox', { name: 'Company' })).toBeVisible();
+    await expect(addresses.getByRole('textbox', { name: /^Department/ })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('Goods, excluding VAT');
+  },
+};
+
+/** What is done is shown in short; opened again, it takes the focus and the others stay done. */
+export const Reopened: Story = {
+  parameters: { shop: checkoutShops.atSummary },
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await expect(canvas.getByRole('group', { name: 'Payment method' })).toBeVisible();
+    await press(addresses, 'Change Addresses');
+    await expect(addresses.getByRole('heading', { name: 'Addresses' })).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: 'Payment method' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent('PayPal');
+    await expect(canvas.getByRole('region', { name: 'Shipping' })).toHaveTextContent('DPD Classic');
+  },
+};
+
+/** The total says what shipping costs once it is known. */
+export const TotalInSight: Story = {
+  parameters: { shop: checkoutShops.atPayment },
+  play: async ({ canvas }) => {
+    const totals = await canvas.findByRole('region', { name: 'Summary' });
+    await expect(totals).toHaveTextContent(/Shipping€\d/);
+    await expect(totals).not.toHaveTextContent('not included yet');
+  },
+};
+
+/** D25: without an e-mail the first incomplete step is who orders. */
+export const NobodyOrders: Story = {
+  parameters: { shop: checkoutShops.atType },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Who is ordering?' })).toBeVisible();
+  },
+};
+
+export const EmptyCart: Story = {
+  parameters: { shop: { ...checkoutShops.atSummary, cart: carts.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  },
+};
+
+/** Spec §9: the cart says what is missing. */
+export const BelowMinimumOrder: Story = {
+  parameters: { shop: { ...checkoutShops.atAddresses, cart: carts.belowMinimum } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Below the minimum order value')).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  parameters: { shop: checkoutShops.atPayment },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Lieferung und Zahlung', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Zahlungsart' })).toBeVisible();
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  parameters: { shop: checkoutShops.atShipping },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Livraison et paiement', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Mode de livraison' })).toBeVisible();
+  },
+};
+
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  parameters: { shop: checkoutShops.atShipping },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Versandart' })).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await expect(canvas.getByText('Summe, zzgl. Versand')).toBeVisible();
+  },
+};
+
+/** The keyboard alone, from a saved address to the summary. */
+export const KeyboardOnly: Story = {
+  parameters: { shop: checkoutShops.atShipping, path: '/checkout?section=addresses' },
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    addresses.getByRole('button', { name: 'Continue to shipping' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const heading = await canvas.findByRole('heading', { name: 'Shipping' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /^UPS/ })).toHaveFocus();
+    await userEvent.keyboard(' {Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Payment' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard(' {Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Check and order', level: 1 })).toBeVisible();
+  },
+};

@@ -1,0 +1,83 @@
+import type { CheckoutProgress } from '@platine/domain/machines/checkoutSteps.ts';
+import { reachableStep } from '@platine/domain/machines/checkoutSteps.ts';
+import { FormattedMessage } from 'react-intl';
+import type { CheckoutData } from '../../checkout/checkoutData.ts';
+import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
+import { refusedFrom } from '../../checkout/checkoutPaths.ts';
+import type { SectionState } from '../../checkout/CheckoutSection/CheckoutSection.tsx';
+import { CheckoutSection } from '../../checkout/CheckoutSection/CheckoutSection.tsx';
+import { LeadOn } from '../../checkout/LeadOn.tsx';
+import { OrderAside } from '../../checkout/OrderAside/OrderAside.tsx';
+import { TotalBar } from '../../checkout/TotalBar/TotalBar.tsx';
+import { useCheckout } from '../../checkout/useCheckout.ts';
+import { AddressesStep } from './AddressesStep.tsx';
+import { AddressesSummary } from './AddressesSummary.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
+import { RefusedOrder } from '../../checkout/RefusedOrder.tsx';
+import { ShippingStep } from './ShippingStep.tsx';
+import { ShippingSummary } from './ShippingSummary.tsx';
+import type { Section } from './startingStep.ts';
+import { isSection, sections, startingStep } from './startingStep.ts';
+
+type CheckoutStepsProps = { readonly data: CheckoutData; readonly search: string };
+
+/** Three sections that open in order; what is done can be opened again. */
+export function CheckoutSteps({ data, search }: CheckoutStepsProps) {
+  const { state, send, progress, complete } = useCheckout(data, { step: startingStep(search) });
+  const { step } = state.context;
+  if (!isSection(step)) return <LeadOn from="payment" context={state.context} />;
+  const refused = startingStep(search) === step ? refusedFrom(search) : null;
+  return (
+    <CheckoutFrame
+      page="delivery"
+      loggedIn={data.loggedIn}
+      title={<FormattedMessage id="checkoutScreen.title" />}
+      aside={<OrderAside session={data.session} />}
+      bar={<TotalBar session={data.session} />}
+    >
+      {sections.map((section, index) => (
+        <CheckoutSection
+          key={section}
+          number={String(index + 1)}
+          title={<FormattedMessage id={`checkoutScreen.${section}`} />}
+          state={stateOf(section, step, progress)}
+          summary={<Summary section={section} data={data} />}
+          onReopened={() => send({ type: 'step.requested', step: section })}
+        >
+          {refused !== null && <RefusedOrder errorClass={refused} />}
+          <Step section={section} data={data} onDone={complete} />
+        </CheckoutSection>
+      ))}
+    </CheckoutFrame>
+  );
+}
+
+function stateOf(section: Section, open: Section, progress: CheckoutProgress): SectionState {
+  if (section === open) return 'open';
+  return progress[section] && reachableStep(section, progress) === section ? 'done' : 'waiting';
+}
+
+type PartProps = { readonly section: Section; readonly data: CheckoutData };
+
+function Step({ section, data, onDone }: PartProps & { readonly onDone: () => void }) {
+  switch (section) {
+    case 'addresses':
+      return <AddressesStep session={data.session} onDone={onDone} />;
+    case 'shipping':
+      return <ShippingStep session={data.session} choices={data.shipping} onDone={onDone} />;
+    case 'payment':
+      return <PaymentStep session={data.session} offers={data.payment} onDone={onDone} />;
+  }
+}
+
+function Summary({ section, data: { session, shipping } }: PartProps) {
+  switch (section) {
+    case 'addresses':
+      return <AddressesSummary session={session} />;
+    case 'shipping':
+      return <ShippingSummary session={session} choices={shipping} />;
+    case 'payment':
+      return <PaymentSummary session={session} />;
+  }
+}

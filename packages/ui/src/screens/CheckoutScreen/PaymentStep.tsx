@@ -1,0 +1,75 @@
+import type { Session } from '@platine/domain/customer/session.ts';
+import type { PaymentMethod, PaymentOffer } from '@platine/domain/payment/methods.ts';
+import { orderNotesSchema } from '@platine/domain/validation/checkout.ts';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ChoiceList } from '../../checkout/ChoiceList/ChoiceList.tsx';
+import { useSaving } from '../../checkout/useSaving.ts';
+import { Form } from '../../forms/Form/Form.tsx';
+import { FormButtons } from '../../forms/FormButtons/FormButtons.tsx';
+import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
+import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { useDomainForm } from '../../forms/useDomainForm.ts';
+import { saveOrderNotes, savePaymentMethod } from '../../queries/checkoutChanges.ts';
+
+type PaymentStepProps = {
+  readonly session: Session;
+  readonly offers: readonly PaymentOffer[];
+  readonly onDone: () => void;
+};
+
+/** How it is paid, with why a method is not offered (D23), and what the shopper has to say about the order. */
+export function PaymentStep({ session, offers, onDone }: PaymentStepProps) {
+  const [wanted, setWanted] = useState(session.paymentMethod);
+  const [missing, setMissing] = useState(false);
+  const paying = useSaving(savePaymentMethod);
+  const noting = useSaving(saveOrderNotes);
+  const chosen = offers.some(({ method, refusal }) => refusal === null && method === wanted) ? wanted : null;
+  const form = useDomainForm({
+    schema: orderNotesSchema,
+    defaultValues: { ownOrderNumber: session.ownOrderNumber, comment: session.comment },
+    onSubmitted: (notes) => {
+      setMissing(chosen === null);
+      if (chosen !== null) paying.save(chosen, () => noting.save(notes, onDone));
+    },
+    failure: noting.failure,
+    afterRefusal: 'field',
+  });
+  return (
+    <Form form={form}>
+      <ChoiceList<PaymentMethod>
+        legend={<FormattedMessage id="checkoutScreen.paymentMethod" />}
+        chosen={chosen}
+        onChosen={setWanted}
+        problem={missing && chosen === null ? <FormattedMessage id="validation.NOT_A_CHOICE" /> : null}
+        choices={offers.filter(isShown).map(({ method, refusal }) => ({
+          value: method,
+          name: <FormattedMessage id={`paymentMethod.${method}`} />,
+          hint: <FormattedMessage id={`checkout.paymentHint.${method}`} />,
+          ...(refusal !== null && { refusal: <FormattedMessage id={`checkoutScreen.paymentRefusal.${refusal}`} /> }),
+        }))}
+      />
+      <FormFailure failure={paying.failure} otherwise="message.changesNotSaved" />
+      <TextField
+        field={form.field('ownOrderNumber')}
+        optional
+        autoComplete="off"
+        hint={<FormattedMessage id="checkoutScreen.ownOrderNumberHint" />}
+      />
+      <TextAreaField field={form.field('comment')} optional rows={3} />
+      <FormFailure failure={form.failure} otherwise="message.changesNotSaved" />
+      <FormButtons>
+        <SubmitButton form={form} busy={paying.busy || noting.busy}>
+          <FormattedMessage id="checkoutScreen.toSummary" />
+        </SubmitButton>
+      </FormButtons>
+    </Form>
+  );
+}
+
+/** What has ended for everyone is no news (D23). */
+function isShown({ refusal }: PaymentOffer): boolean {
+  return refusal !== 'SERVICE_ENDED';
+}

@@ -1,0 +1,194 @@
+import { disconnect, failWith } from '@platine/mocks/scenarios/calls.ts';
+import { carts } from '@platine/mocks/scenarios/cart.ts';
+import { checkoutShops, paymentRefused, shippingRefused } from '@platine/mocks/scenarios/checkout.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { choose, press, section } from './checkoutPage.testing.ts';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+
+/** The second and the third section: how it travels, how it is paid, and what the shopper has to say. */
+const meta = {
+  component: CheckoutScreen,
+  render: () => <CheckoutRoutes />,
+  parameters: { layout: 'fullscreen', path: '/checkout', shop: checkoutShops.atShipping },
+} satisfies Meta<typeof CheckoutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Spec §9: price, days and tracking of each method, and why one is not offered. */
+export const ShippingMethods: Story = {
+  play: async ({ canvas }) => {
+    const shipping = await section(canvas, 'Shipping');
+    await expect(
+      shipping.getByRole('radio', { name: /^DPD Classic 2–4 days on the way, with tracking €/ }),
+    ).toBeEnabled();
+    await expect(
+      shipping.getByRole('radio', { name: /^Economy \(post\) 3–21 days on the way, without tracking €/ }),
+    ).toBeEnabled();
+    for (const radio of shipping.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+};
+
+/** D12: what is missing to free shipping. */
+export const FreeShippingMissing: Story = {
+  parameters: { shop: { ...checkoutShops.atShipping, cart: [carts.usual[0]] } },
+  play: async ({ canvas }) => {
+    const shipping = await section(canvas, 'Shipping');
+    await expect(shipping.getByRole('radio', { name: /^Free shipping.*€25\.20 more in goods/ })).toBeDisabled();
+  },
+};
+
+export const FreeShippingReached: Story = {
+  parameters: { shop: { ...checkoutShops.atShipping, cart: carts.freeShipping } },
+  play: async ({ canvas }) => {
+    const shipping = await section(canvas, 'Shipping');
+    await choose(shipping, /^Free shipping We choose the carrier\. €0\.00/);
+    await press(shipping, 'Continue to payment');
+    await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('Shipping€0.00');
+  },
+};
+
+/** Spec §1: fetched at the warehouse, after a notice only. */
+export const Pickup: Story = {
+  play: async ({ canvas }) => {
+    const shipping = await section(canvas, 'Shipping');
+    await choose(shipping, /^Pickup at the warehouse/);
+    await expect(await shipping.findByText('L-6925 Niederanven')).toBeVisible();
+    await expect(shipping.getByText(/wait for our notice/)).toBeVisible();
+  },
+};
+
+export const NoShippingChosen: Story = {
+  play: async ({ canvas }) => {
+    const shipping = await section(canvas, 'Shipping');
+    const calls = spyOn(window, 'fetch');
+    await press(shipping, 'Continue to payment');
+    await expect(await shipping.findByRole('alert')).toHaveTextContent('Please choose one of the options.');
+    await expect(calls).not.toHaveBeenCalled();
+  },
+};
+
+/** Taken off while the page was open. */
+export const ShippingNotAvailable: Story = {
+  parameters: { scenario: shippingRefused() },
+  play: async ({ canvas }) => {
+    const shipping = await section(canvas, 'Shipping');
+    await choose(shipping, /^DPD Classic/);
+    await press(shipping, 'Continue to payment');
+    await expect(await shipping.findByText(/This shipping method is not available for your order/)).toBeVisible();
+  },
+};
+
+export const ShippingNoConnection: Story = {
+  parameters: { scenario: disconnect('updateShippingMethod') },
+  play: async ({ canvas }) => {
+    const shipping = await section(canvas, 'Shipping');
+    await choose(shipping, /^DPD Classic/);
+    await press(shipping, 'Continue to payment');
+    await expect(await shipping.findByText(/There is no connection to the shop/)).toBeVisible();
+    await expect(shipping.getByRole('radio', { name: /^DPD Classic/ })).toBeChecked();
+  },
+};
+
+/** The order was refused for its shipping method: this is the section that can mend it. */
+export const OrderRefusedForShipping: Story = {
+  parameters: {
+    shop: checkoutShops.atSummary,
+    path: '/checkout?refused=ShippingMethodNotAvailableException',
+  },
+  play: async ({ canvas }) => {
+    const shipping = await section(canvas, 'Shipping');
+    await expect(shipping.getByText('Your order was not placed')).toBeVisible();
+    await expect(shipping.getByRole('group', { name: 'Shipping method' })).toBeVisible();
+  },
+};
+
+/** D5: the provider refused; another way to pay is here. */
+export const PaymentDeclined: Story = {
+  parameters: { shop: checkoutShops.atSummary, path: '/checkout?refused=PaymentDeclinedException' },
+  play: async ({ canvas }) => {
+    const payment = await section(canvas, 'Payment');
+    await expect(payment.getByText(/^The payment was declined/)).toBeVisible();
+    await expect(payment.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
+  },
+};
+
+/** D23: the invoice is for companies that were cleared; SOFORT has ended and is not shown. */
+export const PaymentMethods: Story = {
+  parameters: { shop: { ...checkoutShops.atPayment, unavailablePayment: ['SAFERPAY'] } },
+  play: async ({ canvas }) => {
+    const payment = await section(canvas, 'Payment');
+    await expect(payment.getByRole('radio', { name: /^Invoice.*Only for companies\./ })).toBeDisabled();
+    await expect(payment.getByRole('radio', { name: /^Credit card.*Cannot be reached right now/ })).toBeDisabled();
+    await expect(payment.queryByRole('radio', { name: /SOFORT/ })).not.toBeInTheDocument();
+    await expect(payment.getByRole('radio', { name: /^Bank transfer We ship 2–4 business days after/ })).toBeEnabled();
+  },
+};
+
+export const CompanyNotCleared: Story = {
+  parameters: { shop: { ...checkoutShops.company, invoiceCleared: false } },
+  play: async ({ canvas }) => {
+    const payment = await section(canvas, 'Payment');
+    await expect(
+      payment.getByRole('radio', { name: /^Invoice.*Only for companies that we have cleared/ }),
+    ).toBeDisabled();
+  },
+};
+
+export const CompanyPaysByInvoice: Story = {
+  parameters: { shop: checkoutShops.company },
+  play: async ({ canvas }) => {
+    const payment = await section(canvas, 'Payment');
+    await expect(payment.getByRole('radio', { name: /^Invoice/ })).toBeChecked();
+  },
+};
+
+export const NoPaymentChosen: Story = {
+  parameters: { shop: checkoutShops.atPayment },
+  play: async ({ canvas }) => {
+    const payment = await section(canvas, 'Payment');
+    await press(payment, 'Check your order');
+    await expect(await payment.findByText('Please choose one of the options.')).toBeVisible();
+  },
+};
+
+export const PaymentNotAvailable: Story = {
+  parameters: { shop: checkoutShops.atPayment, scenario: paymentRefused() },
+  play: async ({ canvas }) => {
+    const payment = await section(canvas, 'Payment');
+    await choose(payment, /^PayPal/);
+    await press(payment, 'Check your order');
+    await expect(await payment.findByText(/This payment method is not available for your order/)).toBeVisible();
+  },
+};
+
+/** A comment and an own number travel with the order (spec §3). */
+export const Notes: Story = {
+  parameters: { shop: checkoutShops.atPayment },
+  play: async ({ canvas }) => {
+    const payment = await section(canvas, 'Payment');
+    await choose(payment, /^Bank transfer/);
+    await userEvent.type(payment.getByRole('textbox', { name: /^Your own order number/ }), 'B-2026-7');
+    await userEvent.type(payment.getByRole('textbox', { name: /^Comment/ }), 'Please ring twice');
+    await press(payment, 'Check your order');
+    await expect(await canvas.findByRole('heading', { name: 'Check and order', level: 1 })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByText('Please ring twice')).toBeVisible();
+  },
+};
+
+/** The payment method was saved, the comment was not: nothing typed is lost. */
+export const NotesNotSaved: Story = {
+  parameters: { shop: checkoutShops.atPayment, scenario: failWith('updateCustomerComment', 'InternalErrorException') },
+  play: async ({ canvas }) => {
+    const payment = await section(canvas, 'Payment');
+    await choose(payment, /^Bank transfer/);
+    const comment = payment.getByRole('textbox', { name: /^Comment/ });
+    await userEvent.type(comment, 'Please ring twice');
+    await press(payment, 'Check your order');
+    await expect(await payment.findByText('An error occurred when saving the changes.')).toBeVisible();
+    await expect(comment).toHaveValue('Please ring twice');
+  },
+};

@@ -1,0 +1,62 @@
+import type { Session } from '@platine/domain/customer/session.ts';
+import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ChoiceList } from '../../checkout/ChoiceList/ChoiceList.tsx';
+import { useSaving } from '../../checkout/useSaving.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { FormButtons } from '../../forms/FormButtons/FormButtons.tsx';
+import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
+import { saveShippingMethod } from '../../queries/checkoutChanges.ts';
+import type { ShippingChoice } from '../../queries/shipping.ts';
+import { PickupPlace } from '../../checkout/PickupPlace.tsx';
+import { ShippingHint } from '../../checkout/ShippingHint.tsx';
+import { ShippingRefusalWords } from './ShippingRefusalWords.tsx';
+import styles from './CheckoutScreen.module.css';
+
+type ShippingStepProps = {
+  readonly session: Session;
+  readonly choices: readonly ShippingChoice[];
+  readonly onDone: () => void;
+};
+
+/** How the goods travel: each method with its price, time and tracking, or why it is not offered (spec §9, D12). */
+export function ShippingStep({ session, choices, onDone }: ShippingStepProps) {
+  const { country } = session;
+  const [wanted, setWanted] = useState(session.shippingMethod);
+  const [missing, setMissing] = useState(false);
+  const { busy, failure, save } = useSaving(saveShippingMethod);
+  const chosen = choices.some(({ method, offered }) => offered && method === wanted) ? wanted : null;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setMissing(chosen === null);
+    if (chosen !== null) save(chosen, onDone);
+  };
+  return (
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      <ChoiceList<ShippingMethod>
+        legend={<FormattedMessage id="checkoutScreen.shippingMethod" />}
+        chosen={chosen}
+        onChosen={setWanted}
+        problem={missing && chosen === null ? <FormattedMessage id="validation.NOT_A_CHOICE" /> : null}
+        choices={choices.map((choice) => ({
+          value: choice.method,
+          name: <FormattedMessage id={`shippingMethod.${choice.method}`} />,
+          hint: <ShippingHint method={choice.method} country={country} />,
+          ...(choice.offered
+            ? { aside: <Money cents={choice.price} /> }
+            : { refusal: <ShippingRefusalWords refusal={choice.refusal} country={country} /> }),
+          ...(choice.method === 'PICKUP' && chosen === 'PICKUP' && { more: <PickupPlace /> }),
+        }))}
+      />
+      <FormFailure failure={failure} otherwise="message.changesNotSaved" />
+      <FormButtons>
+        <Button type="submit" busy={busy}>
+          <FormattedMessage id="checkoutScreen.toPayment" />
+        </Button>
+      </FormButtons>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Session } from '@platine/domain/customer/session.ts';
+import { FormattedMessage } from 'react-intl';
+import { Money } from '../../components/Money/Money.tsx';
+import type { ShippingChoice } from '../../queries/shipping.ts';
+import { ShippingHint } from '../../checkout/ShippingHint.tsx';
+
+type ShippingSummaryProps = { readonly session: Session; readonly choices: readonly ShippingChoice[] };
+
+/** The shipping section in short. */
+export function ShippingSummary({ session: { shippingMethod, country }, choices }: ShippingSummaryProps) {
+  const chosen = choices.find(({ method }) => method === shippingMethod);
+  if (chosen === undefined) return null;
+  return (
+    <>
+      <p>
+        <FormattedMessage id={`shippingMethod.${chosen.method}`} />
+        {chosen.offered && (
+          <>
+            {' · '}
+            <Money cents={chosen.price} />
+          </>
+        )}
+      </p>
+      <p>
+        <ShippingHint method={chosen.method} country={country} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { addressFromWire } from '@platine/domain/customer/address.ts';
+import { buildAddress } from '@platine/mocks/builders/order.ts';
+import { carts } from '@platine/mocks/scenarios/cart.ts';
+import { checkoutShops, vatIdFailure } from '@platine/mocks/scenarios/checkout.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import type { Page } from './checkoutPage.testing.ts';
+import { press, section } from './checkoutPage.testing.ts';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+
+const addressOf = (own: Parameters<typeof buildAddress>[0]) => addressFromWire(buildAddress(own));
+const french = {
+  ...checkoutShops.atAddresses,
+  customerType: 'COMPANY',
+  country: 'FR',
+  addresses: [addressOf({ COMPANY: 'Atelier Lumière SARL', COUNTRY_CODE: 'FR', ZIPCODE: '75011', CITY: 'Paris' })],
+} as const;
+
+/** What a company's VAT id does in the first section, by the three outcomes of its check (D17). */
+const meta = {
+  component: CheckoutScreen,
+  render: () => <CheckoutRoutes />,
+  parameters: { layout: 'fullscreen', path: '/checkout?section=addresses', shop: french },
+} satisfies Meta<typeof CheckoutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const vatId = (page: Page) => page.getByRole('textbox', { name: 'VAT identification number' });
+
+/** Spec §5: a company in the Union gives its VAT id; the note asks for it. */
+export const VatIdMissing: Story = {
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await press(addresses, 'Continue to shipping');
+    await waitFor(() => expect(vatId(addresses)).toHaveFocus());
+    await expect(vatId(addresses)).toHaveAccessibleDescription(/to complete a business order/);
+  },
+};
+
+/** Spec §5, D17: the prefix must fit the country. */
+export const VatIdOfAnotherCountry: Story = {
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await userEvent.type(vatId(addresses), 'DE123456789');
+    await press(addresses, 'Continue to shipping');
+    await waitFor(() =>
+      expect(vatId(addresses)).toHaveAccessibleDescription(/does not correspond to the required format/),
+    );
+  },
+};
+
+/** D11, D17: checked and valid, so no VAT is charged; blanks and small letters are tidied. */
+export const VatIdValid: Story = {
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await userEvent.type(vatId(addresses), 'fr 12 345 678 901{Enter}');
+    await expect(await canvas.findByRole('group', { name: 'Shipping method' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Addresses' })).toHaveTextContent('VAT id FR12345678901, checked');
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('the recipient is liable for VAT');
+  },
+};
+
+/** D17: an invalid id stops the order and says so. */
+export const VatIdInvalid: Story = {
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await userEvent.type(vatId(addresses), 'FR12345678900{Enter}');
+    await expect(await addresses.findByText(/this number is not valid\. Please correct it/)).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Shipping method' })).not.toBeInTheDocument();
+    await expect(vatId(addresses)).toHaveValue('FR12345678900');
+  },
+};
+
+/** D17: what cannot be checked now never stops an order; VAT is charged. */
+export const VatIdCannotBeChecked: Story = {
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await userEvent.type(vatId(addresses), 'FR12345678909{Enter}');
+    await expect(await canvas.findByRole('group', { name: 'Shipping method' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent(/plus 20\s% VAT \(France\)/);
+    await press(await section(canvas, 'Addresses'), 'Change Addresses');
+    await expect(
+      await canvas.findByText('The number cannot be checked right now. You can order; VAT is charged.'),
+    ).toBeVisible();
+  },
+};
+
+export const VatIdNotSaved: Story = {
+  parameters: { scenario: vatIdFailure('InternalErrorException') },
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await userEvent.type(vatId(addresses), 'FR12345678901{Enter}');
+    await expect(await addresses.findByRole('alert')).toHaveTextContent('An error occurred when saving the changes.');
+    await expect(vatId(addresses)).toHaveValue('FR12345678901');
+  },
+};
+
+/** Spec §5: outside the Union there is none. */
+export const CompanyOutsideTheUnion: Story = {
+  parameters: {
+    shop: {
+      ...french,
+      country: 'CH',
+      cart: carts.usual,
+      addresses: [addressOf({ COMPANY: 'Zürich Robotik AG', COUNTRY_CODE: 'CH', ZIPCODE: '8001', CITY: 'Zürich' })],
+    },
+  },
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await expect(addresses.queryByRole('textbox', { name: 'VAT identification number' })).not.toBeInTheDocument();
+    await press(addresses, 'Continue to shipping');
+    await expect(await canvas.findByRole('group', { name: 'Shipping method' })).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import type { queries } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
+
+/** Queries by role and name inside a part of the page. */
+export type Page = ReturnType<typeof within<typeof queries>>;
+
+/** A section of the checkout, once it is there. */
+export async function section(canvas: Page, name: string): Promise<Page> {
+  return within(await canvas.findByRole('region', { name }, { timeout: 5000 }));
+}
+
+export type Lines = Readonly<Record<string, string>>;
+
+/** A private customer's address in Germany. */
+export const german: Lines = {
+  'First name': 'Jana',
+  'Last name': 'Müller-Lüdenscheidt',
+  'Street and number': 'Hauptstraße 12',
+  'Zip code': '54290',
+  City: 'Trier',
+};
+
+/** Types the lines of an address form; the country is chosen by its name. */
+export async function typeAddress(page: Page, lines: Lines, country?: string): Promise<void> {
+  for (const [name, text] of Object.entries(lines)) {
+    const field = page.getByRole('textbox', { name });
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
+  if (country !== undefined) await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), country);
+}
+
+export const press = async (page: Page, name: string) => userEvent.click(page.getByRole('button', { name }));
+export const choose = async (page: Page, name: RegExp) => userEvent.click(page.getByRole('radio', { name }));

@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import { useSearch } from 'wouter';
+import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
+import { CheckoutWait } from '../../checkout/CheckoutWait/CheckoutWait.tsx';
+import { useCheckoutData } from '../../checkout/useCheckoutData.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { SummarySteps } from './SummarySteps.tsx';
+
+/** /checkout_summary: everything once more, the order button, the way to the provider and back (D4, D5, D35). */
+export function CheckoutSummaryScreen() {
+  const search = useSearch();
+  const data = useCheckoutData();
+  switch (data.kind) {
+    case 'pending':
+      return (
+        <CheckoutFrame page="summary" loggedIn={false} title={<FormattedMessage id="checkoutSummaryScreen.title" />}>
+          <CheckoutWait />
+        </CheckoutFrame>
+      );
+    case 'data':
+      return <SummarySteps data={data.data} returned={new URLSearchParams(search).has('returned')} />;
+    default:
+      return <LoadFailure kind={data.kind} onRetry={data.retry} />;
+  }
+}

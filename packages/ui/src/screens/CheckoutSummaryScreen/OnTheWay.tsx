@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl';
+import type { CheckoutData } from '../../checkout/checkoutData.ts';
+import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
+import { Placeholder } from '../../components/Placeholder/Placeholder.tsx';
+import styles from './CheckoutSummaryScreen.module.css';
+
+type OnTheWayProps = {
+  readonly data: CheckoutData;
+  /** The provider's page, which the browser is leaving for. */
+  readonly to?: string | null;
+  /** The shop asks how the payment ended. */
+  readonly claiming?: boolean;
+};
+
+/** Between the order button and the placed order: nothing to do but wait. */
+export function OnTheWay({ data: { loggedIn }, to = null, claiming = false }: OnTheWayProps) {
+  return (
+    <CheckoutFrame page="summary" loggedIn={loggedIn} title={<FormattedMessage id={titleId(to, claiming)} />}>
+      <div className={styles['waiting']}>
+        <Placeholder />
+        <p role="status">
+          <FormattedMessage id={textId(to, claiming)} />
+        </p>
+        {to !== null && (
+          <p>
+            <a href={to}>
+              <FormattedMessage id="checkoutSummaryScreen.toProvider" />
+            </a>
+          </p>
+        )}
+      </div>
+    </CheckoutFrame>
+  );
+}
+
+function titleId(to: string | null, claiming: boolean) {
+  if (to !== null) return 'checkoutSummaryScreen.leavingTitle';
+  return claiming ? 'checkoutSummaryScreen.claimingTitle' : 'checkoutSummaryScreen.placedTitle';
+}
+
+function textId(to: string | null, claiming: boolean) {
+  if (to !== null) return 'checkoutSummaryScreen.leavingText';
+  return claiming ? 'checkoutSummaryScreen.claimingText' : 'checkoutSummaryScreen.placedText';
+}

@@ -1,0 +1,54 @@
+import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
+import { needsProvider } from '@platine/domain/payment/methods.ts';
+import { orderSchema } from '@platine/domain/validation/checkout.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { TermsField } from '../../dialogs/LoginDialog/TermsField.tsx';
+import { Form } from '../../forms/Form/Form.tsx';
+import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
+import { useDomainForm } from '../../forms/useDomainForm.ts';
+import styles from './CheckoutSummaryScreen.module.css';
+
+type OrderFormProps = {
+  readonly busy: boolean;
+  /** Whether the checkout holds an agreement; when it lets go of it, the box is empty again. */
+  readonly agreed: boolean;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly onOrdered: () => void;
+};
+
+/** The box for the terms and the button that orders with the obligation to pay (D35). */
+export function OrderForm({ busy, agreed, paymentMethod, onOrdered }: OrderFormProps) {
+  const form = useDomainForm({
+    schema: orderSchema,
+    defaultValues: { terms: false },
+    onSubmitted: onOrdered,
+    afterRefusal: 'field',
+  });
+  const empty = useEffectEvent(() => form.enter('terms', false));
+  useEffect(() => {
+    if (!agreed) empty();
+  }, [agreed]);
+  return (
+    <Form form={form}>
+      <TermsField field={form.field('terms')} />
+      <div className={styles['order']}>
+        <SubmitButton form={form} busy={busy} wide>
+          <FormattedMessage id="checkoutSummaryScreen.order" />
+        </SubmitButton>
+        {paymentMethod !== null && (
+          <p className={styles['next']}>
+            {needsProvider(paymentMethod) ? (
+              <FormattedMessage
+                id="checkoutSummaryScreen.thenProvider"
+                values={{ provider: <FormattedMessage id={`paymentMethod.${paymentMethod}`} /> }}
+              />
+            ) : (
+              <FormattedMessage id="checkoutSummaryScreen.thenDone" />
+            )}
+          </p>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Cart } from '@platine/domain/cart/cart.ts';
+import { cartChanges } from '@platine/domain/cart/changes.ts';
+import { errorMessageKey } from '@platine/domain/errors/errorMessages.ts';
+import type { CheckoutNotice } from '@platine/domain/machines/checkoutContext.ts';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { CartChanges } from './CartChanges.tsx';
+import styles from './CheckoutSummaryScreen.module.css';
+
+type OrderNoticeProps = {
+  readonly notice: CheckoutNotice | null;
+  /** The cart that was ordered, to tell what it has become (D4). */
+  readonly agreedTo: Cart | null;
+  readonly cart: Cart;
+};
+
+/** Why there is no order yet, and what to do. It stands at the top, far from the button: the focus comes with it. */
+export function OrderNotice({ notice, agreedTo, cart }: OrderNoticeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice !== null) root.current?.focus();
+  }, [notice]);
+  if (notice === null) return null;
+  const changes = agreedTo === null ? [] : cartChanges(agreedTo, cart);
+  return (
+    <div ref={root} tabIndex={-1} className={styles['notice']}>
+      <Notice kind="error" title={<FormattedMessage id="checkout.refusedTitle" />}>
+        <p>
+          <FormattedMessage id={wordsOf(notice)} />
+        </p>
+        {changes.length > 0 && <CartChanges changes={changes} />}
+      </Notice>
+    </div>
+  );
+}
+
+function wordsOf({ of, failure }: CheckoutNotice) {
+  if (failure.kind === 'network') return 'checkoutSummaryScreen.orderLost';
+  if (of === 'payment' && failure.errorClass === 'CheckoutIncompleteException')
+    return 'checkoutSummaryScreen.paymentAbandoned';
+  return errorMessageKey(failure.errorClass);
+}

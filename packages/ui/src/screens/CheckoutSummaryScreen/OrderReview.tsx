@@ -1,0 +1,62 @@
+import type { Cart } from '@platine/domain/cart/cart.ts';
+import type { CheckoutNotice } from '@platine/domain/machines/checkoutContext.ts';
+import type { OrderLine } from '@platine/domain/order/transaction.ts';
+import { FormattedMessage } from 'react-intl';
+import { Totals } from '../../cart/Totals/Totals.tsx';
+import type { CheckoutData } from '../../checkout/checkoutData.ts';
+import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
+import { OrderFacts } from '../../checkout/OrderFacts/OrderFacts.tsx';
+import { OrderLines } from '../../checkout/OrderLines/OrderLines.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { cartPath } from '../paths.ts';
+import { factsOf } from './orderFactsOf.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import { OrderNotice } from './OrderNotice.tsx';
+import styles from './CheckoutSummaryScreen.module.css';
+
+type OrderReviewProps = {
+  readonly data: CheckoutData;
+  readonly busy: boolean;
+  /** The terms, as the checkout has it: an order that was refused is agreed to anew (D4). */
+  readonly agreed: boolean;
+  readonly notice: CheckoutNotice | null;
+  /** The cart that the last order was for. */
+  readonly agreedTo: Cart | null;
+  readonly onOrdered: () => void;
+};
+
+/** The essentials right above the button (D35): where it goes, how and when, how it is paid, the goods, what they come to. */
+export function OrderReview({ data, busy, agreed, notice, agreedTo, onOrdered }: OrderReviewProps) {
+  const { session, loggedIn } = data;
+  const { cart, paymentMethod } = session;
+  return (
+    <CheckoutFrame page="summary" loggedIn={loggedIn} title={<FormattedMessage id="checkoutSummaryScreen.title" />}>
+      <OrderNotice notice={notice} agreedTo={agreedTo} cart={cart} />
+      <OrderFacts facts={factsOf(session)} />
+      <section className={styles['goods']} aria-labelledby="ordered-goods">
+        <div className={styles['goodsHead']}>
+          <h2 id="ordered-goods">
+            <FormattedMessage id="checkout.goods" />
+          </h2>
+          <Link href={cartPath}>
+            <FormattedMessage id="checkout.toCart" />
+          </Link>
+        </div>
+        <OrderLines lines={linesOf(cart)} />
+      </section>
+      <Totals totals={cart.totals} pricing={cart.pricing} stale={busy} shippingKnown />
+      <OrderForm busy={busy} agreed={agreed} paymentMethod={paymentMethod} onOrdered={onOrdered} />
+    </CheckoutFrame>
+  );
+}
+
+function linesOf({ positions }: Cart): OrderLine[] {
+  return positions.map(({ sku, name, partNumber, amount, price }) => ({
+    sku,
+    name,
+    partNumber,
+    amount,
+    unit: price.unit,
+    line: price.line,
+  }));
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import type { CheckoutData } from '../../checkout/checkoutData.ts';
+import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import styles from './CheckoutSummaryScreen.module.css';
+
+type PaymentUnconfirmedProps = { readonly data: CheckoutData; readonly onRetry: () => void };
+
+/** Nobody has said how the payment ended: it is asked again, and never ordered again (D5). */
+export function PaymentUnconfirmed({ data: { loggedIn, session }, onRetry }: PaymentUnconfirmedProps) {
+  const { pendingPayment } = session;
+  return (
+    <CheckoutFrame
+      page="summary"
+      loggedIn={loggedIn}
+      title={<FormattedMessage id="checkoutSummaryScreen.unconfirmedTitle" />}
+    >
+      <Notice
+        kind="warning"
+        action={
+          <div className={styles['ways']}>
+            <Button onClick={onRetry}>
+              <FormattedMessage id="checkoutSummaryScreen.askAgain" />
+            </Button>
+            {pendingPayment !== null && (
+              <a href={pendingPayment.redirect}>
+                <FormattedMessage
+                  id="checkoutSummaryScreen.backToProvider"
+                  values={{ provider: <FormattedMessage id={`paymentMethod.${pendingPayment.method}`} /> }}
+                />
+              </a>
+            )}
+          </div>
+        }
+      >
+        <FormattedMessage id="checkoutSummaryScreen.unconfirmedText" />
+      </Notice>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Cart } from '@platine/domain/cart/cart.ts';
+import { useState } from 'react';
+import type { CheckoutData } from '../../checkout/checkoutData.ts';
+import { LeadOn } from '../../checkout/LeadOn.tsx';
+import { useCheckout } from '../../checkout/useCheckout.ts';
+import { newOrderKey } from './newOrderKey.ts';
+import { OnTheWay } from './OnTheWay.tsx';
+import { OrderReview } from './OrderReview.tsx';
+import { PaymentUnconfirmed } from './PaymentUnconfirmed.tsx';
+
+type SummaryStepsProps = {
+  readonly data: CheckoutData;
+  /** The provider led the shopper here. */
+  readonly returned: boolean;
+};
+
+/** What the checkout's machine is at: the review, the way to the provider, or the way back. */
+export function SummarySteps({ data, returned }: SummaryStepsProps) {
+  const { pendingPayment } = data.session;
+  const { state, send } = useCheckout(data, { step: 'summary', returning: returned || pendingPayment !== null });
+  const [agreedTo, setAgreedTo] = useState<Cart | null>(null);
+  const { context } = state;
+  if (state.matches('redirecting')) return <OnTheWay data={data} to={context.redirect} />;
+  if (state.matches('claiming')) return <OnTheWay data={data} claiming />;
+  if (state.matches('done')) return <OnTheWay data={data} />;
+  if (state.matches('unconfirmed'))
+    return <PaymentUnconfirmed data={data} onRetry={() => send({ type: 'retry.chosen' })} />;
+  if (state.matches('stepping') && context.step !== 'summary') return <LeadOn from="summary" context={context} />;
+  return (
+    <OrderReview
+      data={data}
+      busy={state.hasTag('busy')}
+      agreed={context.termsAccepted}
+      notice={context.notice}
+      agreedTo={agreedTo}
+      onOrdered={() => {
+        setAgreedTo(data.session.cart);
+        send({ type: 'terms.changed', accepted: true });
+        send({ type: 'order.submitted', key: newOrderKey() });
+      }}
+    />
+  );
+}

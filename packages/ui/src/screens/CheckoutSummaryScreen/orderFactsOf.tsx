@@ -1,0 +1,78 @@
+import { addressFor, invoiceAddress } from '@platine/domain/customer/address.ts';
+import type { Session } from '@platine/domain/customer/session.ts';
+import { isPickup } from '@platine/domain/shipping/methods.ts';
+import { FormattedMessage } from 'react-intl';
+import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
+import { checkoutTypePath, sectionPath } from '../../checkout/checkoutPaths.ts';
+import type { OrderFact } from '../../checkout/OrderFacts/OrderFacts.tsx';
+import { PickupPlace } from '../../checkout/PickupPlace.tsx';
+import { DeliveryTime } from './DeliveryTime.tsx';
+
+/** What the order is, and where each of it can be changed. */
+export function factsOf(session: Session): OrderFact[] {
+  return [...placesOf(session), ...waysOf(session), ...notesOf(session)];
+}
+
+function placesOf({ addresses, shippingMethod, vatId, vatIdCheck, email }: Session): OrderFact[] {
+  const delivery = addressFor(addresses, 'DELIVERY');
+  const invoice = invoiceAddress(addresses);
+  const change = sectionPath('addresses');
+  const name = (id: 'delivery' | 'invoice') => <FormattedMessage id={`checkoutScreen.${id}`} />;
+  const facts: OrderFact[] = [];
+  if (shippingMethod !== null && isPickup(shippingMethod))
+    facts.push({ key: 'pickup', name: <FormattedMessage id="checkout.pickupPlace" />, value: <PickupPlace /> });
+  else if (delivery !== null)
+    facts.push({ key: 'delivery', name: name('delivery'), value: <AddressLines address={delivery} />, change });
+  if (invoice !== null)
+    facts.push({ key: 'invoice', name: name('invoice'), value: <AddressLines address={invoice} />, change });
+  if (email !== null)
+    facts.push({
+      key: 'email',
+      name: <FormattedMessage id="checkout.confirmationTo" />,
+      value: email,
+      change: checkoutTypePath,
+    });
+  if (vatId !== null)
+    facts.push({
+      key: 'vatId',
+      name: <FormattedMessage id="field.vatId" />,
+      value: <FormattedMessage id={`checkoutScreen.vatIdSummary.${vatIdCheck ?? 'unknown'}`} values={{ vatId }} />,
+      change,
+    });
+  return facts;
+}
+
+function waysOf(session: Session): OrderFact[] {
+  const { shippingMethod, paymentMethod } = session;
+  const facts: OrderFact[] = [];
+  if (shippingMethod !== null)
+    facts.push({
+      key: 'shipping',
+      name: <FormattedMessage id="checkout.shippingAndTime" />,
+      value: <DeliveryTime session={session} method={shippingMethod} />,
+      change: sectionPath('shipping'),
+    });
+  if (paymentMethod !== null)
+    facts.push({
+      key: 'payment',
+      name: <FormattedMessage id="checkoutScreen.paymentMethod" />,
+      value: <FormattedMessage id={`paymentMethod.${paymentMethod}`} />,
+      change: sectionPath('payment'),
+    });
+  return facts;
+}
+
+function notesOf({ ownOrderNumber, comment }: Session): OrderFact[] {
+  const notes = [
+    { key: 'ownOrderNumber', value: ownOrderNumber },
+    { key: 'comment', value: comment },
+  ] as const;
+  return notes
+    .filter(({ value }) => value !== '')
+    .map(({ key, value }) => ({
+      key,
+      name: <FormattedMessage id={`field.${key}`} />,
+      value,
+      change: sectionPath('payment'),
+    }));
+}
