@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Asset } from './assets.ts';
-import { assetsFromWire, assetsOf, productPicture } from './assets.ts';
+import { assetsFromWire, assetsOf, productPicture, productPictures } from './assets.ts';
 
 const picture = (url: Asset['url'], caption: Asset['caption'] = {}): Asset => ({
   type: 'PRODUCT_MAIN_PICTURE',
@@ -49,6 +49,27 @@ describe('spec §3: the main picture counts, the first of several', () => {
     expect(productPicture([untold, copyright, picture({ ALL: '/7.svg' })], 'EN')).toMatchObject({
       copyright: { text: '© Klots' },
     });
+  });
+});
+
+describe('D34: each picture has its copyright text', () => {
+  const pictures = [picture({ ALL: '/7.svg' }), picture({ ALL: '/8.svg' })];
+  const text = (words: string): Asset => ({ type: 'COPYRIGHT_TEXT', caption: { ALL: words }, url: {} });
+
+  test.each([
+    ['none', [], [null, null]],
+    ['one for all', ['a'], ['a', 'a']],
+    ['one for each', ['a', 'b'], ['a', 'b']],
+    ['one for each, the second empty', ['a', ''], ['a', 'a']],
+    ['more than pictures', ['a', 'b', 'c'], ['a', 'a']],
+  ])('%s', (_, words, shown) => {
+    const all = productPictures([...pictures, ...words.map(text)], 'EN');
+    expect(all.map(({ copyright }) => copyright?.text ?? null)).toEqual(shown);
+  });
+
+  test('a drawing may lie in its address; a page may not', () => {
+    expect(productPictures([picture({ ALL: 'data:image/svg+xml,%3Csvg/%3E' })], 'EN')).toHaveLength(1);
+    expect(productPictures([picture({ ALL: 'data:text/html,x' })], 'EN')).toHaveLength(0);
   });
 });
 

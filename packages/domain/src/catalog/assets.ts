@@ -28,26 +28,29 @@ export function assetsOf(assets: readonly Asset[], type: AssetType, language: La
   });
 }
 
-/** Links leave the shop and are http(s) only (D34); pictures may also lie in the shop itself. */
+/** Links leave the shop and are http(s) only (D34); pictures may also lie in the shop itself, or be drawn in their address. */
 export function isSafeAddress(url: string, type: AssetType): boolean {
-  return /^https?:\/\//i.test(url) || (type !== 'EXTERNAL_LINK' && /^\/(?!\/)/.test(url));
+  return /^https?:\/\//i.test(url) || (type !== 'EXTERNAL_LINK' && /^(?:\/(?!\/)|data:image\/svg\+xml,)/.test(url));
 }
 
 /** What stands where a product's picture is expected. The copyright goes wherever the picture goes (D34). */
-export type ProductPicture =
-  | {
-      readonly kind: 'picture';
-      readonly url: string;
-      readonly caption: PickedText | null;
-      readonly copyright: PickedText | null;
-    }
-  | { readonly kind: 'placeholder' };
+export type ProductPicture = (ShownPicture & { readonly kind: 'picture' }) | { readonly kind: 'placeholder' };
+
+export type ShownPicture = ShownAsset & { readonly copyright: PickedText | null };
 
 /** The picture that counts: the first main picture; without one, the placeholder (spec §9). */
 export function productPicture(assets: readonly Asset[], language: Language): ProductPicture {
-  const [picture] = assetsOf(assets, 'PRODUCT_MAIN_PICTURE', language);
-  if (picture === undefined) return { kind: 'placeholder' };
-  const copyrights = assets.filter(({ type }) => type === 'COPYRIGHT_TEXT');
-  const [copyright = null] = copyrights.flatMap(({ caption }) => pickText(caption, language) ?? []);
-  return { kind: 'picture', ...picture, copyright };
+  const [picture] = productPictures(assets, language);
+  return picture === undefined ? { kind: 'placeholder' } : { kind: 'picture', ...picture };
+}
+
+/** All pictures of a product. Copyright texts belong to them in their order when there is one for each; otherwise the first is everyone's. */
+export function productPictures(assets: readonly Asset[], language: Language): ShownPicture[] {
+  const pictures = assetsOf(assets, 'PRODUCT_MAIN_PICTURE', language);
+  const texts = assets
+    .filter(({ type }) => type === 'COPYRIGHT_TEXT')
+    .map(({ caption }) => pickText(caption, language));
+  const first = texts.find((text) => text !== null) ?? null;
+  const paired = texts.length === pictures.length;
+  return pictures.map((picture, index) => ({ ...picture, copyright: (paired ? texts[index] : null) ?? first }));
 }

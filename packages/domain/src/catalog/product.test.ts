@@ -33,13 +33,33 @@ test('spec §3: a product of a listing comes from the wire; what it leaves out i
     flags: ['NEW'],
     manufacturer: { id: 12, name: 'Finder', partNumber: 'F-7' },
     picture: { ALL: '/pictures/7.svg' },
+    assets: [
+      { type: 'PRODUCT_MAIN_PICTURE', caption: {}, url: { ALL: '/pictures/7.svg' } },
+      { type: 'PRODUCT_MAIN_PICTURE', caption: {}, url: { ALL: '/pictures/8.svg' } },
+    ],
     documents: [{ caption: { EN: 'Sheet' }, url: { ALL: 'https://example.org/7.pdf' } }],
     attributes: [{ key: 'coil', name: { EN: 'Coil' }, value: 5, text: null, unit: 'V' }],
     prices: [{ from: 1, price: 1170, original: null, lowest30Days: null }],
     rule: { step: 2, limit: null },
     stock: { pieces: 4, timeFrame: 10, expected: '2026-12-01', presale: null },
+    gtin: null,
+    safetyContact: null,
     categoryPaths: [],
     related: [],
+  });
+});
+
+test.each([
+  ['https://klots.example/safety', 'https://klots.example/safety'],
+  ['javascript:alert(1)', null],
+  [null, null],
+])('D34: the safety contact’s address %s is linked as %s', (URL, url) => {
+  const SAFETY_CONTACT = { NAME: 'Klots', ADDRESS: 'Billund', EMAIL: null, URL };
+  expect(productFromWire({ ...listed, SAFETY_CONTACT }).safetyContact).toEqual({
+    name: 'Klots',
+    address: 'Billund',
+    email: null,
+    url,
   });
 });
 

@@ -3,7 +3,8 @@ import type { OrderRule } from '../cart/quantity.ts';
 import type { ProductWire } from '../contract/schemas/product.ts';
 import type { LocalizedText } from '../language/text.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
-import { isSafeAddress } from './assets.ts';
+import type { Asset } from './assets.ts';
+import { assetsFromWire, isSafeAddress } from './assets.ts';
 import { pricesFromWire } from './prices.ts';
 import type { Stock } from './stock.ts';
 import { stockFromWire } from './stock.ts';
@@ -19,19 +20,32 @@ export type Attribute = {
 
 export type CrossSellingKind = 'ACCESSORIES' | 'CONSUMABLES' | 'MASTERS';
 
+/** Whom a shopper asks about a product's safety. `url` is on the web, or left out. */
+export type SafetyContact = {
+  readonly name: string;
+  readonly address: string;
+  readonly email: string | null;
+  readonly url: string | null;
+};
+
 export type Product = {
   readonly sku: number;
   readonly name: LocalizedText;
   readonly description: LocalizedText | null;
   readonly flags: readonly string[];
   readonly manufacturer: { readonly id: number; readonly name: string; readonly partNumber: string };
+  /** The address of the picture that counts, for what shows nothing else of it. */
   readonly picture: LocalizedText | null;
+  /** Pictures, the maker's logo, and the copyright texts that go wherever a picture goes (D34). */
+  readonly assets: readonly Asset[];
   readonly documents: readonly { readonly caption: LocalizedText; readonly url: LocalizedText }[];
   readonly attributes: readonly Attribute[];
   /** Empty when the product is not for sale. */
   readonly prices: readonly PriceEntry[];
   readonly rule: OrderRule;
   readonly stock: Stock;
+  readonly gtin: string | null;
+  readonly safetyContact: SafetyContact | null;
   readonly categoryPaths: readonly string[];
   readonly related: readonly { readonly kind: CrossSellingKind; readonly sku: number }[];
 };
@@ -49,14 +63,24 @@ export function productFromWire(wire: ProductWire, educationalInstitution = fals
     flags: wire.FLAGS,
     manufacturer: manufacturerFromWire(wire.MANUFACTURER),
     picture: wire.ASSETS.find(({ ASSET_TYPE }) => ASSET_TYPE === 'PRODUCT_MAIN_PICTURE')?.URL ?? null,
+    assets: assetsFromWire(wire.ASSETS.filter(({ ASSET_TYPE }) => ASSET_TYPE !== 'EXTERNAL_LINK')),
     documents: documentsIn(wire.ASSETS),
     attributes: wire.ATTRIBUTES.map(attributeFromWire),
     prices,
     rule: { step, limit: limitOf(wire, educationalInstitution) },
     stock: stockFromWire(wire.STOCK),
+    gtin: wire.GTIN ?? null,
+    safetyContact: safetyContactFromWire(wire.SAFETY_CONTACT ?? null),
     categoryPaths: wire.CATEGORY_PATHS ?? [],
     related: (wire.CROSS_SELLING ?? []).map((entry) => ({ kind: entry.CROSS_SELLING_TYPE, sku: entry.SKU })),
   };
+}
+
+function safetyContactFromWire(wire: ProductWire['SAFETY_CONTACT'] | null): SafetyContact | null {
+  if (wire === null || wire === undefined) return null;
+  const { NAME, ADDRESS, EMAIL, URL } = wire;
+  const url = URL !== null && isSafeAddress(URL, 'EXTERNAL_LINK') ? URL : null;
+  return { name: NAME, address: ADDRESS, email: EMAIL, url };
 }
 
 /** A product that is not for sale has no price; its step does not matter then. */
