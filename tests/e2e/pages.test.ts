@@ -31,7 +31,7 @@ describe('with JavaScript switched off', () => {
   test('the languages are links', async () => {
     const { page } = await shop.visit({ javaScriptEnabled: false });
     await page.goto(`/product/${drive.sku}`);
-    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'DE' }).click();
+    await page.getByRole('navigation', { name: 'Language', exact: true }).getByRole('link', { name: 'DE' }).click();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
     await page.goto('/shopping_cart');
     expect(await page.locator('html').getAttribute('lang')).toBe('de');

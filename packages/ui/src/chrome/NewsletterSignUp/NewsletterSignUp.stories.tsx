@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function signUp(canvas: Canvas, field = 'E-mail address', button = 'Subscribe') {
+async function signUp(canvas: Canvas, field = 'Your e-mail for the newsletter', button = 'Subscribe') {
   await userEvent.type(canvas.getByRole('textbox', { name: field }), 'ada@example.lu');
   await userEvent.click(canvas.getByRole('button', { name: button }));
 }
@@ -34,14 +34,14 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await signUp(canvas);
     await expect(await canvas.findByText(/^Please confirm your registration through the link/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Your e-mail for the newsletter' })).toHaveValue('');
   },
 };
 
 /** The shop is asked only with what can be an address. */
 export const NoAddress: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'E-mail address' });
+    const field = canvas.getByRole('textbox', { name: 'Your e-mail for the newsletter' });
     await userEvent.type(field, 'ada{Enter}');
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
@@ -63,7 +63,7 @@ export const AlreadyRegistered: Story = {
   play: async ({ canvas }) => {
     await signUp(canvas);
     await expect(await canvas.findByText(/already registered for our newsletter/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('ada@example.lu');
+    await expect(canvas.getByRole('textbox', { name: 'Your e-mail for the newsletter' })).toHaveValue('ada@example.lu');
   },
 };
 
@@ -86,7 +86,7 @@ export const NetworkError: Story = {
 export const German: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
-    await signUp(canvas, 'E-Mail-Adresse', 'Abonnieren');
+    await signUp(canvas, 'Ihre E-Mail für den Newsletter', 'Abonnieren');
     await expect(await canvas.findByText(/^Bitte bestätigen Sie/)).toBeVisible();
   },
 };
@@ -95,7 +95,7 @@ export const French: Story = {
   globals: { language: 'FR' },
   parameters: { scenario: newsletterFailure() },
   play: async ({ canvas }) => {
-    await signUp(canvas, 'Adresse e-mail', 'S’abonner');
+    await signUp(canvas, 'Votre e-mail pour la newsletter', 'S’abonner');
     await expect(await canvas.findByText(/déjà inscrite à notre newsletter/)).toBeVisible();
   },
 };

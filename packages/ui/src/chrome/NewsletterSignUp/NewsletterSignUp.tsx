@@ -53,6 +53,7 @@ export function NewsletterSignUp(kind: NewsletterSignUpProps) {
       <Form form={form} aria-labelledby={titleId}>
         <TextField
           field={form.field('email')}
+          label={<FormattedMessage id="newsletterSignUp.email" />}
           type="email"
           autoComplete="email"
           hint={<FormattedMessage id="newsletterSignUp.hint" />}

@@ -14,8 +14,13 @@ type PageCrashProps = {
 
 type PageCrashState = { readonly broken: boolean; readonly path: string };
 
-/** Stands in for a page that broke while it was drawn (spec §8). React offers this to classes only. */
-export class PageCrash extends Component<PageCrashProps, PageCrashState> {
+/** Stands in for a page that broke while it was drawn (spec §8). */
+export function PageCrash(props: PageCrashProps) {
+  return <Boundary {...props} />;
+}
+
+/** React offers this to classes only. */
+class Boundary extends Component<PageCrashProps, PageCrashState> {
   override readonly state: PageCrashState = { broken: false, path: this.props.path };
 
   static getDerivedStateFromError(): Partial<PageCrashState> {

@@ -82,14 +82,14 @@ export const UserUnknown: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Cart 103 pieces/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Log in|My account/ })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('textbox', { name: 'E-mail address' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox', { name: 'Your e-mail for the newsletter' })).not.toBeInTheDocument();
   },
 };
 
 /** The newsletter's form comes with the user. */
 export const Newsletter: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'E-mail address' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Your e-mail for the newsletter' })).toBeVisible();
   },
 };
 

@@ -1,0 +1,44 @@
+import { sessionFromWire } from '@platine/domain/customer/session.ts';
+import { buildSession } from '@platine/mocks/builders/session.ts';
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { loadMessages } from '../../i18n/loadMessages.ts';
+import { beginContact } from './beginContact.ts';
+
+const about = { topic: 'general', sku: null, order: '', page: null } as const;
+const intl = createIntl({ locale: 'en-IE', messages: await loadMessages('EN') });
+
+describe('the contact form begins', () => {
+  test('for somebody unknown as a new session does (spec §9)', () => {
+    expect(beginContact(intl, about, null)).toMatchObject({
+      customerType: 'PRIVATE',
+      country: 'LU',
+      department: 'Customer service',
+      message: '',
+      email: '',
+    });
+  });
+
+  test('with what the session knows', () => {
+    const session = sessionFromWire(
+      buildSession({ CUSTOMER_TYPE: 'COMPANY', COUNTRY_CODE: 'DE', EMAIL: 'ada@example.de', VATID: 'DE123456789' }),
+    );
+    expect(beginContact(intl, about, session)).toMatchObject({
+      customerType: 'COMPANY',
+      country: 'DE',
+      email: 'ada@example.de',
+      vatId: 'DE123456789',
+    });
+  });
+
+  test.each([
+    ['withdrawal', /^I hereby give notice/, 'Returns'],
+    ['school', /^Institution: /, 'Education'],
+    ['feedback', /on the page \/group\./, 'Webshop'],
+    ['order', /^$/, 'Orders'],
+  ] as const)('about %s with its first words, for its department (D33)', (topic, words, department) => {
+    const begun = beginContact(intl, { ...about, topic, page: '/group' }, null);
+    expect(begun.message).toMatch(words);
+    expect(begun.department).toBe(department);
+  });
+});

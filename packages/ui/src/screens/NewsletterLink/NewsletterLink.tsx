@@ -1,0 +1,80 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
+import { useSubmission } from '../../forms/useSubmission.ts';
+import { FormPage } from '../FormPage/FormPage.tsx';
+import { contactPath, startPath } from '../paths.ts';
+
+type NewsletterLinkProps = {
+  readonly purpose: 'confirmation' | 'cancelation';
+  /** From the mailed link; null when the address has none. */
+  readonly hash: string | null;
+};
+
+/** Where a mailed link of the newsletter leads: one click does it, so that a mail scanner that follows links does nothing (D3). */
+export function NewsletterLink({ purpose, hash }: NewsletterLinkProps) {
+  const { busy, failure, done, send } = useSubmission(
+    purpose === 'confirmation' ? 'newsletterOptIn' : 'newsletterOptOut',
+  );
+  const invalid = hash === null || (failure?.kind === 'failure' && failure.errorClass === 'HashInvalidException');
+  return (
+    <FormPage title={<FormattedMessage id={`newsletterScreen.${purpose}.title`} />} at={stageOf(done, invalid)}>
+      {done && (
+        <>
+          <Notice kind="success">
+            <FormattedMessage id={`newsletterScreen.${purpose}.done`} />
+          </Notice>
+          <Back />
+        </>
+      )}
+      {!done && invalid && <Invalid />}
+      {!done && !invalid && (
+        <>
+          <p>
+            <FormattedMessage id={`newsletterScreen.${purpose}.ask`} />
+          </p>
+          <FormFailure failure={failure} />
+          <Button wide busy={busy} onClick={() => send({ OPTIN_HASH: hash })}>
+            <FormattedMessage id={`newsletterScreen.${purpose}.act`} />
+          </Button>
+        </>
+      )}
+    </FormPage>
+  );
+}
+
+function stageOf(done: boolean, invalid: boolean): string {
+  if (done) return 'done';
+  return invalid ? 'invalid' : 'asking';
+}
+
+/** The link is unknown or too old: what can be done without it. */
+function Invalid() {
+  return (
+    <>
+      <Notice kind="error">
+        <FormattedMessage id="error.HashInvalidException" />
+      </Notice>
+      <p>
+        <FormattedMessage id="newsletterScreen.invalidNext" />
+      </p>
+      <p>
+        <Link href={contactPath()} variant="secondary">
+          <FormattedMessage id="footer.contactLink" />
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Back() {
+  return (
+    <p>
+      <Link href={startPath}>
+        <FormattedMessage id="notFoundScreen.back" />
+      </Link>
+    </p>
+  );
+}
