@@ -13,7 +13,7 @@ const codeSplitting = {
     { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], minShareCount: 2 },
     {
       name: 'shared',
-      test: /^(?!.*(?:\/node_modules\/|\/ui\/src\/dialogs\/|\/domain\/src\/validation\/))/,
+      test: /^(?!.*(?:\/node_modules\/|\/ui\/src\/(?:dialogs|forms)\/|\/domain\/src\/validation\/))/,
       minShareCount: 2,
     },
     // What only dialogs and their forms need comes with the first of them.
