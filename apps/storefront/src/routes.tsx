@@ -5,6 +5,7 @@ import { listingQuery } from '@platine/ui/queries/listing.ts';
 import { productQuery, relatedQuery } from '@platine/ui/queries/products.ts';
 import { searchedText } from '@platine/ui/queries/searchedText.ts';
 import { newSubject, searchSubject } from '@platine/ui/screens/ListingPage/listingSubjects.ts';
+import { namedCategories } from '@platine/ui/screens/ProductScreen/productCategories.ts';
 import { newestProducts, reducedProducts } from '@platine/ui/screens/StartScreen/startListings.ts';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
@@ -86,7 +87,11 @@ const product: Route = {
     const query = productQuery(client, skuOf(params));
     await readAhead(queryClient, query);
     const loaded = queryClient.getQueryData(query.queryKey);
-    if (loaded !== undefined && loaded.related.length > 0) await readAhead(queryClient, relatedQuery(client, loaded));
+    if (loaded === undefined) return;
+    await Promise.all([
+      ...(loaded.related.length > 0 ? [readAhead(queryClient, relatedQuery(client, loaded))] : []),
+      ...namedCategories(loaded).map((path) => readAhead(queryClient, categoryQuery(client, path))),
+    ]);
   },
   subject: ({ client, params }) => productQuery(client, skuOf(params)).queryKey,
   words: (place, intl, language) => {

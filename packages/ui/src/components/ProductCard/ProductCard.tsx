@@ -1,3 +1,4 @@
+import type { PickedText } from '@platine/domain/language/text.ts';
 import type { Key, ReactNode } from 'react';
 import { DiscountBadge } from '../DiscountBadge/DiscountBadge.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -12,6 +13,8 @@ type ProductCardProps = {
   readonly name: ReactNode;
   readonly partNumber: string;
   readonly picture: string | null;
+  /** The text that goes with the picture (D34). */
+  readonly copyright?: PickedText | null;
   /** True for the first row of a page: its pictures load at once. */
   readonly important?: boolean;
   /** Whole percent; 0 shows no badge. */
@@ -35,6 +38,7 @@ export function ProductCard({
   name,
   partNumber,
   picture,
+  copyright = null,
   important = false,
   discount = 0,
   attributes,
@@ -45,7 +49,7 @@ export function ProductCard({
   return (
     <li className={styles['root']}>
       <div className={styles['picture']}>
-        <ProductPicture src={picture} alt="" important={important} />
+        <ProductPicture src={picture} alt="" copyright={copyright} important={important} />
         {discount > 0 && (
           <div className={styles['badge']}>
             <DiscountBadge percent={discount} />

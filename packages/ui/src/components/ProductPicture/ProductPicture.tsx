@@ -1,3 +1,6 @@
+import type { PickedText } from '@platine/domain/language/text.ts';
+import { foreignTag } from '../../i18n/foreignTag.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './ProductPicture.module.css';
 
 type ProductPictureProps = {
@@ -5,6 +8,8 @@ type ProductPictureProps = {
   readonly src: string | null;
   /** Empty where the product's name stands beside it. */
   readonly alt: string;
+  /** Whose picture it is: always shown with it (D34). */
+  readonly copyright?: PickedText | null;
   /** CSS pixels of the slot's longer side; it only keeps the place free. */
   readonly size?: number;
   /** The largest picture of the first screen: loaded at once and first. */
@@ -12,9 +17,10 @@ type ProductPictureProps = {
 };
 
 /** A product's drawing on its tint. Drawings are 3 by 2. */
-export function ProductPicture({ src, alt, size = 320, important = false }: ProductPictureProps) {
+export function ProductPicture({ src, alt, copyright = null, size = 320, important = false }: ProductPictureProps) {
+  const language = useLanguage();
   return (
-    <div className={styles['root']}>
+    <div className={styles['root']} data-copyright={copyright !== null}>
       {src === null ? (
         <svg
           className={styles['missing']}
@@ -35,6 +41,11 @@ export function ProductPicture({ src, alt, size = 320, important = false }: Prod
           fetchPriority={important ? 'high' : 'auto'}
           decoding={important ? 'sync' : 'async'}
         />
+      )}
+      {copyright !== null && (
+        <small className={styles['copyright']} lang={foreignTag(copyright, language)}>
+          {copyright.text}
+        </small>
       )}
     </div>
   );

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { productPath } from '../paths.ts';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
 import { shownPrices } from '../ProductTiles/shownPrices.ts';
-import { usePicture } from '../usePicture.ts';
+import { useProductPicture } from '../useProductPictures.ts';
 import type { ComparedAttribute } from './comparedAttributes.ts';
 import { comparedAttributes } from './comparedAttributes.ts';
 import styles from './ProductRows.module.css';
@@ -114,12 +114,12 @@ function Row({ product, compared, pricing }: RowProps) {
   );
 }
 
-function Name({ product: { sku, name, manufacturer, picture } }: Pick<RowProps, 'product'>) {
-  const src = usePicture(picture);
+function Name({ product: { sku, name, manufacturer, assets } }: Pick<RowProps, 'product'>) {
+  const picture = useProductPicture({ assets });
   return (
     <div className={styles['name']}>
       <div className={styles['picture']}>
-        <ProductPicture src={src} alt="" size={60} />
+        <ProductPicture {...picture} alt="" size={60} />
       </div>
       <div>
         <Link href={productPath(sku)} variant="plain">

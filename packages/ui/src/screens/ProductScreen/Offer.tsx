@@ -9,10 +9,12 @@ import { DiscountBadge } from '../../components/DiscountBadge/DiscountBadge.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { PriceBreaks } from '../../components/PriceBreaks/PriceBreaks.tsx';
-import { StockLine } from '../../components/StockLine/StockLine.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
+import { contactPath } from '../paths.ts';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
 import { shownPrices } from '../ProductTiles/shownPrices.ts';
+import { Delivery } from './Delivery.tsx';
 import styles from './ProductScreen.module.css';
 
 type OfferProps = { readonly product: Product; readonly pricing: Pricing };
@@ -20,11 +22,20 @@ type OfferProps = { readonly product: Product; readonly pricing: Pricing };
 /** What it costs, when it comes, and the form that buys it. */
 export function Offer({ product, pricing }: OfferProps) {
   const { rule, stock } = product;
+  const ask = contactPath({ sku: String(product.sku) });
   const [amount, setAmount] = useState(rule.step);
   const prices = shownPrices(product, pricing);
   if (prices === null || mostPieces(rule) === 0) {
     return (
-      <Notice kind="info" title={<FormattedMessage id="productTile.notForSale" />}>
+      <Notice
+        kind="info"
+        title={<FormattedMessage id="productTile.notForSale" />}
+        action={
+          <Link href={ask}>
+            <FormattedMessage id="productScreen.ask" />
+          </Link>
+        }
+      >
         <FormattedMessage id="productScreen.notForSaleText" />
       </Notice>
     );
@@ -39,9 +50,14 @@ export function Offer({ product, pricing }: OfferProps) {
         <VatLine vat={pricing.vat} mode={pricing.mode} detail />
       </div>
       <PriceBreaks breaks={prices.breaks} current={applyingPrice(product.prices, amount)?.from} />
-      <StockLine stock={stock} />
+      <Delivery stock={stock} country={pricing.vat.country} />
       <OrderHint rule={rule} schools />
       <AddToCart product={product} onAmount={setAmount} />
+      <p>
+        <Link href={ask}>
+          <FormattedMessage id={rule.limit === null ? 'productScreen.ask' : 'productScreen.askSchool'} />
+        </Link>
+      </p>
     </>
   );
 }

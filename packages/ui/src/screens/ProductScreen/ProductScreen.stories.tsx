@@ -28,6 +28,36 @@ export const Success: Story = {
   },
 };
 
+/** The way here, the ways on, and the numbers it is ordered by. */
+export const Ways: Story = {
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    await expect(await page.findByRole('link', { name: 'Kupferbach' })).toHaveAttribute('href', '/manufacturer/31');
+    await expect(page.getByRole('link', { name: 'Ask about this product' })).toHaveAttribute(
+      'href',
+      '/contact?sku=110300',
+    );
+    const way = within(page.getByRole('navigation', { name: 'You are here' }));
+    const [category] = await page.findAllByRole('link', { name: 'Embedded' });
+    await expect(category).toHaveAttribute('href', '/category/1.2.2');
+    await expect(way.getByText('KB-UNO-4')).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByText(/^Article number/)).toHaveTextContent('Article number 110300');
+  },
+};
+
+/** Spec §9: how long it takes until it leaves, and to the shopper's country. */
+export const Abroad: Story = {
+  globals: { country: 'CH' },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    await expect(await page.findByText('ships next business day')).toBeVisible();
+    await expect(
+      page.getByText(/^Switzerland: 3–6 days by express or 7–11 days by parcel after dispatch/),
+    ).toBeVisible();
+    await expect(page.getByText(/without VAT \(export\)/)).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   parameters: { scenario: productPending() },
   play: async ({ canvas }) => {
@@ -167,6 +197,23 @@ export const AddingFails: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Add to cart' }));
     await expect(await page.findByRole('alert')).toHaveTextContent(`“${name}” cannot be ordered at the moment.`);
     await expect(canvas.getByRole('link', { name: /Cart.*empty/ })).toBeVisible();
+  },
+};
+
+/** Not out yet: from when it ships. */
+export const Presale: Story = {
+  args: { sku: mockSkus.presale },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pre-order, ships from 15 January 2027')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  },
+};
+
+/** Sold out, and when more will come. */
+export const Expected: Story = {
+  args: { sku: mockSkus.expected },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Expected on 8 December 2026')).toBeVisible();
   },
 };
 

@@ -1,9 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
+import { categoryQuery } from '../../queries/category.ts';
 import { bothOf, outcomeOf } from '../../queries/outcome.ts';
 import { listedProduct, productQuery, relatedQuery } from '../../queries/products.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
+import { namedCategories } from './productCategories.ts';
 import { ProductCrash } from './ProductCrash.tsx';
 import { ProductGone } from './ProductGone.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -28,6 +30,8 @@ function ProductContent({ sku }: ProductScreenProps) {
   const product = useQuery({ ...productQuery(client, sku), placeholderData: () => listedProduct(queryClient, sku) });
   const hasRelated = (product.data?.related.length ?? 0) > 0;
   const related = useQuery({ ...relatedQuery(client, product.data), enabled: hasRelated });
+  const named = namedCategories(product.data ?? { categoryPaths: [] });
+  const categories = useQueries({ queries: named.map((path) => categoryQuery(client, path)) });
   const outcome = bothOf(session, outcomeOf(product));
   switch (outcome.kind) {
     case 'pending':
@@ -38,6 +42,7 @@ function ProductContent({ sku }: ProductScreenProps) {
         <ProductView
           key={shown.sku}
           product={shown}
+          categories={categories.flatMap(({ data }) => data ?? [])}
           related={related.data ?? []}
           pricing={cart.pricing}
           complete={!product.isPlaceholderData}

@@ -1,17 +1,16 @@
-import type { CrossSellingKind, Product } from '@platine/domain/catalog/product.ts';
+import { relatedGroups } from '@platine/domain/catalog/crossSelling.ts';
+import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { FormattedMessage } from 'react-intl';
 import { DataText } from '../../components/DataText/DataText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
+import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { productPath } from '../paths.ts';
-import { usePicture } from '../usePicture.ts';
+import { useProductPicture } from '../useProductPictures.ts';
 import { shownPrices } from '../ProductTiles/shownPrices.ts';
 import styles from './ProductScreen.module.css';
-
-/** The masters of a consumable are what it is compatible with (spec §2). */
-const kinds: readonly CrossSellingKind[] = ['MASTERS', 'CONSUMABLES', 'ACCESSORIES'];
 
 type RelatedProps = {
   /** Whose relations these are. */
@@ -22,8 +21,7 @@ type RelatedProps = {
 
 /** Compatible products, consumables and accessories. */
 export function Related({ product, related, pricing }: RelatedProps) {
-  return kinds.map((kind) => {
-    const skus = product.related.filter((link) => link.kind === kind).map(({ sku }) => sku);
+  return relatedGroups(product).map(({ kind, skus }) => {
     const products = related.filter(({ sku }) => skus.includes(sku));
     if (products.length === 0) return null;
     return (
@@ -42,24 +40,25 @@ export function Related({ product, related, pricing }: RelatedProps) {
 }
 
 function RelatedProduct({
-  product: { sku, name, manufacturer, picture, prices, flags },
+  product: { sku, name, manufacturer, assets, prices, flags, stock },
   pricing,
 }: {
   readonly product: Product;
   readonly pricing: Pricing;
 }) {
-  const src = usePicture(picture);
+  const picture = useProductPicture({ assets });
   const shown = shownPrices({ prices, flags }, pricing);
   return (
     <li className={styles['relatedProduct']}>
       <div className={styles['relatedPicture']}>
-        <ProductPicture src={src} alt="" size={72} />
+        <ProductPicture {...picture} alt="" size={72} />
       </div>
       <div>
         <Link href={productPath(sku)} variant="plain">
           <DataText text={name} fallback={manufacturer.partNumber} />
         </Link>
         <p className={styles['partNumber']}>{manufacturer.partNumber}</p>
+        <StockLine stock={stock} length="short" />
       </div>
       {shown !== null && <Money cents={shown.headline} />}
     </li>

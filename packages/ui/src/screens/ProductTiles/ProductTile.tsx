@@ -11,7 +11,7 @@ import { ProductCard } from '../../components/ProductCard/ProductCard.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { productPath } from '../paths.ts';
-import { usePicture } from '../usePicture.ts';
+import { useProductPicture } from '../useProductPictures.ts';
 import { OrderHint } from './OrderHint.tsx';
 import { shownPrices } from './shownPrices.ts';
 import styles from './ProductTiles.module.css';
@@ -29,7 +29,7 @@ const attributesOnCard = 2;
 
 /** A product of a listing, with everything needed to buy it. */
 export function ProductTile({ product, pricing, important = false, level = 3 }: ProductTileProps) {
-  const picture = usePicture(product.picture);
+  const { src, copyright } = useProductPicture(product);
   const { manufacturer, rule } = product;
   const prices = shownPrices(product, pricing);
   return (
@@ -37,7 +37,8 @@ export function ProductTile({ product, pricing, important = false, level = 3 }: 
       href={productPath(product.sku)}
       name={<DataText text={product.name} fallback={manufacturer.partNumber} />}
       partNumber={manufacturer.partNumber}
-      picture={picture}
+      picture={src}
+      copyright={copyright}
       important={important}
       level={level}
       discount={prices?.discount ?? 0}

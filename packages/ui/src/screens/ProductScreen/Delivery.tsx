@@ -1,0 +1,46 @@
+import type { WorkingDays } from '@platine/domain/catalog/shippingTime.ts';
+import type { Product } from '@platine/domain/catalog/product.ts';
+import type { CountryCode } from '@platine/domain/customer/countries.ts';
+import { transitTime } from '@platine/domain/shipping/methods.ts';
+import { FormattedMessage } from 'react-intl';
+import { Link } from '../../components/Link/Link.tsx';
+import { StockLine } from '../../components/StockLine/StockLine.tsx';
+import { contentPaths } from '../../content/content.ts';
+import type { Formats } from '../../i18n/formats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import styles from './ProductScreen.module.css';
+
+type DeliveryProps = Pick<Product, 'stock'> & {
+  /** Where the shopper has it sent. */
+  readonly country: CountryCode;
+};
+
+/** When it leaves the warehouse, and how long it is on its way to this shopper's country (spec §9). */
+export function Delivery({ stock, country }: DeliveryProps) {
+  const formats = useFormats();
+  const [express, parcel] = [transitTime('DHL_EXPRESS', country), transitTime('DPD_CLASSIC', country)];
+  return (
+    <div className={styles['delivery']}>
+      <StockLine stock={stock} />
+      {express !== null && parcel !== null && (
+        <p className={styles['hint']}>
+          <FormattedMessage
+            id="productScreen.transit"
+            values={{
+              country: formats.country(country),
+              express: daysOf(express, formats),
+              parcel: daysOf(parcel, formats),
+            }}
+          />{' '}
+          <Link href={contentPaths.shippingCosts}>
+            <FormattedMessage id="page.shippingCosts.title" />
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function daysOf({ from, to }: WorkingDays, { number }: Formats): string {
+  return `${number(from)}–${number(to)}`;
+}

@@ -1,0 +1,79 @@
+import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { catalogueWithFullBoard } from '@platine/mocks/catalogue/fullBoard.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ProductScreen } from './ProductScreen.tsx';
+
+const meta = {
+  component: ProductScreen,
+  args: { sku: mockSkus.board },
+  parameters: { layout: 'fullscreen', path: '/product/110300', shop: { catalogue: catalogueWithFullBoard } },
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All that a product's page can show. */
+export const Everything: Story = {
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    await expect(await page.findByText(/^Article number/)).toHaveTextContent('110300, GTIN 4012345678901');
+    await expect(page.getByRole('link', { name: 'Data sheet' })).toHaveAttribute(
+      'href',
+      'https://kupferbach.example/kb-uno-4.pdf',
+    );
+    await expect(page.getByRole('heading', { name: 'Product safety' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'safety@kupferbach.example' })).toHaveAttribute(
+      'href',
+      'mailto:safety@kupferbach.example',
+    );
+  },
+};
+
+/** D34: each picture with the text that says whose it is. */
+export const Pictures: Story = {
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    const pictures = within(await page.findByRole('list', { name: 'Pictures of the product' }));
+    const main = page.getByRole('img', { name: 'Microcontroller board Kupferbach 4' });
+    await expect(main.parentElement).toHaveTextContent('© Kupferbach');
+    await userEvent.click(pictures.getByRole('link', { name: /From behind/ }));
+    await expect(page.getByRole('img', { name: 'From behind' }).parentElement).toHaveTextContent('© Platine');
+    await expect(pictures.getByRole('link', { name: /From behind/ })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** Amount, picture and cart without a mouse. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    const picture = await page.findByRole('link', { name: /Picture 2/ });
+    picture.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByRole('img', { name: 'From behind' })).toBeVisible();
+    const field = page.getByRole('textbox', { name: /^Amount/ });
+    field.focus();
+    await userEvent.keyboard('{Control>}a{/Control}3{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /3 pieces/ })).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    await expect(await page.findByRole('heading', { name: 'Produktsicherheit' })).toBeVisible();
+    await expect(page.getByText(/^Luxemburg: 1–3 Tage mit Express oder 2–4 Tage als Paket/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Frage zu diesem Produkt stellen' })).toBeVisible();
+  },
+};
+
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Produktsicherheit' })).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

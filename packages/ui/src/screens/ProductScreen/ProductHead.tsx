@@ -1,0 +1,26 @@
+import type { Product } from '@platine/domain/catalog/product.ts';
+import { FormattedMessage } from 'react-intl';
+import { DataText } from '../../components/DataText/DataText.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { manufacturerPath } from '../paths.ts';
+import styles from './ProductScreen.module.css';
+
+/** What it is called, by whom, and the numbers it is ordered by. */
+export function ProductHead({ product: { sku, name, manufacturer, gtin } }: { readonly product: Product }) {
+  return (
+    <header className={styles['head']}>
+      <h1>
+        <DataText text={name} fallback={manufacturer.partNumber} />
+      </h1>
+      <p className={styles['maker']}>
+        <Link href={manufacturerPath(manufacturer.id)}>{manufacturer.name}</Link> <code>{manufacturer.partNumber}</code>
+      </p>
+      <p className={styles['numbers']}>
+        <FormattedMessage
+          id={gtin === null ? 'productScreen.sku' : 'productScreen.skuGtin'}
+          values={{ sku: <code key="sku">{sku}</code>, gtin: <code key="gtin">{gtin}</code> }}
+        />
+      </p>
+    </header>
+  );
+}
