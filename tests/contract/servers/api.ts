@@ -6,6 +6,7 @@ import { mailOutbox } from '@platine/api/db/mailSchema.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import type { TestMail } from '../shopper.ts';
 import type { TestServer } from '../suite.ts';
+import { withFewProducts } from './fewProducts.ts';
 import { listen } from './listen.ts';
 
 /** Noon of the mock shop's day, so that both know the same new products. */
@@ -20,7 +21,7 @@ export async function startApi(location: DatabaseLocation): Promise<TestServer> 
     now = new Date(now.getTime() + 1);
     return now;
   };
-  await loadCatalogue(db, { clock, warn: () => undefined });
+  await withFewProducts((folder) => loadCatalogue(db, { folder, clock, warn: () => undefined }));
   const app = createApp({ db, clock, log: () => undefined, publicOrigin: 'https://shop.example', trustedProxies: 1 });
   const { origin, stop } = await listen(app);
   return {

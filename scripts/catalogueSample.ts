@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { familyFile, familyLines, familyProducts } from '@platine/api/catalogue/families/families.ts';
+import { sampleFolder } from '@platine/api/catalogue/readCatalogue.ts';
+
+/** Writes the sample catalogue's families from their tables of values: `pnpm catalogue:sample`. */
+writeFileSync(join(sampleFolder, familyFile), familyLines());
+console.log(`${familyProducts.length} products written to ${familyFile}.`);
