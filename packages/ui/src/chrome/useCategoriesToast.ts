@@ -1,4 +1,3 @@
-import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useToast } from '../components/Toast/Toast.tsx';
@@ -8,7 +7,7 @@ export function useCategoriesToast(failed: boolean): void {
   const intl = useIntl();
   const toast = useToast();
   const tell = useEffectEvent(() =>
-    toast({ kind: 'error', text: intl.formatMessage({ id: shopMessageKeys.categoriesNotLoaded }) }),
+    toast({ kind: 'error', text: intl.formatMessage({ id: 'message.categoriesNotLoaded' }) }),
   );
   useEffect(() => {
     if (failed) tell();

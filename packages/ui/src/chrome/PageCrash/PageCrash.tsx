@@ -1,4 +1,3 @@
-import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -40,9 +39,9 @@ function Crashed({ path }: { readonly path: string }) {
   return (
     <div className={styles['root']} role="alert">
       <h1>
-        <FormattedMessage id={shopMessageKeys.pageCrashed} />
+        <FormattedMessage id="message.pageCrashed" />
         <Link href={contactPath({ topic: 'feedback', page: path })}>
-          <FormattedMessage id={shopMessageKeys.reportFeedback} />
+          <FormattedMessage id="message.reportFeedback" />
         </Link>
       </h1>
       <p>

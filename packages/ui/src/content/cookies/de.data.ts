@@ -38,7 +38,7 @@ export const content: Content = {
     { kind: 'heading', id: 'delete', text: 'Wenn Sie es sich anders überlegen' },
     {
       kind: 'paragraph',
-      text: 'Sie können Cookies jederzeit in den Einstellungen Ihres Browsers löschen; der Shop fragt dann erneut, und Ihr Warenkorb ist leer. Wie wir sonst mit personenbezogenen Daten umgehen: {to.privacy}.',
+      text: 'Am Fuß jeder Seite können Sie Ihre Wahl unter „Cookie-Einstellungen“ jederzeit ändern. Sie können Cookies auch in den Einstellungen Ihres Browsers löschen; der Shop fragt dann erneut, und Ihr Warenkorb ist leer. Wie wir sonst mit personenbezogenen Daten umgehen: {to.privacy}.',
     },
   ],
 };

@@ -38,7 +38,7 @@ export const content: Content = {
     { kind: 'heading', id: 'delete', text: 'Changing your mind' },
     {
       kind: 'paragraph',
-      text: 'You can delete cookies at any time in the settings of your browser; the shop then asks again, and your cart is empty. How we deal with personal data otherwise: {to.privacy}.',
+      text: 'You can change your choice at any time under “Cookie settings” at the foot of each page. You can also delete cookies in the settings of your browser; the shop then asks again, and your cart is empty. How we deal with personal data otherwise: {to.privacy}.',
     },
   ],
 };

@@ -38,7 +38,7 @@ export const content: Content = {
     { kind: 'heading', id: 'delete', text: 'Changer d’avis' },
     {
       kind: 'paragraph',
-      text: 'Vous pouvez supprimer les cookies à tout moment dans les réglages de votre navigateur ; la boutique vous posera de nouveau la question et votre panier sera vide. Pour le reste des données personnelles : {to.privacy}.',
+      text: 'Vous pouvez modifier votre choix à tout moment sous « Paramètres des cookies », au pied de chaque page. Vous pouvez aussi supprimer les cookies dans les réglages de votre navigateur ; la boutique vous posera de nouveau la question et votre panier sera vide. Pour le reste des données personnelles : {to.privacy}.',
     },
   ],
 };
