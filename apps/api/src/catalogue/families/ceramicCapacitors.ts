@@ -1,7 +1,7 @@
 import { decades, e12, e6 } from './eSeries.ts';
 import type { Part } from './part.ts';
-import { accessory, value, words } from './part.ts';
-import { breadboard, kemet, tweezers, vishay } from './related.ts';
+import { accessory, consumable, value, words } from './part.ts';
+import { breadboard, kemet, solderWire, tweezers, vishay } from './related.ts';
 import { texts } from './texts.ts';
 import { digitCode } from './valueCodes.ts';
 
@@ -100,7 +100,7 @@ const chip = (series: (typeof chips)[number], farads: number, index: number): Pa
     step: 10,
     grams: 1,
     stock: 5000,
-    related: [accessory(tweezers)],
+    related: [accessory(tweezers), consumable(solderWire)],
   };
 };
 

@@ -1,7 +1,7 @@
 import { decades, e12, e24, e96 } from './eSeries.ts';
 import type { Part } from './part.ts';
-import { accessory, value, words } from './part.ts';
-import { tweezers, yageo } from './related.ts';
+import { accessory, consumable, value, words } from './part.ts';
+import { solderWire, tweezers, yageo } from './related.ts';
 import { texts } from './texts.ts';
 import { letterCode } from './valueCodes.ts';
 
@@ -60,6 +60,6 @@ function chipResistor({ size, watts, volts, first, euros }: (typeof sizes)[numbe
     step: 10,
     grams: 1,
     stock: 6000,
-    related: [accessory(tweezers)],
+    related: [accessory(tweezers), consumable(solderWire)],
   };
 }

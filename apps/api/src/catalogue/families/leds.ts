@@ -1,6 +1,6 @@
 import type { Part } from './part.ts';
-import { accessory, value, words } from './part.ts';
-import { houseBrand, tweezers } from './related.ts';
+import { accessory, consumable, value, words } from './part.ts';
+import { houseBrand, solderWire, tweezers } from './related.ts';
 import type { Texts } from './texts.ts';
 import { texts } from './texts.ts';
 
@@ -171,7 +171,7 @@ const chipLed = ({ size, first, euros }: (typeof chipSizes)[number], light: Ligh
   step: 10,
   grams: 1,
   stock: 2500,
-  related: [accessory(tweezers)],
+  related: [accessory(tweezers), consumable(solderWire)],
 });
 
 function spectrum({ nanometres, kelvin }: Light) {

@@ -4,7 +4,7 @@ import { attributeNames } from './attributes.data.ts';
 import type { Texts } from './texts.ts';
 import { typeset } from './texts.ts';
 
-export type AttributeKey = keyof typeof attributeNames;
+type AttributeKey = keyof typeof attributeNames;
 type Attribute = SampleProduct['ATTRIBUTES'][number];
 type Link = SampleProduct['CROSS_SELLING'][number];
 

@@ -28,4 +28,3 @@ export const screwdriverSet = 500721;
 export const hexKeySet = 500724;
 export const gigabitSwitch = 300102;
 export const raspberryPi5 = 600101;
-export const chargerForAa = 400231;

@@ -4,7 +4,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 export type Texts = { readonly [Name in Language]: string };
 
 /** Writes a value in the base unit as an engineer of the language would: 4700 Ω is "4.7 kΩ", in German "4,7 kΩ". */
-export type Say = (value: number, unit?: string) => string;
+type Say = (value: number, unit?: string) => string;
 
 const prefixes = ['p', 'n', 'µ', 'm', '', 'k', 'M', 'G', 'T'] as const;
 const base = prefixes.indexOf('');
