@@ -16,7 +16,7 @@ import { openTestApp } from './testApp.ts';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp();
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 const PASSWORD = 'Klemme-230';

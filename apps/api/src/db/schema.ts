@@ -122,8 +122,6 @@ export const sessions = pgTable(
     country: text().notNull(),
     email: text(),
     vatId: text('vat_id'),
-    /** True only after a check that found it valid (D17). */
-    vatIdValid: boolean('vat_id_valid').notNull().default(false),
     flags: text()
       .array()
       .notNull()

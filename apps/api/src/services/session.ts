@@ -61,7 +61,6 @@ const emptySession: SessionState = {
     country: defaultCountry,
     email: null,
     vatId: null,
-    vatIdValid: false,
     flags: [],
     customerComment: '',
     customerOrderNumber: '',

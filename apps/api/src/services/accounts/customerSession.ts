@@ -1,19 +1,19 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
 import type { CartAmount, RuleOf } from '@platine/domain/cart/merge.ts';
 import { mergeCarts } from '@platine/domain/cart/merge.ts';
-import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
-import { sandboxVatIdCheck } from '@platine/domain/customer/vatIdSandbox.ts';
 import type { Database } from '../../db/database.ts';
+import { orders, payments } from '../../db/orderSchema.ts';
 import { cartPositions, products, sessions } from '../../db/schema.ts';
 import { isOrderable, orderRule } from '../cartPricing.ts';
+import { openStates } from '../checkout/chosen.ts';
 import { customerKey } from '../session.ts';
 import type { Customer } from './customers.ts';
 
 /** What a session takes from the record of its customer (spec §6). */
 export function sessionColumns({ customerType, country, vatId }: Pick<Customer, 'customerType' | 'country' | 'vatId'>) {
-  const vatIdValid = vatId !== '' && isVatIdOf(vatId, country) && sandboxVatIdCheck(vatId) === 'valid';
-  return { customerType, country, vatId: vatId === '' ? null : vatId, vatIdValid };
+  return { customerType, country, vatId: vatId === '' ? null : vatId };
 }
 
 type Row = typeof sessions.$inferSelect;
@@ -29,6 +29,7 @@ export async function enterSession(tx: Database, { customer, guest, now }: Enter
   const before = guest === null ? null : await readRow(tx, guest);
   const ownCart = await readCart(tx, key);
   const guestCart = guest === null ? [] : await readCart(tx, guest);
+  if (guest !== null) await moveOrders(tx, guest, key);
   await moveIn(tx, { customer, own, before, now });
   const merged = mergeCarts(ownCart, guestCart, await rulesFor(tx, [...ownCart, ...guestCart], customer));
   const version = Math.max(own?.cartVersion ?? 0, before?.cartVersion ?? 0) + 1;
@@ -58,6 +59,24 @@ async function moveIn(tx: Database, { customer, own, before, now }: Moving): Pro
     if (before !== null) await tx.delete(sessions).where(eq(sessions.tokenHash, before.tokenHash));
   } else if (before === null) await tx.insert(sessions).values({ ...fresh, createdAt: now });
   else await tx.update(sessions).set(fresh).where(eq(sessions.tokenHash, before.tokenHash));
+}
+
+/**
+ * What the guest has ordered or begun to pay goes along (D7). A payment for which the customer's session has another one open, or the same
+ * key, stays: the provider's notice ends it.
+ */
+async function moveOrders(tx: Database, guest: string, key: string): Promise<void> {
+  await tx.update(orders).set({ sessionKey: key }).where(eq(orders.sessionKey, guest));
+  const other = alias(payments, 'other');
+  const bothOpen = and(inArray(other.state, [...openStates]), inArray(payments.state, [...openStates]));
+  const inItsWay = tx
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.sessionKey, key), or(eq(other.idempotencyKey, payments.idempotencyKey), bothOpen)));
+  await tx
+    .update(payments)
+    .set({ sessionKey: key })
+    .where(and(eq(payments.sessionKey, guest), notExists(inItsWay)));
 }
 
 /** The record's, unless the visitor has chosen one by hand (spec §4). */
