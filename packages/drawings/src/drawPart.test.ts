@@ -156,6 +156,7 @@ test.each([
   ['washer', [text('thread', 'M5')], 'M5', [text('thread', 'M4')]],
   ['button-cell', [text('cell-size', 'CR2032')], 'CR2032', [text('cell-size', 'CR2016')]],
   ['drive', [value('capacity', 1e12)], '1TB', [value('capacity', 64e9)]],
+  ['probe', [value('bandwidth', 150e6)], '150MHz', [value('bandwidth', 350e6)]],
   ['soldering-station', [value('station-power', 70)], '70W', [value('station-power', 80)]],
   ['flux', [value('weight', 15)], '15g', [value('weight', 30)]],
   ['lab-supply', [value('voltage', 30)], '30.00V', [value('voltage', 16)]],

@@ -39,6 +39,7 @@ import { drawPliers } from './kinds/pliers.ts';
 import { drawPotentiometer } from './kinds/potentiometer.ts';
 import { drawPowerInductor } from './kinds/powerInductor.ts';
 import { drawPowerSupply } from './kinds/powerSupply.ts';
+import { drawProbe } from './kinds/probe.ts';
 import { drawPushButton } from './kinds/pushButton.ts';
 import { drawRadioModule } from './kinds/radioModule.ts';
 import { drawRailSupply } from './kinds/railSupply.ts';
@@ -62,6 +63,7 @@ import { drawSupplyModule } from './kinds/supplyModule.ts';
 import { drawTransistor } from './kinds/transistor.ts';
 import { drawTrimmer } from './kinds/trimmer.ts';
 import { drawTweezers } from './kinds/tweezers.ts';
+import { drawVise } from './kinds/vise.ts';
 import { drawVoltageRegulator } from './kinds/voltageRegulator.ts';
 import { drawWasher } from './kinds/washer.ts';
 import { drawWheel } from './kinds/wheel.ts';
@@ -114,6 +116,7 @@ export const kinds = {
   potentiometer: drawPotentiometer,
   'power-inductor': drawPowerInductor,
   'power-supply': drawPowerSupply,
+  probe: drawProbe,
   'push-button': drawPushButton,
   'radio-module': drawRadioModule,
   'rail-supply': drawRailSupply,
@@ -137,6 +140,7 @@ export const kinds = {
   transistor: drawTransistor,
   trimmer: drawTrimmer,
   tweezers: drawTweezers,
+  vise: drawVise,
   'voltage-regulator': drawVoltageRegulator,
   washer: drawWasher,
   wheel: drawWheel,

@@ -7,8 +7,8 @@ export const drawPliers = (attributes: Attributes): string => {
   return turned(
     -22,
     [
-      path('M104 84C60 90 34 104 16 126L26 134C48 112 74 104 108 98Z', 'body'),
-      path('M104 76C60 70 34 56 16 34L26 26C48 48 74 56 108 62Z', 'shade'),
+      path('M104 84C66 88 44 96 24 112L32 122C52 107 76 100 108 98Z', 'body'),
+      path('M104 76C66 72 44 64 24 48L32 38C52 53 76 60 108 62Z', 'shade'),
       jaws(purpose),
       circle([118, 80], 16, 'plate'),
       circle([118, 80], 5, 'contact'),
