@@ -31,6 +31,6 @@ export const Inline: Story = {
   args: { address: { ...address, company: '' }, inline: true },
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Frankreich').parentElement).toHaveAttribute('data-inline', 'true');
+    await expect(canvas.getByText('Élodie Martin, 12, rue de l’Alzette, 75011 Paris, Frankreich')).toBeVisible();
   },
 };

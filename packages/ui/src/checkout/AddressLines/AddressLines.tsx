@@ -14,14 +14,17 @@ export function AddressLines({ address, inline = false }: AddressLinesProps) {
   const { company, department, firstName, lastName, street, zipCode, city } = address;
   const name = [firstName, lastName].filter((part) => part !== '').join(' ');
   const place = [zipCode, city].filter((part) => part !== '').join(' ');
-  const lines = { company, department, name, street, place, country: country(address.country) };
+  const lines = Object.entries({ company, department, name, street, place, country: country(address.country) });
+  const filled = lines.filter(([, line]) => line !== '');
   return (
-    <span className={styles['root']} data-inline={inline} translate="no">
-      {Object.entries(lines)
-        .filter(([, line]) => line !== '')
-        .map(([part, line]) => (
-          <span key={part}>{line}</span>
-        ))}
+    <span className={styles['root']} translate="no">
+      {inline
+        ? filled.map(([, line]) => line).join(', ')
+        : filled.map(([part, line]) => (
+            <span key={part} className={styles['line']}>
+              {line}
+            </span>
+          ))}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
 import { addressSchema } from '@platine/domain/validation/address.ts';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSaving } from '../../checkout/useSaving.ts';
@@ -18,13 +19,16 @@ type AddressFormProps = {
   readonly purpose: 'DELIVERY' | 'INVOICE';
   /** Null: a new one. */
   readonly address: Address | null;
+  /** Instead of the words of the checkout. */
+  readonly title?: ReactNode;
+  readonly submit?: ReactNode;
   /** Null: there is nothing to go back to. */
   readonly onCancelled: (() => void) | null;
   readonly onSaved: () => void;
 };
 
 /** An address of the shopper's, new or to be changed. What was entered stays through every failure (D8). */
-export function AddressForm({ session, purpose, address, onCancelled, onSaved }: AddressFormProps) {
+export function AddressForm({ session, purpose, address, title, submit, onCancelled, onSaved }: AddressFormProps) {
   const headingId = useId();
   const { busy, failure, save } = useSaving(saveAddress);
   const form = useDomainForm({
@@ -42,9 +46,7 @@ export function AddressForm({ session, purpose, address, onCancelled, onSaved }:
   });
   return (
     <Form form={form} aria-labelledby={headingId}>
-      <h3 id={headingId}>
-        <FormattedMessage id={titleId(purpose, address)} />
-      </h3>
+      <h3 id={headingId}>{title ?? <FormattedMessage id={titleId(purpose, address)} />}</h3>
       <AddressFields
         form={form}
         customerType={session.customerType}
@@ -58,7 +60,11 @@ export function AddressForm({ session, purpose, address, onCancelled, onSaved }:
           </Button>
         )}
         <SubmitButton form={form} busy={busy}>
-          <FormattedMessage id={purpose === 'DELIVERY' ? 'checkoutScreen.deliverHere' : 'checkoutScreen.invoiceHere'} />
+          {submit ?? (
+            <FormattedMessage
+              id={purpose === 'DELIVERY' ? 'checkoutScreen.deliverHere' : 'checkoutScreen.invoiceHere'}
+            />
+          )}
         </SubmitButton>
       </FormButtons>
     </Form>

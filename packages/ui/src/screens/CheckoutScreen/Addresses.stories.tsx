@@ -49,7 +49,7 @@ export const SavedAddresses: Story = {
 
 /** Spec §3: the first address serves for both. */
 export const FirstAddress: Story = {
-  parameters: { shop: checkoutShops.atAddresses },
+  parameters: { shop: { addresses: null } },
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
     await expect(addresses.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ export const FirstAddress: Story = {
 
 /** A summary takes the focus and leads to the fields. */
 export const EmptyForm: Story = {
-  parameters: { shop: checkoutShops.atAddresses },
+  parameters: { shop: { addresses: null } },
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
     const calls = spyOn(window, 'fetch');
@@ -83,7 +83,7 @@ export const EmptyForm: Story = {
 
 /** Spec §5, D18: the zip code follows its country. */
 export const WrongZipCode: Story = {
-  parameters: { shop: checkoutShops.atAddresses },
+  parameters: { shop: { addresses: null } },
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
     await typeAddress(addresses, { ...german, 'Zip code': 'L-4010' }, 'Germany');

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
-    await typeAddress(addresses, german);
+    await typeAddress(addresses, german, 'Germany');
     await press(addresses, 'Deliver to this address');
     await expect(await addresses.findByRole('group', { name: 'Delivery address' })).toBeVisible();
     await press(addresses, 'Continue to shipping');
@@ -63,7 +63,7 @@ export const NetworkError: Story = {
 /** Who is logged in has the account's address, and need not say who they are. */
 export const LoggedIn: Story = {
   globals: { session: 'loggedIn' },
-  parameters: { shop: checkoutShops.atType },
+  parameters: { shop: { email: null }, path: '/checkout?section=addresses' },
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
     await expect(addresses.getByRole('radio', { name: /^Camille Weber/ })).toBeChecked();
@@ -127,7 +127,7 @@ export const TotalInSight: Story = {
 
 /** D25: without an e-mail the first incomplete step is who orders. */
 export const NobodyOrders: Story = {
-  parameters: { shop: checkoutShops.atType },
+  parameters: { shop: { email: null } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Who is ordering?' })).toBeVisible();
   },
@@ -153,7 +153,7 @@ export const German: Story = {
   parameters: { shop: checkoutShops.atPayment },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Lieferung und Zahlung', level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Zahlungsart' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Zahlungsart' })).toBeVisible();
   },
 };
 
@@ -162,7 +162,7 @@ export const French: Story = {
   parameters: { shop: checkoutShops.atShipping },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Livraison et paiement', level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Mode de livraison' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Mode de livraison' })).toBeVisible();
   },
 };
 

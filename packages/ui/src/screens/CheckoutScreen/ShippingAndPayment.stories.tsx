@@ -24,9 +24,12 @@ export const ShippingMethods: Story = {
     await expect(
       shipping.getByRole('radio', { name: /^DPD Classic 2–4 days on the way, with tracking €/ }),
     ).toBeEnabled();
+    // A parcel of ten kilograms is no letter.
     await expect(
-      shipping.getByRole('radio', { name: /^Economy \(post\) 3–21 days on the way, without tracking €/ }),
-    ).toBeEnabled();
+      shipping.getByRole('radio', {
+        name: /^Economy \(post\) 3–21 days on the way, without tracking Not available for this parcel to Luxembourg/,
+      }),
+    ).toBeDisabled();
     for (const radio of shipping.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
 };

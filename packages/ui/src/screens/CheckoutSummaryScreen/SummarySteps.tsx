@@ -31,7 +31,8 @@ export function SummarySteps({ data, returned }: SummaryStepsProps) {
       data={data}
       busy={state.hasTag('busy')}
       agreed={context.termsAccepted}
-      notice={context.notice}
+      // Told when it is known what the cart has become.
+      notice={state.matches('refreshing') ? null : context.notice}
       agreedTo={agreedTo}
       onOrdered={() => {
         setAgreedTo(data.session.cart);

@@ -1,0 +1,162 @@
+import { addressToWire } from '@platine/domain/customer/address.ts';
+import { warehouse } from '@platine/domain/shipping/warehouse.ts';
+import { buildTransaction } from '@platine/mocks/builders/order.ts';
+import { failWith } from '@platine/mocks/scenarios/calls.ts';
+import { orderMissing, orderOffline, orderPending } from '@platine/mocks/scenarios/checkout.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { CheckoutDoneScreen } from './CheckoutDoneScreen.tsx';
+
+const ordered = (own: Parameters<typeof buildTransaction>[0] = {}) => ({ shop: { orders: [buildTransaction(own)] } });
+const { ORDER_NUMBER: number } = buildTransaction();
+const path = `/checkout_done/${number}`;
+
+const meta = {
+  component: CheckoutDoneScreen,
+  args: { orderNumber: number, signature: null },
+  render: () => <CheckoutRoutes />,
+  parameters: { layout: 'fullscreen', path, ...ordered() },
+} satisfies Meta<typeof CheckoutDoneScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const thanks = { name: 'Thank you for your order', level: 1 } as const;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(canvas.getByRole('heading', thanks)).toBeVisible();
+    await expect(canvas.getByText('Your order number').nextElementSibling).toHaveTextContent(number);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Goods ordered' })).getAllByRole('listitem').length,
+    ).toBeGreaterThan(0);
+    const steps = within(canvas.getByRole('navigation', { name: 'Steps to your order' }));
+    await expect(steps.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: orderPending() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The checkout is being loaded')).toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { scenario: failWith('orderByNumber', 'InternalErrorException') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: orderOffline() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection to the shop');
+  },
+};
+
+/** D7: another's order, or none: it is not said which. */
+export const NotFound: Story = {
+  parameters: { scenario: orderMissing() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This order cannot be shown', level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('heading', thanks)).not.toBeInTheDocument();
+  },
+};
+
+/** D7: the signature of a mailed link travels along. */
+export const SignedLink: Story = {
+  parameters: { path: `${path}?signature=abc123` },
+  beforeEach: () => {
+    spyOn(window, 'fetch');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'What happens next' });
+    await waitFor(() =>
+      expect(window.fetch).toHaveBeenCalledWith(
+        `/api/shop/transaction/byOrderNumber/KB/${number}?SIGNATURE=abc123`,
+        expect.anything(),
+      ),
+    );
+  },
+};
+
+export const LoggedIn: Story = {
+  globals: { session: 'loggedIn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'To your account' })).toHaveAttribute('href', '/account');
+    await expect(within(canvas.getByRole('main')).queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
+  },
+};
+
+/** A guest is offered an account, after the order and not before. */
+export const LoggedOut: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'What happens next' });
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Register' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Spec §9: where to pay to, and that it ships 2–4 business days after the payment. */
+export const BankTransfer: Story = {
+  parameters: ordered({ PAYMENT_METHOD: 'WIRE_TRANSFER', PAID: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We ship 2–4 business days after your payment has arrived/)).toBeVisible();
+    await expect(canvas.getByText('LU00 0000 0000 0000 0000')).toBeVisible();
+    await expect(canvas.getByText('Reference').nextElementSibling).toHaveTextContent(number);
+  },
+};
+
+export const CardPayment: Story = {
+  parameters: ordered({ PAYMENT_METHOD: 'SAFERPAY', PAID: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your card payment has arrived/)).toBeVisible();
+    await expect(canvas.queryByText('IBAN')).not.toBeInTheDocument();
+  },
+};
+
+export const ByInvoice: Story = {
+  parameters: ordered({ PAYMENT_METHOD: 'INVOICE', PAID: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You receive the invoice with the goods.')).toBeVisible();
+  },
+};
+
+/** Spec §1: only after a notice. */
+export const Pickup: Story = {
+  parameters: ordered({ SHIPPING_METHOD: 'PICKUP', PICKUP_ADDRESS: addressToWire(warehouse) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Please wait for our notice/)).toBeVisible();
+    await expect(canvas.getByText('L-6925 Niederanven')).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Wie es weitergeht' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible();
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'La suite' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Merci pour votre commande' })).toBeVisible();
+  },
+};
+
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  parameters: ordered({ PAYMENT_METHOD: 'WIRE_TRANSFER', PAID: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Verwendungszweck')).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

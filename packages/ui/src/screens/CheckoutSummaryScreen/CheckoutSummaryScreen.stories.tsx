@@ -1,0 +1,222 @@
+import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { carts } from '@platine/mocks/scenarios/cart.ts';
+import { checkoutShops, overviewsFailure, overviewsPending } from '@platine/mocks/scenarios/checkout.ts';
+import { offline } from '@platine/mocks/scenarios/network.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { CheckoutSummaryScreen } from './CheckoutSummaryScreen.tsx';
+import { fact, orderButton, summaryPage, terms } from './summaryPage.testing.ts';
+
+/** The page as it is read. What the order button brings is told in Ordering.stories.tsx, the way back from the provider in Returning. */
+const meta = {
+  component: CheckoutSummaryScreen,
+  render: () => <CheckoutRoutes />,
+  parameters: { layout: 'fullscreen', path: '/checkout_summary', shop: checkoutShops.byTransfer },
+} satisfies Meta<typeof CheckoutSummaryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** D35: the essentials, and right below them the terms and the button. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const page = await summaryPage(canvas);
+    await expect(fact(page, 'Delivery address')).toHaveTextContent(
+      'Camille Weber12, rue de l’AlzetteL-4010 Esch-sur-Alzette',
+    );
+    await expect(fact(page, 'Confirmation to')).toHaveTextContent('camille.weber@example.lu');
+    await expect(fact(page, 'Shipping and delivery time')).toHaveTextContent('DPD Classic');
+    await expect(fact(page, 'Shipping and delivery time')).toHaveTextContent('2–4 days on the way, with tracking');
+    await expect(fact(page, 'Payment method')).toHaveTextContent('Bank transfer');
+    await expect(within(page.getByRole('list', { name: 'Goods ordered' })).getAllByRole('listitem')).toHaveLength(3);
+    await expect(page.getByRole('region', { name: 'Summary' })).toHaveTextContent(/Shipping€13\.90Total€/);
+    await expect(terms(page)).not.toBeChecked();
+    await expect(orderButton(page)).toBeEnabled();
+    const [sums, button] = [page.getByRole('region', { name: 'Summary' }), orderButton(page)];
+    await expect(sums.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: overviewsPending() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The checkout is being loaded')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Order with obligation to pay' })).not.toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { scenario: overviewsFailure() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: offline() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection to the shop');
+  },
+};
+
+export const LoggedIn: Story = {
+  globals: { session: 'loggedIn' },
+  parameters: { shop: { email: null } },
+  play: async ({ canvas }) => {
+    const page = await summaryPage(canvas);
+    await expect(fact(page, 'Confirmation to')).toHaveTextContent('camille.weber@example.lu');
+    const steps = within(canvas.getByRole('navigation', { name: 'Steps to your order' }));
+    await expect(steps.queryByRole('link', { name: 'Your details' })).not.toBeInTheDocument();
+  },
+};
+
+/** Each part says where it is changed. */
+export const LoggedOut: Story = {
+  play: async ({ canvas }) => {
+    const page = await summaryPage(canvas);
+    await expect(page.getByRole('link', { name: 'Change Confirmation to' })).toHaveAttribute('href', '/checkout_type');
+    await userEvent.click(page.getByRole('link', { name: 'Change Payment method' }));
+    await expect(await canvas.findByRole('radio', { name: /^Bank transfer/ })).toBeChecked();
+  },
+};
+
+export const PrivateCustomer: Story = {
+  play: async ({ canvas }) => {
+    const page = await summaryPage(canvas);
+    await expect(page.getByRole('region', { name: 'Summary' })).toHaveTextContent(/of which 17\s% VAT \(Luxembourg\)/);
+  },
+};
+
+export const CompanyCustomer: Story = {
+  parameters: { shop: checkoutShops.company },
+  play: async ({ canvas }) => {
+    const page = await summaryPage(canvas);
+    await expect(fact(page, 'Delivery address')).toHaveTextContent('Weber Elektronik S.à r.l.Camille Weber');
+    await expect(fact(page, 'VAT identification number')).toHaveTextContent('VAT id LU12345678, checked');
+    await expect(page.getByRole('region', { name: 'Summary' })).toHaveTextContent(/plus 17\s% VAT \(Luxembourg\)/);
+    await expect(fact(page, 'Payment method')).toHaveTextContent('Invoice');
+  },
+};
+
+/** D11: the sentence that the law asks for, right above the button. */
+export const ReverseCharge: Story = {
+  parameters: {
+    shop: {
+      ...checkoutShops.company,
+      country: 'FR',
+      vatId: 'FR12345678901',
+      addresses: [{ ...checkoutShops.company.addresses[0], country: 'FR', zipCode: '75011', city: 'Paris' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const page = await summaryPage(canvas);
+    const totals = page.getByRole('region', { name: 'Summary' });
+    await expect(totals).toHaveTextContent('Total without VAT');
+    await expect(totals).toHaveTextContent('Reverse charge: the recipient is liable for VAT (Article 196');
+  },
+};
+
+/** D11: no VAT, and a word on import duties. */
+export const ExportNote: Story = {
+  parameters: {
+    shop: {
+      ...checkoutShops.byTransfer,
+      country: 'CH',
+      shippingMethod: 'UPS_SAVER',
+      cart: [{ sku: mockSkus.board, amount: 4 }],
+      addresses: [{ ...checkoutShops.byTransfer.addresses[0], country: 'CH', zipCode: '8001', city: 'Zürich' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const page = await summaryPage(canvas);
+    await expect(page.getByRole('region', { name: 'Summary' })).toHaveTextContent(
+      'Import duties and taxes of the destination country are not included.',
+    );
+    await expect(fact(page, 'Shipping and delivery time')).toHaveTextContent('3–6 days on the way');
+  },
+};
+
+/** D12: fetched, so below the minimum order value and without a delivery address. */
+export const Pickup: Story = {
+  parameters: { shop: checkoutShops.pickup },
+  play: async ({ canvas }) => {
+    const page = await summaryPage(canvas);
+    await expect(await within(fact(page, 'Pickup at')).findByText('L-6925 Niederanven')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Summary' })).toHaveTextContent('Shipping€0.00');
+  },
+};
+
+/** What is not out yet and what is awaited decide when it ships (spec §9). */
+export const ShipsLater: Story = {
+  parameters: { shop: { cart: [{ sku: mockSkus.presale, amount: 1 }] } },
+  play: async ({ canvas }) => {
+    const page = await summaryPage(canvas);
+    await expect(fact(page, 'Shipping and delivery time')).toHaveTextContent(/Ships from .* when everything is there/);
+  },
+};
+
+/** D25: a step that lacks something is where one is led. */
+export const NothingChosen: Story = {
+  parameters: { shop: { shippingMethod: null, paymentMethod: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Shipping method' })).toBeVisible();
+  },
+};
+
+export const EmptyCart: Story = {
+  parameters: { shop: { cart: carts.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  },
+};
+
+/** Spec §9: the cart says what is missing. */
+export const BelowMinimumOrder: Story = {
+  parameters: { shop: { cart: carts.belowMinimum } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Below the minimum order value')).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Prüfen und bestellen', level: 1 })).toBeVisible();
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Commande avec obligation de paiement' })).toBeVisible();
+  },
+};
+
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    const page = await summaryPage(canvas);
+    terms(page).focus();
+    await userEvent.keyboard(' ');
+    await expect(terms(page)).toBeChecked();
+    for (const name of ['terms and conditions', 'privacy policy', 'right of revocation', 'cookie policy']) {
+      await userEvent.tab();
+      await expect(page.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(orderButton(page)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  },
+};
