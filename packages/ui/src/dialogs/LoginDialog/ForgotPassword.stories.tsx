@@ -15,7 +15,7 @@ const { email } = mockCustomers.private;
 
 async function open() {
   await userEvent.click(screen.getByRole('button', { name: 'Open forgotten password' }));
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', {}, { timeout: 5000 });
 }
 
 /** Spec §2, D32: the same notice whatever the outcome, and the form is gone; the e-mail was taken along. */

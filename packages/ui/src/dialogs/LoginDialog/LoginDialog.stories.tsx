@@ -17,7 +17,7 @@ const { email, password } = mockCustomers.private;
 
 async function open(name = 'Your account') {
   await userEvent.click(screen.getByRole('button', { name: 'Open login' }));
-  await screen.findByRole('dialog', { name });
+  await screen.findByRole('dialog', { name }, { timeout: 5000 });
 }
 
 async function typeCredentials() {
@@ -189,7 +189,7 @@ export const KeyboardOnly: Story = {
   play: async () => {
     screen.getByRole('button', { name: 'Open login' }).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', {}, { timeout: 5000 });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus());
     await userEvent.keyboard(email);
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import type { Credentials } from '@platine/domain/machines/loginPanel.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import type { Leaving } from '../Modal.tsx';
@@ -30,6 +31,7 @@ export type LoginDialogProps = Leaving & {
 export function LoginDialog({ onDismissed, onOutside, onGone, ...panel }: LoginDialogProps) {
   const { view, registered, onChosen } = panel;
   const typed = useRef(false);
+  const content = useFocusFollowing(view === 'registered');
   const outside = () => {
     // A press beside it must not cost what was typed.
     if (!typed.current) onOutside();
@@ -43,7 +45,7 @@ export function LoginDialog({ onDismissed, onOutside, onGone, ...panel }: LoginD
       onOutside={outside}
       onGone={onGone}
     >
-      <div className={styles['stack']} onInput={() => (typed.current = true)}>
+      <div ref={content} className={styles['stack']} tabIndex={-1} onInput={() => (typed.current = true)}>
         {view === 'registered' ? (
           <RegistrationDone email={registered ?? ''} onLogin={() => onChosen('login')} />
         ) : (
@@ -57,4 +59,15 @@ export function LoginDialog({ onDismissed, onOutside, onGone, ...panel }: LoginD
       </div>
     </Modal>
   );
+}
+
+/** When one content takes another's place, what had the focus is gone: the new one's first field takes it, or all of it where there is none. */
+function useFocusFollowing(registered: boolean): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(registered);
+  useEffect(() => {
+    if (before.current !== registered) (content.current?.querySelector('input') ?? content.current)?.focus();
+    before.current = registered;
+  }, [registered]);
+  return content;
 }

@@ -1,5 +1,6 @@
 import type { CustomerKind } from '@platine/domain/customer/audience.ts';
 import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
+import { vatIdPrefix } from '@platine/domain/customer/vatId.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import type { RegistrationPayload } from '@platine/domain/validation/registration.ts';
 import { registrationSchema } from '@platine/domain/validation/registration.ts';
@@ -60,7 +61,7 @@ export function RegistrationForm({ customer, busy, failure, onSubmitted }: Regis
       {shownCompanyFields(kind).includes('vatId') && (
         <TextField
           field={form.field('vatId')}
-          hint={<FormattedMessage id="registerDialog.vatIdHint" />}
+          hint={<FormattedMessage id="registerDialog.vatIdHint" values={{ prefix: vatIdPrefix(kind.country) }} />}
           autoCapitalize="characters"
           spellCheck={false}
         />

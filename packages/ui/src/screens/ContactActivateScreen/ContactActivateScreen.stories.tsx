@@ -16,8 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const main = () => within(screen.getByRole('main'));
-const activate = async () =>
-  userEvent.click(await screen.findByRole('button', { name: /^Activate account/ }));
+const activate = async () => userEvent.click(await screen.findByRole('button', { name: /^Activate account/ }));
 
 /** The whole way: one click activates, and the new customer logs in. */
 export const Success: Story = {
@@ -26,7 +25,7 @@ export const Success: Story = {
     await expect(await screen.findByRole('heading', { name: 'Registration completed', level: 1 })).toHaveFocus();
     await expect(main().getByText(/Your account is activated\./)).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Log in' }));
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', {}, { timeout: 5000 });
     const { email, password } = mockCustomers.pending;
     await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
     await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);

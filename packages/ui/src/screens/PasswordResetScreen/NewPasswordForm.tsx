@@ -21,12 +21,13 @@ export function NewPasswordForm({ busy, failure, onSubmitted }: NewPasswordFormP
     onSubmitted: ({ password }) => onSubmitted(password),
     failure,
   });
+  const label = <FormattedMessage id="passwordResetScreen.newPassword" />;
   return (
-    <Form form={form}>
+    <Form form={form} labels={{ password: label }}>
       <PasswordField
         field={form.field('password')}
         autoComplete="new-password"
-        label={<FormattedMessage id="passwordResetScreen.newPassword" />}
+        label={label}
         hint={<FormattedMessage id="passwordField.hint" />}
       />
       <PasswordField field={form.field('passwordRepeat')} autoComplete="new-password" />

@@ -31,7 +31,7 @@ export const Success: Story = {
     await expect(await main().findByText(/Your new password is set\./)).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Set a new password', level: 1 })).toHaveFocus();
     await userEvent.click(main().getByRole('button', { name: 'Log in' }));
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', {}, { timeout: 5000 });
     await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
     await userEvent.type(screen.getByLabelText('Password'), 'anders-17{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -45,6 +45,7 @@ export const Refused: Story = {
     await userEvent.type(await screen.findByLabelText('New password'), 'kurz');
     await userEvent.type(screen.getByLabelText('Repeat password'), 'lang{Enter}');
     await waitFor(() => expect(screen.getByRole('group', { name: 'Please check 2 entries' })).toHaveFocus());
+    await expect(screen.getByRole('link', { name: /^New password: / })).toBeVisible();
     await expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
       /Please enter at least 6 characters\.$/,
     );
