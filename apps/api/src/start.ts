@@ -3,8 +3,11 @@ import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/load.ts';
 import type { DatabaseLocation } from './db/location.ts';
 import { openDatabase } from './db/open.ts';
+import { holdStart } from './db/startLock.ts';
 import type { Log } from './log.ts';
 import { describeError } from './log.ts';
+import { sandboxes } from './outside.ts';
+import { upkeepPayments } from './services/checkout/upkeep.ts';
 import { removeExpired } from './services/expiry.ts';
 
 export type StartOptions = {
@@ -17,32 +20,44 @@ export type StartOptions = {
 };
 export type StartedApi = { readonly app: App; readonly close: () => Promise<void> };
 
+const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /**
- * Everything between the settings and an API that answers: opens the database, brings catalogue and sessions up to date, and removes
- * what has expired once a day. What it throws, `startFailure` says in one sentence.
+ * Everything between the settings and an API that answers: opens the database, brings catalogue, sessions and payments up to date, and
+ * keeps them so. What it throws, `startFailure` says in one sentence.
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
   const { database, publicOrigin, trustedProxies, log, catalogueFolder } = options;
   const clock = () => new Date();
   const { db, close } = await openDatabase(database);
+  const outside = sandboxes(db);
   try {
     const warn = (message: string) => log({ event: 'warning', message });
-    await loadCatalogue(db, { clock, warn, ...(catalogueFolder === undefined ? {} : { folder: catalogueFolder }) });
+    const letNextStart = await holdStart(database);
+    await loadCatalogue(db, {
+      clock,
+      warn,
+      ...(catalogueFolder === undefined ? {} : { folder: catalogueFolder }),
+    }).finally(letNextStart);
     await removeExpired(db, clock());
+    await upkeepPayments({ db, now: clock(), payments: outside.payments });
   } catch (error) {
     await close();
     throw error;
   }
-  const cleaning = setInterval(() => {
-    removeExpired(db, clock()).catch((error: unknown) =>
-      log({ event: 'crash', id: 'cleaning', route: 'cleaning', ...describeError(error) }),
-    );
-  }, dayMs).unref();
+  const repeated = (what: string, ms: number, job: () => Promise<void>) =>
+    setInterval(() => {
+      job().catch((error: unknown) => log({ event: 'crash', id: what, route: what, ...describeError(error) }));
+    }, ms).unref();
+  const timers = [
+    repeated('cleaning', dayMs, () => removeExpired(db, clock())),
+    repeated('payments', minuteMs, () => upkeepPayments({ db, now: clock(), payments: outside.payments })),
+  ];
+  log({ event: 'warning', message: 'Payments and the check of VAT ids are a sandbox: no money moves.' });
   const stop = () => {
-    clearInterval(cleaning);
+    for (const timer of timers) clearInterval(timer);
     return close();
   };
-  return { app: createApp({ db, clock, log, publicOrigin, trustedProxies }), close: stop };
+  return { app: createApp({ db, clock, log, publicOrigin, trustedProxies, outside }), close: stop };
 }
