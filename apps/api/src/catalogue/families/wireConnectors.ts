@@ -16,6 +16,9 @@ type Series = {
   readonly dataSheet?: string;
 };
 
+/** German joins the words of a compound. */
+const hyphenated = ({ name }: Series) => name.replaceAll(' ', '-');
+
 const two = (number: number) => String(number).padStart(2, '0');
 
 const series: readonly Series[] = [
@@ -72,7 +75,7 @@ const header = (one: Series, pins: number, sku: number): Part => ({
   partNumber: one.header(pins),
   name: texts({
     EN: (say) => `${one.name} header, ${pins} pins, ${say(one.pitch)} mm`,
-    DE: (say) => `${one.name} Stiftwanne, ${pins} Pole, ${say(one.pitch)} mm`,
+    DE: (say) => `${hyphenated(one)}-Stiftwanne, ${pins} Pole, ${say(one.pitch)} mm`,
     FR: (say) => `Embase ${one.name}, ${pins} broches, ${say(one.pitch)} mm`,
   }),
   description: texts({
@@ -99,7 +102,7 @@ const housing = (one: Series, pins: number, sku: number): Part => ({
   partNumber: one.housing(pins),
   name: texts({
     EN: (say) => `${one.name} housing, ${pins} positions, ${say(one.pitch)} mm`,
-    DE: (say) => `${one.name} Gehäuse, ${pins}-polig, ${say(one.pitch)} mm`,
+    DE: (say) => `${hyphenated(one)}-Gehäuse, ${pins}-polig, ${say(one.pitch)} mm`,
     FR: (say) => `Boîtier ${one.name}, ${pins} contacts, ${say(one.pitch)} mm`,
   }),
   description: texts({
