@@ -35,11 +35,11 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   try {
     const warn = (message: string) => log({ event: 'warning', message });
     const letNextStart = await holdStart(database);
-    await loadCatalogue(db, {
-      clock,
-      warn,
-      ...(catalogueFolder === undefined ? {} : { folder: catalogueFolder }),
-    }).finally(letNextStart);
+    try {
+      await loadCatalogue(db, { clock, warn, ...(catalogueFolder === undefined ? {} : { folder: catalogueFolder }) });
+    } finally {
+      await letNextStart();
+    }
     await removeExpired(db, clock());
     await upkeepPayments({ db, now: clock(), payments: outside.payments });
   } catch (error) {
