@@ -11,7 +11,7 @@ export function mailDepartment(shop: Shop, request: RequestOf<'mailDepartment'>)
   throttle(shop, 'contactMail');
   sendMail(shop, {
     kind: 'contactRequest',
-    recipient: 'shop@example.lu',
+    recipient: 'shop',
     language: request.LANGUAGE_CODE,
     hash: null,
   });

@@ -30,6 +30,7 @@ export const contactMailScenarios: readonly Scenario[] = [
     name: 'D33: a message reaches the shop, also about a product and an order',
     async run(wire) {
       expect(await wire.ask('mailDepartment', mailOf())).toEqual({});
+      expect(await wire.lastMail('contactRequest', 'shop')).toMatchObject({ language: 'DE' });
       expect(await wire.ask('mailDepartment', mailOf({ SKU: 193_004, ORDER: '100001' }))).toEqual({});
     },
   },

@@ -5,11 +5,14 @@ import type { CallContext } from '../callContext.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { throttle } from './accounts/throttle.ts';
 
+/** Stands in the outbox for the shop itself, whose mailbox is the mail worker's setting. */
+export const shopRecipient = 'shop';
+
 /** Hands a message to the shop on, as the form's rules leave it (D33). Throws ValidationException. */
 export async function mailDepartment(context: CallContext, request: RequestOf<'mailDepartment'>): Promise<void> {
   const values = requireValid(contactSchema, request);
   await throttle(context, 'contactMail');
   const { LANGUAGE_CODE: language, SKU: sku } = request;
   const mail = { kind: 'contactRequest', request: contactToWire(values, { language, sku }) } as const;
-  await enqueueMail(context.db, context.now, { recipient: 'shop', language, mail });
+  await enqueueMail(context.db, context.now, { recipient: shopRecipient, language, mail });
 }
