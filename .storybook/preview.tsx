@@ -3,10 +3,14 @@ import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
 import { languageTag } from '@platine/ui/i18n/locales.ts';
 import type { Preview } from '@storybook/react-vite';
 import { prepareCookies } from './cookies.ts';
+import { configure } from 'storybook/test';
 import { withShop } from './decorators.tsx';
 import { globalTypes, initialGlobals, languageFrom, viewports } from './globals.ts';
 import { chromaticModes } from './modes.ts';
 import { expectAllHandled, prepareNetwork, startNetwork } from './network.ts';
+
+/** A page may take several answers of the shop to stand, and a test machine may be busy. */
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

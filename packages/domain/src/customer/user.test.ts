@@ -7,5 +7,18 @@ test('spec §3: USER_ID is the e-mail', () => {
     email: 'ada@example.org',
     customerId: 'C-1',
     customerType: 'PRIVATE',
+    contact: {
+      customerType: 'PRIVATE',
+      country: 'LU',
+      company: 'Platine',
+      vatId: 'LU12345678',
+      department: 'IT',
+      firstName: 'Ada',
+      lastName: 'Muller',
+      street: '1, rue Haute',
+      zipCode: 'L-4011',
+      city: 'Esch',
+      phone: '+352 26',
+    },
   });
 });

@@ -44,6 +44,25 @@ export type Transaction = {
   readonly lines: readonly OrderLine[];
 };
 
+/** An order in a list of orders. */
+export type OrderEntry = {
+  /** The document's own number. */
+  readonly number: string;
+  readonly orderNumber: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly total: Cents;
+};
+
+export function orderEntriesFromWire({ TRANSACTIONS }: ResponseOf<'transactions'>): OrderEntry[] {
+  return TRANSACTIONS.map(({ FULL_TR_NUMBER, ORDER_NUMBER, ORDER_DATE, TOTAL }) => ({
+    number: FULL_TR_NUMBER,
+    orderNumber: ORDER_NUMBER,
+    date: ORDER_DATE,
+    total: toCents(TOTAL),
+  }));
+}
+
 export function transactionFromWire(wire: TransactionWire): Transaction {
   const { CASE, COUNTRY_CODE, RATE } = wire.VAT;
   return {

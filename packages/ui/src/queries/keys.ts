@@ -53,6 +53,8 @@ export const queryKeys = {
   shippingMethods: (basis: OffersBasis) => ['shippingMethods', basis],
   pickupAddress: ['pickupAddress'],
   paymentMethods: (basis: OffersBasis) => ['paymentMethods', basis],
+  orders: ['orders'],
+  transaction: (number: string) => ['orders', number],
   order: (orderNumber: string, signature: string | null) => ['order', orderNumber, signature],
   content: (page: ContentPage, language: Language) => ['content', page, language],
 } as const;

@@ -1,5 +1,5 @@
 import type { Client } from '@platine/domain/contract/client.ts';
-import { transactionFromWire } from '@platine/domain/order/transaction.ts';
+import { orderEntriesFromWire, transactionFromWire } from '@platine/domain/order/transaction.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './keys.ts';
 import { dataOf } from './QueryFailure.ts';
@@ -15,5 +15,21 @@ export function orderQuery(client: Client, orderNumber: string, signature: strin
       const request = { ORDER_NUMBER: orderNumber, ...(signature !== null && { SIGNATURE: signature }) };
       return transactionFromWire(dataOf(await client('orderByNumber', request)).TRANSACTION);
     },
+  });
+}
+
+/** The orders of the account, newest first. Fails with NotLoggedInException for a visitor. */
+export function ordersQuery(client: Client) {
+  return queryOptions({
+    queryKey: queryKeys.orders,
+    queryFn: async () => orderEntriesFromWire(dataOf(await client('transactions', { TR_TYPE: 'KB' }))),
+  });
+}
+
+/** One document of the account (D9); anything else is TransactionNotFoundException (D7). */
+export function transactionQuery(client: Client, number: string) {
+  return queryOptions({
+    queryKey: queryKeys.transaction(number),
+    queryFn: async () => transactionFromWire(dataOf(await client('transaction', { FULL_TR_NUMBER: number }))),
   });
 }

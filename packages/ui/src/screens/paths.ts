@@ -8,6 +8,17 @@ export const cartPath = '/shopping_cart';
 
 export const accountPath = '/account';
 
+export const accountViews = ['profile', 'orders', 'addresses', 'password'] as const;
+export type AccountView = (typeof accountViews)[number];
+
+/** A part of the account; of the orders, one can be open. */
+export function accountViewPath(view: AccountView, order: string | null = null): string {
+  if (view === 'profile') return accountPath;
+  return order === null
+    ? `${accountPath}?view=${view}`
+    : `${accountPath}?view=${view}&order=${encodeURIComponent(order)}`;
+}
+
 /** The contact form; it takes along what the request is about. */
 export function contactPath(about: Readonly<Partial<Record<'sku' | 'order' | 'topic' | 'page', string>>> = {}): string {
   const query = new URLSearchParams(about).toString();

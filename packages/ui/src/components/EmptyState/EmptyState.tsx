@@ -7,12 +7,14 @@ type EmptyStateProps = {
   /** The next step: a Link or a Button. */
   readonly action?: ReactNode;
   /** The page's own heading, unless a heading stands above it. */
-  readonly level?: 1 | 2;
+  readonly level?: 1 | 2 | 3;
 };
+
+const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 /** Nothing is here, why, and where to go. An empty socket waits for its chip. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
-  const Heading = level === 1 ? 'h1' : 'h2';
+  const Heading = headings[level];
   return (
     <section className={styles['root']}>
       <svg className={styles['socket']} viewBox="0 0 96 64" aria-hidden="true">

@@ -1,0 +1,137 @@
+import { buildTransaction } from '@platine/mocks/builders/order.ts';
+import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AccountScreen } from './AccountScreen.tsx';
+
+/** /account as its owner meets it; what its parts do is told in Profile, Orders and AddressBook. */
+const meta = {
+  component: AccountScreen,
+  args: { view: 'orders', order: null },
+  globals: { session: 'loggedIn' },
+  parameters: { layout: 'fullscreen', path: '/account', shop: { orders: [buildTransaction()] } },
+} satisfies Meta<typeof AccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const main = () => within(screen.getByRole('main'));
+const title = (name: string) => main().findByRole('heading', { level: 1, name });
+
+export const Success: Story = {
+  play: async () => {
+    await expect(await title('Your account')).toBeVisible();
+    await expect(main().getByText(/Customer number C-20417 · camille\.weber@example\.lu/)).toBeVisible();
+    const row = await main().findByRole('row', { name: /2026-100001/ });
+    await expect(row).toHaveTextContent('20 November 2026');
+    const views = within(main().getByRole('navigation', { name: 'Parts of your account' }));
+    await expect(views.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LoggedIn: Story = {
+  args: { view: 'profile' },
+  play: async () => {
+    await expect(await main().findByRole('textbox', { name: 'First name' })).toHaveValue('Camille');
+    await userEvent.click(main().getByRole('button', { name: 'Log out' }));
+    await expect(await screen.findByText('You are logged out.')).toBeVisible();
+    await expect(await title('You are not logged in.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  },
+};
+
+/** Spec §8: who is not logged in reads why there is nothing, and can log in here. */
+export const LoggedOut: Story = {
+  globals: { session: 'anonymous' },
+  play: async () => {
+    await expect(await title('You are not logged in.')).toBeVisible();
+    await expect(main().getByText('To view the requested page, you must be logged in.')).toBeVisible();
+    await userEvent.click(main().getByRole('button', { name: 'Log in' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const LogoutFails: Story = {
+  parameters: { scenario: disconnect('logout') },
+  play: async () => {
+    await title('Your account');
+    await userEvent.click(main().getByRole('button', { name: 'Log out' }));
+    await expect(await screen.findByText('You could not be logged out. Please try again.')).toBeVisible();
+    await expect(await title('Your account')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: neverAnswer('currentUser') },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeInTheDocument());
+    await expect(main().queryByRole('heading', { level: 1, name: 'Your account' })).not.toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { scenario: failWith('currentUser', 'InternalErrorException') },
+  play: async () => {
+    await expect(await main().findByRole('alert')).toBeVisible();
+    await expect(main().getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: disconnect('transactions') },
+  play: async () => {
+    await expect(await main().findByRole('alert', {}, { timeout: 5000 })).toBeVisible();
+    await expect(main().getByRole('navigation', { name: 'Parts of your account' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { shop: { orders: [] } },
+  play: async () => {
+    await expect(await main().findByRole('heading', { level: 3, name: 'No orders yet' })).toBeVisible();
+  },
+};
+
+export const PrivateCustomer: Story = {
+  args: { view: 'profile' },
+  play: async () => {
+    await expect(await main().findByRole('radio', { name: /^Private/ })).toBeChecked();
+    await expect(main().queryByRole('textbox', { name: /^Company/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Spec §6: a company has its lines, and the VAT id in an EU country. */
+export const CompanyCustomer: Story = {
+  args: { view: 'profile' },
+  play: async () => {
+    await userEvent.click(await main().findByRole('radio', { name: /^Company/ }));
+    await expect(await main().findByRole('textbox', { name: 'Company' })).toBeVisible();
+    await expect(main().getByRole('textbox', { name: 'VAT identification number' })).toBeVisible();
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async () => {
+    await expect(await title('Ihr Konto')).toBeVisible();
+    await expect(await main().findByRole('row', { name: /20\. November 2026/ })).toBeVisible();
+  },
+};
+
+export const French: Story = {
+  globals: { language: 'FR' },
+  play: async () => {
+    await expect(await title('Votre compte')).toBeVisible();
+    await expect(await main().findByRole('row', { name: /20 novembre 2026/ })).toBeVisible();
+  },
+};
+
+export const SmallScreen: Story = {
+  args: { view: 'profile' },
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(await main().findByRole('textbox', { name: 'Vorname' })).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,74 @@
+import { addressFromWire } from '@platine/domain/customer/address.ts';
+import { buildAddress } from '@platine/mocks/builders/order.ts';
+import { disconnect, failWith } from '@platine/mocks/scenarios/calls.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AccountScreen } from './AccountScreen.tsx';
+
+/** The addresses that the checkout offers. */
+const meta = {
+  component: AccountScreen,
+  args: { view: 'addresses', order: null },
+  globals: { session: 'loggedIn' },
+  parameters: {
+    layout: 'fullscreen',
+    path: '/account?view=addresses',
+    shop: { addresses: [addressFromWire(buildAddress())] },
+  },
+} satisfies Meta<typeof AccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const main = () => within(screen.getByRole('main'));
+const book = () => main().findByRole('list', { name: 'Your addresses' });
+
+export const Listed: Story = {
+  play: async () => {
+    await expect(within(await book()).getByText('12, rue de l’Alzette')).toBeVisible();
+  },
+};
+
+export const Changed: Story = {
+  play: async () => {
+    await book();
+    await userEvent.click(main().getByRole('button', { name: /^Edit:/ }));
+    const street = await main().findByRole('textbox', { name: 'Street and number' });
+    await userEvent.clear(street);
+    await userEvent.type(street, '7, rue du Fossé');
+    await userEvent.click(main().getByRole('button', { name: 'Save the address' }));
+    await expect(within(await book()).getByText('7, rue du Fossé')).toBeVisible();
+  },
+};
+
+export const Removed: Story = {
+  play: async () => {
+    await book();
+    await userEvent.click(main().getByRole('button', { name: /^Delete:|^Remove:/ }));
+    await expect(await main().findByRole('heading', { level: 3, name: 'No addresses yet' })).toBeVisible();
+  },
+};
+
+/** D8: it was changed elsewhere; the list is read anew and says so. */
+export const Conflict: Story = {
+  parameters: { scenario: failWith('cartRemoveAddress', 'AddressConflictException') },
+  play: async () => {
+    await book();
+    await userEvent.click(main().getByRole('button', { name: /^Delete:|^Remove:/ }));
+    await expect(await main().findByRole('alert')).toBeVisible();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { scenario: disconnect('cartChangeAddress') },
+  play: async () => {
+    await book();
+    await userEvent.click(main().getByRole('button', { name: /^Edit:/ }));
+    const city = await main().findByRole('textbox', { name: 'City' });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Differdange');
+    await userEvent.click(main().getByRole('button', { name: 'Save the address' }));
+    await expect(await main().findByRole('alert')).toHaveTextContent('There is no connection to the shop.');
+    await waitFor(() => expect(city).toHaveValue('Differdange'));
+  },
+};

@@ -1,0 +1,114 @@
+import type { Address } from '@platine/domain/customer/address.ts';
+import type { Session } from '@platine/domain/customer/session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
+import { CheckoutWait } from '../../checkout/CheckoutWait/CheckoutWait.tsx';
+import { useSaving } from '../../checkout/useSaving.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
+import { removeAddress } from '../../queries/addresses.ts';
+import { outcomeOf } from '../../queries/outcome.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import { AddressForm } from '../CheckoutScreen/AddressForm.tsx';
+import { addressee } from '../CheckoutScreen/addressChoices.tsx';
+import { filledAddresses } from '../CheckoutScreen/addressDraft.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import styles from './AccountScreen.module.css';
+
+/** The addresses that the checkout offers. */
+export function AddressBook() {
+  const outcome = outcomeOf(useQuery(sessionQuery(useApiClient())));
+  switch (outcome.kind) {
+    case 'pending':
+      return <CheckoutWait />;
+    case 'failure':
+    case 'network':
+      return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;
+    case 'data':
+      return <Book session={outcome.data} />;
+  }
+}
+
+type Editing = { readonly address: Address | null };
+
+function Book({ session }: { readonly session: Session }) {
+  const [editing, setEditing] = useState<Editing | null>(null);
+  if (editing !== null)
+    return (
+      <AddressForm
+        key={editing.address?.id}
+        session={session}
+        purpose="DELIVERY"
+        address={editing.address}
+        title={
+          <FormattedMessage
+            id={editing.address === null ? 'checkoutScreen.newAddress' : 'checkoutScreen.changeAddress'}
+          />
+        }
+        submit={<FormattedMessage id="accountScreen.saveAddress" />}
+        onCancelled={() => setEditing(null)}
+        onSaved={() => setEditing(null)}
+      />
+    );
+  return <Addresses addresses={filledAddresses(session)} onEdited={(address) => setEditing({ address })} />;
+}
+
+type AddressesProps = {
+  readonly addresses: readonly Address[];
+  /** Null: a new one. */
+  readonly onEdited: (address: Address | null) => void;
+};
+
+function Addresses({ addresses, onEdited }: AddressesProps) {
+  const intl = useIntl();
+  const { busy, failure, save } = useSaving(removeAddress);
+  const add = (
+    <Button variant="secondary" onClick={() => onEdited(null)}>
+      <FormattedMessage id="checkoutScreen.newAddress" />
+    </Button>
+  );
+  if (addresses.length === 0)
+    return (
+      <EmptyState level={3} title={<FormattedMessage id="accountScreen.noAddresses" />} action={add}>
+        <FormattedMessage id="accountScreen.noAddressesText" />
+      </EmptyState>
+    );
+  return (
+    <div className={styles['book']}>
+      <ul
+        role="list"
+        className={styles['addresses']}
+        aria-label={intl.formatMessage({ id: 'accountScreen.addressList' })}
+      >
+        {addresses.map((address) => (
+          <li key={address.id} className={styles['address']}>
+            <AddressLines address={address} />
+            <div className={styles['buttons']}>
+              <Button
+                variant="quiet"
+                aria-label={intl.formatMessage({ id: 'checkoutScreen.editAddress' }, { name: addressee(address) })}
+                onClick={() => onEdited(address)}
+              >
+                <FormattedMessage id="checkoutScreen.edit" />
+              </Button>
+              <Button
+                variant="quiet"
+                aria-label={intl.formatMessage({ id: 'checkoutScreen.deleteAddress' }, { name: addressee(address) })}
+                busy={busy}
+                onClick={() => save(address)}
+              >
+                <FormattedMessage id="checkoutScreen.delete" />
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <FormFailure failure={failure} otherwise="message.changesNotSaved" />
+      <div>{add}</div>
+    </div>
+  );
+}

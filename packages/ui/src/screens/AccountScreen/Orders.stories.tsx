@@ -1,0 +1,96 @@
+import { buildTransaction } from '@platine/mocks/builders/order.ts';
+import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { disconnect, failWith } from '@platine/mocks/scenarios/calls.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { AccountScreen } from './AccountScreen.tsx';
+
+/** A hundred of a product that the shop still has. */
+const order = buildTransaction({
+  POSITIONS: [
+    {
+      SKU: mockSkus.resistor,
+      NAME: { EN: 'Carbon film resistor 10 kΩ', DE: 'Kohleschichtwiderstand 10 kΩ', FR: 'Résistance carbone 10 kΩ' },
+      MANUFACTURER_SKU: 'CFR-25JB-52-10K',
+      AMOUNT: 100,
+      UNIT_PRICE: 0.08,
+      PRICE: 8,
+    },
+  ],
+});
+
+/** One order, looked up and ordered again. */
+const meta = {
+  component: AccountScreen,
+  args: { view: 'orders', order: 'KB-2026-100001' },
+  globals: { session: 'loggedIn' },
+  parameters: { layout: 'fullscreen', path: '/account?view=orders', shop: { orders: [order] } },
+} satisfies Meta<typeof AccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const main = () => within(screen.getByRole('main'));
+
+export const Detail: Story = {
+  play: async () => {
+    const order = within(await main().findByRole('article', { name: 'Order 2026-100001' }));
+    await expect(order.getByText(/Ordered on 20 November 2026/)).toBeVisible();
+    await expect(order.getByText(/Payment not received yet/)).toBeVisible();
+    await expect(order.getAllByText(/Esch-sur-Alzette/)[0]).toBeVisible();
+    await expect(order.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/account?view=orders');
+  },
+};
+
+export const Reordered: Story = {
+  play: async () => {
+    await userEvent.click(await main().findByRole('button', { name: 'Order again' }));
+    await expect(await main().findByText('One product was put into the cart.')).toBeVisible();
+    await expect(main().getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/shopping_cart');
+    await expect(await screen.findByRole('link', { name: /^Cart.*100 pieces/ })).toBeVisible();
+  },
+};
+
+/** Spec §7: what is not for sale now is named; the rest would be taken. */
+export const NoLongerForSale: Story = {
+  parameters: { shop: { orders: [order], noSale: [mockSkus.resistor] } },
+  play: async () => {
+    await userEvent.click(await main().findByRole('button', { name: 'Order again' }));
+    await expect(await main().findByText('Nothing of this order could be put into the cart.')).toBeVisible();
+    await expect(main().getByText(/is not for sale at the moment\.$/)).toBeVisible();
+  },
+};
+
+export const ReorderFails: Story = {
+  parameters: { scenario: disconnect('cartAdoptFromOrder') },
+  play: async () => {
+    await userEvent.click(await main().findByRole('button', { name: 'Order again' }));
+    await expect(await main().findByRole('alert')).toHaveTextContent('There is no connection to the shop.');
+  },
+};
+
+/** D7: another's order is as unknown as none. */
+export const NotFound: Story = {
+  args: { order: 'KB-2026-999999' },
+  play: async () => {
+    await expect(await main().findByRole('heading', { level: 2, name: 'This order cannot be shown' })).toBeVisible();
+    await expect(main().getByRole('link', { name: 'All orders' })).toBeVisible();
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { scenario: failWith('transaction', 'InternalErrorException') },
+  play: async () => {
+    await expect(await main().findByRole('alert')).toBeVisible();
+    await expect(main().getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async () => {
+    await expect(await main().findByRole('article', { name: 'Bestellung 2026-100001' })).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

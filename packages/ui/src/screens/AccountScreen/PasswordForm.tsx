@@ -1,0 +1,45 @@
+import { passwordChangeSchema } from '@platine/domain/validation/password.ts';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Form } from '../../forms/Form/Form.tsx';
+import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
+import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
+import { useDomainForm } from '../../forms/useDomainForm.ts';
+import { useSubmission } from '../../forms/useSubmission.ts';
+
+const empty = { oldPassword: '', password: '', passwordRepeat: '' };
+
+/** Another password; the present one proves that it is the owner who asks. */
+export function PasswordForm() {
+  const { busy, failure, done, send } = useSubmission('changePassword');
+  const form = useDomainForm({
+    schema: passwordChangeSchema,
+    defaultValues: empty,
+    failure,
+    onSubmitted: ({ oldPassword, password }) =>
+      send({ OLD_PASSWORD: oldPassword, PASSWORD: password }, () => form.reset()),
+  });
+  const label = <FormattedMessage id="passwordResetScreen.newPassword" />;
+  return (
+    <Form form={form} labels={{ password: label }}>
+      <PasswordField field={form.field('oldPassword')} autoComplete="current-password" />
+      <PasswordField
+        field={form.field('password')}
+        autoComplete="new-password"
+        label={label}
+        hint={<FormattedMessage id="passwordField.hint" />}
+      />
+      <PasswordField field={form.field('passwordRepeat')} autoComplete="new-password" />
+      <FormFailure failure={form.failure} otherwise="message.passwordOverwritten" />
+      {done && (
+        <Notice kind="success">
+          <FormattedMessage id="message.changesSaved" />
+        </Notice>
+      )}
+      <SubmitButton form={form} busy={busy}>
+        <FormattedMessage id="accountScreen.changePassword" />
+      </SubmitButton>
+    </Form>
+  );
+}

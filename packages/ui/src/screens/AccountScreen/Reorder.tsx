@@ -1,0 +1,87 @@
+import { adjustmentsFromWire } from '@platine/domain/cart/adjustment.ts';
+import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import type { Transaction } from '@platine/domain/order/transaction.ts';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSessionAccess } from '../../checkout/useSessionAccess.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
+import { useSubmission } from '../../forms/useSubmission.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { keepSession } from '../../queries/keepSession.ts';
+import { cartPath } from '../paths.ts';
+import styles from './AccountScreen.module.css';
+
+type Adopted = ResponseOf<'cartAdoptFromOrder'>;
+
+/** Puts the goods of an order into the cart again, by the rules of today, and says what could not be taken as it was (spec §7). */
+export function Reorder({ order }: { readonly order: Transaction }) {
+  const access = useSessionAccess();
+  const { busy, failure, send } = useSubmission('cartAdoptFromOrder');
+  const [adopted, setAdopted] = useState<Adopted | null>(null);
+  const request = {
+    FULL_TR_NUMBER: order.number,
+    POSITIONS: order.lines.map(({ sku, amount }) => ({ SKU: sku, AMOUNT: amount })),
+  };
+  const adopt = () =>
+    send(request, (answer) => {
+      keepSession(access, { kind: 'data', data: answer.SESSION });
+      setAdopted(answer);
+    });
+  return (
+    <div className={styles['reorder']}>
+      <Button busy={busy} onClick={adopt}>
+        <FormattedMessage id="accountScreen.reorder" />
+      </Button>
+      <FormFailure failure={failure} />
+      {adopted !== null && <AdoptedWords order={order} adopted={adopted} />}
+    </div>
+  );
+}
+
+function AdoptedWords({ order, adopted }: { readonly order: Transaction; readonly adopted: Adopted }) {
+  const { number } = useFormats();
+  const language = useLanguage();
+  const nameOf = (sku: number) => {
+    const line = order.lines.find((one) => one.sku === sku);
+    return (line === undefined ? null : pickText(line.name, language)?.text) ?? String(sku);
+  };
+  const left = adopted.NO_SALES.length + adopted.EOLS.length;
+  const adjustments = adjustmentsFromWire(adopted.ADJUSTMENTS);
+  return (
+    <Notice
+      kind={left + adjustments.length === 0 ? 'success' : 'warning'}
+      action={
+        <Link href={cartPath}>
+          <FormattedMessage id="accountScreen.toCart" />
+        </Link>
+      }
+    >
+      <p>
+        <FormattedMessage id="accountScreen.reordered" values={{ count: order.lines.length - left }} />
+      </p>
+      {adopted.NO_SALES.map((sku) => (
+        <p key={sku}>
+          <FormattedMessage id="accountScreen.noSale" values={{ name: nameOf(sku) }} />
+        </p>
+      ))}
+      {adopted.EOLS.map((sku) => (
+        <p key={sku}>
+          <FormattedMessage id="accountScreen.endOfLife" values={{ name: nameOf(sku) }} />
+        </p>
+      ))}
+      {adjustments.map(({ sku, reason, wanted, amount }) => (
+        <p key={sku}>
+          <FormattedMessage
+            id={`cartNews.${reason}`}
+            values={{ name: nameOf(sku), wanted: number(wanted), amount: number(amount) }}
+          />
+        </p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { useSessionAccess } from '../../checkout/useSessionAccess.ts';
+import { useToast } from '../../components/Toast/Toast.tsx';
+import { keepSession } from '../../queries/keepSession.ts';
+import { queryKeys } from '../../queries/keys.ts';
+import { startPath } from '../paths.ts';
+
+/** Logs out: the answer is a visitor's session, and nothing personal stays in the page. */
+export function useLogOut() {
+  const intl = useIntl();
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+  const access = useSessionAccess();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => access.client('logout', {}),
+    onSuccess: (outcome) => {
+      if (outcome.kind !== 'data') {
+        toast({ kind: 'error', text: intl.formatMessage({ id: 'accountScreen.notLoggedOut' }) });
+        return;
+      }
+      keepSession(access, outcome);
+      queryClient.setQueryData(queryKeys.user, null);
+      queryClient.removeQueries({ queryKey: queryKeys.orders });
+      queryClient.removeQueries({ queryKey: ['order'] });
+      toast({ kind: 'success', text: intl.formatMessage({ id: 'accountScreen.loggedOut' }) });
+      navigate(startPath);
+    },
+  });
+  return { busy: isPending, logOut: () => mutate() };
+}
