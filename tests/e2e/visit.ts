@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { chromium } from 'playwright';
+import { cookieNames } from '@platine/domain/shop/constants.ts';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 
 /** One shopper's browser: pages of one context, and everything they wrote to the console that should not be there. */
@@ -14,9 +15,10 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
 }
 
-/** Opens a fresh browser context; warnings, errors and refused requests of its pages are collected as complaints. */
+/** Opens a fresh browser context of somebody who has refused optional cookies; warnings, errors and refused requests of its pages are collected as complaints. */
 export async function visit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-IE', ...options });
+  await context.addCookies([{ name: cookieNames.consent, value: 'refused', url: origin }]);
   const complaints: string[] = [];
   context.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);

@@ -24,7 +24,7 @@ export function LaterNewsletter({ customer }: LaterNewsletterProps) {
     <div className={styles['root']}>
       {hydrated && customer !== null && (
         <Suspense fallback={null}>
-          <SignUp {...customer} />
+          <SignUp customerType={customer.customerType} country={customer.country} />
         </Suspense>
       )}
     </div>
