@@ -28,6 +28,12 @@ async function typeCredentials() {
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const logInButton = () => screen.getByRole('button', { name: /^Log in/ });
 
+async function logIn() {
+  await open();
+  await typeCredentials();
+  await userEvent.click(logInButton());
+}
+
 /** Spec §2: Login is the first tab; the e-mail has the focus; the button waits for both entries (D16). */
 export const Open: Story = {
   play: async () => {
@@ -46,9 +52,7 @@ export const Open: Story = {
 /** Spec §4: once there is a user it closes, and the focus is back where it came from. */
 export const LoggedIn: Story = {
   play: async () => {
-    await open();
-    await typeCredentials();
-    await userEvent.click(logInButton());
+    await logIn();
     await expectClosed();
     await expect(screen.getByText(email)).toBeVisible();
     await expect(await screen.findByText('You are now logged in.')).toBeVisible();
@@ -66,11 +70,21 @@ export const CartsMerged: Story = {
     }),
   },
   play: async () => {
-    await open();
-    await typeCredentials();
-    await userEvent.click(logInButton());
+    await logIn();
     await expectClosed();
     await expect(await screen.findByText(/Your two carts were put together/)).toBeVisible();
+  },
+};
+
+/** The session speaks the customer's language from then on, and so does the page (spec §4). */
+export const CustomersLanguage: Story = {
+  play: async () => {
+    await open();
+    const { company } = mockCustomers;
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), company.email);
+    await userEvent.type(screen.getByLabelText('Password'), `${company.password}{Enter}`);
+    await expectClosed();
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
   },
 };
 
@@ -94,9 +108,7 @@ export const Refused: Story = {
 export const Submitting: Story = {
   parameters: { scenario: neverAnswer('login') },
   play: async () => {
-    await open();
-    await typeCredentials();
-    await userEvent.click(logInButton());
+    await logIn();
     await waitFor(() => expect(logInButton()).toHaveTextContent('Please wait'));
     await expect(logInButton()).toHaveFocus();
   },
@@ -106,9 +118,7 @@ export const Submitting: Story = {
 export const WrongCredentials: Story = {
   parameters: { scenario: loginFailure() },
   play: async () => {
-    await open();
-    await typeCredentials();
-    await userEvent.click(logInButton());
+    await logIn();
     await expect(await screen.findByRole('alert')).toHaveTextContent('The e-mail address or the password is wrong.');
     await expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email);
     await expect(screen.getByLabelText('Password')).toHaveValue(password);
@@ -124,9 +134,7 @@ export const WrongCredentials: Story = {
 export const Throttled: Story = {
   parameters: { scenario: loginFailure('ThrottledException') },
   play: async () => {
-    await open();
-    await typeCredentials();
-    await userEvent.click(logInButton());
+    await logIn();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts in a short time.');
   },
 };
@@ -134,9 +142,7 @@ export const Throttled: Story = {
 export const Failure: Story = {
   parameters: { scenario: failWith('login', 'InternalErrorException') },
   play: async () => {
-    await open();
-    await typeCredentials();
-    await userEvent.click(logInButton());
+    await logIn();
     await expect(await screen.findByRole('alert')).toHaveTextContent('It seems that something went wrong.');
   },
 };
@@ -144,9 +150,7 @@ export const Failure: Story = {
 export const NetworkError: Story = {
   parameters: { scenario: disconnect('login') },
   play: async () => {
-    await open();
-    await typeCredentials();
-    await userEvent.click(logInButton());
+    await logIn();
     await expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection to the shop.');
     await expect(screen.getByLabelText('Password')).toHaveValue(password);
   },

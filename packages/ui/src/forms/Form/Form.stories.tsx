@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
 import { emptyProfile, filledProfile, SampleForm } from './SampleForm.testing.tsx';
 
 /** How every form of the shop behaves, shown on one of them. */
@@ -121,7 +123,28 @@ export const RefusedByTheShop: Story = {
   },
 };
 
-/** Nothing typed is lost by a failure. */
+/** Nothing typed is lost by a reload of the session that the first values came from. */
+export const SessionReloaded: Story = {
+  render: function Shown(args) {
+    const [country, setCountry] = useState(args.values.country);
+    return (
+      <>
+        <SampleForm {...args} values={{ ...args.values, country }} />
+        <Button onClick={() => setCountry('FR')}>{'Reload'}</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const city = canvas.getByRole('textbox', { name: 'City' });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Dudelange');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(city).toHaveValue('Dudelange');
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Luxembourg');
+  },
+};
+
+/** Nor by a failure. */
 export const Failure: Story = {
   args: { failure: { kind: 'network' } },
   play: async ({ canvas }) => {

@@ -133,6 +133,21 @@ export const WithoutLinkThrottled: Story = {
   },
 };
 
+/** What was typed outlives a change of the language, and what was wrong is told in the new one. */
+export const LanguageChanged: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('New password'), 'kurz{Enter}');
+    await screen.findByRole('group', { name: 'Please check 2 entries' });
+    await userEvent.click(screen.getByRole('button', { name: 'Language EN' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Deutsch' }));
+    const field = await screen.findByLabelText('Neues Passwort', {}, { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(field).toHaveValue('kurz');
+    await expect(field).toHaveAccessibleDescription(/Bitte geben Sie mindestens 6 Zeichen ein\.$/);
+  },
+};
+
 export const KeyboardOnly: Story = {
   play: async () => {
     (await screen.findByLabelText('New password')).focus();
