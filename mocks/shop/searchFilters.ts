@@ -6,7 +6,7 @@ import { toEuros } from '@platine/domain/money/money.ts';
 import { headlinePrice } from '@platine/domain/money/priceBreaks.ts';
 import type { FacetValue } from '@platine/domain/search/facets.ts';
 import { facetValueOf, fitsFacet, inStockValue } from '@platine/domain/search/facets.ts';
-import { saleOf } from '../builders/position.ts';
+import { isForSale, saleOf } from '../builders/position.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import type { Shop } from './shop.ts';
 
@@ -47,7 +47,7 @@ export function facetValues(entry: CatalogueEntry, key: string): FacetValue[] {
 
 /** The price for one piece; null for a product that is not sold. */
 export function headlineOf({ product }: CatalogueEntry) {
-  return headlinePrice(pricesFromWire(saleOf(product)?.PRICES ?? []));
+  return isForSale(product) ? headlinePrice(pricesFromWire(saleOf(product)?.PRICES ?? [])) : null;
 }
 
 function isReduced(entry: CatalogueEntry): boolean {

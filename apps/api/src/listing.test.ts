@@ -9,7 +9,7 @@ import { openTestApp } from './testApp.ts';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp();
-}, 30_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 async function call<Name extends CallName>(name: Name, request: unknown): Promise<ResponseOf<Name>> {

@@ -1,15 +1,23 @@
 import type { Scenario } from '../scenario.ts';
 import { accountScenarios } from './account.ts';
+import { addressScenarios } from './addresses.ts';
 import { cartScenarios } from './cart.ts';
 import { catalogueScenarios } from './catalogue.ts';
+import { checkoutScenarios } from './checkout.ts';
 import { contactMailScenarios } from './contactMail.ts';
+import { facetScenarios } from './facets.ts';
 import { listingScenarios } from './listings.ts';
 import { loginScenarios } from './login.ts';
 import { malformedScenarios } from './malformed.ts';
 import { newsletterScenarios } from './newsletter.ts';
+import { orderScenarios } from './orders.ts';
+import { paymentScenarios } from './payment.ts';
 import { priceScenarios } from './prices.ts';
+import { providerScenarios } from './providers.ts';
 import { registrationScenarios } from './registration.ts';
+import { searchingScenarios } from './searching.ts';
 import { sessionScenarios } from './session.ts';
+import { shippingScenarios } from './shipping.ts';
 import { shopScenarios } from './shop.ts';
 
 /** What every server of the contract must do, by chapter. */
@@ -20,10 +28,18 @@ export const chapters: Readonly<Record<string, readonly Scenario[]>> = {
   prices: priceScenarios,
   catalogue: catalogueScenarios,
   listings: listingScenarios,
+  searching: searchingScenarios,
+  facets: facetScenarios,
   registration: registrationScenarios,
   login: loginScenarios,
   account: accountScenarios,
   newsletter: newsletterScenarios,
   'contact mail': contactMailScenarios,
+  addresses: addressScenarios,
+  shipping: shippingScenarios,
+  payment: paymentScenarios,
+  checkout: checkoutScenarios,
+  providers: providerScenarios,
+  orders: orderScenarios,
   malformed: malformedScenarios,
 };

@@ -14,66 +14,78 @@ export type FacetRegistry = {
   readonly idsOf: (attributes: readonly StoredAttribute[]) => number[];
 };
 
-type Known = { readonly id: number; readonly said: string };
+/** An id, and what was said under it when it was written. */
+type Known = Map<string, { readonly id: number; readonly said: string }>;
+type KeyRow = typeof facetKeys.$inferInsert;
+type ValueRow = typeof facetValues.$inferInsert;
 
 export async function openFacetRegistry(db: Database): Promise<FacetRegistry> {
-  const keys = new Map<string, Known>();
-  const values = new Map<string, Known>();
-  for (const row of await db.select().from(facetKeys)) keys.set(row.key, { id: row.id, said: sayKey(row) });
-  for (const row of await db.select().from(facetValues))
-    values.set(`${row.keyId} ${row.value}`, { id: row.id, said: sayText(row.text) });
-
-  async function registerKeys(attributes: readonly StoredAttribute[]): Promise<void> {
-    const rows = attributes.map(({ KEY, NAME, UNIT }) => ({ key: KEY, name: NAME, unit: UNIT }));
-    const fresh = rows.filter((row) => !keys.has(row.key) || keys.get(row.key)?.said !== sayKey(row));
-    for (const chunk of chunks([...new Map(fresh.map((row) => [row.key, row])).values()])) {
-      const written = await db
-        .insert(facetKeys)
-        .values(chunk)
-        .onConflictDoUpdate({ target: facetKeys.key, set: { name: sql`excluded.name`, unit: sql`excluded.unit` } })
-        .returning();
-      for (const row of written) keys.set(row.key, { id: row.id, said: sayKey(row) });
-    }
-  }
-
-  async function registerValues(attributes: readonly StoredAttribute[]): Promise<void> {
-    const rows = attributes.flatMap((attribute) => {
-      const value = facetValueOf(attribute);
-      return value === null ? [] : [{ keyId: keys.get(attribute.KEY)?.id ?? 0, ...value }];
-    });
-    const fresh = rows.filter((row) => values.get(`${row.keyId} ${row.value}`)?.said !== sayText(row.text));
-    for (const chunk of chunks([...new Map(fresh.map((row) => [`${row.keyId} ${row.value}`, row])).values()])) {
-      const written = await db
-        .insert(facetValues)
-        .values(chunk)
-        .onConflictDoUpdate({ target: [facetValues.keyId, facetValues.value], set: { text: sql`excluded.text` } })
-        .returning();
-      for (const row of written) values.set(`${row.keyId} ${row.value}`, { id: row.id, said: sayText(row.text) });
-    }
-  }
-
+  const keys: Known = new Map();
+  const values: Known = new Map();
+  for (const row of await db.select().from(facetKeys)) remember(keys, row, describeKey(row));
+  for (const row of await db.select().from(facetValues)) remember(values, row, describeValue(row));
+  const valueRow = (attribute: StoredAttribute): ValueRow[] => {
+    const value = facetValueOf(attribute);
+    const keyId = keys.get(attribute.KEY)?.id;
+    return value === null || keyId === undefined ? [] : [{ keyId, ...value }];
+  };
   return {
     async register(products) {
       const attributes = products.flat();
-      await registerKeys(attributes);
-      await registerValues(attributes);
+      await writeKeys(db, keys, attributes);
+      await writeValues(db, values, attributes.flatMap(valueRow));
     },
     idsOf: (attributes) => {
-      const ids = attributes.flatMap((attribute) => {
-        const value = facetValueOf(attribute);
-        const key = keys.get(attribute.KEY);
-        return value === null || key === undefined ? [] : (values.get(`${key.id} ${value.value}`)?.id ?? []);
-      });
-      return [...new Set(ids)];
+      const rows = attributes.flatMap(valueRow);
+      return [...new Set(rows.flatMap((row) => values.get(describeValue(row).name)?.id ?? []))];
     },
   };
 }
 
-/** Field by field, because jsonb orders them as it likes. */
-function sayKey({ name, unit }: { readonly name: LocalizedText; readonly unit: string | null }): string {
-  return `${sayText(name)} ${unit ?? ''}`;
+async function writeKeys(db: Database, known: Known, attributes: readonly StoredAttribute[]): Promise<void> {
+  const rows = attributes.map(({ KEY, NAME, UNIT }): KeyRow => ({ key: KEY, name: NAME, unit: UNIT }));
+  for (const chunk of chunks(unknown(known, rows, describeKey))) {
+    const set = { name: sql`excluded.name`, unit: sql`excluded.unit` };
+    const write = db.insert(facetKeys).values(chunk).onConflictDoUpdate({ target: facetKeys.key, set });
+    for (const row of await write.returning()) remember(known, row, describeKey(row));
+  }
 }
 
-function sayText(text: LocalizedText | null): string {
+async function writeValues(db: Database, known: Known, rows: readonly ValueRow[]): Promise<void> {
+  for (const chunk of chunks(unknown(known, rows, describeValue))) {
+    const target = [facetValues.keyId, facetValues.value];
+    const write = db
+      .insert(facetValues)
+      .values(chunk)
+      .onConflictDoUpdate({ target, set: { text: sql`excluded.text` } });
+    for (const row of await write.returning()) remember(known, row, describeValue(row));
+  }
+}
+
+type Description = { readonly name: string; readonly said: string };
+
+function remember(known: Known, { id }: { readonly id: number }, { name, said }: Description): void {
+  known.set(name, { id, said });
+}
+
+/** The rows that are new or say something new, one for each name: the last. */
+function unknown<Row>(known: Known, rows: readonly Row[], describe: (row: Row) => Description): Row[] {
+  const fresh = rows.flatMap((row) => {
+    const { name, said } = describe(row);
+    return known.get(name)?.said === said ? [] : [[name, row] as const];
+  });
+  return [...new Map(fresh).values()];
+}
+
+function describeKey({ key, name, unit }: KeyRow): Description {
+  return { name: key, said: `${textOf(name)} ${unit ?? ''}` };
+}
+
+function describeValue({ keyId, value, text }: ValueRow): Description {
+  return { name: `${keyId} ${value}`, said: textOf(text ?? null) };
+}
+
+/** Field by field, because jsonb orders them as it likes. */
+function textOf(text: LocalizedText | null): string {
   return text === null ? '' : JSON.stringify([text.ALL, text.EN, text.DE, text.FR]);
 }

@@ -6,6 +6,7 @@ import { priceHistory, productSearch, searchWords } from '../db/searchSchema.ts'
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
 import { removeTestFolders } from '../testFolder.ts';
+import { exportCatalogue } from './exportCatalogue.ts';
 import { checkCatalogue, importCatalogue } from './importCatalogue.ts';
 import { loadCatalogue } from './load.ts';
 import { readCatalogue } from './readCatalogue.ts';
@@ -28,7 +29,7 @@ const [gone, changed, ...others] = testProducts;
 
 beforeAll(async () => {
   opened = await openDatabase({ kind: 'memory' });
-}, 30_000);
+}, 120_000);
 afterAll(() => opened.close());
 afterAll(removeTestFolders);
 
@@ -77,9 +78,8 @@ describe('a line that is not right is refused with its reason, and what it stood
     appendFileSync(`${folder}/products.jsonl`, `\n${broken}`);
     const report = await take(folder);
     expect(report).toMatchObject({ ...nothing, unchanged: testProducts.length, refused: 1 });
-    expect(report.refusals).toEqual([
-      { file: 'products.jsonl', line: testProducts.length + 1, reason: expect.stringContaining(reason) },
-    ]);
+    expect(report.refusals).toMatchObject([{ file: 'products.jsonl', line: testProducts.length + 1 }]);
+    expect(report.refusals[0]?.reason).toContain(reason);
     expect(await rowVersions()).toEqual(before);
   });
 
@@ -175,4 +175,14 @@ test('the files are read in the shape they are written in', async () => {
   const files = await readCatalogue(writeTestCatalogue());
   expect(files.products).toHaveLength(testProducts.length);
   expect(files.manufacturers.map(({ MANUFACTURER_ID }) => MANUFACTURER_ID)).toEqual([1, 105]);
+});
+
+test('what is exported is what was taken: taking it again changes nothing', async () => {
+  const folder = writeTestCatalogue();
+  await take(folder);
+  const out = `${folder}/out`;
+  expect(await exportCatalogue(opened.db, out)).toBe(testProducts.length);
+  expect(await take(out)).toMatchObject({ ...nothing, unchanged: testProducts.length });
+  const [first] = (await readCatalogue(out)).products;
+  expect(first).toMatchObject({ SKU: testProducts[0]?.SKU, NAME: testProducts[0]?.NAME });
 });

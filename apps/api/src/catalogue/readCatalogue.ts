@@ -1,7 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ISchema } from 'yup';
-import { ValidationError } from 'yup';
+import type { LineSchema } from './lines.ts';
+import { readLines } from './lines.ts';
+import { productFilesIn } from './productFiles.ts';
 import type { SampleCategory, SampleManufacturer, SampleMenuGroup, SampleProduct } from './sampleShapes.ts';
 import { sampleCategory, sampleManufacturer, sampleMenuGroup, sampleProduct } from './sampleShapes.ts';
 
@@ -16,39 +17,28 @@ export type CatalogueFiles = {
 /** The sample catalogue that comes with the shop. */
 export const sampleFolder = fileURLToPath(new URL('../../sample', import.meta.url));
 
-/** A line that is not what its file holds; the message names file, line and field. */
+/** A folder that is no catalogue, or a line that is not what its file holds; the message names file, line and field. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
 }
 
-/** Products may be spread over files: `products.jsonl`, `products-….jsonl`. */
-const productFile = /^products(?:-[a-z-]+)?\.jsonl$/;
-
-/** Reads a catalogue folder of JSON Lines files. Throws CatalogueError. */
+/** Reads a catalogue folder as a whole, every line of it right: for what comes with the shop. Throws CatalogueError. */
 export async function readCatalogue(folder: string): Promise<CatalogueFiles> {
-  const productFiles = (await readdir(folder)).filter((file) => productFile.test(file)).sort();
+  const productFiles = await productFilesIn(folder);
   const [manufacturers, categories, menu, ...products] = await Promise.all([
-    readLines(folder, 'manufacturers.jsonl', sampleManufacturer),
-    readLines(folder, 'categories.jsonl', sampleCategory),
-    readLines(folder, 'menu.jsonl', sampleMenuGroup),
-    ...productFiles.map((file) => readLines(folder, file, sampleProduct)),
+    readFile(folder, 'manufacturers.jsonl', sampleManufacturer),
+    readFile(folder, 'categories.jsonl', sampleCategory),
+    readFile(folder, 'menu.jsonl', sampleMenuGroup),
+    ...productFiles.map((file) => readFile(folder, file, sampleProduct)),
   ]);
   return { manufacturers, categories, menu, products: products.flat() };
 }
 
-type LineSchema<Line> = Pick<ISchema<Line>, '__outputType'> & {
-  validateSync: (value: unknown, options: { strict: true; abortEarly: false }) => Line;
-};
-
-async function readLines<Line>(folder: string, file: string, schema: LineSchema<Line>): Promise<Line[]> {
-  const lines = (await readFile(`${folder}/${file}`, 'utf8')).split('\n');
-  return lines.flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    try {
-      return [schema.validateSync(JSON.parse(line), { strict: true, abortEarly: false })];
-    } catch (error) {
-      const reasons = error instanceof ValidationError ? error.errors.join('; ') : String(error);
-      throw new CatalogueError(`${file}, line ${index + 1}: ${reasons}`);
-    }
-  });
+async function readFile<Line>(folder: string, file: string, schema: LineSchema<Line>): Promise<Line[]> {
+  const values: Line[] = [];
+  for await (const line of readLines(join(folder, file), schema)) {
+    if (!line.ok) throw new CatalogueError(`${file}, line ${line.number}: ${line.reason}`);
+    values.push(line.value);
+  }
+  return values;
 }

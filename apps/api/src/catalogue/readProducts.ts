@@ -4,10 +4,10 @@ import type { KnownFrame } from './frame.ts';
 import { readLines } from './lines.ts';
 import { productFilesIn } from './productFiles.ts';
 import type { Tally } from './report.ts';
-import { hash, productRow } from './rows.ts';
+import { canonical, hash, productRow } from './rows.ts';
 import type { SampleProduct } from './sampleShapes.ts';
 import { sampleProduct } from './sampleShapes.ts';
-import { searchRow } from './searchRow.ts';
+import { searchRows } from './searchRow.ts';
 import type { Written } from './write.ts';
 
 export type ProductLine = Written & { readonly file: string; readonly line: number; readonly end: number };
@@ -59,12 +59,12 @@ function reasonAgainst(
 function written(product: SampleProduct, { makers, categoryNames }: KnownFrame, tally: Tally): Written {
   const { row, dropped } = productRow(product);
   if (dropped.length > 0) tally.warn(droppedBreaks(product.SKU, dropped));
-  const search = searchRow(row, {
+  const { search, names } = searchRows(row, {
     manufacturer: makers.get(product.MANUFACTURER_ID) ?? '',
     categoryName: (path) => categoryNames.get(path) ?? null,
   });
   // What the search reads of makers and categories belongs to the content, so that a new name of theirs is found.
-  return { row: { ...row, contentHash: hash(row.contentHash + JSON.stringify(search)) }, search };
+  return { row: { ...row, contentHash: hash(row.contentHash + canonical([search, names])) }, search, names };
 }
 
 function droppedBreaks(sku: number, dropped: readonly PriceEntry[]): string {

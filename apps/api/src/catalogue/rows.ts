@@ -24,13 +24,22 @@ export function productRow(product: SampleProduct): { row: ProductInsert; droppe
     orderable: headline !== null && isForSale(product.FLAGS),
     pictureHash: hash(drawPart({ kind: product.KIND, attributes: attributes(product) })).slice(0, 8),
   };
-  return { row: { ...facts, withdrawn: false, contentHash: hash(JSON.stringify(facts)) }, dropped };
+  return { row: { ...facts, withdrawn: false, contentHash: hash(canonical(facts)) }, dropped };
 }
 
 /** Categories hang on each other by their paths: 1.2.3 is below 1.2, the root (spec §9). */
 export function categoryRow({ PATH, NAME }: SampleCategory): CategoryInsert {
   const path = PATH.toLowerCase();
   return { path, parentPath: parentPath(path), name: NAME };
+}
+
+/** The same text for the same facts, in whatever order their fields were written: a database keeps an order of its own. */
+export function canonical(facts: unknown): string {
+  return JSON.stringify(facts, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
 }
 
 export function hash(text: string): string {

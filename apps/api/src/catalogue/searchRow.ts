@@ -5,12 +5,16 @@ import type { SearchedProduct, TermWeight } from '@platine/domain/search/terms.t
 import { knownWordsOf, termsOf } from '@platine/domain/search/terms.ts';
 import { shortestRepaired } from '@platine/domain/search/typos.ts';
 import { fold } from '@platine/domain/search/words.ts';
-import type { productSearch } from '../db/searchSchema.ts';
+import type { productNames, productSearch } from '../db/searchSchema.ts';
 import { lexemes } from '../search/lexemes.ts';
+import { marks } from '../search/marks.ts';
 import type { ProductInsert } from './rows.ts';
 
-/** All of a product's search row but the ids of its facet values, which the database gives. */
-export type SearchInsert = Omit<typeof productSearch.$inferInsert, 'facetIds'>;
+/** A product's rows for the search, but for the ids of its facet values, which the database gives. */
+export type SearchRows = {
+  readonly search: Omit<typeof productSearch.$inferInsert, 'facetIds'>;
+  readonly names: typeof productNames.$inferInsert;
+};
 
 /** What a product's row does not hold, and the search looks into. */
 export type Surroundings = {
@@ -18,8 +22,7 @@ export type Surroundings = {
   readonly categoryName: (path: string) => LocalizedText | null;
 };
 
-export function searchRow(row: ProductInsert, { manufacturer, categoryName }: Surroundings): SearchInsert {
-  const categoryTree = [...new Set(row.categoryPaths.flatMap(withParents))];
+export function searchRows(row: ProductInsert, { manufacturer, categoryName }: Surroundings): SearchRows {
   const searched: SearchedProduct = {
     sku: row.sku,
     gtin: row.gtin ?? null,
@@ -30,28 +33,39 @@ export function searchRow(row: ProductInsert, { manufacturer, categoryName }: Su
     attributes: row.attributes,
     categories: row.categoryPaths.flatMap((path) => categoryName(path) ?? []),
   };
-  const terms = termsOf(searched);
-  const sortName = (language: Language) => fold(pickText(row.name, language)?.text ?? String(row.sku));
   return {
-    sku: row.sku,
-    terms: lexemes(terms.keys()),
-    nameTerms: lexemes(ofWeight(terms, 'A')),
-    manufacturerId: row.manufacturerId,
-    priceCents: row.orderable ? (row.priceCents ?? null) : null,
-    inStock: row.stockAmount > 0 && (row.stockPresaleDate ?? null) === null,
-    reduced: row.orderable && row.discountPercent > 0,
-    newSince: row.newSince ?? null,
-    categoryTree,
-    groupTags: row.groupTags,
-    sortNameEn: sortName('EN'),
-    sortNameDe: sortName('DE'),
-    sortNameFr: sortName('FR'),
-    words: [...knownWordsOf(searched)].flatMap(([word, shown]) => (word.length < shortestRepaired ? [] : [shown])),
+    search: {
+      sku: row.sku,
+      terms: lexemes([...markedTerms(termsOf(searched)), ...places(row)]),
+      manufacturerId: row.manufacturerId,
+      priceCents: row.orderable ? (row.priceCents ?? null) : null,
+      inStock: row.stockAmount > 0 && (row.stockPresaleDate ?? null) === null,
+      reduced: row.orderable && row.discountPercent > 0,
+      newSince: row.newSince ?? null,
+    },
+    names: { sku: row.sku, ...sortNames(row), words: longWords(searched) },
   };
 }
 
-function* ofWeight(terms: ReadonlyMap<string, TermWeight>, wanted: TermWeight): Generator<string> {
-  for (const [term, weight] of terms) if (weight === wanted) yield term;
+function markedTerms(terms: ReadonlyMap<string, TermWeight>): string[] {
+  return [...terms].flatMap(([term, weight]) => (weight === 'A' ? [term, marks.named + term] : [term]));
+}
+
+function places({ categoryPaths, groupTags }: ProductInsert): string[] {
+  return [
+    ...categoryPaths.flatMap(withParents).map((path) => marks.category + path),
+    ...groupTags.map((tag) => marks.groupTag + tag),
+  ];
+}
+
+function sortNames({ name, sku }: ProductInsert) {
+  const sortName = (language: Language) => fold(pickText(name, language)?.text ?? String(sku));
+  return { sortNameEn: sortName('EN'), sortNameDe: sortName('DE'), sortNameFr: sortName('FR') };
+}
+
+function longWords(searched: SearchedProduct): string[] {
+  const words = [...knownWordsOf(searched)].filter(([word]) => word.length >= shortestRepaired);
+  return words.map(([, shown]) => shown).toSorted();
 }
 
 /** 1.2.3 and everything above it: 1, 1.2, 1.2.3. */

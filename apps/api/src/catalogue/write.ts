@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
-import { priceHistory, productSearch } from '../db/searchSchema.ts';
+import { priceHistory, productNames, productSearch } from '../db/searchSchema.ts';
 import { catalogueLock } from './catalogueLock.ts';
 import { chunks } from './chunks.ts';
 import type { FacetRegistry } from './facetRegistry.ts';
 import { withPriceHistory } from './priceHistory.ts';
 import { replacing } from './replacing.ts';
 import type { ProductInsert } from './rows.ts';
-import type { SearchInsert } from './searchRow.ts';
+import type { SearchRows } from './searchRow.ts';
 
 /** A product as it is written: its row, and what the search reads of it. */
-export type Written = { readonly row: ProductInsert; readonly search: SearchInsert };
+export type Written = SearchRows & { readonly row: ProductInsert };
 
 /** Writes products over those in the database, all of them or none. */
 export async function writeProducts(
@@ -33,6 +33,8 @@ export async function writeProducts(
       await tx.insert(products).values(chunk).onConflictDoUpdate(replacing(products, products.sku));
     for (const chunk of chunks(searchRows))
       await tx.insert(productSearch).values(chunk).onConflictDoUpdate(replacing(productSearch, productSearch.sku));
+    for (const chunk of chunks(written.map(({ names }) => names)))
+      await tx.insert(productNames).values(chunk).onConflictDoUpdate(replacing(productNames, productNames.sku));
     for (const chunk of chunks(fresh)) await tx.insert(priceHistory).values(chunk);
   });
 }
@@ -43,6 +45,7 @@ export async function retireOthers(db: Database, kept: readonly number[]): Promi
     await tx.execute(catalogueLock);
     const isGone = sql`sku not in (select unnest(${sql.param(kept)}::integer[]))`;
     await tx.delete(productSearch).where(isGone);
+    await tx.delete(productNames).where(isGone);
     const gone = await tx
       .update(products)
       .set({ withdrawn: true })

@@ -29,10 +29,8 @@ export const productSearch = pgTable(
     sku: integer()
       .primaryKey()
       .references(() => products.sku, { onDelete: 'cascade' }),
-    /** All terms. */
+    /** Words, part numbers, values, categories and group tags, each with its mark (`search/marks.ts`). */
     terms: tsvector().notNull(),
-    /** The terms of names and part numbers: a product that is called so comes before one that only mentions it. */
-    nameTerms: tsvector('name_terms').notNull(),
     facetIds: integer('facet_ids').array().notNull(),
     manufacturerId: integer('manufacturer_id').notNull(),
     /** Null for a product that is not for sale. */
@@ -42,19 +40,9 @@ export const productSearch = pgTable(
     /** For sale and reduced. */
     reduced: boolean().notNull(),
     newSince: date('new_since', { mode: 'string' }),
-    /** The category paths and everything above them, so that "this category and all below" is one lookup. */
-    categoryTree: text('category_tree').array().notNull(),
-    groupTags: text('group_tags').array().notNull(),
-    sortNameEn: text('sort_name_en').notNull(),
-    sortNameDe: text('sort_name_de').notNull(),
-    sortNameFr: text('sort_name_fr').notNull(),
-    /** Words as they are written, for `search_words`. */
-    words: text().array().notNull(),
   },
   (table) => [
     index('product_search_terms').using('gin', table.terms),
-    index('product_search_category_tree').using('gin', table.categoryTree),
-    index('product_search_group_tags').using('gin', table.groupTags),
     index('product_search_manufacturer').on(table.manufacturerId),
     index('product_search_new_since').on(table.newSince),
     index('product_search_reduced')
@@ -62,6 +50,18 @@ export const productSearch = pgTable(
       .where(sql`${table.reduced}`),
   ],
 );
+
+/** What is read of a product's name only when names are sorted or counted. */
+export const productNames = pgTable('product_names', {
+  sku: integer()
+    .primaryKey()
+    .references(() => products.sku, { onDelete: 'cascade' }),
+  sortNameEn: text('sort_name_en').notNull(),
+  sortNameDe: text('sort_name_de').notNull(),
+  sortNameFr: text('sort_name_fr').notNull(),
+  /** Words as they are written, for `search_words`. */
+  words: text().array().notNull(),
+});
 
 /** The attributes that products can be filtered by. */
 export const facetKeys = pgTable('facet_keys', {

@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { FacetFilterWire, SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
 import { toCents } from '@platine/domain/money/money.ts';
 import { fitsFacet, inStockValue, narrows } from '@platine/domain/search/facets.ts';
+import { lexeme } from './lexemes.ts';
+import { marks } from './marks.ts';
 import type { TextQuery } from './textQuery.ts';
 
 /** What is in a listing, whatever is chosen in its facets (D1). `s` is a row of `product_search`. */
 export function listingCondition(filters: SearchRequestWire['FILTERS'], text: TextQuery | null, day: string): SQL {
-  const { CATEGORY_PATH, GROUPTAGS = [], MANUFACTURER_ID, NEW, SALE } = filters;
+  const { MANUFACTURER_ID, NEW, SALE } = filters;
+  const terms = [...placeTerms(filters), ...(text === null ? [] : [`(${wholeQuery(text)})`])];
   const conditions = [
-    text === null ? undefined : sql`s.terms @@ ${wholeQuery(text)}`,
-    // The root holds every product: nothing to look for.
-    CATEGORY_PATH === undefined ? undefined : sql`s.category_tree @> ${sql.param([CATEGORY_PATH])}::text[]`,
-    GROUPTAGS.length === 0 ? undefined : sql`s.group_tags && ${sql.param(GROUPTAGS)}::text[]`,
+    terms.length === 0 ? undefined : sql`s.terms @@ ${terms.join(' & ')}::tsquery`,
     MANUFACTURER_ID === undefined ? undefined : sql`s.manufacturer_id = ${MANUFACTURER_ID}`,
     NEW ? sql`s.new_since <= ${day}` : undefined,
     SALE ? sql`s.reduced` : undefined,
@@ -20,9 +20,17 @@ export function listingCondition(filters: SearchRequestWire['FILTERS'], text: Te
   return joined(conditions.filter((condition) => condition !== undefined));
 }
 
+function placeTerms({ CATEGORY_PATH, GROUPTAGS = [] }: SearchRequestWire['FILTERS']): string[] {
+  const tags = GROUPTAGS.map((tag) => lexeme(marks.groupTag + tag));
+  return [
+    ...(CATEGORY_PATH === undefined ? [] : [lexeme(marks.category + CATEGORY_PATH)]),
+    ...(tags.length === 0 ? [] : [`(${tags.join(' | ')})`]),
+  ];
+}
+
 /** Exact, or all of its words. */
-function wholeQuery({ exact, words }: TextQuery): SQL {
-  return sql`${words === null ? exact : `${exact} | (${words})`}::tsquery`;
+function wholeQuery({ exact, words }: TextQuery): string {
+  return words === null ? exact : `${exact} | (${words})`;
 }
 
 export function joined(conditions: readonly SQL[]): SQL {

@@ -56,12 +56,12 @@ async function find(
   const passes = filters.map((filter, index) => sql`, ${facetCondition(filter)} as ${sql.raw(`p${index}`)}`);
   const passed = joined(filters.map((_, index) => sql.raw(`p${index}`)));
   const withFacets = request.WITH_FACETS === true;
-  const hits = sql`select s.sku, s.facet_ids, s.manufacturer_id, s.price_cents, s.in_stock, s.new_since,
-      ${sortName(language)} as sort_name, ${relevance(request, query)} as relevance${sql.join(passes)}
+  const hits = sql`select s.sku, s.facet_ids, s.manufacturer_id, s.price_cents, s.in_stock, s.new_since${sql.join(passes)}
     from product_search s where ${listingCondition(request.FILTERS, query, day)}`;
+  const { keys, from } = sorting(request.SORT, query, language);
   const found = sql<Row>`(with hits as materialized (${hits}), passed as (select * from hits where ${passed})
     select json_build_object(
-      'skus', array(select sku from passed order by ${sorting(request.SORT)} limit ${request.LIMIT} offset ${request.SKIP}),
+      'skus', array(select sku from ${from} order by ${keys} limit ${request.LIMIT} offset ${request.SKIP}),
       'total', (select count(*) from passed),
       'listed', (select count(*) from hits),
       'facets', ${withFacets ? facetCounts(filters) : sql`null`}))`;
@@ -75,31 +75,32 @@ async function readText(db: Database, text: string): Promise<TextQuery> {
   return textQuery(text, pieces, await findEndings(db, pieces));
 }
 
-function sortName(language: Language): SQL {
-  return sql.raw(`s.sort_name_${language.toLowerCase()}`);
-}
-
-/** 2 for what is meant exactly, 1 for what is called so, 0 for what only mentions it. */
-function relevance({ SORT }: SearchRequestWire, query: TextQuery | null): SQL {
-  if (SORT !== 'RELEVANCE' || query === null) return sql`0`;
-  const named = query.words === null ? sql`0` : sql`(s.name_terms @@ ${query.words}::tsquery)::integer`;
-  return sql`case when s.name_terms @@ ${query.exact}::tsquery then 2 else ${named} end`;
-}
+type Sorting = { readonly keys: SQL; readonly from: SQL };
 
 /** Ends with the SKU, so that pages never overlap. */
-function sorting(sort: SearchRequestWire['SORT']): SQL {
+function sorting(sort: SearchRequestWire['SORT'], query: TextQuery | null, language: Language): Sorting {
+  const from = sql`passed`;
   switch (sort) {
     case 'SKU_DESC':
-      return sql`sku desc`;
+      return { from, keys: sql`sku desc` };
     case 'NEWEST':
-      return sql`new_since desc nulls last, sku desc`;
+      return { from, keys: sql`new_since desc nulls last, sku desc` };
     case 'NAME_ASC':
-      return sql`sort_name collate "C", sku`;
+      return {
+        from: sql`passed join product_names using (sku)`,
+        keys: sql`${sql.raw(`sort_name_${language.toLowerCase()}`)} collate "C", sku`,
+      };
     case 'PRICE_ASC':
-      return sql`price_cents asc nulls last, sku`;
+      return { from, keys: sql`price_cents asc nulls last, sku` };
     case 'PRICE_DESC':
-      return sql`price_cents desc nulls last, sku`;
+      return { from, keys: sql`price_cents desc nulls last, sku` };
     case 'RELEVANCE':
-      return sql`relevance desc, sku`;
+      return { from, keys: query === null ? sql`sku` : sql`${relevance(query)}, sku` };
   }
+}
+
+/** What is meant exactly, then what is called so, then what only mentions it. */
+function relevance({ exact, named }: TextQuery): SQL {
+  const isAmong = (terms: string) => sql`sku in (select sku from product_search where terms @@ ${terms}::tsquery) desc`;
+  return named === null ? isAmong(exact) : sql`${isAmong(exact)}, ${isAmong(named)}`;
 }

@@ -3,16 +3,16 @@ import { deletionsOf } from '@platine/domain/search/typos.ts';
 import { fold } from '@platine/domain/search/words.ts';
 import { chunks } from '../catalogue/chunks.ts';
 import type { Database } from '../db/database.ts';
-import { productSearch, searchWords } from '../db/searchSchema.ts';
+import { productNames, searchWords } from '../db/searchSchema.ts';
 
 type WordInsert = typeof searchWords.$inferInsert;
 
 /** Counts the words of the whole catalogue anew. Takes some seconds for 100,000 products, during which the search goes on with the old ones. */
 export async function rebuildWords(db: Database): Promise<void> {
-  const word = sql<string>`unnest(${productSearch.words})`;
+  const word = sql<string>`unnest(${productNames.words})`;
   const written = db
     .select({ shown: word.as('shown') })
-    .from(productSearch)
+    .from(productNames)
     .as('written');
   const counted = await db
     .select({ shown: written.shown, products: sql<number>`count(*)::integer` })

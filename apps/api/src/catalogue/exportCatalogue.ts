@@ -1,0 +1,99 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { categories, manufacturers, menuGroups, products } from '../db/schema.ts';
+import { pricesToWire, stockToWire } from '../serializers/product.ts';
+import type { SampleCategory, SampleManufacturer, SampleMenuGroup, SampleProduct } from './sampleShapes.ts';
+
+/** Products read at once, so that the memory does not depend on how many there are. */
+const pageSize = 1000;
+
+/** Writes the shop's catalogue as the files that an import reads. Tells how many products it has. */
+export async function exportCatalogue(db: Database, folder: string): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  await writeFrame(db, folder);
+  let count = 0;
+  await writeLines(join(folder, 'products.jsonl'), countingProducts());
+  return count;
+
+  async function* countingProducts(): AsyncGenerator<SampleProduct> {
+    for await (const row of productRows(db)) {
+      count += 1;
+      yield productLine(row);
+    }
+  }
+}
+
+async function writeFrame(db: Database, folder: string): Promise<void> {
+  const makers = await db.select().from(manufacturers).orderBy(asc(manufacturers.id));
+  const paths = await db.select().from(categories).orderBy(asc(categories.path));
+  const groups = await db.select().from(menuGroups).orderBy(asc(menuGroups.position));
+  const makerLines = makers.map(({ id, name, countryCode, safetyContact }): SampleManufacturer => ({
+    MANUFACTURER_ID: id,
+    MANUFACTURER_NAME: name,
+    COUNTRY_CODE: countryCode,
+    SAFETY_CONTACT: safetyContact,
+  }));
+  const categoryLines = paths.map(({ path, name }): SampleCategory => ({ PATH: path, NAME: name }));
+  const menuLines = groups.map(({ group, title, entries }): SampleMenuGroup => ({
+    GROUP: group,
+    TITLE: title,
+    ENTRIES: entries.map((entry) => ({ ...entry })),
+  }));
+  await writeLines(join(folder, 'manufacturers.jsonl'), makerLines);
+  await writeLines(join(folder, 'categories.jsonl'), categoryLines);
+  await writeLines(join(folder, 'menu.jsonl'), menuLines);
+}
+
+async function writeLines(file: string, lines: Iterable<unknown> | AsyncIterable<unknown>): Promise<void> {
+  const stream = createWriteStream(file);
+  for await (const line of lines) if (!stream.write(`${JSON.stringify(line)}\n`)) await once(stream, 'drain');
+  stream.end();
+  await once(stream, 'close');
+}
+
+type ProductRow = typeof products.$inferSelect;
+
+async function* productRows(db: Database): AsyncGenerator<ProductRow> {
+  let after = 0;
+  for (;;) {
+    const page = await db
+      .select()
+      .from(products)
+      .where(and(eq(products.withdrawn, false), gt(products.sku, after)))
+      .orderBy(asc(products.sku))
+      .limit(pageSize);
+    yield* page;
+    after = page.at(-1)?.sku ?? after;
+    if (page.length < pageSize) return;
+  }
+}
+
+function productLine(row: ProductRow): SampleProduct {
+  return {
+    SKU: row.sku,
+    KIND: row.kind,
+    MANUFACTURER_ID: row.manufacturerId,
+    MANUFACTURER_SKU: row.manufacturerSku,
+    GTIN: row.gtin,
+    NAME: row.name,
+    DESCRIPTION: row.description,
+    FLAGS: row.flags,
+    CATEGORY_PATHS: row.categoryPaths,
+    GROUPTAGS: row.groupTags,
+    ATTRIBUTES: row.attributes.map((attribute) => ({ ...attribute })),
+    PRICES: pricesToWire(row.prices).map((price) => ({
+      ORIGINAL_BRUTTO_SP: undefined,
+      LOWEST_BRUTTO_30_DAYS: undefined,
+      ...price,
+    })),
+    MINIMUM_ORDER_QUANTITY: row.minimumOrderQuantity,
+    STOCK: stockToWire(row),
+    WEIGHT_GRAMS: row.weightGrams,
+    NEW_SINCE: row.newSince,
+    CROSS_SELLING: row.crossSelling.map((link) => ({ ...link })),
+    DATA_SHEET_URL: row.dataSheetUrl,
+  };
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importCatalogue } from '@platine/api/catalogue/importCatalogue.ts';
+import type { Database } from '@platine/api/db/database.ts';
+import type { DatabaseLocation } from '@platine/api/db/location.ts';
+import { openDatabase } from '@platine/api/db/open.ts';
+import { searchProducts } from '@platine/api/search/search.ts';
+import type { SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
+import { startPostgres } from '../postgres.ts';
+import { writeBenchCatalogue } from './catalogue.ts';
+import { percentiles, timeEach } from './measure.ts';
+import type { Sampled } from './queries.ts';
+import { facetPage, typedBeginning, withSlip } from './queries.ts';
+import type { Random } from './random.ts';
+import { seeded } from './random.ts';
+
+/** Of issue 5: milliseconds, and the share of slips that still find the product among the first ten. */
+const budgets = { autocomplete: { p50: 3, p99: 20 }, page: { p50: 8, p99: 45 }, recall: 0.9 };
+const runs = { autocomplete: 1000, page: 500, slips: 500 };
+
+type Figures = {
+  readonly engine: string;
+  readonly importSeconds: number;
+  readonly autocomplete: ReturnType<typeof percentiles>;
+  readonly page: ReturnType<typeof percentiles>;
+  readonly recall: number;
+};
+
+/** Generates a catalogue, imports it into PGlite and PostgreSQL, and measures the search on both. True when all budgets hold. */
+export async function benchSearch(count: number): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'platine-bench-'));
+  try {
+    const catalogue = join(folder, 'catalogue');
+    console.log(`Generating ${count} products …`);
+    const sampled = await writeBenchCatalogue(catalogue, count);
+    const take = { folder: catalogue, sampled };
+    const figures = [await measureIn('PGlite', { kind: 'folder', path: join(folder, 'data') }, take)];
+    const postgres = await startPostgres();
+    try {
+      figures.push(await measureIn('PostgreSQL', { kind: 'server', url: postgres.url }, take));
+    } finally {
+      await postgres.stop();
+    }
+    print(figures);
+    return figures.every(holds);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Take = { readonly folder: string; readonly sampled: readonly [Sampled, ...Sampled[]] };
+
+async function measureIn(engine: string, location: DatabaseLocation, { folder, sampled }: Take): Promise<Figures> {
+  const { db, close } = await openDatabase(location);
+  try {
+    console.log(`${engine}: importing …`);
+    const begin = performance.now();
+    await importCatalogue(db, { folder, source: 'import', clock: () => new Date() });
+    const importSeconds = (performance.now() - begin) / 1000;
+    console.log(`${engine}: imported in ${importSeconds.toFixed(0)} s, searching …`);
+    return { engine, importSeconds, ...(await measureSearch(db, sampled)) };
+  } finally {
+    await close();
+  }
+}
+
+export async function measureSearch(
+  db: Database,
+  sampled: Take['sampled'],
+): Promise<Omit<Figures, 'engine' | 'importSeconds'>> {
+  const random = seeded(105);
+  const search = (request: SearchRequestWire) => searchProducts(db, request, { day: '2026-11-21', language: 'EN' });
+  const requests = (make: (random: Random, product: Sampled) => SearchRequestWire, times: number) =>
+    Array.from({ length: times }, () => make(random, random.pick(sampled)));
+  // What a shop has answered before is in memory; the first hundred of each are not measured.
+  await timeEach([...requests(typedBeginning, 100), ...requests(facetPage, 100)], search);
+  const autocomplete = percentiles(await timeEach(requests(typedBeginning, runs.autocomplete), search));
+  const page = percentiles(await timeEach(requests(facetPage, runs.page), search));
+  let found = 0;
+  for (let run = 0; run < runs.slips; run += 1) {
+    const product = random.pick(sampled);
+    if ((await search(withSlip(random, product))).skus.includes(product.sku)) found += 1;
+  }
+  return { autocomplete, page, recall: found / runs.slips };
+}
+
+function holds({ autocomplete, page, recall }: Figures): boolean {
+  return (
+    autocomplete.p50 <= budgets.autocomplete.p50 &&
+    autocomplete.p99 <= budgets.autocomplete.p99 &&
+    page.p50 <= budgets.page.p50 &&
+    page.p99 <= budgets.page.p99 &&
+    recall >= budgets.recall
+  );
+}
+
+function print(figures: readonly Figures[]): void {
+  const said = ({ p50, p95, p99 }: Figures['page']) => [p50, p95, p99].map((ms) => ms.toFixed(1)).join(' / ');
+  const memory = (process.resourceUsage().maxRSS / 1024).toFixed(0);
+  console.log(
+    '\n| | autocomplete, ms p50/p95/p99 | page with facets, ms p50/p95/p99 | one slip, found in ten | import, s |\n| --- | --- | --- | --- | --- |',
+  );
+  for (const one of figures)
+    console.log(
+      `| ${one.engine} | ${said(one.autocomplete)} | ${said(one.page)} | ${(one.recall * 100).toFixed(1)} % | ${one.importSeconds.toFixed(0)} |`,
+    );
+  console.log(
+    `| budget | 3 / – / 20 | 8 / – / 45 | 90 % | |\n\nMost memory of this process, both databases' imports and PGlite itself in it: ${memory} MiB.`,
+  );
+}

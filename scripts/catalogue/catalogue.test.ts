@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commandOf } from './command.ts';
+import { progressBar } from './progress.ts';
+import { reportText } from './reportText.ts';
+
+describe('the words after "pnpm catalogue"', () => {
+  test.each([
+    [['import', 'shop'], { action: 'import', folder: resolve('shop') }],
+    [['export', '/tmp/shop'], { action: 'export', folder: '/tmp/shop' }],
+    [['check', 'shop'], { action: 'check', folder: resolve('shop') }],
+    [['import'], null],
+    [['import', ''], null],
+    [['import', 'shop', 'more'], null],
+    [['remove', 'shop'], null],
+    [[], null],
+  ])('%o: %o', (words, command) => {
+    expect(commandOf(words)).toEqual(command);
+  });
+});
+
+describe('the report', () => {
+  const report = { added: 1, changed: 2, unchanged: 3, retired: 4, refused: 0, refusals: [], warnings: [] };
+  const refusal = { file: 'products.jsonl', line: 7, reason: 'is no JSON' };
+
+  test('sums up', () => {
+    expect(reportText(report, 'import')).toBe('1 products added, 2 changed, 3 unchanged, 4 retired; 0 lines refused.');
+    expect(reportText(report, 'check')).toBe('3 products are right, 0 lines are not.');
+  });
+
+  test('names what was refused by file, line and reason', () => {
+    const text = reportText(
+      { ...report, refused: 1, refusals: [refusal], warnings: ['A break is dropped.'] },
+      'import',
+    );
+    expect(text.split('\n').slice(0, 2)).toEqual([
+      'Note: A break is dropped.',
+      'Refused: products.jsonl, line 7: is no JSON',
+    ]);
+  });
+
+  test('counts what it does not name', () => {
+    const refusals = Array.from({ length: 60 }, () => refusal);
+    expect(reportText({ ...report, refused: 60, refusals }, 'import')).toContain('… and 10 more refused lines.');
+  });
+});
+
+describe('the progress bar', () => {
+  const drawn = (isTTY: boolean, ...done: number[]) => {
+    const texts: string[] = [];
+    const bar = progressBar(200, { isTTY, write: (text) => texts.push(text) });
+    for (const bytes of done) bar.show(bytes);
+    return texts;
+  };
+
+  test('fills', () => {
+    expect(drawn(true, 0, 100, 200).map((text) => text.replaceAll(/[^\d%]/g, ''))).toEqual(['0%', '50%', '100%']);
+  });
+
+  test('is drawn again when it looks different, and only on a screen', () => {
+    expect(drawn(true, 100, 100)).toHaveLength(1);
+    expect(drawn(false, 100)).toEqual([]);
+  });
+});
