@@ -1,3 +1,4 @@
+import type { ProductWire } from '@platine/domain/contract/schemas/product.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
@@ -31,6 +32,8 @@ export type CheckoutState = {
   readonly outcomes: Readonly<Record<string, Pick<ResponseOf<'checkout'>, 'REDIRECT' | 'TR_SUMMARY'>>>;
   /** Pieces sold of each SKU. */
   readonly sold: Readonly<Record<number, number>>;
+  /** What the operator has changed of products, by SKU, since the catalogue was made. */
+  readonly changedProducts: Readonly<Record<number, Partial<ProductWire>>>;
   /** The operator lets this company pay by invoice (D23). */
   readonly invoiceCleared: boolean;
   /** Methods whose provider cannot be reached (D23). */
@@ -57,6 +60,7 @@ export function newCheckoutState(): CheckoutState {
     lastOrderNumber: null,
     outcomes: {},
     sold: {},
+    changedProducts: {},
     invoiceCleared: false,
     unavailablePayment: [],
   };

@@ -71,7 +71,9 @@ export function createShop(options: ShopOptions = {}): Shop {
     isForSale: ({ product }) => isForSale(product) && !noSale.includes(product.SKU),
     find: (sku) => {
       const found = catalogue.find(({ product }) => product.SKU === sku);
-      return found === undefined ? null : withoutSold(found, state.sold[sku] ?? 0);
+      if (found === undefined) return null;
+      const product = { ...found.product, ...state.changedProducts[sku] };
+      return withoutSold({ ...found, product }, state.sold[sku] ?? 0);
     },
     read: () => state,
     change: (values) => {

@@ -1,6 +1,7 @@
 import { startPostgres } from '../../scripts/postgres.ts';
 import { accountApiScenarios } from './scenarios/accountsApi.ts';
 import { apiScenarios } from './scenarios/api.ts';
+import { catalogueChangeScenarios } from './scenarios/catalogueChanges.ts';
 import { startApi } from './servers/api.ts';
 import type { TestServer } from './suite.ts';
 import { contractSuite } from './suite.ts';
@@ -22,4 +23,8 @@ async function start(): Promise<TestServer> {
   }
 }
 
-contractSuite('the API on PostgreSQL', start, { 'api only': apiScenarios, 'accounts, api only': accountApiScenarios });
+contractSuite('the API on PostgreSQL', start, {
+  'api only': apiScenarios,
+  'changes of the catalogue': catalogueChangeScenarios,
+  'accounts, api only': accountApiScenarios,
+});

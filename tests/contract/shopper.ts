@@ -1,3 +1,4 @@
+import type { ProductChange } from '@platine/api/changeTestProduct.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 
 /** A mail that the shop has handed to its outbox, as far as tests look at it. */
@@ -16,4 +17,8 @@ export type TestShopper = {
   readonly mails: () => Promise<readonly TestMail[]>;
   /** Lets minutes pass in the shop; it is noon again for the next shopper. */
   readonly passTime: (minutes: number) => void;
+  /** What the operator does to a product behind the shopper's back; answers how to take it back. */
+  readonly changeProduct: (sku: number, change: ProductChange) => Promise<() => Promise<void>>;
+  /** Whether payment providers can be reached; they can for the next shopper. */
+  readonly setProviders: (reachable: boolean) => void;
 };

@@ -40,6 +40,10 @@ export type Wire = {
   readonly lastMail: (kind: string, recipient: string) => Promise<TestMail | null>;
   /** Lets minutes pass in the shop. */
   readonly passTime: (minutes: number) => void;
+  readonly changeProduct: TestShopper['changeProduct'];
+  readonly setProviders: TestShopper['setProviders'];
+  /** Presses a button of the sandbox provider's page; answers the status. */
+  readonly decidePayment: (redirect: string | null, decision: string) => Promise<number>;
 };
 
 /** What the scenarios have seen: the calls that succeeded, and the classes that each call failed with. */
@@ -48,7 +52,8 @@ export type Seen = { readonly succeeded: Set<CallName>; readonly failed: Map<Cal
 /** Each shopper asks from an internet address of their own, so that one's flood is not another's. */
 let addresses = 0;
 
-export function createWire({ origin, mails, passTime }: TestShopper, seen: Seen): Wire {
+export function createWire(shopper: TestShopper, seen: Seen): Wire {
+  const { origin, mails, passTime, changeProduct, setProviders } = shopper;
   const jar = new Map<string, string>();
   addresses += 1;
   const address = { 'X-Forwarded-For': `198.18.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}` };
@@ -86,6 +91,13 @@ export function createWire({ origin, mails, passTime }: TestShopper, seen: Seen)
       return (await mails()).findLast((mail) => mail.kind === kind && mail.recipient === recipient) ?? null;
     },
     passTime,
+    changeProduct,
+    setProviders,
+    async decidePayment(redirect, decision) {
+      const body = new URLSearchParams({ decision });
+      const answer = await fetch(origin + (redirect ?? ''), { method: 'POST', body, redirect: 'manual' });
+      return answer.status;
+    },
   };
 }
 

@@ -1,9 +1,11 @@
 import { createApp } from '@platine/api/app.ts';
+import { changeTestProduct } from '@platine/api/changeTestProduct.ts';
 import { loadCatalogue } from '@platine/api/catalogue/load.ts';
 import type { Database } from '@platine/api/db/database.ts';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { mailOutbox } from '@platine/api/db/mailSchema.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
+import { sandboxes } from '@platine/api/outside.ts';
 import type { TestMail } from '../shopper.ts';
 import type { TestServer } from '../suite.ts';
 import { withFewProducts } from './fewProducts.ts';
@@ -22,16 +24,30 @@ export async function startApi(location: DatabaseLocation): Promise<TestServer> 
     return now;
   };
   await withFewProducts((folder) => loadCatalogue(db, { folder, clock, warn: () => undefined }));
-  const app = createApp({ db, clock, log: () => undefined, publicOrigin: 'https://shop.example', trustedProxies: 1 });
+  const { payments, vatIds } = sandboxes(db);
+  let reachable = true;
+  const outside = {
+    vatIds,
+    get payments() {
+      return reachable ? payments : {};
+    },
+  };
+  const options = { db, clock, log: () => undefined, publicOrigin: 'https://shop.example', trustedProxies: 1, outside };
+  const app = createApp(options);
   const { origin, stop } = await listen(app);
   return {
     newShopper() {
       now = noon;
+      reachable = true;
       return {
         origin,
         mails: () => readOutbox(db),
         passTime(minutes) {
           now = new Date(now.getTime() + minutes * 60_000);
+        },
+        changeProduct: (sku, change) => changeTestProduct(db, sku, change),
+        setProviders(up) {
+          reachable = up;
         },
       };
     },

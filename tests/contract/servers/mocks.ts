@@ -1,6 +1,9 @@
 import { createHandlers, unknownCallHandler } from '@platine/mocks/handlers/handlers.ts';
+import { buildSale } from '@platine/mocks/builders/product.ts';
+import type { Shop } from '@platine/mocks/shop/shop.ts';
 import { createShop } from '@platine/mocks/shop/shop.ts';
 import { setupServer } from 'msw/node';
+import type { ProductChange } from '@platine/api/changeTestProduct.ts';
 import type { TestServer } from '../suite.ts';
 
 /** The MSW handlers, with `fetch` intercepted: each shopper has a shop of their own at an address of its own. */
@@ -17,7 +20,23 @@ export async function startMocks(): Promise<TestServer> {
       origin,
       mails: () => Promise.resolve(shop.read().mails),
       passTime: (minutes: number) => shop.change({ minutes: shop.read().minutes + minutes }),
+      changeProduct: async (sku: number, change: ProductChange) => changeProduct(shop, sku, change),
+      setProviders: (reachable: boolean) =>
+        shop.change({ unavailablePayment: reachable ? [] : ['PAYPAL', 'SAFERPAY'] }),
     };
   };
   return { newShopper, stop: async () => server.close() };
+}
+
+function changeProduct(shop: Shop, sku: number, { forSale = true, stock, price }: ProductChange) {
+  const { changedProducts: before } = shop.read();
+  const product = shop.find(sku)?.product;
+  if (product === undefined) throw new Error(`The mock shop has no product ${sku}.`);
+  const sale = price === undefined ? product.SELLING_PLATFORMS : buildSale([{ AMOUNT: 1, BRUTTO_SP: price / 100 }]);
+  const changed = {
+    SELLING_PLATFORMS: forSale ? sale : buildSale([]),
+    STOCK: { ...product.STOCK, AMOUNT: stock ?? product.STOCK.AMOUNT },
+  };
+  shop.change({ changedProducts: { ...before, [sku]: changed } });
+  return async () => shop.change({ changedProducts: before });
 }

@@ -6,16 +6,16 @@ import { sessionToWire } from '../serializers/session.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { changeCountry } from '../services/checkout/addresses.ts';
 import { checkVatId } from '../services/checkout/notes.ts';
-import { changeSession, readSession } from '../services/session.ts';
+import { changeSession } from '../services/session.ts';
 
 export const sessionHandlers = {
   async currentSession(_, context) {
-    return sessionToWire(await readSession(context), context.now);
+    return sessionToWire(await checkVatId(context, false), context.now);
   },
 
   /** Totals are computed at every reading (spec §7); what they depend on and is not known yet, the check of a VAT id, is asked for (D17). */
   async updateTotal(_, context) {
-    return sessionToWire(await checkVatId(context), context.now);
+    return sessionToWire(await checkVatId(context, true), context.now);
   },
 
   setActiveLanguage({ LANGUAGE_CODE }, context) {

@@ -23,13 +23,13 @@ export async function updateVatId(context: CallContext, { VATID }: RequestOf<'up
   return changed(context, { vatId }, { checkedVatId: vatId, vatIdCheck: check, checkedAt: context.now });
 }
 
-/** A VAT id that came with an account, or that could not be checked before, is checked now (D17). */
-export async function checkVatId(context: CallContext): Promise<SessionState> {
+/** A VAT id that came with an account is checked now, and with `again` one that could not be checked before (D17). */
+export async function checkVatId(context: CallContext, again: boolean): Promise<SessionState> {
   const state = await readSession(context);
   const { vatId, customerType, country } = state.session;
   const matters = shownCompanyFields({ customerType, country: toCountry(country) }).includes('vatId');
   const known = state.chosen.vatIdCheck;
-  if (vatId === null || !matters || (known !== null && known !== 'unknown')) return state;
+  if (vatId === null || !matters || (known !== null && !(again && known === 'unknown'))) return state;
   const check = await context.vatIds(vatId);
   if (check === known) return state;
   return changed(context, {}, { checkedVatId: vatId, vatIdCheck: check, checkedAt: context.now });

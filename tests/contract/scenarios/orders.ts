@@ -1,0 +1,99 @@
+import { expect } from 'vitest';
+import type { Scenario } from '../scenario.ts';
+import type { Wire } from '../wire.ts';
+import { addAddress, fillCart, newKey, numbersOf, readyToOrder } from './checkoutSteps.ts';
+import { registerCustomer } from './customers.ts';
+import { unknownSku } from './products.ts';
+
+/** A customer who has placed one order; answers its number. */
+async function customerWithOrder(wire: Wire) {
+  await wire.ask('login', await registerCustomer(wire));
+  const goods = await fillCart(wire);
+  await wire.ask('updateShippingMethod', { SHIPPING_METHOD: 'UPS_SAVER' });
+  await wire.ask('updatePaymentMethod', { PAYMENT_METHOD: 'WIRE_TRANSFER' });
+  const [number = ''] = numbersOf(await wire.ask('checkout', { IDEMPOTENCY_KEY: newKey() }));
+  return { ...goods, number, full: `KB-${number}` };
+}
+
+export const orderScenarios: readonly Scenario[] = [
+  {
+    name: 'D9: an account has its order confirmations; invoices and delivery notes come with the goods',
+    async run(wire) {
+      const { number, full } = await customerWithOrder(wire);
+      const { TRANSACTIONS } = await wire.ask('transactions', { TR_TYPE: 'KB' });
+      expect(TRANSACTIONS).toMatchObject([{ FULL_TR_NUMBER: full, ORDER_NUMBER: number }]);
+      expect((await wire.ask('transactions', { TR_TYPE: 'RE' })).TRANSACTIONS).toEqual([]);
+      const document = await wire.ask('transaction', { FULL_TR_NUMBER: full });
+      expect(document).toMatchObject({ ORDER_NUMBER: number, TOTAL: TRANSACTIONS[0]?.TOTAL });
+      expect(await wire.ask('orderByNumber', { ORDER_NUMBER: number })).toEqual({
+        ORDER_NUMBER: number,
+        KB: [full],
+        TRANSACTION: document,
+      });
+    },
+  },
+  {
+    name: 'who is logged in has the account’s address and keeps the addresses that were added',
+    async run(wire) {
+      const credentials = await registerCustomer(wire);
+      const { SESSION } = await wire.ask('login', credentials);
+      expect(SESSION.ADDRESSES).toMatchObject([{ LASTNAME: "D'Angelo", ADDRESS_TYPES: ['DELIVERY', 'INVOICE'] }]);
+      const added = await addAddress(wire, 'INVOICE', { STREET: '7, rue du Fort' });
+      expect((await wire.ask('currentSession')).ADDRESSES).toContainEqual(added);
+    },
+  },
+  {
+    name: 'D7: an order that is another’s, or none, is not found',
+    async run(wire) {
+      const { number } = await customerWithOrder(wire);
+      for (const ORDER_NUMBER of ['2000-1', `${number}0`])
+        expect((await wire.refused('orderByNumber', { ORDER_NUMBER })).errorClass).toBe('TransactionNotFoundException');
+      for (const FULL_TR_NUMBER of ['KB-2000-1', `RE-${number}`, number])
+        expect((await wire.refused('transaction', { FULL_TR_NUMBER })).errorClass).toBe('TransactionNotFoundException');
+    },
+  },
+  {
+    name: 'spec §8: who is not logged in has no list of orders',
+    async run(wire) {
+      expect((await wire.refused('transactions', { TR_TYPE: 'KB' })).errorClass).toBe('NotLoggedInException');
+      expect((await wire.refused('transaction', { FULL_TR_NUMBER: 'KB-1' })).errorClass).toBe('NotLoggedInException');
+    },
+  },
+  {
+    name: 'spec §7: an order’s goods are put into the cart again, on top of what is there; what was not in it is left out',
+    async run(wire) {
+      const { full, SKU, AMOUNT } = await customerWithOrder(wire);
+      await wire.ask('cartAddPosition', { SKU, AMOUNT: 1 });
+      const POSITIONS = [
+        { SKU, AMOUNT },
+        { SKU: unknownSku, AMOUNT: 1 },
+      ];
+      const answer = await wire.ask('cartAdoptFromOrder', { FULL_TR_NUMBER: full, POSITIONS });
+      expect(answer).toMatchObject({ FULL_TR_NUMBER: full, NO_SALES: [], EOLS: [], ADJUSTMENTS: [] });
+      expect(answer.SESSION.CART.POSITIONS).toMatchObject([{ SKU, AMOUNT: AMOUNT + 1 }]);
+    },
+  },
+  {
+    name: 'spec §3: what is no longer for sale is named and not taken',
+    async run(wire) {
+      const { full, SKU } = await customerWithOrder(wire);
+      const restore = await wire.changeProduct(SKU, { forSale: false });
+      const request = { FULL_TR_NUMBER: full, POSITIONS: [{ SKU, AMOUNT: 1 }] };
+      const answer = await wire.ask('cartAdoptFromOrder', request);
+      await restore();
+      expect([answer.NO_SALES, answer.SESSION.CART.POSITIONS]).toEqual([[SKU], []]);
+    },
+  },
+  {
+    name: 'D7: another’s order cannot be adopted; a guest’s own can',
+    async run(wire) {
+      const { version, SKU } = await readyToOrder(wire);
+      const [number = ''] = numbersOf(await wire.ask('checkout', { IDEMPOTENCY_KEY: newKey(), CART_VERSION: version }));
+      const POSITIONS = [{ SKU, AMOUNT: 2 }];
+      const own = await wire.ask('cartAdoptFromOrder', { FULL_TR_NUMBER: `KB-${number}`, POSITIONS });
+      expect(own.SESSION.CART.POSITIONS).toMatchObject([{ SKU, AMOUNT: 2 }]);
+      const other = await wire.refused('cartAdoptFromOrder', { FULL_TR_NUMBER: 'KB-2000-1', POSITIONS });
+      expect(other.errorClass).toBe('TransactionNotFoundException');
+    },
+  },
+];
