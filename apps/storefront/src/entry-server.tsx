@@ -10,6 +10,7 @@ import type { Failed } from '@platine/ui/queries/QueryFailure.ts';
 import { failedOf } from '@platine/ui/queries/QueryFailure.ts';
 import { createQueryClient } from '@platine/ui/queries/queryClient.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
+import { userQuery } from '@platine/ui/queries/user.ts';
 import { dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -44,6 +45,7 @@ export const renderPage: RenderPage = async (request) => {
   const place: Place = { client, queryClient, params, search: url.searchParams };
   await Promise.all([
     readAhead(queryClient, sessionQuery(client)),
+    readAhead(queryClient, userQuery(client)),
     readAhead(queryClient, menuQuery(client)),
     route.prefetch(place),
   ]);

@@ -13,6 +13,9 @@ import { lazyScreen } from './lazyScreen.tsx';
 import { readListing } from './readListing.ts';
 import type { Place, Route } from './route.ts';
 import { fixedWords, readAhead, titled } from './route.ts';
+import { accountRoutes } from './routes/account.tsx';
+import { checkoutRoutes } from './routes/checkout.tsx';
+import { contactRoutes } from './routes/contact.tsx';
 import { contentRoutes } from './routes/content.tsx';
 import { listingRoutes } from './routes/listings.tsx';
 
@@ -126,6 +129,9 @@ const routes: readonly Route[] = [
   cart,
   product,
   { ...product, path: '/products/:SKU' },
+  ...checkoutRoutes,
+  ...accountRoutes,
+  ...contactRoutes,
   ...contentRoutes,
 ];
 

@@ -36,4 +36,5 @@ export const contentRoutes: readonly Route[] = [
   contentRoute('gtc'),
   contentRoute('faq'),
   contentRoute('revocation'),
+  contentRoute('leSupport'),
 ];

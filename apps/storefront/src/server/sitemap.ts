@@ -3,6 +3,7 @@ import { rootCategory } from '@platine/domain/catalog/categoryPath.ts';
 import { contentPaths } from '@platine/ui/content/content.ts';
 import {
   categoryPath,
+  contactPath,
   manufacturerPath,
   manufacturersPath,
   newProductsPath,
@@ -56,8 +57,7 @@ const fixedPaths = [
   newProductsPath(),
   salesPath(),
   manufacturersPath,
-  '/contact',
-  '/le_support',
+  contactPath(),
   ...Object.values(contentPaths),
 ];
 
