@@ -8,6 +8,8 @@ export default defineConfig(async () => ({
   plugins: [await storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
+    // Each screen must also fit where there is less room.
+    setupFiles: ['./.storybook/fit.setup.ts'],
     testTimeout: 30_000,
     browser: {
       enabled: true,

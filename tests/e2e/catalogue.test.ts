@@ -90,7 +90,7 @@ describe('without a script', () => {
     const { page } = await shop.visit({ javaScriptEnabled: false });
     const main = page.getByRole('main');
     await page.goto('/');
-    await page.getByRole('link', { name: 'Components', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Components', exact: true }).click();
     expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('Components');
     expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
 

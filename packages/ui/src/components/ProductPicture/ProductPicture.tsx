@@ -18,19 +18,10 @@ type ProductPictureProps = {
 
 /** A product's drawing on its tint. Drawings are 3 by 2. */
 export function ProductPicture({ src, alt, copyright = null, size = 320, important = false }: ProductPictureProps) {
-  const language = useLanguage();
   return (
     <div className={styles['root']} data-copyright={copyright !== null}>
       {src === null ? (
-        <svg
-          className={styles['missing']}
-          viewBox="0 0 72 48"
-          role={alt === '' ? undefined : 'img'}
-          aria-label={alt === '' ? undefined : alt}
-          aria-hidden={alt === ''}
-        >
-          <path d="M24 12h24v24H24zM28 12V7M36 12V7M44 12V7M28 36v5M36 36v5M44 36v5M30 18h12v12H30z" />
-        </svg>
+        <StandIn alt={alt} />
       ) : (
         <img
           src={src}
@@ -42,11 +33,25 @@ export function ProductPicture({ src, alt, copyright = null, size = 320, importa
           decoding={important ? 'sync' : 'async'}
         />
       )}
-      {copyright !== null && (
-        <small className={styles['copyright']} lang={foreignTag(copyright, language)}>
-          {copyright.text}
-        </small>
-      )}
+      {copyright !== null && <Copyright text={copyright} />}
     </div>
+  );
+}
+
+/** An empty chip. */
+function StandIn({ alt }: Pick<ProductPictureProps, 'alt'>) {
+  const said = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
+  return (
+    <svg className={styles['missing']} viewBox="0 0 72 48" {...said}>
+      <path d="M24 12h24v24H24zM28 12V7M36 12V7M44 12V7M28 36v5M36 36v5M44 36v5M30 18h12v12H30z" />
+    </svg>
+  );
+}
+
+function Copyright({ text }: { readonly text: PickedText }) {
+  return (
+    <small className={styles['copyright']} lang={foreignTag(text, useLanguage())}>
+      {text.text}
+    </small>
   );
 }

@@ -25,11 +25,25 @@ export const Success: Story = {
   },
 };
 
+/** Every category has its tile. */
+export const Tiles: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const tiles = within(await main.findByRole('list', { name: 'Categories' }));
+    await expect(tiles.getByRole('link', { name: 'Computer and network' })).toHaveAttribute('href', '/category/1.2.3');
+    await expect(await main.findByRole('link', { name: 'All reduced products' })).toHaveAttribute('href', '/sales');
+  },
+};
+
 /** Spec §2: from the root down; there is nothing above it. */
 export const Categories: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Category: All products'));
-    await expect(canvas.getByRole('link', { name: 'Computer and network' })).toHaveAttribute('href', '/category/1.2.3');
+    const entries = within(within(canvas.getByRole('main')).getByRole('group'));
+    await expect(entries.getByRole('link', { name: 'Computer and network' })).toHaveAttribute(
+      'href',
+      '/category/1.2.3',
+    );
     await expect(canvas.queryByRole('link', { name: 'One level up' })).not.toBeInTheDocument();
   },
 };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { newProductsPath } from '../paths.ts';
+import { newProductsPath, salesPath } from '../paths.ts';
 import { ProductTiles } from '../ProductTiles/ProductTiles.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 import styles from './StartScreen.module.css';
@@ -19,9 +19,14 @@ type StartViewProps = {
 
 export function StartView({ cart, newest, reduced }: StartViewProps) {
   const { pricing } = cart;
-  const all = (
+  const allNew = (
     <Link href={newProductsPath()}>
       <FormattedMessage id="startScreen.allNew" />
+    </Link>
+  );
+  const allReduced = (
+    <Link href={salesPath()}>
+      <FormattedMessage id="startScreen.allReduced" />
     </Link>
   );
   return (
@@ -32,8 +37,10 @@ export function StartView({ cart, newest, reduced }: StartViewProps) {
           <FormattedMessage id="startScreen.emptyText" />
         </EmptyState>
       )}
-      {newest.length > 0 && <Section id="startScreen.newest" products={newest} pricing={pricing} more={all} onTop />}
-      {reduced.length > 0 && <Section id="startScreen.reduced" products={reduced} pricing={pricing} />}
+      {newest.length > 0 && <Section id="startScreen.newest" products={newest} pricing={pricing} more={allNew} onTop />}
+      {reduced.length > 0 && (
+        <Section id="startScreen.reduced" products={reduced} pricing={pricing} more={allReduced} />
+      )}
     </>
   );
 }

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../components/Button/Button.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { problemsOfFit } from './problemsOfFit.testing.ts';
+import styles from './ProblemsOfFit.module.css';
+
+/** What the check finds that every screen has to pass in the smallest window and with doubled letters, and what it leaves alone. */
+const meta = { parameters: { layout: 'padded' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingWrong: Story = {
+  render: () => (
+    <>
+      <p>
+        Words, <VisuallyHidden>words for screen readers that nobody sees at all,</VisuallyHidden> and{' '}
+        <a href="#more">a link</a>.
+      </p>
+      <section className={styles['scrolled']} aria-label="Scrolls by itself" tabIndex={0}>
+        Words that can be scrolled to, one after the other
+      </section>
+      <p className={styles['hidden']} title="Words that are also said in full">
+        Words that are also said in full
+      </p>
+      <Button>One</Button> <Button>Other</Button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(problemsOfFit(canvasElement)).toEqual([]);
+  },
+};
+
+export const CutWords: Story = {
+  render: () => <p className={styles['hidden']}>Words that nobody can read to their end</p>,
+  play: async ({ canvasElement }) => {
+    await expect(problemsOfFit(canvasElement)).toEqual([expect.stringMatching(/^“Words that nobody can read.*is cut/)]);
+  },
+};
+
+export const OverlappingControls: Story = {
+  render: () => (
+    <>
+      <Button>One</Button>
+      <span className={styles['pulled']}>
+        <Button>Other</Button>
+      </span>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(problemsOfFit(canvasElement)).toEqual([
+      expect.stringMatching(/“One” and .*“Other” lie over each other/),
+    ]);
+  },
+};
+
+export const WiderThanTheWindow: Story = {
+  render: () => <div className={styles['wide']}>Words</div>,
+  play: async ({ canvasElement }) => {
+    await expect(problemsOfFit(canvasElement)).toEqual([expect.stringMatching(/wider than the window$/)]);
+  },
+};
