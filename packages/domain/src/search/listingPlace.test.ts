@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { FacetChoice } from './listingPlace.ts';
-import {
-  chipsOf,
-  firstPlace,
-  isListingChoice,
-  readListingPlace,
-  withoutChip,
-  writeListingPlace,
-} from './listingPlace.ts';
+import { chipsOf, firstPlace, readListingPlace, withoutChip, writeListingPlace } from './listingPlace.ts';
 
 const parse = (query: string) =>
   query
@@ -128,16 +121,4 @@ describe('each thing chosen can be taken back', () => {
   it('the last value takes its facet along', () => {
     expect(withoutChip({ ...place, chosen: [values('a', '1')] }, { key: 'a', value: '1' }).chosen).toEqual([]);
   });
-});
-
-test.each([
-  ['f.package', true],
-  ['min.PRICE', true],
-  ['sort', true],
-  ['view', true],
-  ['page', false],
-  ['q', false],
-  ['f.', false],
-])('%s is a choice: %s', (name, choice) => {
-  expect(isListingChoice(name)).toBe(choice);
 });

@@ -40,11 +40,6 @@ export const fieldNames = {
 const facetField = /^(f|min|max)\.(\P{Cc}{1,60})$/u;
 const valueForm = /^\P{Cc}{1,120}$/u;
 
-/** Whether a parameter says how a listing is narrowed or shown: changing it leaves one at the same place of the page. */
-export function isListingChoice(name: string): boolean {
-  return name === 'sort' || name === 'view' || facetField.test(name);
-}
-
 /**
  * Reads the parameters of an address, or the fields of the form that makes one: `f.package=0805&f.package=0603&min.resistance=10k`.
  * What makes no sense is left out. `unitOf` gives the base unit of a facet where it is known, so that "5 m" is five metres.
