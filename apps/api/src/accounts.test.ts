@@ -9,6 +9,7 @@ import { testSkus } from './catalogue/testCatalogue.ts';
 import { customers, logins, mailedLinks, newsletterSubscriptions, throttleBuckets } from './db/accountSchema.ts';
 import { mailOutbox } from './db/mailSchema.ts';
 import { products, sessions } from './db/schema.ts';
+import { decide } from './services/accounts/operator.ts';
 import { removeExpired } from './services/expiry.ts';
 import type { TestApp } from './testApp.ts';
 import { openTestApp } from './testApp.ts';
@@ -153,17 +154,24 @@ describe('D6: what a login changes in the cart', () => {
 
   test('spec §9: a school has no limits; who is one no longer has them again at the next login', async () => {
     const email = await customer();
-    await shop.db.update(customers).set({ educationalInstitution: true }).where(isOne(email));
+    await decide(shop.db, email.toUpperCase(), { educationalInstitution: true });
     const { call, login } = browser();
     expect((await login(email)).USER.CUSTOMER.EDUCATIONAL_INSTITUTION).toBe(true);
     const { SESSION, ADJUSTMENTS } = await call('cartAddPosition', { SKU: testSkus.school, AMOUNT: 30 });
     expect(ADJUSTMENTS).toEqual([]);
     expect(SESSION.CART.POSITIONS).toMatchObject([{ AMOUNT: 30, CART_LIMIT: null }]);
     await call('logout', {});
-    await shop.db.update(customers).set({ educationalInstitution: false }).where(isOne(email));
+    await decide(shop.db, email, { educationalInstitution: false });
     expect((await login(email)).ADJUSTMENTS).toEqual([
       { SKU: testSkus.school, REASON: 'CART_LIMIT', WANTED: 30, AMOUNT: 5 },
     ]);
+  });
+
+  test('D23: the operator clears a customer for invoices, and nobody who is no customer', async () => {
+    const email = await customer();
+    expect(await decide(shop.db, email, {})).toMatchObject({ invoiceCleared: false });
+    expect(await decide(shop.db, email, { invoiceCleared: true })).toMatchObject({ invoiceCleared: true });
+    expect(await decide(shop.db, 'niemand@example.com', { invoiceCleared: true })).toBeNull();
   });
 
   test('D13: nobody makes oneself a school', async () => {
