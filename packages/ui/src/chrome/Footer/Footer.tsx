@@ -1,7 +1,7 @@
 import type { Cents } from '@platine/domain/money/money.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shopAddress } from '../../content/shopIdentity.ts';
+import { shopAddress } from '@platine/domain/shop/identity.ts';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { ContactTeaser } from './ContactTeaser.tsx';

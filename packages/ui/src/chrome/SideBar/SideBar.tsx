@@ -1,7 +1,7 @@
 import type { Cart } from '@platine/domain/cart/cart.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shopAddress, shopIdentity } from '../../content/shopIdentity.ts';
+import { shopAddress, shopIdentity } from '@platine/domain/shop/identity.ts';
 import { serviceTimes } from '../../i18n/serviceTimes.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './SideBar.module.css';
