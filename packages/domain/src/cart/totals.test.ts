@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cartTotals, linePrice } from './totals.ts';
+import { cartTotals, linePrice, shipmentWithoutTax } from './totals.ts';
 
 const vat = (rate: number) => ({ kind: 'DESTINATION', country: 'DE', rate }) as const;
 const prices = [
@@ -52,4 +52,12 @@ describe('D10: totals; TOTAL_WITHOUT_TAX = TOTAL − TOTAL_TAX (spec §3)', () =
     const totals = cartTotals([], 0, { vat: vat(190), mode: 'net' });
     expect(totals).toEqual({ goods: 0, shipment: 0, tax: 0, total: 0, totalWithoutTax: 0 });
   });
+});
+
+test.each([
+  [600, 170, 513],
+  [600, 0, 600],
+  [590, 255, 470],
+])('D10: of %d cents with %d permille, %d are without tax', (shipment, rate, net) => {
+  expect(shipmentWithoutTax(shipment, rate)).toBe(net);
 });

@@ -1,9 +1,11 @@
 import type { DisplayMode } from '../customer/customerType.ts';
 import type { Cents } from '../money/money.ts';
+import { scale } from '../money/money.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
 import { applyingPrice } from '../money/priceBreaks.ts';
 import type { VatCase } from '../money/vat.ts';
 import { taxOf, unitPrice } from '../money/vat.ts';
+import type { Permille } from '../money/vatRates.ts';
 
 /** How prices are made for a customer: the VAT case and the mode they are stated in (D11). */
 export type Pricing = { readonly vat: VatCase; readonly mode: DisplayMode };
@@ -34,4 +36,9 @@ export function cartTotals(lines: readonly Cents[], shipment: Cents, { vat, mode
   const total = mode === 'gross' ? sum : sum + tax;
   const shipmentCharged = mode === 'gross' ? shipment : shipment + taxOf(shipment, mode, vat.rate);
   return { goods: total - shipmentCharged, shipment: shipmentCharged, tax, total, totalWithoutTax: total - tax };
+}
+
+/** The charged shipment without the tax that it contains, both in cents. */
+export function shipmentWithoutTax(shipment: Cents, rate: Permille): Cents {
+  return scale(shipment, 1000, 1000 + rate);
 }

@@ -91,3 +91,13 @@ test('D13: orderable needs a price and room for one step', () => {
   expect(isOrderable({ ...position(1, 1), prices: [] })).toBe(false);
   expect(isOrderable({ ...position(1, 1), rule: { step: 6, limit: 5 } })).toBe(false);
 });
+
+describe('the shipment that is charged stays until the server names another (D10)', () => {
+  test.each([
+    ['gross', 600, { goods: 4680, shipment: 600, tax: 767, total: 5280, totalWithoutTax: 4513 }],
+    ['net', 590, { goods: 4680, shipment: 590, tax: 766, total: 5270, totalWithoutTax: 4504 }],
+  ] as const)('%s', (mode, shipment, totals) => {
+    const charged = { ...cart, pricing: { ...cart.pricing, mode }, totals: { ...cart.totals, shipment } };
+    expect(withWanted(charged, [wish(2, 2)]).totals).toEqual(totals);
+  });
+});

@@ -1,6 +1,7 @@
+import type { Cents } from '../money/money.ts';
 import type { Cart, Position } from './cart.ts';
 import { isOrderable } from './cart.ts';
-import { cartTotals, linePrice } from './totals.ts';
+import { cartTotals, linePrice, shipmentWithoutTax } from './totals.ts';
 
 /** An amount the shopper asked for and the server has not confirmed. 0 takes the position out. */
 export type Wanted = {
@@ -20,7 +21,12 @@ export function withWanted(cart: Cart, wanted: readonly Wanted[]): Cart {
     .map((position) => withAmount(position, byAmount.get(position.sku) ?? position.amount, cart))
     .filter(({ amount }) => amount > 0);
   const lines = positions.map(({ price }) => price.line);
-  return { ...cart, positions, totals: cartTotals(lines, 0, cart.pricing) };
+  return { ...cart, positions, totals: cartTotals(lines, shownShipment(cart), cart.pricing) };
+}
+
+/** What the chosen method costs, in display mode, until the server says what it costs now. */
+function shownShipment({ pricing, totals }: Cart): Cents {
+  return pricing.mode === 'gross' ? totals.shipment : shipmentWithoutTax(totals.shipment, pricing.vat.rate);
 }
 
 /** What is no longer for sale stays in the cart to be seen, and costs nothing. */

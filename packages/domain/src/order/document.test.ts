@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { samples } from '../contract/samples.testing.ts';
 import type { SessionWire } from '../contract/schemas/session.ts';
 import { transaction } from '../contract/schemas/order.ts';
-import { checkoutSummary, documentSummary, isOrderable, orderDocument, shipmentWithoutTax, withOrderNumber } from './document.ts';
+import { checkoutSummary, documentSummary, isOrderable, orderDocument, withOrderNumber } from './document.ts';
 
 const sample = samples.currentSession.response;
 const [home] = sample.ADDRESSES;
@@ -80,12 +80,4 @@ test('the summary names the order once it is placed, before that none', () => {
     CHILDREN: [{ POSITIONS: [{ SKU: 7 }] }],
   });
   expect(documentSummary(documentOf())).toEqual(checkoutSummary(sample, '2026-100001'));
-});
-
-test.each([
-  [600, 170, 513],
-  [600, 0, 600],
-  [590, 255, 470],
-])('D10: of %d cents with %d permille, %d are without tax', (shipment, rate, net) => {
-  expect(shipmentWithoutTax(shipment, rate)).toBe(net);
 });

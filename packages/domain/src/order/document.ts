@@ -1,9 +1,8 @@
 import type { SessionWire } from '../contract/schemas/session.ts';
 import type { ResponseOf } from '../contract/schemas.ts';
 import { addressFromWire, addressToWire, invoiceAddress, addressFor } from '../customer/address.ts';
-import type { Cents } from '../money/money.ts';
-import { scale, toCents, toEuros } from '../money/money.ts';
-import type { Permille } from '../money/vatRates.ts';
+import { shipmentWithoutTax } from '../cart/totals.ts';
+import { toCents, toEuros } from '../money/money.ts';
 import { isPickup } from '../shipping/methods.ts';
 import { warehouse } from '../shipping/warehouse.ts';
 
@@ -84,11 +83,6 @@ function summary(of: Summarised, orderNumber: string | null): SummaryWire {
     ORDERS: orderNumber === null ? [] : [{ ORDER_NUMBER: orderNumber }],
     CHILDREN: [{ POSITIONS: of.POSITIONS }],
   };
-}
-
-/** The charged shipment without the tax that it contains, both in cents. */
-export function shipmentWithoutTax(shipment: Cents, rate: Permille): Cents {
-  return scale(shipment, 1000, 1000 + rate);
 }
 
 function orderedPositions({ CART }: SessionWire): TransactionWire['POSITIONS'] {
