@@ -96,7 +96,6 @@ export const regulatorSeries: readonly Series[] = [
     input: '16 V',
     housing: 'TO-220',
     euros: 1.1,
-    dataSheet: st('lf33ab'),
     note: {
       EN: 'Still regulates when the battery is nearly empty: less than half a volt is lost',
       DE: 'Regelt noch, wenn der Akku fast leer ist: Weniger als ein halbes Volt geht verloren',
