@@ -11,20 +11,20 @@ import styles from './Totals.module.css';
 type TotalsProps = {
   readonly totals: CartTotals;
   readonly pricing: Pricing;
-  /** Not confirmed by the server. */
+  /** Not confirmed by the server; left out where nothing can be unconfirmed, and no place is kept for saying so. */
   readonly stale?: boolean;
   /** A shipping method is chosen, so what it costs is part of the total. */
   readonly shippingKnown: boolean;
 };
 
 /** What the goods come to, as the customer's type counts: private from the gross price down, a company from the net price up (D11). */
-export function Totals({ totals, pricing, stale = false, shippingKnown }: TotalsProps) {
+export function Totals({ totals, pricing, stale, shippingKnown }: TotalsProps) {
   const headingId = useId();
   const { vat, mode } = pricing;
   const taxed = vat.kind !== 'REVERSE_CHARGE' && vat.kind !== 'EXPORT';
   const sums = { totals, vat, shown: shownSums(totals, pricing), shippingKnown };
   return (
-    <section className={styles['totals']} aria-labelledby={headingId} aria-busy={stale} data-stale={stale}>
+    <section className={styles['totals']} aria-labelledby={headingId} aria-busy={stale ?? false} data-stale={stale}>
       <h2 id={headingId}>
         <FormattedMessage id="cartTotals.heading" />
       </h2>
@@ -36,7 +36,9 @@ export function Totals({ totals, pricing, stale = false, shippingKnown }: Totals
           <FormattedMessage id={vat.kind === 'EXPORT' ? 'vatLine.exportDetail' : 'vatLine.reverseChargeDetail'} />
         </p>
       )}
-      <p className={styles['provisional']}>{stale && <FormattedMessage id="cartTotals.provisional" />}</p>
+      {stale !== undefined && (
+        <p className={styles['provisional']}>{stale && <FormattedMessage id="cartTotals.provisional" />}</p>
+      )}
     </section>
   );
 }

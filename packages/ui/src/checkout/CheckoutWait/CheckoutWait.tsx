@@ -9,11 +9,6 @@ const parts = ['first', 'second', 'third'];
 export function CheckoutWait() {
   return (
     <div className={styles['root']} aria-busy="true">
-      <p role="status">
-        <VisuallyHidden>
-          <FormattedMessage id="checkout.loading" />
-        </VisuallyHidden>
-      </p>
       {parts.map((part) => (
         <div key={part} className={styles['part']}>
           <SkeletonLine size="title" width="half" />
@@ -21,6 +16,11 @@ export function CheckoutWait() {
           <SkeletonLine size="control" width="half" />
         </div>
       ))}
+      <p role="status">
+        <VisuallyHidden>
+          <FormattedMessage id="checkout.loading" />
+        </VisuallyHidden>
+      </p>
     </div>
   );
 }

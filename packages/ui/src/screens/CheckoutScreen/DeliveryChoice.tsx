@@ -1,5 +1,6 @@
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChoiceList } from '../../checkout/ChoiceList/ChoiceList.tsx';
 import { useSaving } from '../../checkout/useSaving.ts';
@@ -22,6 +23,7 @@ type DeliveryChoiceProps = {
 export function DeliveryChoice({ book, customerType, chosen, onChosen, onEdited }: DeliveryChoiceProps) {
   const intl = useIntl();
   const { busy, failure, save } = useSaving(removeAddress);
+  const [removed, setRemoved] = useState<string | null>(null);
   const choices = book.map((address) => {
     const name = addressee(address);
     return addressChoice(
@@ -38,8 +40,11 @@ export function DeliveryChoice({ book, customerType, chosen, onChosen, onEdited 
         <Button
           variant="quiet"
           aria-label={intl.formatMessage({ id: 'checkoutScreen.deleteAddress' }, { name })}
-          busy={busy}
-          onClick={() => save(address)}
+          busy={busy && removed === address.id}
+          onClick={() => {
+            setRemoved(address.id);
+            save(address);
+          }}
         >
           <FormattedMessage id="checkoutScreen.delete" />
         </Button>

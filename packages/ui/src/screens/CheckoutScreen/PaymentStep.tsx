@@ -47,8 +47,9 @@ export function PaymentStep({ session, offers, onDone }: PaymentStepProps) {
         choices={offers.filter(isShown).map(({ method, refusal }) => ({
           value: method,
           name: <FormattedMessage id={`paymentMethod.${method}`} />,
-          hint: <FormattedMessage id={`checkout.paymentHint.${method}`} />,
-          ...(refusal !== null && { refusal: <FormattedMessage id={`checkoutScreen.paymentRefusal.${refusal}`} /> }),
+          ...(refusal === null
+            ? { hint: <FormattedMessage id={`checkout.paymentHint.${method}`} /> }
+            : { refusal: <FormattedMessage id={`checkoutScreen.paymentRefusal.${refusal}`} /> }),
         }))}
       />
       <FormFailure failure={paying.failure} otherwise="message.changesNotSaved" />

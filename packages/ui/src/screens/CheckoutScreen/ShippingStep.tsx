@@ -44,9 +44,11 @@ export function ShippingStep({ session, choices, onDone }: ShippingStepProps) {
         choices={choices.map((choice) => ({
           value: choice.method,
           name: <FormattedMessage id={`shippingMethod.${choice.method}`} />,
-          hint: <ShippingHint method={choice.method} country={country} />,
           ...(choice.offered
-            ? { aside: <Money cents={choice.price} /> }
+            ? {
+                hint: <ShippingHint method={choice.method} country={country} />,
+                aside: <Money cents={choice.price} />,
+              }
             : { refusal: <ShippingRefusalWords refusal={choice.refusal} country={country} /> }),
           ...(choice.method === 'PICKUP' && chosen === 'PICKUP' && { more: <PickupPlace /> }),
         }))}

@@ -44,7 +44,7 @@ export function OrderReview({ data, busy, agreed, notice, agreedTo, onOrdered }:
         </div>
         <OrderLines lines={linesOf(cart)} />
       </section>
-      <Totals totals={cart.totals} pricing={cart.pricing} stale={busy} shippingKnown />
+      <Totals totals={cart.totals} pricing={cart.pricing} shippingKnown />
       <OrderForm busy={busy} agreed={agreed} paymentMethod={paymentMethod} onOrdered={onOrdered} />
     </CheckoutFrame>
   );
