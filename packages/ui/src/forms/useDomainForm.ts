@@ -75,7 +75,10 @@ export function useDomainForm<Values extends object>(options: DomainFormOptions<
     afterRefusal,
     ready: mode === 'submit' || isValid,
     failure: refusals.landed ? null : failure,
-    reset: () => form.reset(),
+    reset: () => {
+      form.reset();
+      refusals.forget();
+    },
   };
 }
 

@@ -13,6 +13,8 @@ type Refusals = {
   readonly codeOf: (name: FieldName) => ValidationCode | null;
   readonly mend: (name: FieldName) => void;
   readonly refuse: () => void;
+  /** As if nothing had been sent yet. */
+  readonly forget: () => void;
 };
 
 type Answered = { readonly failure: Failure | null; readonly mended: readonly FieldName[]; readonly count: number };
@@ -30,6 +32,7 @@ export function useRefusals(names: readonly FieldName[], failure: Failure | null
     landed: refused.length > 0 && own.length === refused.length,
     codeOf: (name) => (mended.includes(name) ? null : (own.find(({ field }) => field === name)?.code ?? null)),
     mend: (name) => setAnswered((before) => ({ ...before, mended: [...before.mended, name] })),
+    forget: () => setAnswered({ failure, mended: [], count: 0 }),
     refuse: () => setAnswered((before) => ({ ...before, count: before.count + 1 })),
   };
 }
