@@ -85,6 +85,59 @@ describe('the listings (spec §2)', () => {
   });
 });
 
+describe('narrowing a listing', () => {
+  test('a value counts at once, stands in the address and keeps the focus; its chip takes it back', async () => {
+    const { page } = await shop.visit();
+    const main = page.getByRole('main');
+    await page.goto('/category/1.2.2.1');
+    await hydrated(page);
+    const all = await main.getByRole('status').first().textContent();
+    const box = main.getByRole('checkbox').first();
+    await box.check();
+    await page.waitForURL(/[?&]f\./);
+    const chip = main.getByRole('list', { name: 'Chosen filters' }).getByRole('link').first();
+    await chip.waitFor();
+    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => main.getByRole('status').first().textContent()).not.toBe(all);
+    const narrowed = await main.getByRole('status').first().textContent();
+    await page.reload();
+    expect(await main.getByRole('status').first().textContent()).toBe(narrowed);
+    await hydrated(page);
+    await chip.click();
+    await expect.poll(() => main.getByRole('status').first().textContent()).toBe(all);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('a price is the customer’s own, drawn on the server and asked for once', async () => {
+    const { page } = await shop.visit();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    });
+    await page.goto('/category/1.2.2.1?max.PRICE=0.05&sort=price-desc&view=list');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+    const main = page.getByRole('main');
+    expect(await main.getByRole('textbox', { name: 'Price, to' }).inputValue()).toBe('0.05');
+    expect(await main.getByRole('table').first().textContent()).toContain('€0.0');
+  });
+
+  test('without a script it is a form', async () => {
+    const { page } = await shop.visit({ javaScriptEnabled: false });
+    const main = page.getByRole('main');
+    await page.goto('/category/1.2.2.1');
+    const all = await main.getByRole('status').first().textContent();
+    await main.getByRole('checkbox').first().check();
+    await main.getByLabel('Sort by').selectOption('price');
+    await main.getByRole('button', { name: /^Show .* products?$/ }).click();
+    expect(page.url()).toMatch(/[?&]f\.[^&]+/);
+    expect(page.url()).toContain('sort=price');
+    expect(await main.getByRole('checkbox').first().isChecked()).toBe(true);
+    expect(await main.getByRole('status').first().textContent()).not.toBe(all);
+  });
+});
+
 describe('without a script', () => {
   test('a group of the menu is a link to all it has, and a category leads down and up', async () => {
     const { page } = await shop.visit({ javaScriptEnabled: false });
@@ -95,7 +148,7 @@ describe('without a script', () => {
     expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
 
     await page.goto('/');
-    const selector = main.locator('summary');
+    const selector = main.locator('summary').filter({ hasText: /^Category: / });
     await selector.click();
     await main.getByRole('group').getByRole('link', { name: 'Components' }).click();
     await selector.click();
