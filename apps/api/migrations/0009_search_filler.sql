@@ -1,0 +1,1 @@
+ALTER TABLE "product_search" ADD COLUMN "filler" text DEFAULT repeat(' ', 2100) NOT NULL;
