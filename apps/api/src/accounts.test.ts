@@ -10,6 +10,7 @@ import { customers, logins, mailedLinks, newsletterSubscriptions, throttleBucket
 import { mailOutbox } from './db/mailSchema.ts';
 import { products, sessions } from './db/schema.ts';
 import { decide } from './services/accounts/operator.ts';
+import { throttle } from './services/accounts/throttle.ts';
 import { removeExpired } from './services/expiry.ts';
 import type { TestApp } from './testApp.ts';
 import { openTestApp } from './testApp.ts';
@@ -39,7 +40,7 @@ function browser(clientAddress = `198.18.0.${(addresses += 1)}`) {
 async function hashMailedTo(recipient: string): Promise<string> {
   const rows = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient));
   const mail = rows.at(-1)?.mail;
-  if (mail === undefined || !('hash' in mail)) throw new Error(`No link was mailed to ${recipient}.`);
+  if (!mail || !('hash' in mail)) throw new Error(`No link was mailed to ${recipient}.`);
   return mail.hash;
 }
 
@@ -114,9 +115,12 @@ test('no log line holds who called', async () => {
 
 describe('D32: limits', () => {
   test('one address cannot try many accounts', async () => {
-    const { login } = browser('203.0.113.50');
-    for (let times = 0; times < throttles.login.address.burst; times += 1)
-      await expect(login(`niemand-${times}@example.com`)).rejects.toThrow('WrongCredentialsException');
+    const clientAddress = '203.0.113.50';
+    const { login } = browser(clientAddress);
+    // Counted as logins are, without the time that each takes.
+    for (let times = 1; times < throttles.login.address.burst; times += 1)
+      await throttle({ db: shop.db, now: shop.time.now, clientAddress }, 'login', `niemand-${times}@example.com`);
+    await expect(login('einer@example.com')).rejects.toThrow('WrongCredentialsException');
     await expect(login('niemand@example.com')).rejects.toThrow('ThrottledException');
     await expect(browser().login('niemand@example.com')).rejects.toThrow('WrongCredentialsException');
   });

@@ -9,11 +9,13 @@ import type { CallContext } from '../../callContext.ts';
 import { throttleBuckets } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
 
+type Asking = Pick<CallContext, 'db' | 'now' | 'clientAddress'>;
+
 /**
  * Counts a try, by the asker's internet address and by the account it is about, whether or not there is one. What is counted stays counted
  * when the call fails. Throws ThrottledException (D32).
  */
-export async function throttle(context: CallContext, what: Throttled, email?: string): Promise<void> {
+export async function throttle(context: Asking, what: Throttled, email?: string): Promise<void> {
   const rules = throttles[what];
   if (context.clientAddress !== null)
     await count(context, bucketKey(what, 'address', addressGroup(context.clientAddress)), rules.address);
@@ -49,7 +51,7 @@ function groupsOf(address: string): string[] {
 }
 
 /** Two processes count together, and a row's lock has them follow each other. */
-async function count({ db, now }: CallContext, key: string, rule: ThrottleRule): Promise<void> {
+async function count({ db, now }: Asking, key: string, rule: ThrottleRule): Promise<void> {
   const refused = await db.transaction(async (tx) => {
     await tx.insert(throttleBuckets).values({ key, level: 0, filledAt: now }).onConflictDoNothing();
     const isOne = eq(throttleBuckets.key, key);
