@@ -1,9 +1,11 @@
+import { resetMinutes } from '@platine/domain/customer/account.ts';
 import { emailSchema } from '@platine/domain/validation/login.ts';
 import { FormattedMessage } from 'react-intl';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 
 type ForgotPasswordFormProps = {
   /** As it was typed at the login. */
@@ -14,6 +16,7 @@ type ForgotPasswordFormProps = {
 
 /** Asks for a link that lets a new password be set (D32). */
 export function ForgotPasswordForm({ email, busy, onSubmitted }: ForgotPasswordFormProps) {
+  const { number } = useFormats();
   const form = useDomainForm({
     schema: emailSchema,
     defaultValues: { email },
@@ -23,7 +26,7 @@ export function ForgotPasswordForm({ email, busy, onSubmitted }: ForgotPasswordF
   return (
     <Form form={form}>
       <p>
-        <FormattedMessage id="forgotPassword.intro" />
+        <FormattedMessage id="forgotPassword.intro" values={{ minutes: number(resetMinutes) }} />
       </p>
       <TextField field={form.field('email')} type="email" autoComplete="username" />
       <SubmitButton form={form} busy={busy} wide>

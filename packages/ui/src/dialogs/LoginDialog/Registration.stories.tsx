@@ -113,7 +113,7 @@ export const Registered: Story = {
     await register();
     await expect(await screen.findByRole('dialog', { name: 'Registration: almost complete' })).toBeVisible();
     await expect(screen.getByText('Your registration will be processed.')).toBeVisible();
-    await expect(screen.getByText(/activation link to zoe@example\.lu/)).toBeVisible();
+    await expect(screen.getByText(/activation link to zoe@example\.lu.*48\shours/)).toBeVisible();
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Go to the login' }));
     await expect(await screen.findByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');

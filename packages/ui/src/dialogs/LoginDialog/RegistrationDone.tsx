@@ -1,6 +1,8 @@
+import { activationHours } from '@platine/domain/customer/account.ts';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './LoginDialog.module.css';
 
 type RegistrationDoneProps = {
@@ -10,10 +12,11 @@ type RegistrationDoneProps = {
 
 /** What follows a registration: the account waits for the mailed link (spec §2, §8). */
 export function RegistrationDone({ email, onLogin }: RegistrationDoneProps) {
+  const { number } = useFormats();
   return (
     <div className={styles['stack']}>
       <Notice kind="success" title={<FormattedMessage id="message.registrationProcessed" />}>
-        <FormattedMessage id="registrationDone.mailed" values={{ email }} />
+        <FormattedMessage id="registrationDone.mailed" values={{ email, hours: number(activationHours) }} />
       </Notice>
       <p>
         <FormattedMessage id="registrationDone.notThere" />
