@@ -55,6 +55,7 @@ export const layers: readonly Layer[] = [
       '@hono/node-server',
       'drizzle-orm',
       'hono',
+      'nodemailer',
       'node:*',
       'pg',
       'yup',
@@ -74,6 +75,7 @@ export const extras: readonly { readonly file: RegExp; readonly packages: readon
     file: /\.test(?:ing)?\.tsx?$|^apps\/api\/src\/(?:.*\/)?test[A-Z]\w*\.ts$/,
     packages: ['fast-check', 'node:*', 'vitest'],
   },
+  { file: /^apps\/api\/src\/mail\/.*\.test\.ts$/, packages: ['postal-mime', 'smtp-server'] },
 ];
 
 /** Folders inside ui that may not import one another: a component gets props, a screen gets data. */

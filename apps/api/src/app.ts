@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import type { RouteOptions } from './http/routes.ts';
 import { createRoutes } from './http/routes.ts';
 import type { Log } from './log.ts';
+import type { Outbox } from './mail/outboxPage.ts';
 import { describeError } from './log.ts';
 import type { Outside } from './outside.ts';
 import { sandboxes } from './outside.ts';
@@ -20,6 +21,8 @@ export type AppOptions = {
   readonly publicOrigin: string;
   /** How many proxies stand before the shop, each of which adds the address it saw to X-Forwarded-For; 0 by default. */
   readonly trustedProxies?: number;
+  /** What the outbox page needs; without it there is no such page. */
+  readonly outbox?: Outbox | null;
   /** Payment providers and the check of VAT ids; the sandboxes by default. */
   readonly outside?: Outside;
 };
@@ -36,7 +39,7 @@ export type Invoked<Data> = {
 };
 
 export type App = {
-  /** Answers `/api/*`, `/pictures/*` and `/sandbox/*`. `connection` is what the HTTP server says of it: it knows the client's address. */
+  /** Answers `/api/*`, `/pictures/*`, `/sandbox/*` and `/outbox`. `connection` is what the HTTP server says of it: it knows the client's address. */
   readonly fetch: (request: Request, connection?: unknown) => Response | Promise<Response>;
   /**
    * The same calls without HTTP, for a server that renders pages. The caller vouches for the same origin of calls with

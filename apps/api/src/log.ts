@@ -15,6 +15,14 @@ export type LogLine =
       readonly error: string;
       readonly stack: readonly string[];
     }
+  | {
+      readonly event: 'mail';
+      readonly kind: string;
+      readonly outcome: 'sent' | 'refused';
+      /** How often it was tried. */
+      readonly attempts: number;
+      readonly error?: string;
+    }
   | { readonly event: 'start' | 'stop' | 'warning'; readonly message: string };
 
 export type Log = (line: LogLine) => void;

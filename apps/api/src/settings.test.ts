@@ -2,6 +2,12 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
+const sampleMail = {
+  smtpUrl: null,
+  from: '"Platine S.à r.l.-S." <service@platine.example>',
+  shop: 'service@platine.example',
+};
+
 test('without settings the shop runs on port 3000 with a folder of its own', () => {
   expect(readSettings({ PORT: '' })).toEqual({
     port: 3000,
@@ -9,6 +15,7 @@ test('without settings the shop runs on port 3000 with a folder of its own', () 
     publicOrigin: 'http://localhost:3000',
     apiUrl: null,
     trustedProxies: 0,
+    mail: sampleMail,
   });
 });
 
@@ -27,6 +34,7 @@ test('DATABASE_URL wins over DATA_DIR, and the origin loses its last slash', () 
     publicOrigin: 'https://shop.example',
     apiUrl: 'https://api.example/v1',
     trustedProxies: 2,
+    mail: sampleMail,
   });
 });
 
@@ -50,3 +58,23 @@ test.each([
 test('a refused DATABASE_URL is not repeated: it may carry a password', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://u:secret@h/n' })).not.toThrow(/secret/);
 });
+
+test('mails leave by SMTP_URL, from and to the addresses that are set', () => {
+  const { mail } = readSettings({
+    SMTP_URL: 'smtps://user:secret@mail.example:465',
+    MAIL_FROM: 'Shop <shop@shop.example>',
+    MAIL_TO: 'office@shop.example',
+  });
+  expect(mail).toEqual({
+    smtpUrl: 'smtps://user:secret@mail.example:465',
+    from: 'Shop <shop@shop.example>',
+    shop: 'office@shop.example',
+  });
+});
+
+test.each(['mail.example', 'https://mail.example'])(
+  'SMTP_URL %s is refused, and a password in it not repeated',
+  (url) => {
+    expect(() => readSettings({ SMTP_URL: `${url}?password=secret` })).toThrow(/^SMTP_URL must be an address like/);
+  },
+);

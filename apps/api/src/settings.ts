@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import type { DatabaseLocation } from './db/location.ts';
 
 export type Settings = {
@@ -10,6 +11,16 @@ export type Settings = {
   readonly apiUrl: string | null;
   /** How many proxies stand before the shop: each adds the address it saw to X-Forwarded-For. */
   readonly trustedProxies: number;
+  readonly mail: MailSettings;
+};
+
+export type MailSettings = {
+  /** The mail server; null: mails are only shown on the outbox page. */
+  readonly smtpUrl: string | null;
+  /** Whom mails come from. */
+  readonly from: string;
+  /** Where requests of the contact form go. */
+  readonly shop: string;
 };
 
 /** A setting that cannot be used; the message is one sentence for the person who starts the shop. */
@@ -20,8 +31,8 @@ export class SettingsError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL and TRUSTED_PROXIES; an empty value counts as not set. Throws
- * SettingsError.
+ * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM and MAIL_TO; an empty value counts as
+ * not set. Throws SettingsError.
  */
 export function readSettings(environment: Environment): Settings {
   const port = readPort(environment['PORT'] || '3000');
@@ -32,7 +43,21 @@ export function readSettings(environment: Environment): Settings {
     : { kind: 'folder', path: resolve(environment['DATA_DIR'] || '.data') };
   const apiUrl = environment['API_URL'] ? readHttpUrl('API_URL', environment['API_URL']).href : null;
   const trustedProxies = readProxies(environment['TRUSTED_PROXIES'] || '0');
-  return { port, database, publicOrigin, apiUrl, trustedProxies };
+  return { port, database, publicOrigin, apiUrl, trustedProxies, mail: readMail(environment) };
+}
+
+function readMail(environment: Environment): MailSettings {
+  const smtpUrl = environment['SMTP_URL'] || null;
+  const protocol = smtpUrl === null ? 'smtp:' : URL.parse(smtpUrl)?.protocol;
+  // The value is not repeated: it may carry a password.
+  if (protocol !== 'smtp:' && protocol !== 'smtps:')
+    throw new SettingsError('SMTP_URL must be an address like smtps://user:password@mail.example:465.');
+  const { company, email } = shopIdentity;
+  return {
+    smtpUrl,
+    from: environment['MAIL_FROM'] || `"${company}" <${email}>`,
+    shop: environment['MAIL_TO'] || email,
+  };
 }
 
 function readProxies(value: string): number {

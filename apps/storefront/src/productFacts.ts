@@ -8,7 +8,7 @@ import { pickText } from '@platine/domain/language/text.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { transitTime } from '@platine/domain/shipping/methods.ts';
 import { contentPaths } from '@platine/ui/content/content.ts';
-import { shopIdentity } from '@platine/ui/content/shopIdentity.ts';
+import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import { productPath } from '@platine/ui/screens/paths.ts';
 import { shownPrices } from '@platine/ui/screens/ProductTiles/shownPrices.ts';
 import type { Thing } from './structuredData.ts';

@@ -1,7 +1,7 @@
 import { categoriesAbove } from '@platine/ui/screens/categoriesAbove.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Language } from '@platine/domain/language/language.ts';
-import { shopIdentity } from '@platine/ui/content/shopIdentity.ts';
+import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import { categoryQuery } from '@platine/ui/queries/category.ts';
 import { productQuery } from '@platine/ui/queries/products.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';

@@ -13,6 +13,7 @@ import { handlers } from '../handlers.ts';
 import { describeError } from '../log.ts';
 import type { Outside } from '../outside.ts';
 import { failure, perform } from '../perform.ts';
+import { addOutboxRoutes } from '../mail/outboxPage.ts';
 import { addPaymentRoutes } from '../payments/routes.ts';
 import { answerPicture } from '../pictures.ts';
 import { hasZeroCharacter, readJsonBody } from './body.ts';
@@ -54,6 +55,7 @@ export function createRoutes(options: RouteOptions): Hono<Environment> {
     return answerPicture(c.req.raw, c.req.param('file'), options.db);
   });
   addPaymentRoutes(app, options);
+  if (options.outbox) addOutboxRoutes(app, options.outbox);
   app.notFound((c) => send(c, failure(new BusinessFailure('NotFoundException', 'There is nothing at this address.'))));
   app.onError((error, c) => {
     const crash = new BusinessFailure('InternalErrorException', `Something went wrong; request ${c.get('requestId')}.`);

@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, ne, notExists } from 'drizzle-orm';
 import { optInDays } from '@platine/domain/customer/account.ts';
 import { customers, mailedLinks, newsletterSubscriptions } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
+import { forgetKeptMails } from '../mail/worker.ts';
 import { removeOldLinks } from './accounts/mailedLinks.ts';
 import { removeEmptyBuckets } from './accounts/throttle.ts';
 import { removeEndedSessions } from './session.ts';
@@ -12,6 +13,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
   await removeOldLinks(db, now);
   await removeUnconfirmed(db, now);
   await removeEmptyBuckets(db, now);
+  await forgetKeptMails(db, now);
 }
 
 /** A registration without a link that works can never be activated; a subscription that was left or never confirmed is nobody's. */

@@ -19,6 +19,7 @@ export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: H
 
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/pictures/*', (c) => api.fetch(c.req.raw, c.env));
+  app.get('/outbox/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/sandbox/*', (c) => api.fetch(c.req.raw, c.env));
   for (const [path, make] of mapsFor(options)) app.get(path, make);
   app.post('*', bodyLimit({ maxSize: 4096 }), async (c) => {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 import type { ContactTopic } from './contactTopics.ts';
-import type { shopIdentity } from './shopIdentity.ts';
+import type { shopIdentity } from '@platine/domain/shop/identity.ts';
 
 /** The information pages (spec §2), each with its path. */
 export const contentPaths = {

@@ -6,7 +6,7 @@ import { cookieNames, sessionDays } from '@platine/domain/shop/constants.ts';
 import type { IntlShape } from 'react-intl';
 import { formatsOf } from '../i18n/formats.ts';
 import { serviceTimes } from '../i18n/serviceTimes.ts';
-import { shopIdentity } from './shopIdentity.ts';
+import { shopIdentity } from '@platine/domain/shop/identity.ts';
 
 /** What the information pages say of the shop, by the names that stand in their texts. */
 export function contentFacts(intl: IntlShape): Readonly<Record<string, string>> {

@@ -4,7 +4,7 @@ import type { Transaction } from '@platine/domain/order/transaction.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../../components/Money/Money.tsx';
-import { shopBank, shopIdentity } from '../../content/shopIdentity.ts';
+import { shopBank, shopIdentity } from '@platine/domain/shop/identity.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './CheckoutDoneScreen.module.css';
 

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { shopIdentity } from '../../content/shopIdentity.ts';
+import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { FormPage } from '../FormPage/FormPage.tsx';

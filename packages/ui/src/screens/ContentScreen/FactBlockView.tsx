@@ -5,7 +5,7 @@ import { hasTracking, shippingMethods, transitTime } from '@platine/domain/shipp
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FactBlock, ShippingTimesBlock } from '../../content/content.ts';
 import { fillIn } from '../../content/contentFacts.ts';
-import type { shopIdentity } from '../../content/shopIdentity.ts';
+import type { shopIdentity } from '@platine/domain/shop/identity.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { FilledText } from './FilledText.tsx';
 import { FreeShipping } from './FreeShipping.tsx';

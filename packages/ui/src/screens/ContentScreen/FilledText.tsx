@@ -4,7 +4,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import type { ContentPage } from '../../content/content.ts';
 import { contentPaths } from '../../content/content.ts';
 import { contentFacts, place } from '../../content/contentFacts.ts';
-import { shopIdentity } from '../../content/shopIdentity.ts';
+import { shopIdentity } from '@platine/domain/shop/identity.ts';
 
 const placesAndText = new RegExp(`${place.source}|[^{]+|\\{`, 'g');
 

@@ -1,0 +1,143 @@
+import { activationHours, resetMinutes } from '@platine/domain/customer/account.ts';
+import type { Language } from '@platine/domain/language/language.ts';
+import { shopIdentity } from '@platine/domain/shop/identity.ts';
+import type { StoredDocument } from '../db/orderSchema.ts';
+import { shopRecipient } from '../services/contactMail.ts';
+import type { Block, ComposedMail, LetterContent } from './letter.ts';
+import { letterHtml, letterText } from './letter.ts';
+import type { Mail } from './mail.ts';
+import { orderBlocks } from './orderLetter.ts';
+import type { MailWords } from './words.data.ts';
+import { mailWords } from './words.data.ts';
+import { fill } from './write.ts';
+
+/** A row of the outbox, as far as its letter needs it. */
+export type OutboxMail = {
+  readonly id: string;
+  readonly recipient: string;
+  readonly language: Language;
+  readonly mail: Mail;
+};
+
+export type ComposeOptions = {
+  /** Scheme, host and port of the links. */
+  readonly origin: string;
+  /** Where the contact form's requests go. */
+  readonly shopAddress: string;
+  readonly findOrder: (orderNumber: string) => Promise<StoredDocument | null>;
+};
+
+/** Writes a mail in its language, as text and as HTML. Throws when its order is gone. */
+export async function composeMail(outgoing: OutboxMail, options: ComposeOptions): Promise<ComposedMail> {
+  const { id, recipient, language, mail } = outgoing;
+  const content = await contentOf(mail, language, options);
+  return {
+    to: recipient === shopRecipient ? options.shopAddress : recipient,
+    ...(mail.kind === 'contactRequest' && { replyTo: mail.request.EMAIL }),
+    subject: content.subject,
+    text: letterText(content),
+    html: letterHtml(content, language.toLowerCase()),
+    messageId: `<${id}@${new URL(options.origin).hostname}>`,
+  };
+}
+
+async function contentOf(mail: Mail, language: Language, options: ComposeOptions): Promise<LetterContent> {
+  const words = mailWords[language];
+  const link = (path: string) => `${options.origin}${path}&lang=${language.toLowerCase()}`;
+  switch (mail.kind) {
+    case 'activation':
+      return letter(words, {
+        subject: words.activation.subject,
+        name: `${mail.firstName} ${mail.lastName}`,
+        blocks: [
+          { kind: 'paragraph', text: words.activation.text },
+          { kind: 'link', text: words.activation.link, href: link(`/contact_activate?hash=${mail.hash}`) },
+          { kind: 'paragraph', text: fill(words.activation.hours, { hours: String(activationHours) }) },
+          { kind: 'paragraph', text: words.ignore },
+        ],
+      });
+    case 'passwordReset':
+      return letter(words, {
+        subject: words.passwordReset.subject,
+        blocks: [
+          { kind: 'paragraph', text: words.passwordReset.text },
+          { kind: 'link', text: words.passwordReset.link, href: link(`/password_reset?hash=${mail.hash}`) },
+          { kind: 'paragraph', text: fill(words.passwordReset.minutes, { minutes: String(resetMinutes) }) },
+          { kind: 'paragraph', text: words.ignore },
+        ],
+      });
+    case 'newsletterOptIn':
+      return letter(words, {
+        subject: words.newsletter.subject,
+        blocks: [
+          { kind: 'paragraph', text: words.newsletter.text },
+          { kind: 'link', text: words.newsletter.link, href: link(`/newsletter/confirmation?hash=${mail.hash}`) },
+          { kind: 'paragraph', text: words.ignore },
+          { kind: 'link', text: words.newsletter.stop, href: link(`/newsletter/cancelation?hash=${mail.hash}`) },
+        ],
+      });
+    case 'orderConfirmation':
+      return orderLetter(mail, language, options);
+    case 'contactRequest':
+      return contactLetter(mail.request);
+  }
+}
+
+async function orderLetter(
+  { orderNumber, signature }: Extract<Mail, { kind: 'orderConfirmation' }>,
+  language: Language,
+  { origin, findOrder }: ComposeOptions,
+): Promise<LetterContent> {
+  const order = await findOrder(orderNumber);
+  if (order === null) throw new Error('The order of a confirmation is not there.');
+  const words = mailWords[language];
+  const tag = language.toLowerCase();
+  return letter(words, {
+    subject: fill(words.order.subject, { number: orderNumber }),
+    blocks: orderBlocks(order, language, {
+      order: `${origin}/checkout_done/${encodeURIComponent(orderNumber)}?signature=${signature}&lang=${tag}`,
+      revocation: `${origin}/revocation?lang=${tag}`,
+    }),
+  });
+}
+
+type LetterParts = { readonly subject: string; readonly name?: string; readonly blocks: readonly Block[] };
+
+function letter(words: MailWords, { subject, name, blocks }: LetterParts): LetterContent {
+  const greeting = name === undefined ? words.greeting : fill(words.greetingNamed, { name });
+  const { company, street, city } = shopIdentity;
+  return {
+    subject,
+    blocks: [
+      { kind: 'paragraph', text: greeting },
+      ...blocks,
+      { kind: 'paragraph', text: words.closing },
+      { kind: 'lines', lines: [company, street, city] },
+    ],
+  };
+}
+
+/** To the shop itself, whose people read English here; the message is in the customer's words. */
+function contactLetter(request: Extract<Mail, { kind: 'contactRequest' }>['request']): LetterContent {
+  const about: readonly (readonly [string, string])[] = [
+    ['Department', request.DEPARTMENT],
+    ['Order', request.ORDER],
+    ['Product', request.SKU === null ? '' : String(request.SKU)],
+    ['Name', `${request.FIRSTNAME} ${request.LASTNAME}`],
+    ['E-mail', request.EMAIL],
+    ['Phone', request.TELEPHONE],
+    ['Company', request.COMPANY],
+    ['VAT id', request.VATID],
+    ['Address', [request.STREET, request.ZIPCODE, request.CITY].filter((line) => line !== '').join(', ')],
+    ['Country', request.COUNTRY_CODE],
+    ['Customer type', request.CUSTOMER_TYPE],
+    ['Language', request.LANGUAGE_CODE],
+  ];
+  return {
+    subject: `[${request.DEPARTMENT}] Request from the shop`,
+    blocks: [
+      { kind: 'paragraph', text: request.MESSAGE },
+      { kind: 'rows', rows: about.filter(([, value]) => value !== '') },
+    ],
+  };
+}

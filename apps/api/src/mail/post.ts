@@ -1,0 +1,49 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { MailSettings } from '../settings.ts';
+import type { Outbox } from './outboxPage.ts';
+import { smtpMailer } from './smtp.ts';
+import { sendDueMails } from './worker.ts';
+
+type PostOptions = { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly origin: string };
+
+export type Post = {
+  /** Sends what is due; a round that begins while one is under way does nothing. */
+  readonly round: () => Promise<void>;
+  /** For the page that shows the mails, where nobody else can see it; null with a mail server. */
+  readonly outbox: Outbox | null;
+  readonly close: () => void;
+};
+
+/** The way that mails leave by: a mail server, or without one a page that exists on the operator's own machine alone. */
+export function startPost({ smtpUrl, from, shop }: MailSettings, options: PostOptions): Post {
+  const { db, origin, log } = options;
+  const mailer = smtpUrl === null ? null : smtpMailer(smtpUrl, from);
+  if (mailer === null)
+    log({ event: 'warning', message: `No SMTP_URL is set: mails are kept and shown at ${origin}/outbox/.` });
+  const worker = {
+    ...options,
+    shopAddress: shop,
+    send: mailer?.send ?? (() => Promise.resolve()),
+    forget: mailer !== null,
+  };
+  let busy = false;
+  return {
+    async round() {
+      if (busy) return;
+      busy = true;
+      try {
+        while ((await sendDueMails(worker)) > 0);
+      } finally {
+        busy = false;
+      }
+    },
+    outbox: mailer === null && isLoopback(origin) ? { db, origin, shopAddress: shop } : null,
+    close: () => mailer?.close(),
+  };
+}
+
+function isLoopback(origin: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+}

@@ -1,0 +1,166 @@
+import type { Language } from '@platine/domain/language/language.ts';
+
+/** What the shop's mails say. Names in braces are filled in when a mail is written. */
+export type MailWords = {
+  readonly greeting: string;
+  readonly greetingNamed: string;
+  readonly closing: string;
+  readonly ignore: string;
+  readonly activation: { readonly subject: string; readonly text: string; readonly link: string; readonly hours: string };
+  readonly passwordReset: { readonly subject: string; readonly text: string; readonly link: string; readonly minutes: string };
+  readonly newsletter: {
+    readonly subject: string;
+    readonly text: string;
+    readonly link: string;
+    readonly stop: string;
+  };
+  readonly order: {
+    readonly subject: string;
+    readonly text: string;
+    readonly link: string;
+    readonly shipping: string;
+    readonly tax: string;
+    readonly total: string;
+    readonly delivery: string;
+    readonly invoice: string;
+    readonly pickup: string;
+    readonly transfer: string;
+    readonly owner: string;
+    readonly amount: string;
+    readonly reference: string;
+    readonly reverseCharge: string;
+    readonly export: string;
+    readonly revocation: string;
+  };
+};
+
+export const mailWords: Readonly<Record<Language, MailWords>> = {
+  EN: {
+    greeting: 'Good day,',
+    greetingNamed: 'Good day {name},',
+    closing: 'Kind regards\nPlatine',
+    ignore: 'If this was not you, please ignore this e-mail: nothing will happen.',
+    activation: {
+      subject: 'Please activate your account',
+      text: 'Thank you for registering with Platine. One click completes it:',
+      link: 'Activate the account',
+      hours: 'The link works for {hours} hours.',
+    },
+    passwordReset: {
+      subject: 'A new password for Platine',
+      text: 'Somebody, presumably you, asked for a new password. You can set it here:',
+      link: 'Set a new password',
+      minutes: 'The link works once, and for {minutes} minutes.',
+    },
+    newsletter: {
+      subject: 'Please confirm the newsletter',
+      text: 'Somebody, presumably you, entered this address for our newsletter. It comes only once you confirm:',
+      link: 'Confirm the newsletter',
+      stop: 'Cancel the newsletter at any time',
+    },
+    order: {
+      subject: 'Your order {number}',
+      text: 'Thank you for your order of {date}. It has reached us.',
+      link: 'Look at the order',
+      shipping: 'Shipping',
+      tax: 'VAT included ({rate})',
+      total: 'Total',
+      delivery: 'Delivery address',
+      invoice: 'Invoice address',
+      pickup: 'Pickup, after our notice that the goods are ready',
+      transfer: 'Please transfer the amount to this account. We ship two to four business days after it has arrived.',
+      owner: 'Account holder',
+      amount: 'Amount',
+      reference: 'Reference',
+      reverseCharge: 'VAT: reverse charge. The recipient of the goods owes the tax.',
+      export: 'Export without VAT. Import duties and taxes of your country may be added.',
+      revocation: 'Consumers may withdraw from the contract within 14 days. How:',
+    },
+  },
+  DE: {
+    greeting: 'Guten Tag,',
+    greetingNamed: 'Guten Tag {name},',
+    closing: 'Freundliche Grüße\nPlatine',
+    ignore: 'Falls Sie das nicht waren, beachten Sie diese E-Mail bitte nicht: Es geschieht nichts.',
+    activation: {
+      subject: 'Bitte aktivieren Sie Ihr Konto',
+      text: 'Vielen Dank für Ihre Registrierung bei Platine. Ein Klick schließt sie ab:',
+      link: 'Konto aktivieren',
+      hours: 'Der Link gilt {hours} Stunden.',
+    },
+    passwordReset: {
+      subject: 'Ein neues Passwort für Platine',
+      text: 'Jemand, vermutlich Sie, hat ein neues Passwort angefordert. Hier legen Sie es fest:',
+      link: 'Neues Passwort festlegen',
+      minutes: 'Der Link gilt einmal und {minutes} Minuten lang.',
+    },
+    newsletter: {
+      subject: 'Bitte bestätigen Sie den Newsletter',
+      text: 'Jemand, vermutlich Sie, hat diese Adresse für unseren Newsletter eingetragen. Er kommt erst, wenn Sie bestätigen:',
+      link: 'Newsletter bestätigen',
+      stop: 'Den Newsletter jederzeit abbestellen',
+    },
+    order: {
+      subject: 'Ihre Bestellung {number}',
+      text: 'Vielen Dank für Ihre Bestellung vom {date}. Sie ist bei uns eingegangen.',
+      link: 'Bestellung ansehen',
+      shipping: 'Versand',
+      tax: 'Enthaltene MwSt. ({rate})',
+      total: 'Summe',
+      delivery: 'Lieferadresse',
+      invoice: 'Rechnungsadresse',
+      pickup: 'Abholung, sobald wir melden, dass die Ware bereitliegt',
+      transfer:
+        'Bitte überweisen Sie den Betrag auf dieses Konto. Wir versenden zwei bis vier Werktage nach seinem Eingang.',
+      owner: 'Kontoinhaber',
+      amount: 'Betrag',
+      reference: 'Verwendungszweck',
+      reverseCharge: 'MwSt.: Steuerschuldnerschaft des Leistungsempfängers (Reverse-Charge).',
+      export: 'Ausfuhr ohne MwSt. Zölle und Steuern Ihres Landes können hinzukommen.',
+      revocation: 'Verbraucher können den Vertrag innerhalb von 14 Tagen widerrufen. So geht es:',
+    },
+  },
+  FR: {
+    greeting: 'Bonjour,',
+    greetingNamed: 'Bonjour {name},',
+    closing: 'Cordialement,\nPlatine',
+    ignore: 'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : rien ne se passera.',
+    activation: {
+      subject: 'Veuillez activer votre compte',
+      text: 'Merci de votre inscription chez Platine. Un clic suffit pour la terminer :',
+      link: 'Activer le compte',
+      hours: 'Le lien est valable {hours} heures.',
+    },
+    passwordReset: {
+      subject: 'Un nouveau mot de passe pour Platine',
+      text: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe. Vous pouvez le définir ici :',
+      link: 'Définir un nouveau mot de passe',
+      minutes: 'Le lien est valable une seule fois, pendant {minutes} minutes.',
+    },
+    newsletter: {
+      subject: 'Veuillez confirmer la newsletter',
+      text: 'Quelqu’un, sans doute vous, a inscrit cette adresse à notre newsletter. Elle n’arrivera qu’après votre confirmation :',
+      link: 'Confirmer la newsletter',
+      stop: 'Se désabonner à tout moment',
+    },
+    order: {
+      subject: 'Votre commande {number}',
+      text: 'Merci pour votre commande du {date}. Elle nous est bien parvenue.',
+      link: 'Voir la commande',
+      shipping: 'Expédition',
+      tax: 'TVA comprise ({rate})',
+      total: 'Total',
+      delivery: 'Adresse de livraison',
+      invoice: 'Adresse de facturation',
+      pickup: 'Retrait, après notre avis que la marchandise est prête',
+      transfer:
+        'Veuillez virer le montant sur ce compte. Nous expédions deux à quatre jours ouvrables après sa réception.',
+      owner: 'Titulaire du compte',
+      amount: 'Montant',
+      reference: 'Référence',
+      reverseCharge: 'TVA : autoliquidation. La taxe est due par le preneur.',
+      export: 'Exportation hors TVA. Les droits et taxes de votre pays peuvent s’y ajouter.',
+      revocation: 'Les consommateurs peuvent se rétracter dans un délai de 14 jours. Comment faire :',
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { mailOutbox } from '../db/mailSchema.ts';
+import type { Log } from '../log.ts';
+import { describeError } from '../log.ts';
+import type { ComposeOptions, OutboxMail } from './compose.ts';
+import { composeMail } from './compose.ts';
+import { findOrder } from './findOrder.ts';
+import type { ComposedMail } from './letter.ts';
+
+/** Hands a mail to whoever carries it; rejects when it was not taken. */
+export type SendMail = (mail: ComposedMail) => Promise<void>;
+
+export type MailWorkerOptions = Pick<ComposeOptions, 'origin' | 'shopAddress'> & {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly send: SendMail;
+  /** Whether a mail that was handed over leaves the outbox: its links and its reader are nobody's business any more. */
+  readonly forget: boolean;
+};
+
+/** Mails that are taken at once: few enough that even a slow mail server takes them within the lease. */
+const batch = 4;
+/** Minutes for which a mail belongs to the process that sends it. When that ends in the middle, another takes it up after this time. */
+const leaseMinutes = 5;
+/** Minutes until the next attempt after the first, second, … failure; the last holds for all that follow. */
+const backOffMinutes = [1, 5, 15, 60, 240, 720];
+const minuteMs = 60_000;
+
+/**
+ * Sends what is due in the outbox and answers how many went out. A mail is marked after it was handed over: a process that dies between the
+ * two sends it a second time, with the same Message-ID. None is lost.
+ */
+export async function sendDueMails(options: MailWorkerOptions): Promise<number> {
+  const claimed = await claim(options);
+  let sent = 0;
+  for (const outgoing of claimed) if (await sendOne(outgoing, options)) sent += 1;
+  return sent;
+}
+
+type Claimed = OutboxMail & { readonly attempts: number };
+
+/** Takes due mails for this process alone: others skip what is locked, and what is not due. */
+async function claim({ db, clock }: MailWorkerOptions): Promise<Claimed[]> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(mailOutbox)
+      .where(and(isNull(mailOutbox.sentAt), lte(mailOutbox.dueAt, now)))
+      .orderBy(asc(mailOutbox.createdAt))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    const leased = new Date(now.getTime() + leaseMinutes * minuteMs);
+    for (const { id } of due) await tx.update(mailOutbox).set({ dueAt: leased }).where(eq(mailOutbox.id, id));
+    return due;
+  });
+}
+
+async function sendOne(outgoing: Claimed, options: MailWorkerOptions): Promise<boolean> {
+  const { db, clock, log, send, forget } = options;
+  const row = eq(mailOutbox.id, outgoing.id);
+  try {
+    await send(await composeMail(outgoing, { ...options, findOrder: (number) => findOrder(db, number) }));
+    await (forget ? db.delete(mailOutbox).where(row) : db.update(mailOutbox).set({ sentAt: clock() }).where(row));
+    log({ event: 'mail', kind: outgoing.mail.kind, outcome: 'sent', attempts: outgoing.attempts + 1 });
+    return true;
+  } catch (error) {
+    const attempts = outgoing.attempts + 1;
+    const minutes = backOffMinutes[Math.min(attempts, backOffMinutes.length) - 1] ?? leaseMinutes;
+    const dueAt = new Date(clock().getTime() + minutes * minuteMs);
+    const { error: lastError } = describeError(error);
+    await db.update(mailOutbox).set({ attempts, dueAt, lastError }).where(row);
+    log({ event: 'mail', kind: outgoing.mail.kind, outcome: 'refused', attempts, error: lastError });
+    return false;
+  }
+}
+
+/** Days for which mails that only the outbox page shows are kept. */
+const memoryDays = 30;
+
+/** Removes what was kept for long enough. */
+export async function forgetKeptMails(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - memoryDays * 24 * 60 * minuteMs);
+  await db.delete(mailOutbox).where(and(isNotNull(mailOutbox.sentAt), lte(mailOutbox.sentAt, before)));
+}

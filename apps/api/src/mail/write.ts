@@ -1,0 +1,31 @@
+import type { Language } from '@platine/domain/language/language.ts';
+
+const locales = { EN: 'en-IE', DE: 'de-DE', FR: 'fr-FR' } as const satisfies Record<Language, string>;
+
+/** Puts values in the place of names in braces. A name without a value is a mistake of the words and throws. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The mail's words name {${name}}, which has no value.`);
+    return value;
+  });
+}
+
+/** Numbers and dates as a mail in this language writes them. Dates are YYYY-MM-DD, rates percent. */
+export function writing(language: Language) {
+  const locale = locales[language];
+  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const count = new Intl.NumberFormat(locale);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const region = new Intl.DisplayNames(locale, { type: 'region' });
+  // As the pages write them: German and French group digits by a narrow space (docs/DESIGN.md).
+  const grouped = (parts: readonly Intl.NumberFormatPart[]) =>
+    parts.map(({ type, value }) => (type === 'group' && language !== 'EN' ? '\u202F' : value)).join('');
+  return {
+    euros: (value: number) => grouped(euros.formatToParts(value)),
+    count: (value: number) => grouped(count.formatToParts(value)),
+    date: (isoDate: string) => day.format(new Date(`${isoDate}T12:00:00Z`)),
+    rate: (percent: number) => `${count.format(percent)}\u00A0%`,
+    country: (code: string) => region.of(code) ?? code,
+  };
+}
