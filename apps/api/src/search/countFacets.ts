@@ -71,13 +71,14 @@ type ByKey<Value> = (key: string) => Value;
 function attributeCounts(keys: readonly string[], others: ByKey<SQL>, chosen: ByKey<string[]>): SQL {
   const idsOf = (key: string) =>
     sql`select v.id from facet_values v join facet_keys k on k.id = v.key_id where k.key = ${key}`;
-  const free = sql`select id, count(*)::integer as n from passed, unnest(facet_ids) as id group by id`;
+  const free = sql`select id, count(*)::integer as n from (select unnest(facet_ids) as id from passed) as each group by id`;
   if (keys.length === 0) return free;
   const unchosen = sql`select id, n from (${free}) as free where id not in (
     select v.id from facet_values v join facet_keys k on k.id = v.key_id where k.key = any(${sql.param(keys)}::text[]))`;
   const own = keys.map(
     (key) => sql`select id, sum(n)::integer as n from (
-      select id, count(*) as n from hits, unnest(facet_ids) as id where ${others(key)} and id in (${idsOf(key)}) group by id
+      select id, count(*) as n from (select unnest(facet_ids) as id from hits where ${others(key)}) as each
+      where id in (${idsOf(key)}) group by id
       union all select v.id, 0 from facet_values v join facet_keys k on k.id = v.key_id
         where k.key = ${key} and v.value = any(${sql.param(chosen(key))}::text[])) as counted group by id`,
   );

@@ -56,10 +56,11 @@ async function find(
   const passes = filters.map((filter, index) => sql`, ${facetCondition(filter)} as ${sql.raw(`p${index}`)}`);
   const passed = joined(filters.map((_, index) => sql.raw(`p${index}`)));
   const withFacets = request.WITH_FACETS === true;
-  const hits = sql`select s.sku, s.facet_ids, s.manufacturer_id, s.price_cents, s.in_stock, s.new_since${sql.join(passes)}
+  const columns = withFacets ? sql`, s.facet_ids, s.manufacturer_id, s.in_stock` : sql``;
+  const hits = sql`select s.sku, s.price_cents, s.new_since${columns}${sql.join(passes)}
     from product_search s where ${listingCondition(request.FILTERS, query, day)}`;
   const { keys, from } = sorting(request.SORT, query, language);
-  const found = sql<Row>`(with hits as materialized (${hits}), passed as (select * from hits where ${passed})
+  const found = sql<Row>`(with hits as materialized (${hits}), passed as not materialized (select * from hits where ${passed})
     select json_build_object(
       'skus', array(select sku from ${from} order by ${keys} limit ${request.LIMIT} offset ${request.SKIP}),
       'total', (select count(*) from passed),
