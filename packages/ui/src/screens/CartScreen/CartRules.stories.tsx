@@ -141,7 +141,7 @@ export const OrderSteps: Story = {
 /** D11: a company in another EU country with a valid VAT id. */
 export const ReverseCharge: Story = {
   globals: { customerType: 'COMPANY', country: 'DE' },
-  parameters: { shop: { vatId: 'DE123456789', cart: carts.usual } },
+  parameters: { shop: { vatId: 'DE123456788', cart: carts.usual } },
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
     await expect(totals(page)).toHaveTextContent('Total without VAT');

@@ -29,7 +29,7 @@ export const Success: Story = {
     await choose(shipping, /^DPD Classic/);
     await press(shipping, 'Continue to payment');
     const payment = await section(canvas, 'Payment');
-    await choose(await waitFor(() => payment), /^Bank transfer/);
+    await choose(payment, /^Bank transfer/);
     await press(payment, 'Check your order');
     await expect(await canvas.findByRole('heading', { name: 'Check and order', level: 1 })).toBeVisible();
   },

@@ -30,5 +30,6 @@ export async function typeAddress(page: Page, lines: Lines, country?: string): P
   if (country !== undefined) await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), country);
 }
 
-export const press = async (page: Page, name: string) => userEvent.click(page.getByRole('button', { name }));
-export const choose = async (page: Page, name: RegExp) => userEvent.click(page.getByRole('radio', { name }));
+/** A section that waits has neither yet. */
+export const press = async (page: Page, name: string) => userEvent.click(await page.findByRole('button', { name }));
+export const choose = async (page: Page, name: RegExp) => userEvent.click(await page.findByRole('radio', { name }));
