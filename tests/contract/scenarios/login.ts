@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Scenario } from '../scenario.ts';
+import { newKey, numbersOf, readyToOrder } from './checkoutSteps.ts';
 import { company, logInCustomer, newEmail, registerCustomer } from './customers.ts';
 import { findPlain, findStepped } from './products.ts';
 
@@ -140,6 +141,20 @@ export const loginScenarios: readonly Scenario[] = [
       await logInCustomer(wire, company);
       const session = await wire.ask('setCustomerData', { COUNTRY: 'FR', CUSTOMER_TYPE: 'PRIVATE' });
       expect(session).toMatchObject({ COUNTRY_CODE: 'FR', CUSTOMER_TYPE: 'COMPANY' });
+    },
+  },
+  {
+    name: 'D7: what a guest has ordered and what waits to be paid is still there after the login',
+    async run(wire) {
+      const credentials = await registerCustomer(wire);
+      const first = await readyToOrder(wire);
+      const order = await wire.ask('checkout', { IDEMPOTENCY_KEY: newKey(), CART_VERSION: first.version });
+      const [ORDER_NUMBER = ''] = numbersOf(order);
+      const second = await readyToOrder(wire, { payment: 'PAYPAL' });
+      const begun = await wire.ask('checkout', { IDEMPOTENCY_KEY: newKey(), CART_VERSION: second.version });
+      const { SESSION } = await wire.ask('login', credentials);
+      expect(SESSION.PENDING_PAYMENT).toEqual({ PAYMENT_METHOD: 'PAYPAL', REDIRECT: begun.REDIRECT });
+      expect((await wire.ask('orderByNumber', { ORDER_NUMBER })).ORDER_NUMBER).toBe(ORDER_NUMBER);
     },
   },
 ];

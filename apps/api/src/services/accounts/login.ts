@@ -5,6 +5,7 @@ import { tidyPassword } from '@platine/domain/validation/fields/password.ts';
 import type { CallContext } from '../../callContext.ts';
 import { customers, logins } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
+import { checkVatId } from '../checkout/notes.ts';
 import type { SessionState } from '../session.ts';
 import { customerKey, findSession, lockSession, newGuest, readSession, versionedSession } from '../session.ts';
 import { hashToken, newSessionToken } from '../sessionToken.ts';
@@ -36,7 +37,8 @@ export async function login(
   const token = newSessionToken();
   const loggedIn = await context.db.transaction((tx) => enter(tx, { context, token, customerId: found.id }));
   context.keepToken(token);
-  return loggedIn;
+  // A VAT id that came with the account is checked after the rows are let go (D17).
+  return { ...loggedIn, state: await checkVatId({ ...context, sessionToken: token }, false) };
 }
 
 type Entering = { readonly context: CallContext; readonly token: string; readonly customerId: number };
