@@ -9,7 +9,7 @@ import { chunks } from './chunks.ts';
 /** Gives the values of attributes their ids in the database, and remembers them for as long as an import runs. */
 export type FacetRegistry = {
   /** Writes what is new or named anew. */
-  readonly register: (products: readonly (readonly StoredAttribute[])[]) => Promise<void>;
+  readonly register: (tx: Database, products: readonly (readonly StoredAttribute[])[]) => Promise<void>;
   /** The ids of a product's attributes; they must be registered. */
   readonly idsOf: (attributes: readonly StoredAttribute[]) => number[];
 };
@@ -30,10 +30,10 @@ export async function openFacetRegistry(db: Database): Promise<FacetRegistry> {
     return value === null || keyId === undefined ? [] : [{ keyId, ...value }];
   };
   return {
-    async register(products) {
+    async register(tx, products) {
       const attributes = products.flat();
-      await writeKeys(db, keys, attributes);
-      await writeValues(db, values, attributes.flatMap(valueRow));
+      await writeKeys(tx, keys, attributes);
+      await writeValues(tx, values, attributes.flatMap(valueRow));
     },
     idsOf: (attributes) => {
       const rows = attributes.flatMap(valueRow);

@@ -1,7 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { catalogueState, products } from '../db/schema.ts';
+import { catalogueState, categories, manufacturers, products } from '../db/schema.ts';
+import { facetKeys, facetValues, productNames, productSearch, searchWords } from '../db/searchSchema.ts';
 import { rebuildWords } from '../search/words.ts';
 import { openFacetRegistry } from './facetRegistry.ts';
 import { knownIn, knownInDatabase, readFrame, writeFrame } from './frame.ts';
@@ -116,13 +117,24 @@ async function storedHashes(db: Database, lines: readonly ProductLine[]): Promis
   return new Map(rows.map(({ sku, contentHash, withdrawn }) => [sku, withdrawn ? '' : contentHash]));
 }
 
+const catalogueTables = [
+  manufacturers,
+  categories,
+  products,
+  productSearch,
+  productNames,
+  facetKeys,
+  facetValues,
+  searchWords,
+].map((table) => sql`${table}`);
+
 type State = Omit<typeof catalogueState.$inferInsert, 'id'>;
 
 async function finish(db: Database, { added, changed, retired }: ImportReport, state: State): Promise<void> {
   if (added + changed + retired > 0) {
     await rebuildWords(db);
     // PGlite never looks at its tables by itself, and plans badly without having looked.
-    await db.execute(sql`vacuum analyze`);
+    await db.execute(sql`vacuum analyze ${sql.join(catalogueTables, sql`, `)}`);
   }
   await db
     .insert(catalogueState)

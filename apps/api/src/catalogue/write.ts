@@ -20,7 +20,14 @@ export async function writeProducts(
   batch: { products: readonly Written[]; now: Date },
 ): Promise<void> {
   const { products: written, now } = batch;
-  await registry.register(written.map(({ row }) => row.attributes));
+  // Committed before the products, so that the registry never remembers what was rolled back.
+  await db.transaction(async (tx) => {
+    await tx.execute(catalogueLock);
+    await registry.register(
+      tx,
+      written.map(({ row }) => row.attributes),
+    );
+  });
   const searchRows = written.map(({ row, search }) => ({ ...search, facetIds: registry.idsOf(row.attributes) }));
   await db.transaction(async (tx) => {
     await tx.execute(catalogueLock);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { deletionsOf } from '@platine/domain/search/typos.ts';
 import { fold } from '@platine/domain/search/words.ts';
+import { catalogueLock } from '../catalogue/catalogueLock.ts';
 import { chunks } from '../catalogue/chunks.ts';
 import type { Database } from '../db/database.ts';
 import { productNames, searchWords } from '../db/searchSchema.ts';
@@ -20,6 +21,7 @@ export async function rebuildWords(db: Database): Promise<void> {
     .groupBy(written.shown);
   const rows = [...mostFrequent(counted).values()];
   await db.transaction(async (tx) => {
+    await tx.execute(catalogueLock);
     await tx.delete(searchWords);
     for (const chunk of chunks(rows)) await tx.insert(searchWords).values(chunk);
   });
