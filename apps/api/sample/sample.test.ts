@@ -112,11 +112,11 @@ describe('the sample’s products', () => {
     expect(faulty(({ DATA_SHEET_URL }) => DATA_SHEET_URL?.startsWith('https://') === false)).toEqual([]);
   });
 
-  test('are related in all three ways, most written ones among them', () => {
+  test('are related in all three ways, nearly every written one', () => {
     const links = products.flatMap(({ CROSS_SELLING }) => CROSS_SELLING.map(({ CROSS_SELLING_TYPE: type }) => type));
     for (const type of ['ACCESSORIES', 'CONSUMABLES', 'MASTERS'] as const)
       expect(links.filter((link) => link === type).length, type).toBeGreaterThan(25);
-    expect(written.filter(({ CROSS_SELLING }) => CROSS_SELLING.length > 0).length).toBeGreaterThan(200);
+    expect(written.filter(({ CROSS_SELLING }) => CROSS_SELLING.length === 0).length).toBeLessThan(5);
   });
 
   test('have prices that fall with the amount, and an honest reduction (D14, D15)', () => {

@@ -1,5 +1,5 @@
 import type { Part } from './part.ts';
-import { accessory, value, words } from './part.ts';
+import { accessory, goesWith, value, words } from './part.ts';
 import { breadboard, houseBrand, jumperWires, phoenixContact, screwdriverSet, wurth } from './related.ts';
 import { texts } from './texts.ts';
 
@@ -136,6 +136,15 @@ const terminal = ([poles, partNumber]: (typeof terminals)[number], index: number
 });
 
 const socketPins = [6, 8, 14, 16, 18, 20, 24, 28, 40] as const;
+/** A circuit that each size is for. */
+const circuitFor: Readonly<Record<number, number>> = {
+  8: 100_331,
+  14: 1_088_000,
+  16: 1_088_010,
+  20: 1_088_019,
+  28: 100_332,
+};
+
 const socket = (pins: number, index: number): Part => ({
   sku: 1_094_000 + index,
   kind: 'ic-socket',
@@ -168,6 +177,7 @@ const socket = (pins: number, index: number): Part => ({
   ],
   grams: Math.max(1, Math.round(pins * 0.12)),
   stock: 480,
+  related: [accessory(breadboard), ...[circuitFor[pins] ?? []].flat().map(goesWith)],
 });
 
 export const boardConnectors: readonly Part[] = [

@@ -116,6 +116,7 @@ const suppressor = ([breakdown, standoff, clamping]: readonly [number, number, n
   ],
   grams: 1,
   stock: 240,
+  related: [accessory(breadboard)],
 });
 
 const rectifier = (

@@ -1,5 +1,5 @@
 import type { Part } from './part.ts';
-import { accessory, value, words } from './part.ts';
+import { accessory, goesWith, value, words } from './part.ts';
 import { hexKeySet, houseBrand, screwdriverSet } from './related.ts';
 import { texts } from './texts.ts';
 
@@ -89,6 +89,7 @@ const nutSizes = [
   { thread: 6, flats: 10, height: 5.2, washer: [12, 1.6] },
 ] as const;
 const firstNut = 1_132_000;
+const firstWasher = 1_132_100;
 const nutFor = (thread: number) => firstNut + nutSizes.findIndex((size) => size.thread === thread);
 
 const nut = ({ thread, flats, height }: (typeof nutSizes)[number], index: number): Part => ({
@@ -122,10 +123,11 @@ const nut = ({ thread, flats, height }: (typeof nutSizes)[number], index: number
   ],
   grams: Math.round(thread ** 3 * 1.1),
   stock: 140,
+  related: [accessory(firstWasher + index)],
 });
 
 const washer = ({ thread, washer: [outer, thickness] }: (typeof nutSizes)[number], index: number): Part => ({
-  sku: 1_132_100 + index,
+  sku: firstWasher + index,
   kind: 'washer',
   manufacturer: houseBrand,
   partNumber: `PB-ISO7089-A2-M${thread}`,
@@ -158,6 +160,7 @@ const washer = ({ thread, washer: [outer, thickness] }: (typeof nutSizes)[number
   ],
   grams: Math.round(thread ** 2 * 2),
   stock: 140,
+  related: [goesWith(firstNut + index)],
 });
 
 const spacerThreads = [

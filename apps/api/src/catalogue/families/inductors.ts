@@ -1,7 +1,7 @@
 import { decades, e12, e6 } from './eSeries.ts';
 import type { Part } from './part.ts';
-import { accessory, value, words } from './part.ts';
-import { breadboard, houseBrand } from './related.ts';
+import { accessory, goesWith, value, words } from './part.ts';
+import { breadboard, houseBrand, schottkyDiode, stepDownSwitcher } from './related.ts';
 import { texts } from './texts.ts';
 import { digitCode } from './valueCodes.ts';
 
@@ -91,6 +91,7 @@ const shielded = (henries: number, index: number): Part => {
     ],
     grams: 5,
     stock: 220,
+    related: [goesWith(stepDownSwitcher), accessory(schottkyDiode)],
   };
 };
 

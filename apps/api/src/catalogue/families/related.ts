@@ -20,6 +20,10 @@ export const infineon = 150;
 
 export const breadboard = 500501;
 export const jumperWires = 500502;
+/** Of the families themselves: LM2596T-5.0 and 1N5822. */
+export const stepDownSwitcher = 1_080_701;
+export const schottkyDiode = 1_073_020;
+
 export const solderWire = 500103;
 export const tweezers = 500701;
 export const wireStripper = 500711;

@@ -1,5 +1,5 @@
 import type { Part } from './part.ts';
-import { accessory, value, words } from './part.ts';
+import { accessory, goesWith, value, words } from './part.ts';
 import { houseBrand, wireStripper } from './related.ts';
 import { texts } from './texts.ts';
 
@@ -11,6 +11,8 @@ const colours = [
   { code: 'GN', name: { EN: 'green', DE: 'grün', FR: 'vert' } },
   { code: 'WH', name: { EN: 'white', DE: 'weiß', FR: 'blanc' } },
 ] as const;
+
+const firstWire = 1_125_000;
 
 /** Stranded wire: cross-section in mm², strands by their diameter in mm, current in A, metres a reel. */
 const strands = [
@@ -120,11 +122,12 @@ const tube = (
   ],
   grams: Math.max(2, Math.round(before * 1.6)),
   stock: 160,
+  related: [goesWith(firstWire + 40), accessory(wireStripper)],
 });
 
 export const wires: readonly Part[] = [
   ...strands.flatMap((strand, row) =>
-    colours.map((colour, index) => wire(strand, colour, 1_125_000 + 20 * row + index)),
+    colours.map((colour, index) => wire(strand, colour, firstWire + 20 * row + index)),
   ),
   ...tubeSizes.flatMap((size, row) =>
     tubeColours.map((colour, index) => tube(size, colour, 1_126_000 + 10 * row + index)),
