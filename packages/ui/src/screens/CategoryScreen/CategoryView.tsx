@@ -44,7 +44,7 @@ function ChildCategories({ category }: Pick<CategoryViewProps, 'category'>) {
   const children = selectorEntries(category, language).filter((entry) => entry.kind === 'child');
   if (children.length === 0) return null;
   return (
-    <nav aria-label={intl.formatMessage({ id: 'categoryScreen.children' })}>
+    <nav className={styles['below']} aria-label={intl.formatMessage({ id: 'categoryScreen.children' })}>
       <ul className={styles['children']}>
         {children.map(({ path, route, name }) => (
           <li key={path}>
