@@ -2,6 +2,9 @@
 export const sameWords: Readonly<Record<'de' | 'fr', Readonly<Record<string, string>>>> = {
   de: {
     'breadcrumb.start': 'the German word is the same',
+    'checkoutDoneScreen.bank.bic': 'an abbreviation in every language',
+    'checkoutDoneScreen.bank.iban': 'an abbreviation in every language',
+    'checkoutDoneScreen.bank.name': 'the German word is the same',
     'field.newsletter': 'German says newsletter too',
     'footer.version': 'the German word is the same',
     'header.menu': 'German shoppers say "Shop" too',
@@ -15,6 +18,8 @@ export const sameWords: Readonly<Record<'de' | 'fr', Readonly<Record<string, str
   },
   fr: {
     'cartTotals.total': 'the French word is the same',
+    'checkoutDoneScreen.bank.bic': 'an abbreviation in every language',
+    'checkoutDoneScreen.bank.iban': 'an abbreviation in every language',
     'field.message': 'the French word is the same',
     'field.newsletter': 'French says newsletter too',
     'footer.version': 'the French word is the same',
