@@ -5,7 +5,6 @@ import { errorStatus, toErrorClass } from '@platine/domain/contract/errors.ts';
 
 export const checkoutTypePath = stepPaths.type;
 export const checkoutPath = stepPaths.addresses;
-export const summaryPath = stepPaths.summary;
 
 export function checkoutDonePath(orderNumber: string): string {
   return `/checkout_done/${encodeURIComponent(orderNumber)}`;
