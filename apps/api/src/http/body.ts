@@ -19,7 +19,8 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
+/** The text of a body, counted as it arrives. Throws PayloadTooLargeException. */
+export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length')) > bodyLimit) throw tooLarge();
   if (request.body === null) return '';
   const decoder = new TextDecoder();

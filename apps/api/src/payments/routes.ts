@@ -1,4 +1,7 @@
 import type { Hono } from 'hono';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { errorStatus } from '@platine/domain/contract/errors.ts';
+import { readText } from '../http/body.ts';
 import type { Environment, RouteOptions } from '../http/routes.ts';
 import type { Settling } from '../services/checkout/settle.ts';
 import { receiveNotice } from './notices.ts';
@@ -9,7 +12,8 @@ export function addPaymentRoutes(app: Hono<Environment>, { db, clock, outside, p
   const settling = (): Settling => ({ db, now: clock(), payments: outside.payments });
   app.post('/api/payment/notice/:method', (c) => {
     c.set('route', '/api/payment/notice/{METHOD}');
-    return receiveNotice(settling(), c.req.param('method'), c.req.raw);
+    const method = c.req.param('method');
+    return withBody(c.req.raw, (request) => receiveNotice(settling(), method, request));
   });
   app.get('/sandbox/payment/:id', (c) => {
     c.set('route', '/sandbox/payment/{ID}');
@@ -17,6 +21,18 @@ export function addPaymentRoutes(app: Hono<Environment>, { db, clock, outside, p
   });
   app.post('/sandbox/payment/:id', (c) => {
     c.set('route', '/sandbox/payment/{ID}');
-    return decideSandbox(settling(), c.req.param('id'), { request: c.req.raw, publicOrigin });
+    const id = c.req.param('id');
+    return withBody(c.req.raw, (request) => decideSandbox(settling(), id, { request, publicOrigin }));
   });
+}
+
+/** Hands on a request whose body is no larger than any of the API's. */
+async function withBody(request: Request, take: (request: Request) => Promise<Response>): Promise<Response> {
+  try {
+    const { url, headers } = request;
+    return await take(new Request(url, { method: 'POST', headers, body: await readText(request) }));
+  } catch (error) {
+    if (error instanceof BusinessFailure) return new Response(null, { status: errorStatus[error.errorClass] });
+    throw error;
+  }
 }

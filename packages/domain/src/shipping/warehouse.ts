@@ -1,16 +1,17 @@
 import type { Address } from '../customer/address.ts';
+import { shopIdentity } from '../shop/identity.ts';
 import { pickup } from './methods.ts';
 
-/** Where goods are fetched (spec §9). Company and street are samples, as in the shop's own address. */
+/** Where goods are fetched (spec §9). The zip code is a sample, as in the shop's own address. */
 export const warehouse: Address = {
   id: 'warehouse',
   types: ['PICKUP'],
   country: pickup.country,
-  company: 'Platine S.à r.l.-S.',
+  company: shopIdentity.company,
   department: '',
   firstName: '',
   lastName: '',
-  street: '1, rue de l’Exemple',
+  street: shopIdentity.street,
   zipCode: 'L-6925',
   city: pickup.city,
 };

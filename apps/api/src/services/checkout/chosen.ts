@@ -13,7 +13,18 @@ import { sessions } from '../../db/schema.ts';
 /** What a query of sessions reads beside the session, for the checkout. Its tables are joined by `checkoutJoins`. */
 export const checkoutColumns = {
   checkout: checkouts,
-  customer: customers,
+  customer: {
+    educationalInstitution: customers.educationalInstitution,
+    invoiceCleared: customers.invoiceCleared,
+    country: customers.country,
+    company: customers.company,
+    department: customers.department,
+    firstName: customers.firstName,
+    lastName: customers.lastName,
+    street: customers.street,
+    zipCode: customers.zipCode,
+    city: customers.city,
+  },
   customerBook: customerAddresses.addresses,
   pending: { method: payments.method, redirect: payments.redirect, reserved: payments.reserved },
 };
@@ -27,10 +38,14 @@ export const checkoutJoins = {
   pending: and(eq(payments.sessionKey, sessions.tokenHash), inArray(payments.state, [...openStates])),
 };
 
+type CustomerRow = {
+  [Key in keyof typeof checkoutColumns.customer]: (typeof customers.$inferSelect)[Key];
+};
+
 type Row = {
   readonly session: Pick<typeof sessions.$inferSelect, 'country' | 'vatId'>;
   readonly checkout: typeof checkouts.$inferSelect | null;
-  readonly customer: typeof customers.$inferSelect | null;
+  readonly customer: CustomerRow | null;
   readonly customerBook: AddressBook | null;
   readonly pending: Pick<typeof payments.$inferSelect, 'method' | 'redirect' | 'reserved'> | null;
 };
@@ -80,7 +95,7 @@ export async function choose(tx: Database, sessionKey: string, values: Partial<t
 }
 
 /** A customer who has touched no address yet has that of the account. */
-function contactBook(customer: typeof customers.$inferSelect, country: string): AddressBook {
+function contactBook(customer: CustomerRow, country: string): AddressBook {
   const { company, department, firstName, lastName, street, zipCode, city } = customer;
   const lines = { company, department, firstName, lastName, street, zipCode, city };
   const contact: Address = { id: 'contact', types: ['DELIVERY', 'INVOICE'], country: customer.country, ...lines };

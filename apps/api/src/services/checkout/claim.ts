@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import type { CallContext } from '../../callContext.ts';
@@ -28,7 +28,7 @@ async function latestPayment(context: CallContext): Promise<Payment | null> {
   const [latest] = await context.db
     .select()
     .from(payments)
-    .where(eq(payments.sessionKey, key))
+    .where(and(eq(payments.sessionKey, key), or(isNull(payments.failure), ne(payments.failure, 'superseded'))))
     .orderBy(desc(payments.createdAt))
     .limit(1);
   return latest ?? null;

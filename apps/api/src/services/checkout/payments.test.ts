@@ -26,7 +26,6 @@ beforeEach(async () => {
 });
 
 const sku = testSkus.plain;
-const page = (redirect: string) => redirect;
 const decide = (redirect: string, decision: string) =>
   shop.app.fetch(
     new Request(`http://shop.test${redirect}`, { method: 'POST', body: new URLSearchParams({ decision }) }),
@@ -105,6 +104,8 @@ describe('D5: the notice and the return are one, in any order, any number of tim
     const unknown = await signedNotice(shop.db, url, '00000000-0000-4000-8000-000000000000');
     expect((await shop.app.fetch(unknown)).status).toBe(204);
     expect((await shop.app.fetch(new Request(url.replace('PAYPAL', 'CASH'), { method: 'POST' }))).status).toBe(404);
+    const huge = new Request(url, { method: 'POST', body: 'x'.repeat(70_000) });
+    expect((await shop.app.fetch(huge)).status).toBe(413);
   });
 });
 
@@ -143,11 +144,26 @@ describe('D5: a payment that comes to nothing gives its pieces back', () => {
     expect([(await ordersOf(redirect))?.failure, await stock()]).toEqual(['superseded', 25]);
     await decide(redirect, 'approveNotifyFirst');
     expect(await ordersOf(redirect)).toMatchObject({ orderNumber: null, refund: 'done' });
-    await decide(page(second.REDIRECT ?? ''), 'approve');
+    await decide(second.REDIRECT ?? '', 'approve');
     const [number = ''] = orderNumbers(await shopper.call('claimAndFinish', {}));
     const [position] = await shop.db.select().from(orderPositions).where(eq(orderPositions.orderNumber, number));
     expect(position).toMatchObject({ amount: 25, fromStock: 25 });
   });
+});
+
+test('what came to nothing is forgotten after 90 days, what became an order is not', async () => {
+  const failed = await paying();
+  await decide(failed.redirect, 'decline');
+  await failed.shopper.attempt('claimAndFinish', {});
+  const placed = await paying();
+  await decide(placed.redirect, 'approveNotifyOnly');
+  later(89 * 24 * 60);
+  await upkeep();
+  expect((await ordersOf(failed.redirect))?.state).toBe('failed');
+  later(91 * 24 * 60);
+  await upkeep();
+  expect(await ordersOf(failed.redirect)).toBeUndefined();
+  expect((await ordersOf(placed.redirect))?.state).toBe('placed');
 });
 
 test('what was put into the cart during the payment stays there; the order is what was agreed to', async () => {

@@ -1,4 +1,5 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { sessionDays } from '@platine/domain/shop/constants.ts';
 import { payments } from '../../db/orderSchema.ts';
 import type { ProviderStatus } from '../../payments/provider.ts';
 import type { Payment } from './placeOrder.ts';
@@ -7,6 +8,7 @@ import { refundPayment, settlePayment } from './settle.ts';
 
 /** A payment that nobody has told the end of is asked for after this time; the shopper's return usually comes before. */
 const askAfterMs = 60_000;
+const dayMs = 86_400_000;
 
 /**
  * Brings payments to their end that a stop, a lost notice or a shopper who never came back has left open: paid ones become orders, overdue ones
@@ -25,6 +27,7 @@ export async function upkeepPayments(settling: Settling): Promise<void> {
   }
   const due = await db.select().from(payments).where(eq(payments.refund, 'due'));
   for (const payment of due) await refundPayment(settling, payment);
+  await removeOldFailures(settling);
 }
 
 /** What the provider says has the last word; where it says nothing, time has. */
@@ -32,4 +35,17 @@ async function statusOf(settling: Settling, payment: Payment): Promise<ProviderS
   const said = (await settling.payments[payment.method]?.status(payment.id)) ?? 'unknown';
   if (said !== 'open' && said !== 'unknown') return said;
   return payment.expiresAt <= settling.now ? 'expired' : null;
+}
+
+/** What came to nothing is kept as long as a session lives, and then forgotten with the address in it. */
+async function removeOldFailures({ db, now }: Settling): Promise<void> {
+  await db
+    .delete(payments)
+    .where(
+      and(
+        inArray(payments.state, ['failed', 'expired']),
+        lt(payments.createdAt, new Date(now.getTime() - sessionDays * dayMs)),
+        or(isNull(payments.refund), eq(payments.refund, 'done')),
+      ),
+    );
 }
