@@ -64,6 +64,7 @@ export function ListingPage({ titles, subject, base, ways, empty }: ListingPageP
       {ways}
       {outcome.kind === 'pending' ? (
         <div className={styles['body']} data-narrows="true">
+          <div className={styles['awaitedBar']} />
           <div className={styles['products']}>
             <ProductTilesSkeleton label={titles.title} count={awaited} />
           </div>

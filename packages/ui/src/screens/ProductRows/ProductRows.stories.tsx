@@ -1,0 +1,69 @@
+import { productFromWire } from '@platine/domain/catalog/product.ts';
+import { catalogue, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ProductRows } from './ProductRows.tsx';
+
+const meta = {
+  component: ProductRows,
+  args: {
+    label: 'All products',
+    products: catalogue.map(({ product }, index) => ({
+      ...productFromWire(product),
+      // The last one left the sale.
+      ...(index === catalogue.length - 1 && { prices: [] }),
+    })),
+    pricing: { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, mode: 'gross' },
+  },
+  globals: { viewport: { value: 'desk' } },
+  parameters: { layout: 'fullscreen', path: '/' },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>All products</h1>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ProductRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = document.documentElement;
+
+/** Every case of the mock catalogue below each other; what the prices contain is said once. */
+export const AllCases: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'All products' }));
+    await expect(table.getAllByRole('button', { name: 'Add to cart' })).not.toHaveLength(0);
+    await expect(table.getAllByText('Currently not for sale')).not.toHaveLength(0);
+    const [said, ...again] = table.getAllByText(/incl\. 17\s% VAT/);
+    await expect(said).toBeVisible();
+    for (const one of again) await expect(one).not.toBeVisible();
+  },
+};
+
+/** What most of them have stands in a column, and a dash where one has it not. */
+export const Compared: Story = {
+  args: {
+    products: [mockSkus.resistor, mockSkus.minimumQuantityTen]
+      .flatMap((sku) => catalogue.filter(({ product }) => product.SKU === sku))
+      .map(({ product }) => productFromWire(product)),
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'All products' }));
+    await expect(table.getByRole('columnheader', { name: 'Resistance' })).toBeVisible();
+    await expect(table.getByRole('cell', { name: /4\.7\skΩ/ })).toBeVisible();
+    await expect(table.queryByRole('columnheader', { name: 'Tolerance' })).not.toBeInTheDocument();
+  },
+};
+
+/** Without room for columns each row folds. */
+export const SmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'In den Warenkorb' })).not.toHaveLength(0);
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
