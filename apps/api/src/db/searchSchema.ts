@@ -107,6 +107,7 @@ export const searchWords = pgTable(
     deletions: text().array().notNull(),
   },
   (table) => [
+    index('search_words_word').on(table.word.op('text_pattern_ops')),
     index('search_words_reversed').on(table.reversed.op('text_pattern_ops')),
     index('search_words_deletions').using('gin', table.deletions),
   ],

@@ -2,37 +2,50 @@ import { arrayOverlaps, desc, sql } from 'drizzle-orm';
 import { compoundEndings, shortestModifier } from '@platine/domain/search/wordForms.ts';
 import type { KnownWord } from '@platine/domain/search/typos.ts';
 import { correctText, deletionsOf, repairable, repairWord } from '@platine/domain/search/typos.ts';
-import type { WantedPiece } from '@platine/domain/search/wanted.ts';
+import type { WantedPiece, WantedTerm } from '@platine/domain/search/wanted.ts';
 import type { Database } from '../db/database.ts';
 import { productSearch, searchWords } from '../db/searchSchema.ts';
 import { lexeme } from './lexemes.ts';
-import type { Endings } from './textQuery.ts';
+import type { FittingWords } from './textQuery.ts';
 import { reverse } from './words.ts';
 
-/** A word that more compounds end with finds the most frequent of them. */
-const mostCompounds = 100;
+/** So many words stand for a beginning, and for the last part of a compound, at most: the most frequent ones. */
+const mostFitting = 100;
 
 /** Sorts behind each word, whatever comes after its beginning. */
 const afterAll = '\u{10FFFF}';
 
-/** The compounds of the catalogue that end with wanted words: Kohleschichtwiderstand for Widerstand. */
-export async function findEndings(db: Database, pieces: readonly WantedPiece[]): Promise<Endings> {
-  const wanted = pieces
-    .flatMap(({ alternatives }) => alternatives.flat())
-    .flatMap(({ term, fit }) => (fit === 'ends' ? [term] : []));
-  if (wanted.length === 0) return new Map();
-  const ends = wanted.flatMap((term) => compoundEndings.map((ending) => ({ term, end: reverse(term + ending) })));
-  const asked = sql`unnest(${sql.param(ends.map(({ term }) => term))}::text[], ${sql.param(ends.map(({ end }) => end))}::text[]) as asked(term, ending)`;
-  const found = await db.select({ term: sql<string>`asked.term`, word: sql<string>`found.word` }).from(
-    sql`${asked} cross join lateral (
-        select word from ${searchWords}
-        where reversed ~>=~ asked.ending and reversed ~<~ (asked.ending || ${afterAll})
-          and length(word) >= length(asked.term) + ${shortestModifier}
-        order by products desc limit ${mostCompounds}) as found`,
-  );
-  const endings = new Map<string, string[]>();
-  for (const { term, word } of found) endings.set(term, [...(endings.get(term) ?? []), word]);
-  return endings;
+type Asked = { readonly fit: 'begins' | 'ends'; readonly term: string; readonly beginning: string };
+
+/** The words of the catalogue that wanted words fit: resistors for resistor, Kohleschichtwiderstand for Widerstand. */
+export async function findFitting(db: Database, pieces: readonly WantedPiece[]): Promise<FittingWords> {
+  const begins = new Map<string, string[]>();
+  const ends = new Map<string, string[]>();
+  const asked = pieces.flatMap(({ alternatives }) => alternatives.flat()).flatMap(askedFor);
+  if (asked.length === 0) return { begins, ends };
+  const column = (name: keyof Asked) => sql`${sql.param(asked.map((one) => one[name]))}::text[]`;
+  const found = await db
+    .select({ fit: sql<string>`asked.fit`, term: sql<string>`asked.term`, word: sql<string>`found.word` })
+    .from(
+      sql`unnest(${column('fit')}, ${column('term')}, ${column('beginning')}) as asked(fit, term, beginning) cross join lateral (
+        (select word, products from ${searchWords} where asked.fit = 'ends'
+          and reversed ~>=~ asked.beginning and reversed ~<~ (asked.beginning || ${afterAll})
+          and length(word) >= length(asked.term) + ${shortestModifier} order by products desc limit ${mostFitting})
+        union all (select word, products from ${searchWords} where asked.fit = 'begins'
+          and word ~>=~ asked.beginning and word ~<~ (asked.beginning || ${afterAll}) limit ${mostFitting})) as found`,
+    );
+  for (const { fit, term, word } of found) {
+    const words = fit === 'begins' ? begins : ends;
+    words.set(term, [...(words.get(term) ?? []), word]);
+  }
+  for (const [term, words] of begins) if (words.length >= mostFitting) begins.delete(term);
+  return { begins, ends };
+}
+
+function askedFor({ term, fit }: WantedTerm): Asked[] {
+  if (fit === 'ends') return compoundEndings.map((ending) => ({ fit, term, beginning: reverse(term + ending) }));
+  const isWord = fit === 'begins' && repairable([term]).length > 0;
+  return isWord ? [{ fit, term, beginning: term }] : [];
 }
 
 /** The text with the words that no product has repaired by one letter; null when there is nothing to repair, or no way to. */

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { facetCondition, joined, listingCondition, narrowing } from './conditions.ts';
 import type { FacetCounts } from './countFacets.ts';
 import { facetCounts, facetsFrom } from './countFacets.ts';
-import { correct, findEndings } from './knownWords.ts';
+import { correct, findFitting } from './knownWords.ts';
 import type { TextQuery } from './textQuery.ts';
 import { textQuery } from './textQuery.ts';
 
@@ -73,7 +73,7 @@ async function find(
 
 async function readText(db: Database, text: string): Promise<TextQuery> {
   const pieces = readWanted(text);
-  return textQuery(text, pieces, await findEndings(db, pieces));
+  return textQuery(text, pieces, await findFitting(db, pieces));
 }
 
 type Sorting = { readonly keys: SQL; readonly from: SQL };

@@ -3,8 +3,9 @@ import { readWanted } from '@platine/domain/search/wanted.ts';
 import { lexeme, lexemes } from './lexemes.ts';
 import { textQuery } from './textQuery.ts';
 
-const query = (text: string, endings: Record<string, string[]> = {}) =>
-  textQuery(text, readWanted(text), new Map(Object.entries(endings)));
+type Words = Readonly<Record<string, string[]>>;
+const query = (text: string, ends: Words = {}, begins: Words = {}) =>
+  textQuery(text, readWanted(text), { ends: new Map(Object.entries(ends)), begins: new Map(Object.entries(begins)) });
 
 describe('what PostgreSQL is asked for', () => {
   test.each([
@@ -24,8 +25,13 @@ describe('what PostgreSQL is asked for', () => {
     expect(query('motor').words).toBe("(('motor':*))");
   });
 
-  test('names alone are asked for by their mark', () => {
-    expect(query('led red').named).toBe("(('~led':*)) & (('~red':*))");
+  test('a beginning is asked for as the words of the catalogue that begin so, where they are known', () => {
+    expect(query('robot', {}, { robot: ['robot', 'robotik'] }).words).toContain("(('robot' | 'robotik'))");
+    expect(query('robo', {}, { robo: ['robotik'] }).words).toBe("((('robo' | 'robotik')))");
+  });
+
+  test('names alone are asked for by their mark, with whole words', () => {
+    expect(query('led red').named).toBe("(('~led')) & (('~red'))");
   });
 
   test('D21: the whole text is asked for as SKU, part number or GTIN', () => {

@@ -3,8 +3,14 @@ import type { WantedPiece, WantedTerm } from '@platine/domain/search/wanted.ts';
 import { lexeme } from './lexemes.ts';
 import { marks } from './marks.ts';
 
-/** The words of the catalogue that end with a wanted one, by that. */
-export type Endings = ReadonlyMap<string, readonly string[]>;
+/**
+ * The words of the catalogue that a wanted term fits, by fit and term. A beginning without words is looked for as a prefix, which takes
+ * PostgreSQL longer than a list of whole words.
+ */
+export type FittingWords = {
+  readonly begins: ReadonlyMap<string, readonly string[]>;
+  readonly ends: ReadonlyMap<string, readonly string[]>;
+};
 
 /** What PostgreSQL looks for, as texts of a tsquery. */
 export type TextQuery = {
@@ -12,21 +18,21 @@ export type TextQuery = {
   readonly exact: string;
   /** Null when the query has no words, only what may be exact. */
   readonly words: string | null;
-  /** The same words, in names and part numbers alone. */
+  /** The same words, whole, in names and part numbers alone. */
   readonly named: string | null;
 };
 
-export function textQuery(text: string, pieces: readonly WantedPiece[], endings: Endings): TextQuery {
+export function textQuery(text: string, pieces: readonly WantedPiece[], fitting: FittingWords): TextQuery {
   const exact = lexeme(exactTerm(text));
   if (pieces.length === 0) return { exact, words: null, named: null };
   return {
     exact,
-    words: allPieces(pieces, { endings, mark: '' }),
-    named: allPieces(pieces, { endings, mark: marks.named }),
+    words: allPieces(pieces, { fitting, mark: '' }),
+    named: allPieces(pieces, { fitting, mark: marks.named }),
   };
 }
 
-type Among = { readonly endings: Endings; readonly mark: string };
+type Among = { readonly fitting: FittingWords; readonly mark: '' | typeof marks.named };
 
 function allPieces(pieces: readonly WantedPiece[], among: Among): string {
   return pieces.map(({ alternatives }) => anyOf(alternatives.flatMap((all) => allOf(all, among) ?? []))).join(' & ');
@@ -42,9 +48,11 @@ function allOf(terms: readonly WantedTerm[], among: Among): string | null {
   return parts.includes(null) ? null : `(${parts.join(' & ')})`;
 }
 
-function oneOf({ term, fit }: WantedTerm, { endings, mark }: Among): string | null {
-  if (fit === 'whole') return lexeme(mark + term);
-  if (fit === 'begins') return `${lexeme(mark + term)}:*`;
-  const words = endings.get(term) ?? [];
-  return words.length === 0 ? null : anyOf(words.map((word) => lexeme(mark + word)));
+function oneOf({ term, fit }: WantedTerm, { fitting, mark }: Among): string | null {
+  if (fit === 'whole' || (fit === 'begins' && mark === marks.named)) return lexeme(mark + term);
+  const words = fitting[fit].get(term) ?? [];
+  if (words.length === 0) return fit === 'begins' ? `${lexeme(mark + term)}:*` : null;
+  // The descriptions have words that the catalogue's list of words leaves out: they are found whole.
+  const own = fit === 'begins' ? [term] : [];
+  return anyOf([...new Set([...own, ...words])].map((word) => lexeme(mark + word)));
 }
