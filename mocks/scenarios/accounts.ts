@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import type { FieldError } from '@platine/domain/contract/envelope.ts';
-import { answerWith, delayCall, disconnect, failWith, neverAnswer } from './calls.ts';
+import { disconnect, failWith, neverAnswer } from './calls.ts';
 import type { FailureOf } from './calls.ts';
 
 /** Login is refused: one answer for every reason, or too many tries (D32). */
@@ -67,18 +67,9 @@ export function contactMailFailure(
   return failWith('mailDepartment', errorClass, fields);
 }
 
-/** The address has an account, or has none. */
-export function emailKnown(EXISTS: boolean): HttpHandler[] {
-  return answerWith('emailExists', { EXISTS });
-}
-
 /** The header and everything that waits for the user stays empty (spec §2). */
 export function userPending(): HttpHandler[] {
   return neverAnswer('currentUser');
-}
-
-export function userFailure(errorClass: FailureOf<'currentUser'> = 'InternalErrorException'): HttpHandler[] {
-  return failWith('currentUser', errorClass);
 }
 
 type AccountCall = Extract<
@@ -108,8 +99,4 @@ export function accountOffline(name: AccountCall): HttpHandler[] {
 /** One of the account's calls is never answered: its form stays busy. */
 export function accountPending(name: AccountCall): HttpHandler[] {
   return neverAnswer(name);
-}
-
-export function accountSlow(name: AccountCall, milliseconds: number): HttpHandler[] {
-  return delayCall(name, milliseconds);
 }

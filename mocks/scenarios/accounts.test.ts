@@ -1,0 +1,42 @@
+import type { HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import { calls } from '@platine/domain/contract/calls.ts';
+import { createHandlers } from '../handlers/handlers.ts';
+import { createShop } from '../shop/shop.ts';
+import { contactChangeFailure, loginFailure, newsletterLinkFailure, passwordChangeFailure } from './accounts.ts';
+
+const origin = 'http://shop.test';
+const server = setupServer();
+beforeAll(() => {
+  // A page's own address, which the scenarios' paths are relative to.
+  vi.stubGlobal('location', new URL(origin));
+  server.listen({ onUnhandledFrame: 'error' });
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllGlobals();
+});
+
+const fields = [{ FIELD: 'CITY', CODE: 'REQUIRED' }];
+
+test.each<readonly [CallName, readonly HttpHandler[], object]>([
+  ['login', loginFailure(), { ERROR_CLASS: 'WrongCredentialsException' }],
+  ['login', loginFailure('ThrottledException'), { ERROR_CLASS: 'ThrottledException' }],
+  ['changePassword', passwordChangeFailure(), { ERROR_CLASS: 'WrongPasswordException' }],
+  ['changeContact', contactChangeFailure('NotLoggedInException'), { ERROR_CLASS: 'NotLoggedInException' }],
+  [
+    'changeContact',
+    contactChangeFailure('ValidationException', fields),
+    { ERROR_CLASS: 'ValidationException', FIELDS: fields },
+  ],
+  ['newsletterOptOut', newsletterLinkFailure(), { ERROR_CLASS: 'HashInvalidException' }],
+])('the call %s is refused, and no other', async (name, handlers, refusal) => {
+  server.resetHandlers(...handlers, ...createHandlers(createShop()));
+  const { method, path } = calls[name];
+  const response = await fetch(origin + path, method === 'POST' ? { method, body: '{}' } : {});
+  expect(await response.json()).toMatchObject({ SUCCESSFUL: false, ...refusal });
+  const other = await fetch(`${origin}${calls.currentUser.path}`);
+  expect(await other.json()).toEqual({ SUCCESSFUL: true, DATA: { USER: null } });
+});
