@@ -18,9 +18,9 @@ export const NothingWrong: Story = {
         Words, <VisuallyHidden>words for screen readers that nobody sees at all,</VisuallyHidden> and{' '}
         <a href="#more">a link</a>.
       </p>
-      <section className={styles['scrolled']} aria-label="Scrolls by itself" tabIndex={0}>
-        Words that can be scrolled to, one after the other
-      </section>
+      <div className={styles['scrolled']}>
+        <Button>Words that can be scrolled to, one after the other</Button>
+      </div>
       <p className={styles['hidden']} title="Words that are also said in full">
         Words that are also said in full
       </p>
