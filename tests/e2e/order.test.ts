@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { addToCart, english, guestAtSummary, kit, mailedLink, order, thankedFor } from './journey.ts';
+import { openShop } from './openShop.ts';
+import { hydrated } from './visit.ts';
+
+const shop = openShop();
+
+describe('a guest orders (D25)', () => {
+  test('by bank transfer: bank details, a confirmation by mail, an empty cart; nobody else sees the order', async () => {
+    const { page } = await shop.visit();
+    await addToCart(page, kit.sku);
+    await page.goto('/shopping_cart');
+    await hydrated(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /checkout/i })
+      .click();
+    await page.waitForURL('**/checkout_type');
+    await guestAtSummary(page, 'ada@example.org', /^Bank transfer/);
+    await order(page, english);
+    const number = await thankedFor(page, english);
+    const main = page.getByRole('main');
+    expect(await main.textContent()).toContain('IBAN');
+    expect(await main.textContent()).toContain(kit.name);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: english.thanks }).waitFor();
+    await page.goto('/shopping_cart');
+    await page.getByRole('heading', { level: 1, name: 'Your cart is empty' }).waitFor();
+
+    const stranger = await shop.visit();
+    const refused = await stranger.page.goto(`/checkout_done/${number}`);
+    expect(refused?.status()).toBe(404);
+    expect(stranger.complaints.splice(0)).toHaveLength(1);
+    await stranger.page.goto(await mailedLink(shop.origin(), 'orderConfirmation', 'ada@example.org'));
+    await stranger.page.getByRole('heading', { level: 1, name: english.thanks }).waitFor();
+  });
+
+  test('D4: a double click on the order button is one order', async () => {
+    const { page } = await shop.visit();
+    await addToCart(page, kit.sku);
+    await guestAtSummary(page, 'twice@example.org', /^Bank transfer/);
+    await page.getByRole('main').getByRole('checkbox').check();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/session/payment/checkout')) sent.push(request.url());
+    });
+    await page.getByRole('main').getByRole('button', { name: english.order }).dblclick();
+    await thankedFor(page, english);
+    expect(sent).toHaveLength(1);
+    const list = await (await fetch(`${shop.origin()}/outbox/`)).text();
+    expect(list.match(/orderConfirmation · twice@example\.org/g)).toHaveLength(1);
+  });
+});
+
+describe('payment in the sandbox (D5)', () => {
+  test('a declined payment leads back, another attempt is paid, and there is one order', async () => {
+    const { page } = await shop.visit();
+    await addToCart(page, kit.sku);
+    await guestAtSummary(page, 'card@example.org', /^PayPal|^Wallet/i);
+    await order(page, english);
+    await page.waitForURL('**/sandbox/payment/*');
+    await page.getByRole('button', { name: /^Decline/ }).click();
+    await page.waitForURL(/\/checkout(?:_summary)?(?:\?|$)/);
+    await hydrated(page);
+    await expect.poll(() => page.getByRole('main').textContent()).toMatch(/declined/i);
+    await page.goto('/checkout_summary');
+    await hydrated(page);
+    await order(page, english);
+    await page.waitForURL('**/sandbox/payment/*');
+    await page
+      .getByRole('button', { name: /^(?:Approve|Pay)/ })
+      .first()
+      .click();
+    await thankedFor(page, english);
+    const list = await (await fetch(`${shop.origin()}/outbox/`)).text();
+    expect(list.match(/orderConfirmation · card@example\.org/g)).toHaveLength(1);
+  });
+
+  test('an abandoned payment: Back in the browser shows where one is, and the order can still be placed', async () => {
+    const { page } = await shop.visit();
+    await addToCart(page, kit.sku);
+    await guestAtSummary(page, 'back@example.org', /^PayPal|^Wallet/i);
+    await order(page, english);
+    await page.waitForURL('**/sandbox/payment/*');
+    await page
+      .getByRole('button', { name: /^(?:Abandon|Cancel|Leave)/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/checkout(?:_summary)?(?:\?|$)/);
+    await page.goto('/checkout_summary');
+    await hydrated(page);
+    await order(page, english);
+    await page.waitForURL('**/sandbox/payment/*');
+    await page
+      .getByRole('button', { name: /^(?:Approve|Pay)/ })
+      .first()
+      .click();
+    expect(await thankedFor(page, english)).toMatch(/^2\d{3}-/);
+  });
+});
