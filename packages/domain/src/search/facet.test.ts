@@ -1,0 +1,69 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Pricing } from '../cart/totals.ts';
+import { facetFilterOf, facetForCustomer, facetFromWire, needsPricing } from './facet.ts';
+
+const privateLu: Pricing = { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, mode: 'gross' };
+const companyLu: Pricing = { vat: { kind: 'DOMESTIC_COMPANY', country: 'LU', rate: 170 }, mode: 'net' };
+const name = { EN: 'Price' };
+const price = { KEY: 'PRICE', NAME: name, UNIT: null, VALUES: [], KIND: 'RANGE', MIN: 1.17, MAX: 23.4 } as const;
+
+test('a choice lists its values, a range has its ends', () => {
+  const values = [{ VALUE: '10000', TEXT: null, NUMBER: 10_000, COUNT: 3 }];
+  const head = { key: 'resistance', name: { EN: 'Resistance' }, unit: 'Ω' };
+  expect(
+    facetFromWire({
+      KEY: 'resistance',
+      NAME: head.name,
+      UNIT: 'Ω',
+      KIND: 'CHOICE',
+      VALUES: values,
+      MIN: null,
+      MAX: null,
+    }),
+  ).toEqual({ ...head, kind: 'choice', options: [{ value: '10000', text: null, number: 10_000, count: 3 }] });
+  expect(facetFromWire({ ...price, VALUES: [] })).toEqual({
+    key: 'PRICE',
+    name,
+    unit: null,
+    kind: 'range',
+    min: 1.17,
+    max: 23.4,
+  });
+});
+
+describe('D11: prices are narrowed as the customer sees them', () => {
+  const facet = facetFromWire({ ...price, VALUES: [] });
+
+  it.each([
+    [privateLu, 1.17, 23.4],
+    [companyLu, 1, 20],
+  ])('%j', (pricing, min, max) => {
+    expect(facetForCustomer(facet, pricing)).toMatchObject({ min, max });
+  });
+
+  it('an open end stays open, and other facets as they are', () => {
+    expect(facetForCustomer(facetFromWire({ ...price, VALUES: [], MIN: null }), companyLu)).toMatchObject({
+      min: null,
+    });
+    const other = facetFromWire({ ...price, VALUES: [], KEY: 'voltage' });
+    expect(facetForCustomer(other, companyLu)).toBe(other);
+  });
+
+  it.each([
+    [{ key: 'PRICE', values: [], min: 1, max: 20 }, companyLu, { KEY: 'PRICE', MIN: 1.17, MAX: 23.4 }],
+    [{ key: 'PRICE', values: [], min: 1, max: null }, privateLu, { KEY: 'PRICE', MIN: 1 }],
+    [{ key: 'PRICE', values: [], min: -5, max: 1e14 }, privateLu, { KEY: 'PRICE', MIN: 0, MAX: 10_000_000 }],
+    [{ key: 'PRICE', values: [], min: 1, max: 20 }, null, { KEY: 'PRICE', MIN: 1, MAX: 20 }],
+    [{ key: 'voltage', values: [], min: 1, max: 20 }, companyLu, { KEY: 'voltage', MIN: 1, MAX: 20 }],
+    [{ key: 'package', values: ['0805'], min: null, max: null }, companyLu, { KEY: 'package', VALUES: ['0805'] }],
+  ])('%j asks for', (choice, pricing, filter) => {
+    expect(facetFilterOf(choice, pricing)).toEqual(filter);
+  });
+
+  it.each([
+    ['PRICE', true],
+    ['package', false],
+  ])('what is chosen of %s waits for the customer: %s', (key, waits) => {
+    expect(needsPricing([{ key, values: [], min: 1, max: null }])).toBe(waits);
+  });
+});
