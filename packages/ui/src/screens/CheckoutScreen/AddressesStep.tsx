@@ -1,12 +1,13 @@
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressesDone } from './AddressesDone.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { InvoiceChoice } from './InvoiceChoice.tsx';
 import type { AddressDraft } from './addressDraft.ts';
 import { filledAddresses, chosenAddresses } from './addressDraft.ts';
+import styles from './CheckoutScreen.module.css';
 
 type AddressesStepProps = {
   readonly session: Session;
@@ -16,33 +17,39 @@ type AddressesStepProps = {
 /** What is being entered: a new address or one of the book, and what for. */
 type Editing = { readonly purpose: 'DELIVERY' | 'INVOICE'; readonly address: Address | null };
 
+const first: Editing = { purpose: 'DELIVERY', address: null };
+
 /** Where it goes and where the invoice goes: addresses of the book, or new ones (D8, D25). */
 export function AddressesStep({ session, onDone }: AddressesStepProps) {
-  const [draft, setDraft] = useState<AddressDraft>({});
-  const [asked, setEditing] = useState<Editing | null>(null);
   const book = filledAddresses(session);
-  const editing = asked ?? (book.length === 0 ? ({ purpose: 'DELIVERY', address: null } as const) : null);
+  const [draft, setDraft] = useState<AddressDraft>({});
+  // Kept, so that an address that comes from another tab does not take away the form that is being filled in.
+  const [asked, setEditing] = useState(book.length === 0 ? first : null);
+  const editing = asked ?? (book.length === 0 ? first : null);
+  const place = useKeptFocus(`${editing === null} ${book.length}`);
   if (editing !== null) {
     return (
-      <AddressForm
-        key={`${editing.purpose} ${editing.address?.id ?? ''}`}
-        session={session}
-        purpose={editing.purpose}
-        address={editing.address}
-        onCancelled={book.length === 0 ? null : () => setEditing(null)}
-        onSaved={() => {
-          // It serves its purpose now, so the session says that it is chosen.
-          setDraft(
-            editing.purpose === 'DELIVERY' ? { ...draft, delivery: undefined } : { ...draft, invoice: undefined },
-          );
-          setEditing(null);
-        }}
-      />
+      <div ref={place} tabIndex={-1} className={styles['step']}>
+        <AddressForm
+          key={`${editing.purpose} ${editing.address?.id ?? ''}`}
+          session={session}
+          purpose={editing.purpose}
+          address={editing.address}
+          onCancelled={book.length === 0 ? null : () => setEditing(null)}
+          onSaved={() => {
+            // It serves its purpose now, so the session says that it is chosen.
+            setDraft(
+              editing.purpose === 'DELIVERY' ? { ...draft, delivery: undefined } : { ...draft, invoice: undefined },
+            );
+            setEditing(null);
+          }}
+        />
+      </div>
     );
   }
   const { delivery, invoice } = chosenAddresses(session, draft);
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={styles['step']}>
       <DeliveryChoice
         book={book}
         customerType={session.customerType}
@@ -66,6 +73,18 @@ export function AddressesStep({ session, onDone }: AddressesStepProps) {
         invoice={invoice ?? delivery}
         onDone={onDone}
       />
-    </>
+    </div>
   );
+}
+
+/** Where the keyboard goes on when what had the focus went away with a change of `shown`. */
+function useKeptFocus(shown: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    const changed = before.current !== shown;
+    before.current = shown;
+    if (changed && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return place;
 }
