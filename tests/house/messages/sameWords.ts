@@ -17,6 +17,8 @@ export const sameWords: Readonly<Record<'de' | 'fr', Readonly<Record<string, str
     'shippingMethod.UPS_SAVER': 'a brand',
   },
   fr: {
+    'accountScreen.date': 'the French word is the same',
+    'accountScreen.total': 'the French word is the same',
     'cartTotals.total': 'the French word is the same',
     'checkoutDoneScreen.bank.bic': 'an abbreviation in every language',
     'checkoutDoneScreen.bank.iban': 'an abbreviation in every language',

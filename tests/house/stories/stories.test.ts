@@ -1,8 +1,15 @@
+import { errorStatus } from '@platine/domain/contract/errors.ts';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fixture } from '../fixture.ts';
 import type { IndexEntry } from './stories.ts';
-import { machinesWithoutBench, missingStates, silentStories, withoutStories } from './stories.ts';
+import {
+  errorClassesWithoutStory,
+  machinesWithoutBench,
+  missingStates,
+  silentStories,
+  withoutStories,
+} from './stories.ts';
 
 let index: IndexEntry[] = [];
 
@@ -15,6 +22,8 @@ beforeAll(async () => {
 describe('in this repository', () => {
   it('every component, screen and dialog has stories', () => expect(withoutStories('.', index)).toEqual([]));
   it('every story has a play function', () => expect(silentStories(index)).toEqual([]));
+  it('every error class shows its words', () =>
+    expect(errorClassesWithoutStory(Object.keys(errorStatus), index)).toEqual([]));
   it('every machine can be tried at the bench', () => expect(machinesWithoutBench('.', index)).toEqual([]));
   it('every screen shows each of its states', () => expect(missingStates('.', index)).toEqual([]));
 });
@@ -39,6 +48,13 @@ describe('and what is missing is found', () => {
     expect(withoutStories(root, [story('components/A/A', 'Success'), docs]).toSorted()).toEqual([
       `${ui}/chrome/C/C.tsx`,
       `${ui}/components/B/B.tsx`,
+    ]);
+  });
+
+  it('an error class that no story shows', () => {
+    const index = [story('forms/FormFailure/ErrorClasses', 'Not Found Exception')];
+    expect(errorClassesWithoutStory(['NotFoundException', 'ThrottledException'], index)).toEqual([
+      'ThrottledException',
     ]);
   });
 

@@ -58,6 +58,13 @@ export function missingStates(root: string, index: readonly IndexEntry[]): strin
     });
 }
 
+/** Error classes whose words no story shows. */
+export function errorClassesWithoutStory(classes: readonly string[], index: readonly IndexEntry[]): string[] {
+  const page = 'packages/ui/src/forms/FormFailure/ErrorClasses.stories.tsx';
+  const shownThere = index.filter(({ type, importPath }) => type === 'story' && plain(importPath) === page);
+  return classes.filter((one) => !shownThere.some(({ name }) => name.replaceAll(' ', '') === one));
+}
+
 /** Machines of the domain that have no page at the bench, where somebody can try them by hand. */
 export function machinesWithoutBench(root: string, index: readonly IndexEntry[]): string[] {
   return filesOf(root)
