@@ -29,6 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every asset keeps its address for ever: its name carries its hash.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
+    // These know light-dark(): written out for older ones, a part of a page could not have a theme of its own.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: isSsrBuild !== true,
     modulePreload: false,
     ...(isSsrBuild === true ? {} : { rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting } } }),

@@ -58,7 +58,7 @@ async function runUntilKilled(work: readonly string[], progress: Progress, kill:
 }
 
 async function orderAndKill(location: DatabaseLocation): Promise<number> {
-  const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
+  const seed = Number(process.env['FAULT_SEED'] ?? 1);
   process.stdout.write(`FAULT_SEED=${seed}\n`);
   const random = randomOf(seed);
   const STOCK = { AMOUNT: stock, TIME_FRAME: 10, EXPECTED_DATE: null, PRESALE_DATE: null } as const;

@@ -35,7 +35,7 @@ export function sessionToWire(state: SessionState, now: Date): SessionWire {
 
 /** A payment whose page is not known yet is about to be: nothing leads there. */
 function pendingToWire({ chosen: { pending } }: SessionState): SessionWire['PENDING_PAYMENT'] {
-  if (pending?.redirect == null) return null;
+  if (pending === null || pending.redirect === null) return null;
   return { PAYMENT_METHOD: pending.method, REDIRECT: pending.redirect };
 }
 

@@ -31,7 +31,7 @@ export const sandboxHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
 } as const;
 
-export const returnPath = '/checkout_summary?payment=returned';
+export const returnPath = '/checkout_summary?returned';
 
 /** All that is put into the page is the shop's own: a number, an amount, words. */
 export function sandboxPage({ id, cents, language, done }: SandboxPage): string {
