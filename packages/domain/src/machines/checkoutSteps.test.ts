@@ -79,6 +79,7 @@ describe('D4, D12, D23: what the server refuses leads to the step that can mend 
     PaymentAuthorizationExpiredException: 'summary',
     PaymentDeclinedException: 'payment',
     PaymentMethodNotAvailableException: 'payment',
+    PaymentPendingException: 'summary',
     ShippingMethodNotAvailableException: 'shipping',
   };
 

@@ -11,7 +11,7 @@ test.each([
   ['PRIVATE', 'LU', 5.9, 75],
   ['PRIVATE', 'DE', 8.04, 75],
   ['COMPANY', 'LU', 5.04, 75],
-  ['PRIVATE', 'PT', 12.1, 150],
+  ['PRIVATE', 'PT', 12.51, 150],
 ] as const)(
   'D11: for %s in %s the lightest DPD parcel costs %d € and is free from %d €',
   (customerType, country, price, free) => {
