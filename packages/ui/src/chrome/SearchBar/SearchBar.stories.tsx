@@ -26,7 +26,7 @@ export const Suggesting: Story = {
   play: async ({ canvas }) => {
     const field = fieldOf(canvas);
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.type(field, 'carbon fi');
+    await userEvent.type(field, 'carbon fil');
     const list = await listOf(canvas);
     const [only, ...others] = optionsOf(list);
     await expect(others).toEqual([]);
@@ -121,15 +121,15 @@ export const MoreResults: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(fieldOf(canvas), 'kupferbach');
     await expect(optionsOf(await listOf(canvas))).toHaveLength(7);
-    const more = canvas.getByRole('link', { name: '5 more results' });
+    const more = canvas.getByRole('link', { name: '25 more results' });
     await expect(more).toHaveAttribute('href', '/search?q=kupferbach');
-    await expect(canvas.getByText('7 suggestions out of 12 results: the arrow keys select one.')).toHaveRole('status');
+    await expect(canvas.getByText('7 suggestions out of 32 results: the arrow keys select one.')).toHaveRole('status');
     await userEvent.tab();
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(fieldOf(canvas)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await userEvent.click(await canvas.findByRole('link', { name: '5 more results' }, patience));
+    await userEvent.click(await canvas.findByRole('link', { name: '25 more results' }, patience));
     await expect(placeOf(canvas)).toHaveTextContent('/search?q=kupferbach');
   },
 };
@@ -144,7 +144,7 @@ export const SmallScreen: Story = {
     const page = document.documentElement;
     await expect(list.getBoundingClientRect().width).toBe(page.clientWidth);
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-    await expect(canvas.getByRole('link', { name: '5 weitere Ergebnisse' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '25 weitere Ergebnisse' })).toBeVisible();
   },
 };
 
@@ -162,11 +162,11 @@ export const French: Story = {
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
-    await userEvent.type(field, 'résistance à cou');
+    await userEvent.type(field, 'résistance à couche carb');
     const options = optionsOf(await listOf(canvas, 'Produits suggérés'));
     await expect(options[0]).toHaveAccessibleName(/^Résistance à couche carbone 10 kΩ KS-10K-025 0,12\s€$/);
     await userEvent.type(field, 'xyz');
     const none = await canvas.findByText(/^Aucune suggestion/, {}, patience);
-    await expect(none.textContent).toBe('Aucune suggestion pour «\u00A0résistance à couxyz\u00A0».');
+    await expect(none.textContent).toBe('Aucune suggestion pour «\u00A0résistance à couche carbxyz\u00A0».');
   },
 };

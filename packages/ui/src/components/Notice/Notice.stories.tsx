@@ -58,6 +58,6 @@ export const French: Story = {
   args: { kind: 'warning', title: 'Le montant minimal n’est pas atteint.', children: 'Il manque 2,40 €.' },
   globals: { language: 'FR' },
   play: async ({ canvasElement }) => {
-    await expect(politely(canvasElement)).toHaveTextContent('Attention : Le montant minimal n’est pas atteint.');
+    await expect(politely(canvasElement)).toHaveTextContent('Avertissement Le montant minimal n’est pas atteint.');
   },
 };
