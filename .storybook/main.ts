@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { platineVite } from '../packages/ui/build/platineVite.ts';
+import { cssTarget, platineVite } from '../packages/ui/build/platineVite.ts';
 
 /** What stories import: found late, each would make Vite reload the page in the middle of a first test run. */
 const dependencies = [
@@ -30,7 +30,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other one, react-docgen-typescript, does not work with TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => mergeConfig(vite, { ...platineVite(), optimizeDeps: { include: dependencies } }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, { ...platineVite(), build: { cssTarget }, optimizeDeps: { include: dependencies } }),
 };
 
 export default config;

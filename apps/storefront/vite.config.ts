@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { platineVite } from '../../packages/ui/build/platineVite.ts';
+import { cssTarget, platineVite } from '../../packages/ui/build/platineVite.ts';
 
 const { plugins = [], ...shared } = platineVite();
 
@@ -29,8 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every asset keeps its address for ever: its name carries its hash.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // These know light-dark(): written out for older ones, a part of a page could not have a theme of its own.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    cssTarget,
     manifest: isSsrBuild !== true,
     modulePreload: false,
     ...(isSsrBuild === true ? {} : { rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting } } }),

@@ -12,7 +12,7 @@ export const content: Content = {
     },
     {
       kind: 'paragraph',
-      text: 'Eine Tabelle nach Land und Gewicht steht hier, sobald die Preise der Paketdienste Teil des Shops sind. Bitte fragen Sie bis dahin vor einer großen oder schweren Bestellung nach einem Preis: {email}.',
+      text: 'Der Preis hängt vom Land und vom Gewicht des Pakets ab. Ist eine Bestellung zu groß oder zu schwer für die Versandarten, die die Kasse anbietet, fragen Sie uns bitte nach einem Preis: {email}.',
     },
     {
       kind: 'freeShipping',

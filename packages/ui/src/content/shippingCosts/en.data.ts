@@ -12,7 +12,7 @@ export const content: Content = {
     },
     {
       kind: 'paragraph',
-      text: 'A table by country and weight will stand here as soon as the prices of the carriers are part of the shop. Until then please ask us for a price before you plan a large or heavy order: {email}.',
+      text: 'The price depends on the country and the weight of the parcel. For an order that is too large or too heavy for the methods that the checkout offers, please ask us for a price: {email}.',
     },
     {
       kind: 'freeShipping',

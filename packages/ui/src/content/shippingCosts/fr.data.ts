@@ -12,7 +12,7 @@ export const content: Content = {
     },
     {
       kind: 'paragraph',
-      text: 'Un tableau par pays et par poids figurera ici dès que les tarifs des transporteurs feront partie de la boutique. D’ici là, demandez-nous un prix avant de prévoir une commande volumineuse ou lourde : {email}.',
+      text: 'Le prix dépend du pays et du poids du colis. Si une commande est trop volumineuse ou trop lourde pour les modes proposés à la caisse, demandez-nous un prix : {email}.',
     },
     {
       kind: 'freeShipping',

@@ -46,7 +46,7 @@ function Book({ session }: { readonly session: Session }) {
         address={editing.address}
         title={
           <FormattedMessage
-            id={editing.address === null ? 'checkoutScreen.newAddress' : 'checkoutScreen.changeAddress'}
+            id={editing.address === null ? 'accountScreen.newAddress' : 'checkoutScreen.changeAddress'}
           />
         }
         submit={<FormattedMessage id="accountScreen.saveAddress" />}
@@ -68,7 +68,7 @@ function Addresses({ addresses, onEdited }: AddressesProps) {
   const { busy, failure, save } = useSaving(removeAddress);
   const add = (
     <Button variant="secondary" onClick={() => onEdited(null)}>
-      <FormattedMessage id="checkoutScreen.newAddress" />
+      <FormattedMessage id="accountScreen.newAddress" />
     </Button>
   );
   if (addresses.length === 0)
