@@ -117,6 +117,7 @@ describe('mail that one asks for', () => {
     await page.goto('/gtc');
     await hydrated(page);
     const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
     await footer.getByRole('textbox', { name: /e-mail/i }).fill('news@example.org');
     await footer.getByRole('textbox', { name: /e-mail/i }).press('Enter');
     await footer.getByText(/confirm your registration through the link/).waitFor();

@@ -15,6 +15,7 @@ test('D31: asked once the page works, a refusal is remembered, and reading makes
   await banner.waitFor({ state: 'detached' });
   await page.reload();
   await hydrated(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: 'Your e-mail for the newsletter' }).waitFor();
   expect(await banner.count()).toBe(0);
   const cookies = await page.context().cookies();

@@ -153,7 +153,7 @@ describe('the language dialog (spec §2)', () => {
   test('D20: without a script there are links to the same page, with all that its address says', async () => {
     const { page } = await shop.visit({ javaScriptEnabled: false });
     await page.goto('/search?q=M3+%26+M4&lang=fr&page=2');
-    const links = page.getByRole('navigation', { name: 'Langue' });
+    const links = page.getByRole('banner').getByRole('navigation', { name: 'Langue' });
     expect(await links.getByRole('link', { name: 'DE' }).getAttribute('href')).toBe('?q=M3+%26+M4&lang=de&page=2');
   });
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { lazy, Suspense } from 'react';
-import { useHydrated } from '../interaction/useHydrated.ts';
+import { lazy, Suspense, useRef } from 'react';
+import { useNear } from '../interaction/useNear.ts';
 import type { NewsletterSignUpProps } from './NewsletterSignUp/NewsletterSignUp.tsx';
 import styles from './LaterNewsletter.module.css';
 
@@ -17,12 +17,13 @@ type LaterNewsletterProps = {
   readonly customer: NewsletterSignUpProps | null;
 };
 
-/** The newsletter's sign-up. Forms are heavy: its code is fetched once the page works. */
+/** The newsletter's sign-up. Forms are heavy: its code is fetched when the foot of the page comes near. */
 export function LaterNewsletter({ customer }: LaterNewsletterProps) {
-  const hydrated = useHydrated();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
   return (
-    <div className={styles['root']}>
-      {hydrated && customer !== null && (
+    <div ref={place} className={styles['root']}>
+      {near && customer !== null && (
         <Suspense fallback={null}>
           <SignUp customerType={customer.customerType} country={customer.country} />
         </Suspense>

@@ -86,9 +86,10 @@ export const UserUnknown: Story = {
   },
 };
 
-/** The newsletter's form comes with the user. */
+/** The newsletter's form comes with the user, once the footer is near. */
 export const Newsletter: Story = {
   play: async ({ canvas }) => {
+    canvas.getByRole('contentinfo').scrollIntoView();
     await expect(await canvas.findByRole('textbox', { name: 'Your e-mail for the newsletter' })).toBeVisible();
   },
 };
