@@ -9,15 +9,18 @@ const { plugins = [], ...shared } = platineVite();
  * Many small ones would be as many requests before anything can be clicked.
  */
 const codeSplitting = {
+  // A group takes what it is said to take; with all that those need, the forms would come with the listings.
+  includeDependenciesRecursively: false,
   groups: [
-    { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], minShareCount: 2 },
+    { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
+    { name: 'shared', tags: ['$initial' as const] },
+    // Forms, dialogs and the checkout come with the first of them: no other page waits for what they need.
     {
-      name: 'shared',
-      test: /^(?!.*(?:\/node_modules\/|\/ui\/src\/(?:dialogs|forms)\/|\/domain\/src\/validation\/))/,
+      name: 'forms',
+      test: /\/ui\/src\/(?:dialogs|forms|checkout|screens\/(?:Account|Checkout|Contact|FormPage|Newsletter)\w*)\/|\/domain\/src\/(?:validation|checkout|order)\/|\/node_modules\//,
       minShareCount: 2,
     },
-    // What only dialogs and their forms need comes with the first of them.
-    { name: 'dialogs', minShareCount: 2 },
+    { name: 'listings', minShareCount: 2 },
   ],
 };
 
