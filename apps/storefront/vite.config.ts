@@ -13,7 +13,8 @@ const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
-    { name: 'shared', tags: ['$initial' as const] },
+    // Not the entry itself: it waits for the page's code, which waits for what is shared.
+    { name: 'shared', test: /^(?!.*\/entry-client\.tsx)/, tags: ['$initial' as const] },
     // Forms, dialogs and the checkout come with the first of them: no other page waits for what they need.
     {
       name: 'forms',
