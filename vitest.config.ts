@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+const endToEnd = {
+  globalSetup: ['tests/e2e/prepare.ts'],
+  // Each file has a shop and a browser of its own; two at a time leave no processor idle.
+  maxWorkers: 2,
+  hookTimeout: 120_000,
+  testTimeout: 120_000,
+  // A page on a machine that does other things as well takes longer than vitest's one second.
+  expect: { poll: { timeout: 10_000 } },
+};
 const inOrder = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** One project a kind of check (`pnpm check domain`, `pnpm watch api`). The stories have a file of their own: vitest.stories.config.ts. */
@@ -31,7 +40,16 @@ export default defineConfig({
         },
       },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...inOrder } },
-      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...inOrder, testTimeout: 120_000 } },
+      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...endToEnd } },
+      // What the database decides, on the other one as well. All of it: E2E_DATABASE=postgres pnpm check e2e
+      {
+        test: {
+          name: 'e2e-postgres',
+          include: ['tests/e2e/{account,cart,order}.test.ts'],
+          env: { E2E_DATABASE: 'postgres' },
+          ...endToEnd,
+        },
+      },
     ],
   },
 });

@@ -1,22 +1,39 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { storyVite } from './.storybook/vite.ts';
 import { browserFlags, findBrowser } from './scripts/browser.ts';
 
-/** Every story as a test, in one real browser. Apart from vitest.config.ts, because reading Storybook's settings and finding a browser takes seconds. */
-export default defineConfig(async () => ({
-  plugins: [await storybookTest({ configDir: '.storybook' })],
-  test: {
-    name: 'stories',
-    // Each screen must also fit where there is less room.
-    setupFiles: ['./.storybook/fit.setup.ts'],
-    testTimeout: 30_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: await findBrowser(), args: browserFlags } }),
-      instances: [{ browser: 'chromium' as const }],
-    },
+const inBrowser = (executablePath: string) => ({
+  // As in Storybook, stories share a page and its modules: loading them anew for each file took as long as the stories.
+  isolate: false,
+  testTimeout: 60_000,
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: { executablePath, args: browserFlags } }),
+    instances: [{ browser: 'chromium' as const }],
   },
-}));
+});
+
+/**
+ * Every story as a test, and every story's drawing in the other languages, in a real browser. Apart from vitest.config.ts, because reading
+ * Storybook's settings and finding a browser takes seconds.
+ */
+export default defineConfig(async () => {
+  const browser = await findBrowser();
+  return {
+    test: {
+      maxWorkers: 2,
+      projects: [
+        {
+          plugins: [await storybookTest({ configDir: '.storybook' })],
+          // Each screen must also fit where there is less room.
+          test: { ...inBrowser(browser), name: 'stories', setupFiles: ['./.storybook/fit.setup.ts'] },
+        },
+        { ...storyVite(), test: { ...inBrowser(browser), name: 'languages', include: ['tests/languages/*.test.ts'] } },
+      ],
+    },
+  };
+});

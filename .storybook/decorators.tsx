@@ -1,13 +1,20 @@
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryTab } from '@platine/ui/cart/MemoryTab.testing.tsx';
+import { ShopFooter } from '@platine/ui/chrome/ShopFrame/ShopFooter.tsx';
 import { ShopFrame } from '@platine/ui/chrome/ShopFrame/ShopFrame.tsx';
 import { Announcer } from '@platine/ui/components/Announcer/Announcer.tsx';
 import { ToastPlace } from '@platine/ui/components/Toast/Toast.tsx';
 import { IntlRoot } from '@platine/ui/i18n/IntlRoot.tsx';
 import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
+import type { Globals } from './globals.ts';
 import { languageFrom } from './globals.ts';
 
 const isMessages = (loaded: unknown): loaded is Messages => typeof loaded === 'object' && loaded !== null;
+
+/** Another shopper, or another network, begins with an empty cache: what the toolbar chooses would else be seen at the next story only. */
+function tabOf(id: string, globals: Globals): string {
+  return [id, ...['customerType', 'country', 'session', 'network'].map((name) => String(globals[name]))].join(' ');
+}
 
 /** What the storefront puts around every page. A screen's story says at which `path` it stands and gets header and footer. */
 export const withShop: Decorator = (Story, { globals, loaded, parameters, id }) => {
@@ -18,9 +25,9 @@ export const withShop: Decorator = (Story, { globals, loaded, parameters, id }) 
     <IntlRoot language={languageFrom(globals)} messages={messages}>
       <Announcer>
         <ToastPlace>
-          <MemoryTab key={id} path={typeof path === 'string' ? path : '/'}>
+          <MemoryTab key={tabOf(id, globals)} path={typeof path === 'string' ? path : '/'}>
             {typeof path === 'string' ? (
-              <ShopFrame version="3.0.27">
+              <ShopFrame Footer={ShopFooter} version="3.0.27">
                 <Story />
               </ShopFrame>
             ) : (

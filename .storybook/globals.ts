@@ -63,8 +63,11 @@ export const viewports = {
   desk: { name: 'Desk (1280)', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
 
+/** What the toolbar and a story have chosen. */
+export type Globals = Readonly<Record<string, unknown>>;
+
 /** The language that a story is set to. */
-export function languageFrom(globals: Readonly<Record<string, unknown>>): Language {
+export function languageFrom(globals: Globals): Language {
   const code = String(globals['language']);
   return isLanguage(code) ? code : 'EN';
 }

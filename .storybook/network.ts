@@ -7,9 +7,8 @@ import { createShop } from '@platine/mocks/shop/shop.ts';
 import type { RequestHandler } from 'msw';
 import { delay, http, HttpResponse } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import type { Globals } from './globals.ts';
 import { languageFrom } from './globals.ts';
-
-type Globals = Readonly<Record<string, unknown>>;
 
 const unhandled: string[] = [];
 
@@ -79,9 +78,13 @@ export function prepareNetwork(globals: Globals, { shop = {}, scenario = [] }: S
   network.resetHandlers(...weather(globals), ...scenario, ...defaultHandlers(globals, shop));
 }
 
-export const startNetwork = (): void => {
+/** Answers from now on, until what it gives back is called. */
+export function startNetwork(): () => void {
   network.enable();
-};
+  return () => {
+    network.disable();
+  };
+}
 
 /** A story that asks for something nobody answers is wrong. */
 export function expectAllHandled(): void {

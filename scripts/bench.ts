@@ -1,8 +1,41 @@
+import { benchApi } from './bench/api.ts';
+import { MissingInstrumentError } from './bench/instrument.ts';
+import { benchHand } from './bench/hand.ts';
+import { benchPages } from './bench/pages.ts';
+import { benchPaint } from './bench/paint.ts';
 import { benchSearch } from './bench/search.ts';
+import type { Engine } from './bench/benchShop.ts';
 
-/** Measures what has a budget: `pnpm bench search [products]`. */
-const [what, count = '100000'] = process.argv.slice(2);
-if (what !== 'search' || !/^[1-9]\d{1,6}$/.test(count)) {
-  console.error('Usage: pnpm bench search [products]   (100000 unless told)');
-  process.exitCode = 2;
-} else process.exitCode = (await benchSearch(Number(count))) ? 0 : 1;
+/** Measures what has a budget; each answers whether all budgets hold. */
+const benches: Readonly<Record<string, (options: readonly string[]) => Promise<boolean> | null>> = {
+  search: ([count = '100000']) => (/^[1-9]\d{1,6}$/.test(count) ? benchSearch(Number(count)) : null),
+  pages: (options) => withEngine(options, benchPages),
+  api: (options) => withEngine(options, benchApi),
+  paint: (names) => benchPaint(names),
+  hand: (options) => (options.length === 0 ? benchHand() : null),
+};
+
+function withEngine(options: readonly string[], bench: (engine: Engine) => Promise<boolean>): Promise<boolean> | null {
+  if (options.length === 0) return bench('PGlite');
+  return options.length === 1 && options[0] === '--postgres' ? bench('PostgreSQL') : null;
+}
+
+const usage = `Usage: pnpm bench search [products]     (100000 unless told)
+       pnpm bench pages [--postgres]    (on PGlite, or on a PostgreSQL of its own)
+       pnpm bench api [--postgres]
+       pnpm bench paint [page]…         (start category product search cart checkout; all of them unless told)
+       pnpm bench hand`;
+
+async function main([what = '', ...options]: readonly string[]): Promise<number> {
+  try {
+    const done = benches[what]?.(options) ?? null;
+    if (done !== null) return (await done) ? 0 : 1;
+    console.error(usage);
+  } catch (error) {
+    if (!(error instanceof MissingInstrumentError)) throw error;
+    console.error(error.message);
+  }
+  return 2;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,33 +1,121 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
+import { reachOf } from '../../packages/ui/build/reach.ts';
+import { firstScreens } from './src/firstScreens.ts';
+import { classNames } from '../../packages/ui/build/classNames.ts';
+import { noCircles } from '../../packages/ui/build/noCircles.ts';
 import { cssTarget, platineVite } from '../../packages/ui/build/platineVite.ts';
 
-const { plugins = [], ...shared } = platineVite();
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const uiFile = (path: string) => fileOf(`../../packages/ui/src/${path}`);
+const screenOf = (name: string) => uiFile(`screens/${name}/${name}.tsx`);
+
+const firstPages = firstScreens.map(screenOf);
+const entry = fileOf('src/entry-client.tsx');
+/** Every import that waits goes through it. */
+const importing = fileOf('src/importAgain.ts');
+
+const { plugins = [], ...shared } = platineVite([entry, ...firstPages]);
+
+const everywhere = reachOf([entry]);
+const [start = new Set<string>(), listing = new Set<string>(), , product = new Set<string>()] = firstPages.map((file) =>
+  reachOf([file]),
+);
+const first = new Set([...start, ...listing, ...product]);
+/** What several of the first pages have: tiles and what they are made of. */
+const several = new Set(
+  [...first].filter((file) => [start, listing, product].filter((page) => page.has(file)).length > 1),
+);
+/** What comes when somebody is there: what changes the cart, asks the shop, keeps the head, the footer and the page's floor. */
+const quiet = reachOf([
+  uiFile('machines/startMachines.ts'),
+  uiFile('queries/reads.ts'),
+  uiFile('api/fetchTransport.ts'),
+  uiFile('chrome/ShopFrame/ShopFooter.tsx'),
+  uiFile('chrome/ShopFloor.tsx'),
+  fileOf('src/PatientScreen.tsx'),
+  fileOf('src/about/PageHead.tsx'),
+  fileOf('src/approach.ts'),
+]);
+const cart = reachOf([uiFile('screens/CartScreen/CartScreen.tsx')]);
+
+/** What forms are judged by: it comes when somebody fills one in. */
+const rules = reachOf([uiFile('forms/formRules.ts')]);
+/** The checkout's first pages, which begin without machines; and what orders. */
+const beginning = reachOf(['CheckoutTypeScreen', 'CheckoutScreen'].map(screenOf));
+const buying = new Set([...beginning, ...reachOf([screenOf('CheckoutSummaryScreen')])]);
+const ordering = reachOf([uiFile('checkout/startCheckout.ts')]);
+const rulesLibraries = /\/node_modules\/.*\/(?:yup|property-expr|tiny-case|toposort)\//;
+
+const formLibraries = /\/node_modules\//;
+
+const machineLibraries = /\/node_modules\/.*(?:xstate|use-sync-external-store|use-isomorphic-layout-effect)/;
+
+function isOfShop(id: string): boolean {
+  const elsewhereToo = (start.has(id) || product.has(id)) && [quiet, cart, buying].some((files) => files.has(id));
+  return everywhere.has(id) || several.has(id) || elsewhereToo || id.startsWith('\0vite') || id === importing;
+}
 
 /**
- * Few files: what every page needs is one, what several pages share another, then a page's own code and its language's words.
- * Many small ones would be as many requests before anything can be clicked.
+ * Few files: many small ones would be as many requests before anything can be clicked. The entry carries what nearly every page of ours
+ * needs; its libraries, which change less often, are one file; then come what only listings need, and a page's own code.
  */
 const codeSplitting = {
   // A group takes what it is said to take; with all that those need, the forms would come with the listings.
   includeDependenciesRecursively: false,
   groups: [
+    { name: 'libraries', test: /rolldown\/runtime/ },
     { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
-    // Not the entry itself: it waits for the page's code, which waits for what is shared.
-    { name: 'shared', test: /^(?!.*\/entry-client\.tsx)/, tags: ['$initial' as const] },
-    // Forms, dialogs and the checkout come with the first of them: no other page waits for what they need.
+    { name: 'shop', test: isOfShop },
+    { name: 'listings', test: (id: string) => listing.has(id), minShareCount: 2 },
+    { name: 'machines', test: machineLibraries },
+    { name: 'quiet', test: (id: string) => quiet.has(id) && !cart.has(id) && !buying.has(id) && !first.has(id) },
+    { name: 'cart', test: (id: string) => cart.has(id) || (quiet.has(id) && buying.has(id)), minShareCount: 2 },
+    // What asks comes with the first of it: dialogs need no form, forms no dialog.
     {
-      name: 'forms',
-      test: /\/ui\/src\/(?:dialogs|forms|checkout|screens\/(?:Account|Checkout|Contact|FormPage|Newsletter)\w*)\/|\/domain\/src\/(?:validation|checkout|order)\/|\/node_modules\//,
+      name: 'dialogs',
+      test: /node_modules\/(?:\.pnpm\/)?(?:@radix-ui|aria-hidden)|\/ui\/src\/dialogs\/Modal/,
       minShareCount: 2,
     },
-    { name: 'listings', minShareCount: 2 },
+    { name: 'rules', test: (id: string) => (rules.has(id) && !buying.has(id)) || rulesLibraries.test(id) },
+    { name: 'ordering', test: (id: string) => ordering.has(id) && !beginning.has(id) },
+    // The checkout is a row of forms: what they are made of comes with what its pages share.
+    { name: 'forms', test: (id: string) => buying.has(id) || formLibraries.test(id), minShareCount: 2 },
+    { name: 'pages', test: (id: string) => !first.has(id), minShareCount: 2 },
   ],
 };
 
+/** Vite's own way of importing fetches style sheets and preloads modules first; the style stands in the page, and few files need none. */
+function plainImports(): Plugin {
+  return {
+    name: 'platine-plain-imports',
+    enforce: 'pre',
+    // The list of what to preload, its second argument, is not ours to take.
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? `import { importAgain } from ${JSON.stringify(importing)}; export const __vitePreload = (load) => importAgain(load);`
+        : null,
+  };
+}
+
+/** Leaves out of the query library what only lists without an end need: the shop's have pages. */
+function noEndlessLists(): Plugin {
+  const unused = ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'].map(
+    (name) => `export const ${name} = () => { throw new Error('The shop has no lists without an end.'); };`,
+  );
+  return {
+    name: 'platine-no-endless-lists',
+    enforce: 'pre',
+    load: { filter: { id: /\/query-core\/.*\/infiniteQueryBehavior\.js$/ }, handler: () => unused.join('\n') },
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   ...shared,
-  plugins: [react(), ...plugins],
+  plugins: [react(), ...plugins, plainImports(), noEndlessLists(), noCircles()],
+  css: { modules: { generateScopedName: classNames(fileOf('../..')) } },
   build: {
     outDir: 'dist/client',
     // Every asset keeps its address for ever: its name carries its hash.

@@ -5,7 +5,6 @@ import { headerFields } from '@platine/domain/contract/call.ts';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import { ShapeError, parseRequest, parseResponse } from '@platine/domain/contract/parse.ts';
-import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import type { Answers } from '../shop/answers.ts';
 import { createAnswers } from '../shop/answers.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
@@ -22,11 +21,10 @@ export type HandlerOptions = {
   readonly origin?: string;
 };
 
-/** The calls that the mock shop answers, as the API does: one handler for each, made from the contract's table. */
+/** What the mock shop answers, as the API does: one handler for each call of the contract. */
 export function createHandlers(shop: Shop, options: HandlerOptions = {}): HttpHandler[] {
   const answers: Answers = createAnswers(shop);
-  const built = callNames.filter((name) => answers[name] !== undefined);
-  return [...built.map((name) => answerCall(name, answers, options)), sandboxHandler(shop, options.origin)];
+  return [...callNames.map((name) => answerCall(name, answers, options)), sandboxHandler(shop, options.origin)];
 }
 
 /** Answers every other call below /api as a server does that does not know it (D2). Without it the request is left unhandled. */
@@ -54,13 +52,7 @@ function answerCall(name: CallName, answers: Answers, { delay = 0, origin = '' }
 
 /** An answer outside the contract throws, so that a story or the contract suite fails with the field's name. */
 function answer<Name extends CallName>(name: Name, fields: unknown, answers: Answers): HttpResponse<string> {
-  return successResponse(parseResponse<Name>(name, perform(name, fields, answers)));
-}
-
-function perform<Name extends CallName>(name: Name, fields: unknown, answers: Answers): ResponseOf<Name> {
-  const make = answers[name];
-  if (make === undefined) throw new BusinessFailure('NotFoundException', `The call ${name} is not mocked.`);
-  return make(read(name, fields));
+  return successResponse(parseResponse<Name>(name, answers[name](read(name, fields))));
 }
 
 function read<Name extends CallName>(name: Name, fields: unknown) {

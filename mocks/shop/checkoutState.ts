@@ -32,8 +32,8 @@ export type CheckoutState = {
   readonly outcomes: Readonly<Record<string, Pick<ResponseOf<'checkout'>, 'REDIRECT' | 'TR_SUMMARY'>>>;
   /** Pieces sold of each SKU. */
   readonly sold: Readonly<Record<number, number>>;
-  /** What the operator has changed of products, by SKU, since the catalogue was made. */
-  readonly changedProducts: Readonly<Record<number, Partial<ProductWire>>>;
+  /** What the operator has changed of products, by SKU, since the catalogue was made; null is gone from it. */
+  readonly changedProducts: Readonly<Record<number, Partial<ProductWire> | null>>;
   /** The operator lets this company pay by invoice (D23). */
   readonly invoiceCleared: boolean;
   /** Methods whose provider cannot be reached (D23). */

@@ -13,9 +13,14 @@ export function sendMail(shop: Shop, mail: SentMail): void {
   shop.change({ mails: [...shop.read().mails, mail] });
 }
 
+/** The hash in the link of a mail, counted from 1: a story follows it where a shopper would look into the mailbox. */
+export function hashOfMail(number: number): string {
+  return `hash-of-mail-${number}`;
+}
+
 /** A hash for the next mail's link. */
 export function newHash(shop: Shop): string {
-  return `hash-of-mail-${shop.read().mails.length + 1}`;
+  return hashOfMail(shop.read().mails.length + 1);
 }
 
 /** In which language the shop writes: the page's, otherwise the account's, otherwise English (spec §4). */

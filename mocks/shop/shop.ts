@@ -71,8 +71,9 @@ export function createShop(options: ShopOptions = {}): Shop {
     isForSale: ({ product }) => isForSale(product) && !noSale.includes(product.SKU),
     find: (sku) => {
       const found = catalogue.find(({ product }) => product.SKU === sku);
-      if (found === undefined) return null;
-      const product = { ...found.product, ...state.changedProducts[sku] };
+      const changed = state.changedProducts[sku];
+      if (found === undefined || changed === null) return null;
+      const product = { ...found.product, ...changed };
       return withoutSold({ ...found, product }, state.sold[sku] ?? 0);
     },
     read: () => state,

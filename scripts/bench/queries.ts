@@ -36,6 +36,21 @@ export function facetPage(random: Random, product: Sampled): SearchRequestWire {
   return { VIEW: 'listing', SKIP: 0, LIMIT: 24, SORT: 'RELEVANCE', FILTER_CLASS: 'LIST', WITH_FACETS: true, ...place };
 }
 
+/** What lists tens of thousands of products: the whole shop, its new products, what is on sale, and a word that a seventh of them have. */
+export function largeListing(random: Random): SearchRequestWire {
+  const listing = { VIEW: 'listing', SKIP: 0, LIMIT: 24, FILTER_CLASS: 'LIST', WITH_FACETS: true } as const;
+  return {
+    ...listing,
+    ...random.pick([
+      { q: '', SORT: 'RELEVANCE', FILTERS: {} },
+      { q: '', SORT: 'PRICE_ASC', FILTERS: {} },
+      { q: '', SORT: 'NEWEST', FILTERS: { NEW: true } },
+      { q: '', SORT: 'RELEVANCE', FILTERS: { SALE: true } },
+      { q: 'resistor', SORT: 'RELEVANCE', FILTERS: {} },
+    ]),
+  };
+}
+
 /** The product's name with one wrong letter in one of its longer words. */
 export function withSlip(random: Random, product: Sampled): SearchRequestWire {
   const words = random.pick(product.names).split(' ');

@@ -1,4 +1,6 @@
-/** Numbers that look random and are the same in each run (mulberry32). */
+import { fractions } from '@platine/api/fuzz/random.ts';
+
+/** Numbers that look random and are the same in each run. */
 export type Random = {
   /** From 0 to below 1. */
   readonly next: () => number;
@@ -8,13 +10,7 @@ export type Random = {
 };
 
 export function seeded(seed: number): Random {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = fractions(seed);
   const below = (count: number) => Math.floor(next() * count);
   return { next, below, pick: (items) => items[below(items.length)] ?? items[0] };
 }

@@ -56,6 +56,7 @@ export const layers: readonly Layer[] = [
       'drizzle-orm',
       'hono',
       'nodemailer',
+      'prom-client',
       'node:*',
       'pg',
       'yup',

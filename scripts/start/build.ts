@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** What the built storefront is made of; a change in any of it makes the next start build again. */
 const sources = [
@@ -13,22 +13,25 @@ const sources = [
 const notShipped = /\.(test|stories)\.tsx?$/;
 const stampFile = 'apps/storefront/dist/sources.sha256';
 
-/** Builds the storefront when its sources have changed since the last build. Says whether it did. */
-export async function buildStorefront(root: string): Promise<boolean> {
+/** Whether the storefront was built from its sources as they are. */
+export async function isBuilt(root: string): Promise<boolean> {
+  return (await readFile(join(root, stampFile), 'utf8').catch(() => '')) === (await hashOf(root));
+}
+
+/** Builds the storefront when its sources have changed since the last build. */
+export async function buildStorefront(root: string): Promise<void> {
+  if (await isBuilt(root)) return;
   const stamp = await hashOf(root);
-  const stampPath = join(root, stampFile);
-  if ((await readFile(stampPath, 'utf8').catch(() => '')) === stamp) return false;
   const { build } = await import('../../apps/storefront/src/build.ts');
   await build(join(root, 'apps/storefront'));
-  await writeFile(stampPath, stamp);
-  return true;
+  await writeFile(join(root, stampFile), stamp);
 }
 
 async function hashOf(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
     for (const file of await filesBelow(join(root, source)))
-      hash.update(file.slice(root.length)).update(await readFile(file));
+      hash.update(relative(root, file)).update(await readFile(file));
   }
   return hash.digest('hex');
 }

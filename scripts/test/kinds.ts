@@ -65,11 +65,15 @@ export const kinds: readonly Kind[] = [
   one('dead-code', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
   { name: 'house', steps: [tests('house', ['--project', 'house'])] },
   { name: 'domain', steps: [tests('domain', ['--project', 'domain'])] },
-  { name: 'ui', steps: [tests('ui', ['--project', 'ui', '--passWithNoTests'])] },
+  { name: 'ui', steps: [tests('ui', ['--project', 'ui'])] },
   { name: 'api', steps: [tests('api', ['--project', 'api']), tests('contract', ['--project', 'contract'])] },
   { name: 'stories', steps: [tests('stories', ['--config', 'vitest.stories.config.ts'])] },
   {
     name: 'e2e',
-    steps: [{ name: 'build', program: 'scripts/test/build.ts', args: [] }, tests('e2e', ['--project', 'e2e'])],
+    steps: [
+      { name: 'build', program: 'scripts/test/build.ts', args: [] },
+      tests('e2e', ['--project', 'e2e']),
+      tests('postgres', ['--project', 'e2e-postgres']),
+    ],
   },
 ];

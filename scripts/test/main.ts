@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import type { Kind, Step } from './kinds.ts';
+import type { Step } from './kinds.ts';
 import { kinds } from './kinds.ts';
+import type { Options } from './options.ts';
 import { readOptions } from './options.ts';
 import { root, runStep } from './runStep.ts';
 
@@ -13,21 +14,24 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(options);
     return 1;
   }
-  if (options.watch) return watch(options.chosen);
+  if (options.watch) return watch(options);
   const sum: Sum = { passed: 0, failed: 0 };
-  const failed = await runAll(options.chosen, options.verbose, sum);
-  if (failed !== undefined)
-    console.info(`\nFailed: ${failed}. To run it alone: pnpm check ${failed.split(' ')[0] ?? ''}\n`);
+  const failed = await runAll(options, sum);
+  if (failed !== undefined) console.info(`\n${advice(failed)}\n`);
+  if (options.files.length > 0 && sum.passed + sum.failed === 0) {
+    console.error(`No test file has ${options.files.join(' or ')} in its path.`);
+    return 1;
+  }
   console.info(`${String(sum.passed)} passed, ${String(sum.failed)} failed`);
   return failed === undefined ? 0 : 1;
 }
 
 /** Runs step after step and adds to `sum`; gives the name of the step that failed. */
-async function runAll(chosen: readonly Kind[], verbose: boolean, sum: Sum): Promise<string | undefined> {
+async function runAll({ chosen, files, verbose }: Options, sum: Sum): Promise<string | undefined> {
   for (const kind of chosen) {
     for (const step of kind.steps) {
       const name = step.name === kind.name ? kind.name : `${kind.name} ${step.name}`;
-      const { passed, failed } = await runOne(name, step, verbose);
+      const { passed, failed } = await runOne(name, narrowed(step, files), verbose);
       sum.passed += passed;
       sum.failed += failed;
       if (failed > 0) return name;
@@ -35,6 +39,16 @@ async function runAll(chosen: readonly Kind[], verbose: boolean, sum: Sum): Prom
   }
   return undefined;
 }
+
+function advice(failed: string): string {
+  const [kind = ''] = failed.split(' ');
+  return kind === 'format' ? 'pnpm format does it.' : `Failed: ${failed}. To run it alone: pnpm check ${kind}`;
+}
+
+const narrowed = (step: Step, files: readonly string[]): Step =>
+  files.length === 0 || step.counts !== 'tests'
+    ? step
+    : { ...step, args: [...step.args, '--passWithNoTests', ...files] };
 
 async function runOne(name: string, step: Step, verbose: boolean): Promise<Sum> {
   const start = performance.now();
@@ -47,7 +61,7 @@ async function runOne(name: string, step: Step, verbose: boolean): Promise<Sum> 
 }
 
 /** Hands over to vitest's watch mode, which runs again what a change touches. Unasked, it watches what is quick. */
-function watch(chosen: readonly Kind[]): number {
+function watch({ chosen, files }: Options): number {
   const named =
     chosen.length === kinds.length ? kinds.filter(({ name }) => ['domain', 'ui', 'api'].includes(name)) : chosen;
   const steps = named.flatMap((kind) => kind.steps.filter(({ counts }) => counts === 'tests'));
@@ -58,6 +72,6 @@ function watch(chosen: readonly Kind[]): number {
     );
     return 1;
   }
-  const args = ['node_modules/vitest/vitest.mjs', 'watch', ...steps.flatMap((step) => step.args)];
+  const args = ['node_modules/vitest/vitest.mjs', 'watch', ...steps.flatMap((step) => step.args), ...files];
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }

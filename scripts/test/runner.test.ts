@@ -7,20 +7,29 @@ import { count, runStep } from './runStep.ts';
 
 describe('what is run', () => {
   it('everything, in the order of the table', () => {
-    expect(readOptions([])).toEqual({ chosen: kinds, watch: false, verbose: false });
+    expect(readOptions([])).toEqual({ chosen: kinds, files: [], watch: false, verbose: false });
   });
 
   it('or only what is named, still in that order', () => {
     const options = readOptions(['domain', 'lint', '--verbose']);
     expect(options).toEqual({
       chosen: kinds.filter(({ name }) => ['lint', 'domain'].includes(name)),
+      files: [],
       watch: false,
       verbose: true,
     });
   });
 
+  it('and of tests, only the files that are named', () => {
+    expect(readOptions(['stories', 'CartScreen'])).toMatchObject({
+      chosen: kinds.filter(({ name }) => name === 'stories'),
+      files: ['CartScreen'],
+    });
+  });
+
   it.each([
     { args: ['lnit'], says: "There is no check 'lnit'." },
+    { args: ['lint', 'CartScreen'], says: "There is no check 'CartScreen'." },
     { args: ['lint', '--fast'], says: "There is no option '--fast'." },
   ])('$args is answered with a sentence', ({ args, says }) => {
     expect(readOptions(args)).toContain(says);

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { openShop } from './openShop.ts';
-import { hydrated } from './visit.ts';
+import { hydrated, inUse } from './visit.ts';
 
 const shop = openShop();
 
-test('D31: asked once the page works, a refusal is remembered, and reading makes no session', async () => {
+test('D31: asked once the page is used, a refusal is remembered, and reading makes no session', async () => {
   const { page } = await shop.visit();
   await page.context().clearCookies();
   await page.goto('/');
+  await inUse(page);
   const banner = page.getByRole('region', { name: 'Cookies' });
   await banner.waitFor();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -36,6 +37,7 @@ test('D31: the question moves nothing on the page when it comes', async () => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/');
+  await inUse(page);
   await page.getByRole('region', { name: 'Cookies' }).waitFor();
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.01);

@@ -17,6 +17,7 @@ export type Typed = {
 
 /** The words of the checkout that a test presses and fills, in the language of its shopper. */
 export type CheckoutWords = {
+  readonly addToCart: string;
   readonly guest: string;
   readonly fields: Readonly<Record<keyof Typed | 'email' | 'country', string>>;
   readonly deliver: string;
@@ -28,6 +29,7 @@ export type CheckoutWords = {
 };
 
 export const english: CheckoutWords = {
+  addToCart: 'Add to cart',
   guest: 'Continue as a guest',
   fields: {
     firstName: 'First name',
@@ -47,15 +49,13 @@ export const english: CheckoutWords = {
   thanks: 'Thank you for your order',
 };
 
-/** Puts pieces of a product into the cart on its page. */
-export async function addToCart(page: Page, sku: number, pieces = 1): Promise<void> {
+/** Puts one order of a product into the cart on its page. */
+export async function addToCart(page: Page, sku: number, words = english): Promise<void> {
   await page.goto(`/product/${sku}`);
   await hydrated(page);
-  for (let piece = 0; piece < pieces; piece += 1) {
-    const answered = page.waitForResponse('**/api/session/cart/add/position');
-    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
-    await answered;
-  }
+  const answered = page.waitForResponse('**/api/session/cart/add/position');
+  await page.getByRole('main').getByRole('button', { name: words.addToCart }).first().click();
+  await answered;
 }
 
 export async function typeAddress(page: Page, words: CheckoutWords, typed: Typed): Promise<void> {
@@ -66,18 +66,25 @@ export async function typeAddress(page: Page, words: CheckoutWords, typed: Typed
   }
 }
 
-/** From the address to the summary, by the cheaper parcel and a payment method by the beginning of its name. */
-export async function goToSummary(page: Page, words: CheckoutWords, payment: RegExp): Promise<void> {
+/** From the address to the payment, by the cheaper parcel. */
+export async function goToPayment(page: Page, words: CheckoutWords): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: /^DPD Classic/ }).check();
   await main.getByRole('button', { name: words.toPayment }).click();
+  await main.getByRole('radio').first().waitFor();
+}
+
+/** From the address to the summary, with a payment method by the beginning of its name. */
+export async function goToSummary(page: Page, words: CheckoutWords, payment: RegExp): Promise<void> {
+  const main = page.getByRole('main');
+  await goToPayment(page, words);
   await main.getByRole('radio', { name: payment }).check();
   await main.getByRole('button', { name: words.toSummary }).click();
   await main.getByRole('button', { name: words.order }).waitFor();
 }
 
-/** A guest in Luxembourg, as far as the summary. */
-export async function guestAtSummary(page: Page, email: string, payment: RegExp): Promise<void> {
+/** A guest in Luxembourg who has typed an address and not sent it. */
+export async function guestAtAddress(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
   await page.goto('/checkout_type');
   await hydrated(page);
@@ -91,6 +98,12 @@ export async function guestAtSummary(page: Page, email: string, payment: RegExp)
     zipCode: 'L-4011',
     city: 'Esch',
   });
+}
+
+/** A guest in Luxembourg, as far as the summary. */
+export async function guestAtSummary(page: Page, email: string, payment: RegExp): Promise<void> {
+  const main = page.getByRole('main');
+  await guestAtAddress(page, email);
   await main.getByRole('button', { name: english.deliver }).click();
   await main.getByRole('button', { name: english.toShipping }).click();
   await goToSummary(page, english, payment);
@@ -126,3 +139,40 @@ export async function mailedLink(origin: string, kind: string, recipient: string
   const link = /<a href="([^"]+)"/.exec(letter)?.[1]?.replaceAll('&amp;', '&') ?? '';
   return new URL(link).pathname + new URL(link).search;
 }
+
+/** What registration asks for beside the address, as the contract names it. */
+export type Person = { readonly EMAIL: string } & Readonly<Record<string, string>>;
+
+/** Registers, activates and logs in a customer as the forms do, without their pages. */
+export async function becomeCustomer(page: Page, person: Person): Promise<void> {
+  const PASSWORD = 'Lovelace-1';
+  const post = async (path: string, data: Readonly<Record<string, unknown>>) => {
+    const answer = await page.evaluate(
+      async ([address, body]) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(address, { method: 'POST', headers, body })).text();
+      },
+      [path, JSON.stringify(data)] as const,
+    );
+    expect(JSON.parse(answer)).toMatchObject({ SUCCESSFUL: true });
+  };
+  await post('/api/contact/registration', { ...nobody, ...person, PASSWORD, NEWSLETTER: false });
+  const origin = new URL(page.url()).origin;
+  const link = new URL(origin + (await mailedLink(origin, 'activation', person.EMAIL)));
+  await post('/api/contact/activate', { HASH: link.searchParams.get('hash') });
+  await post('/api/contact/login', { USERNAME: person.EMAIL, PASSWORD });
+}
+
+const nobody = {
+  CUSTOMER_TYPE: 'PRIVATE',
+  COUNTRY_CODE: 'LU',
+  COMPANY: '',
+  VATID: '',
+  DEPARTMENT: '',
+  FIRSTNAME: 'Ada',
+  LASTNAME: 'Muller',
+  STREET: '1, rue Haute',
+  ZIPCODE: 'L-4011',
+  CITY: 'Esch',
+  TELEPHONE: '',
+};

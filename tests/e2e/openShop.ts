@@ -1,32 +1,49 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { copyOf } from './data.ts';
+import { complaintsIn } from './serverLog.ts';
 import type { Shop, ShopSettings } from './shop.ts';
-import { startShop, temporaryFolder } from './shop.ts';
+import { startShop } from './shop.ts';
 import type { Visit } from './visit.ts';
 import { openBrowser, visit } from './visit.ts';
 
-/** A shop of its own for a test file, and shoppers whose browsers must not complain. */
+/** A shop of its own for a test file, and shoppers whose browsers must not complain; nor may the server. */
 export type OpenShop = {
   readonly origin: () => string;
   /** A new shopper with an empty cart; gone after the test. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
   /** Ends the shop, as Ctrl-C or as a power cut does, and opens it again on the same data and port. */
   readonly restart: (how: 'stopped' | 'killed') => Promise<void>;
+  /** What the server wrote that should not be there; a test that expects a line takes it out. */
+  readonly serverComplaints: () => string[];
 };
 
-/** Opens a shop on an empty data folder before the tests of a file, and closes it after them. */
-export function openShop(): OpenShop {
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+function forget(complaints: string[], expected: RegExp): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)));
+}
+
+/** Opens a new shop before the tests of a file, and closes it after them. `arrange` says how it runs on its data: by default it holds them itself. */
+export function openShop(arrange = (data: ShopSettings): Promise<ShopSettings> => Promise.resolve(data)): OpenShop {
+  let settings: ShopSettings;
   let shop: Shop;
   let browser: Browser;
+  let heard = 0;
   const closing: (() => Promise<unknown>)[] = [];
+  const serverComplaints: string[] = [];
   let shoppers: Visit[] = [];
-  const start = (more: ShopSettings = {}) => startShop({ DATA_DIR: folder.path, ...more });
+
+  const hear = (): string[] => {
+    const all = complaintsIn(shop.output());
+    serverComplaints.push(...all.slice(heard));
+    heard = all.length;
+    return serverComplaints;
+  };
 
   beforeAll(async () => {
-    folder = await temporaryFolder();
-    closing.push(() => folder.dispose());
-    shop = await start();
+    const data = await copyOf(inject('prepared'));
+    closing.push(data.dispose);
+    settings = await arrange(data.settings);
+    shop = await startShop(settings);
     closing.push(() => shop.stop());
     browser = await openBrowser();
     closing.push(() => browser.close());
@@ -37,6 +54,7 @@ export function openShop(): OpenShop {
     shoppers = [];
     for (const { end } of gone) await end();
     expect(gone.flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect(hear().splice(0)).toEqual([]);
   });
 
   afterAll(async () => {
@@ -45,6 +63,7 @@ export function openShop(): OpenShop {
 
   return {
     origin: () => shop.origin,
+    serverComplaints: hear,
     visit: async (options) => {
       const shopper = await visit(browser, shop.origin, options);
       shoppers.push(shopper);
@@ -52,7 +71,11 @@ export function openShop(): OpenShop {
     },
     restart: async (how) => {
       await (how === 'killed' ? shop.kill() : shop.stop());
-      shop = await start({ PORT: new URL(shop.origin).port });
+      hear();
+      heard = 0;
+      shop = await startShop({ ...settings, PORT: new URL(shop.origin).port });
+      // Open pages ask for the version meanwhile, and the browser writes a line each time.
+      for (const { complaints } of shoppers) forget(complaints, /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/);
     },
   };
 }

@@ -28,6 +28,38 @@ describe('with JavaScript switched off', () => {
     expect(await main.textContent()).toContain('Your cart is empty');
   });
 
+  test('what was searched for is turned over, sorted and shown as a list, in any language, and leads to a product', async () => {
+    const { page } = await shop.visit({ javaScriptEnabled: false });
+    const main = page.getByRole('main');
+    const first = main.getByRole('heading', { level: 2 }).first();
+    await page.goto('/');
+    await page.getByLabel('Search the shop').fill('resistor');
+    await page.getByLabel('Search the shop').press('Enter');
+    await page.waitForURL('**/search?q=resistor');
+    const names = [await first.textContent()];
+    await main.getByRole('link', { name: 'Next page' }).click();
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    names.push(await first.textContent());
+    await main.getByRole('link', { name: 'Previous page' }).click();
+    expect(await first.textContent()).toBe(names[0]);
+    await main.getByLabel('Sort by').selectOption('price-desc');
+    await main
+      .getByRole('button', { name: /^(?:Sort|Show .*)$/ })
+      .first()
+      .click();
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('price-desc');
+    names.push(await first.textContent());
+    expect(new Set(names).size).toBe(3);
+    await main.getByRole('link', { name: 'List' }).click();
+    expect(await main.getByRole('table').count()).toBeGreaterThan(0);
+    await page.getByRole('navigation', { name: 'Language', exact: true }).getByRole('link', { name: 'FR' }).click();
+    expect(await main.getByRole('heading', { level: 1 }).textContent()).toMatch(/resistor/);
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('price-desc');
+    await main.getByRole('table').first().getByRole('link').first().click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/product\/\d+$/);
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  });
+
   test('the languages are links', async () => {
     const { page } = await shop.visit({ javaScriptEnabled: false });
     await page.goto(`/product/${drive.sku}`);

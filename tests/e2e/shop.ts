@@ -14,6 +14,8 @@ export type Shop = {
   readonly output: () => string;
   /** Ends it as Ctrl-C does; gives the exit code. */
   readonly stop: () => Promise<number | null>;
+  /** Ends it as whoever rotates processes does: it drains first (DRAIN_SECONDS). */
+  readonly terminate: () => Promise<number | null>;
   /** Ends it as a power cut does. */
   readonly kill: () => Promise<void>;
 };
@@ -53,6 +55,7 @@ async function startProgram(program: string[], settings: ShopSettings, open: Reg
     origin,
     output: () => output,
     stop: () => end(child, 'SIGINT', ended),
+    terminate: () => end(child, 'SIGTERM', ended),
     kill: async () => void (await end(child, 'SIGKILL', ended)),
   };
 }

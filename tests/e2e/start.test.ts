@@ -73,7 +73,10 @@ describe('API_URL', () => {
       body: '{"SKU":193004,"AMOUNT":1}',
     });
     expect(foreign.status).toBe(403);
+    const ready = async () => (await fetch(`${shop.origin}/ready`)).status;
+    expect(await ready()).toBe(200);
     await api.stop();
+    expect([await ready(), (await fetch(`${shop.origin}/health`)).status]).toEqual([503, 200]);
     const down = await fetch(`${shop.origin}/new_products`);
     expect(down.status).toBe(503);
     expect((await down.text()).includes('Try again')).toBe(true);

@@ -1,8 +1,16 @@
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { openShop } from './openShop.ts';
-import { hydrated } from './visit.ts';
+import { hydrated, inUse } from './visit.ts';
 
 const shop = openShop();
+
+const products = /\/api\/product\/load$/;
+const oscilloscope = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /Oscilloscope/ })
+    .first();
 
 describe('spec §2: every change of place', () => {
   test('starts at the top, on the heading; Back leads to where one was', async () => {
@@ -11,10 +19,7 @@ describe('spec §2: every change of place', () => {
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, 700));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-    const link = page
-      .getByRole('main')
-      .getByRole('link', { name: /Oscilloscope/ })
-      .first();
+    const link = oscilloscope(page);
     await link.focus();
     const top = await page.evaluate(() => window.scrollY);
     await link.press('Enter');
@@ -28,6 +33,63 @@ describe('spec §2: every change of place', () => {
     await page.goForward();
     await heading.waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('what somebody rests on is read before it is pressed', async () => {
+    const { page } = await shop.visit();
+    await page.goto('/new_products');
+    await hydrated(page);
+    const link = oscilloscope(page);
+    const read = page.waitForResponse(products);
+    await link.hover();
+    await read;
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: /Oscilloscope/ }).waitFor();
+    expect(asked.filter((url) => products.test(url) || url.endsWith('.js'))).toEqual([]);
+  });
+
+  test('a page that takes long shows that it is coming', async () => {
+    const { page } = await shop.visit();
+    await page.goto('/new_products');
+    await hydrated(page);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(products, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await oscilloscope(page).click();
+    await page.waitForURL(/\/product\//, { timeout: 2000 });
+    expect(await page.getByRole('heading', { level: 1, name: 'New products' }).count()).toBe(0);
+    answer();
+    await page.getByRole('heading', { level: 1, name: /Oscilloscope/ }).waitFor();
+  });
+
+  test('who changes their mind while a page comes goes where they wanted last', async () => {
+    const { page } = await shop.visit();
+    await page.goto('/new_products');
+    await hydrated(page);
+    await page.route(products, async (route) => {
+      await page.waitForTimeout(100);
+      await route.continue();
+    });
+    const product = await oscilloscope(page).getAttribute('href');
+    const sale = page.getByRole('link', { name: 'Sale' }).first();
+    // Both in one turn of the browser: the first page has no time to come.
+    await page.evaluate(
+      ([first = '', last = '']) => {
+        for (const href of [first, last]) document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
+      },
+      [product ?? '', (await sale.getAttribute('href')) ?? ''],
+    );
+    await page.waitForURL('**/sales');
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).pathname).toBe('/sales');
   });
 
   test('says in the head which page is shown', async () => {
@@ -95,5 +157,57 @@ describe('what search engines read', () => {
     const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const picture = await fetch(image);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+});
+
+/** Goes to an address of the shop as a link does, without loading the page anew. */
+const goWithin = (page: Page, path: string) => page.evaluate((place) => history.pushState(null, '', place), path);
+
+describe('D24, D27: what is gone when one arrives by a link within the shop', () => {
+  test.each([
+    ['/product/5', 'Product no longer available'],
+    ['/manufacturer/999999', 'This page does not exist'],
+    ['/category/1.2.99', 'This page does not exist'],
+    ['/checkout_done/2020-000001', 'This order cannot be shown'],
+    ['/nowhere', 'This page does not exist'],
+  ])('%s: "%s", with a way on and a title that says so', async (path, words) => {
+    const { page } = await shop.visit();
+    const main = page.getByRole('main');
+    await page.goto('/new_products');
+    await hydrated(page);
+    const title = await page.title();
+    await goWithin(page, path);
+    await main.getByRole('heading', { level: 1, name: words }).waitFor();
+    await expect.poll(() => page.title()).not.toBe(title);
+    await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await main.getByRole('link').or(main.getByRole('button')).count()).toBeGreaterThan(0);
+    await page.goBack();
+    await main.getByRole('heading', { level: 1, name: 'New products' }).waitFor();
+  });
+
+  test('D27: a rejection that nobody handled is said by a toast, and stands in the console', async () => {
+    const { page, complaints } = await shop.visit();
+    await page.goto('/new_products');
+    // What says it comes when the page is used.
+    await inUse(page);
+    const toast = page.getByText('It seems that something went wrong.');
+    const said = async () => {
+      await page.evaluate(() => void Promise.reject(new Error('Nobody waits for this')));
+      return toast.isVisible();
+    };
+    await expect.poll(said).toBe(true);
+    expect(new Set(complaints.splice(0))).toEqual(new Set(['uncaught: Nobody waits for this']));
+  });
+
+  test('D27: from a product that is gone one button leads to the start page', async () => {
+    const { page, complaints } = await shop.visit({ locale: 'de' });
+    expect((await page.goto('/product/5'))?.status()).toBe(404);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: 'Produkt nicht mehr verfügbar' }).waitFor();
+    await main.getByRole('link', { name: /Startseite/ }).click();
+    await page.waitForURL(`${shop.origin()}/`);
+    // The browser writes one line for the page's own status.
+    expect(complaints.splice(0)).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { OpenedDatabase } from '@platine/api/db/open.ts';
 import { mailOutbox } from '@platine/api/db/mailSchema.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
@@ -61,7 +62,7 @@ function browser() {
     const answer: unknown = await response.json();
     return { status: response.status, answer };
   };
-  return { ask };
+  return { ask, cookie: () => cookie };
 }
 
 test('an account registered on one is activated on the other; a login on one is a login on both', async () => {
@@ -98,6 +99,67 @@ test('D32: both count one flood of logins', async () => {
   for (let times = 0; times < 11; times += 1)
     statuses.push((await ask(times % 2 === 0 ? 0 : 1, 'login', wrong)).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+/** Sends requests to the processes that say they are ready, as a load balancer does, until it is told to stop. */
+function balance(processes: readonly Shop[], send: (process: Shop) => Promise<void>) {
+  let ready = processes;
+  let sending = true;
+  const watch = async () => {
+    while (sending) {
+      const answers = await Promise.all(
+        processes.map(({ origin }) =>
+          fetch(`${origin}/ready`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        ),
+      );
+      ready = processes.filter((_, index) => answers[index]);
+      await setTimeout(100);
+    }
+  };
+  const shop = async (first: number) => {
+    for (let turn = first; sending; turn += 1) {
+      const process = ready[turn % ready.length];
+      if (process !== undefined) await send(process);
+    }
+  };
+  const done = Promise.all([watch(), ...[0, 1, 2, 3].map(shop)]);
+  return async () => {
+    sending = false;
+    await done;
+  };
+}
+
+test('a process that is rotated out loses no request, and does none twice', async () => {
+  const old = await startApi({ DATABASE_URL: postgres.url, DRAIN_SECONDS: '2' });
+  const SKU = 100_321;
+  const { ask, cookie } = browser();
+  await ask(1, 'cartAddPosition', { SKU, AMOUNT: 1 });
+  const answered = new Map([old, both[1]].map(({ origin }) => [origin, 0]));
+  const failed: unknown[] = [];
+  const { method, url, body } = toHttp(calls.cartAddPosition, { SKU, AMOUNT: 1 });
+  const headers = { 'content-type': 'application/json', cookie: cookie() };
+  const stop = balance([old, both[1]], async ({ origin }) => {
+    try {
+      const answer = await fetch(origin + url, { method, headers, body: body ?? '' });
+      await answer.text();
+      if (!answer.ok) failed.push(answer.status);
+      answered.set(origin, (answered.get(origin) ?? 0) + 1);
+    } catch (error) {
+      failed.push(error);
+    }
+  });
+  const fewest = () => Math.min(...answered.values());
+  await expect.poll(fewest, { timeout: 60_000 }).toBeGreaterThan(10);
+  expect(await old.terminate()).toBe(0);
+  await setTimeout(300);
+  await stop();
+  expect(failed).toEqual([]);
+  const [byOld = 0, byOther = 0] = answered.values();
+  const AMOUNT = 1 + byOld + byOther;
+  expect((await ask(1, 'currentSession')).answer).toMatchObject({ DATA: { CART: { POSITIONS: [{ SKU, AMOUNT }] } } });
 });
 
 test('when one ends without warning, the other goes on with the same sessions', async () => {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { chromium } from 'playwright';
+import { expect } from 'vitest';
 import { cookieNames } from '@platine/domain/shop/constants.ts';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 
@@ -35,4 +36,18 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
 /** Waits until the page's script has taken over: before that, forms post by themselves. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+}
+
+/** Gives the page its shopper's first sign, and waits until what serves who uses it has come: the last is that the footer works. */
+export async function inUse(page: Page): Promise<void> {
+  await hydrated(page);
+  const countScripts = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length;
+  const before = await page.evaluate(countScripts);
+  await page.mouse.move(1, 1);
+  await expect.poll(() => page.evaluate(countScripts), { timeout: 30_000 }).toBeGreaterThan(before);
+  await page.waitForFunction(() => {
+    const footer = document.querySelector('footer');
+    // React marks what it has taken over.
+    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
+  });
 }

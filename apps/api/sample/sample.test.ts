@@ -102,6 +102,12 @@ describe('the sample catalogue (issue 5)', () => {
 });
 
 describe('the sample’s products', () => {
+  test('link the data sheets that are known', () => {
+    const linked = (some: readonly SampleProduct[]) => some.filter(({ DATA_SHEET_URL }) => DATA_SHEET_URL).length;
+    expect(linked(written)).toBeGreaterThanOrEqual(40);
+    expect(linked(families)).toBeGreaterThanOrEqual(300);
+  });
+
   test('refer only to what exists, to each other product once, and never to themselves', () => {
     const broken = products.flatMap(({ SKU, CROSS_SELLING }) =>
       CROSS_SELLING.filter((link) => link.SKU === SKU || !skus.has(link.SKU)).map((link) => `${SKU} → ${link.SKU}`),

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallDescription } from '@platine/domain/contract/call.ts';
+import { toHttp } from '@platine/domain/contract/call.ts';
+import { callNames, calls } from '@platine/domain/contract/calls.ts';
+import { samples } from '@platine/domain/contract/samples.testing.ts';
 import { parseResponse } from '@platine/domain/contract/parse.ts';
 import { sql } from 'drizzle-orm';
 import { sessions } from './db/schema.ts';
@@ -13,9 +17,10 @@ import { cookieOf, openTestApp, testNow, testOrigin } from './testApp.ts';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp();
-}, 30_000);
+}, 60_000);
 afterAll(() => shop.close());
 
+const isChanging = ({ effect, method }: CallDescription) => effect === true || method === 'POST';
 const addPath = '/api/session/cart/add/position';
 const one = { SKU: testSkus.plain, AMOUNT: 1 };
 const sessionCount = () => shop.db.$count(sessions);
@@ -59,6 +64,19 @@ test('D3: a change and a reading with effect need the same origin', async () => 
   expect((await shop.send('GET', '/api/session/update/total', { headers })).json).toMatchObject(forbidden);
   expect((await shop.send('GET', '/api/session/current', { headers })).status).toBe(200);
 });
+
+test.each(callNames.filter((name) => isChanging(calls[name])))(
+  'D3: %s is not done for a page elsewhere',
+  async (name) => {
+    const { method, url } = toHttp(calls[name], samples[name].request);
+    for (const headers of [
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'null' },
+      { Origin: 'http://shop.test.evil.example' },
+    ])
+      expect((await shop.send(method, url, { ...(method === 'POST' && { body: '{}' }), headers })).status).toBe(403);
+  },
+);
 
 test('a zero character is refused before it reaches the database', async () => {
   expect((await shop.send('GET', '/api/category/%00')).status).toBe(400);

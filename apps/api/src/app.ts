@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
+import { browserLanguage } from '@platine/domain/language/language.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { RouteOptions } from './http/routes.ts';
@@ -9,6 +10,7 @@ import { createRoutes } from './http/routes.ts';
 import type { Log } from './log.ts';
 import type { Outbox } from './mail/outboxPage.ts';
 import { describeError } from './log.ts';
+import type { Operations } from './operations/operations.ts';
 import type { Outside } from './outside.ts';
 import { sandboxes } from './outside.ts';
 import { perform } from './perform.ts';
@@ -23,6 +25,8 @@ export type AppOptions = {
   readonly trustedProxies?: number;
   /** What the outbox page needs; without it there is no such page. */
   readonly outbox?: Outbox | null;
+  /** Health, readiness and figures; without it nobody can ask for them. */
+  readonly operations?: Operations;
   /** Payment providers and the check of VAT ids; the sandboxes by default. */
   readonly outside?: Outside;
 };
@@ -31,6 +35,8 @@ export type Caller = {
   readonly sessionToken: string | null;
   /** The shopper's internet address, for what is limited by address (D32). */
   readonly clientAddress?: string | null;
+  /** The Accept-Language header of the shopper's browser. */
+  readonly acceptLanguage?: string | null;
 };
 export type Invoked<Data> = {
   readonly envelope: Envelope<Data>;
@@ -39,7 +45,7 @@ export type Invoked<Data> = {
 };
 
 export type App = {
-  /** Answers `/api/*`, `/pictures/*`, `/sandbox/*` and `/outbox`. `connection` is what the HTTP server says of it: it knows the client's address. */
+  /** Answers `/api/*`, `/pictures/*`, `/sandbox/*`, `/outbox`, and what `operations` answers. `connection` is what the HTTP server says of it: it knows the client's address. */
   readonly fetch: (request: Request, connection?: unknown) => Response | Promise<Response>;
   /**
    * The same calls without HTTP, for a server that renders pages. The caller vouches for the same origin of calls with
@@ -59,13 +65,13 @@ export function createApp(given: AppOptions): App {
 }
 
 function createInvoke({ db, clock, log, outside }: RouteOptions): App['invoke'] {
-  return async (name, request, { sessionToken, clientAddress = null }) => {
+  return async (name, request, { sessionToken, clientAddress = null, acceptLanguage }) => {
     let newSessionToken: string | null = null;
     const keepToken = (token: string) => {
       newSessionToken = token;
     };
     try {
-      const caller = { sessionToken, clientAddress, keepToken };
+      const caller = { sessionToken, clientAddress, browserLanguage: browserLanguage(acceptLanguage), keepToken };
       const envelope = await perform(name, request, { ...outside, ...caller, db, now: clock() });
       return { envelope, newSessionToken };
     } catch (error) {

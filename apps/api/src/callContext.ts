@@ -1,5 +1,6 @@
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
+import type { Language } from '@platine/domain/language/language.ts';
 import type { Database } from './db/database.ts';
 import type { Outside } from './outside.ts';
 
@@ -11,6 +12,8 @@ export type CallContext = Outside & {
   readonly sessionToken: string | null;
   /** The internet address that asks, for what is limited by address (D32); null when it is not known. */
   readonly clientAddress: string | null;
+  /** What the caller's browser asks for: the language of a new session until one is posted, so that mails match the pages (spec §4). */
+  readonly browserLanguage: Language | null;
   /** Has the caller keep this token: for a new session, and to prolong the cookie of a living one. */
   readonly keepToken: (token: string) => void;
 };
@@ -20,5 +23,7 @@ export type Handler<Name extends CallName> = (
   context: CallContext,
 ) => Promise<ResponseOf<Name>>;
 
-/** A call that is not built is absent, never a stub. */
-export type Handlers = { readonly [Name in CallName]?: Handler<Name> };
+/** One for each call of the contract. */
+export type AllHandlers = { readonly [Name in CallName]: Handler<Name> };
+/** Those of one area. */
+export type Handlers = Partial<AllHandlers>;

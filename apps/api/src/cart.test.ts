@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { parseResponse } from '@platine/domain/contract/parse.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
@@ -52,6 +52,16 @@ test('the limit counts what is in the cart, and the version rises only when some
   expect((await add(testSkus.school, 1)).SESSION.CART.VERSION).toBe(2);
   await call('setActiveLanguage', { LANGUAGE_CODE: 'FR' });
   expect((await call('currentSession', {})).CART.VERSION).toBe(2);
+});
+
+test('shoppers who ask at the same moment, and are read with one statement, each get their own cart', async () => {
+  const skus = [testSkus.school, testSkus.plain, testSkus.scarce];
+  const all = skus.map((sku) => ({ sku, ...shopper() }));
+  for (const { sku, add } of all) await add(sku, 1);
+  const nobody = shopper();
+  const seen = await Promise.all([...all, nobody, ...all.toReversed()].map(({ amounts }) => amounts()));
+  const own = skus.map((sku) => [[sku, 1]]);
+  expect(seen).toEqual([...own, [], ...own.toReversed()]);
 });
 
 test('positions stay in the order in which they were added', async () => {
@@ -126,4 +136,39 @@ test('two shoppers do not see each other', async () => {
   await second.add(testSkus.school, 1);
   expect(await first.amounts()).toEqual([[testSkus.plain, 1]]);
   expect(await second.amounts()).toEqual([[testSkus.school, 1]]);
+});
+
+describe('spec §4: the browser’s language becomes that of a new session, so that mails match the pages', () => {
+  const SKU = testSkus.stepped;
+
+  test.each([
+    ['fr-FR,fr;q=0.9', 'FR'],
+    ['de', 'DE'],
+    ['nl-NL', null],
+    ['*', null],
+    [null, null],
+  ])('%s → %s', async (acceptLanguage, language) => {
+    const caller = { sessionToken: null, acceptLanguage };
+    const { newSessionToken: sessionToken } = await shop.app.invoke('cartAddPosition', { SKU, AMOUNT: 10 }, caller);
+    const { envelope } = await shop.app.invoke('currentSession', {}, { sessionToken });
+    expect(envelope).toMatchObject({ DATA: { ACTIVE_LANGUAGE: language } });
+  });
+
+  test('and stays when a browser with another one goes on', async () => {
+    const first = { sessionToken: null, acceptLanguage: 'fr' };
+    const { newSessionToken: sessionToken } = await shop.app.invoke('cartAddPosition', { SKU, AMOUNT: 10 }, first);
+    const { envelope } = await shop.app.invoke(
+      'cartAddPosition',
+      { SKU, AMOUNT: 10 },
+      { sessionToken, acceptLanguage: 'de' },
+    );
+    expect(envelope).toMatchObject({ DATA: { SESSION: { ACTIVE_LANGUAGE: 'FR' } } });
+  });
+
+  test('over HTTP its header says it', async () => {
+    const body = { SKU, AMOUNT: 10 };
+    const headers = { 'Accept-Language': 'fr-LU,de;q=0.5' };
+    const { json } = await shop.send('POST', '/api/session/cart/add/position', { body, headers });
+    expect(json).toMatchObject({ DATA: { SESSION: { ACTIVE_LANGUAGE: 'FR' } } });
+  });
 });

@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['D21: an SKU', String(reduced), [reduced]],
   ['D21: a part number, in any case', `lg-${flagged}`, [flagged]],
-  ['D21: a GTIN', `40000000${plain}`.slice(0, 13), expect.arrayContaining([plain])],
+  ['D21: a GTIN', `4000000${plain}`, [plain]],
   ['a word in German', 'Widerst', [plain, stepped, noSale, flagged, reduced]],
   ['a word without its accents, in any case', 'RESISTANCE', [plain, stepped, noSale, flagged, reduced]],
   ['every word counts', 'klots motor', [scarce]],

@@ -7,6 +7,8 @@ export type LogLine =
       readonly route: string;
       readonly status: number;
       readonly ms: number;
+      /** Why a call was refused: the ERROR_CLASS of its envelope. */
+      readonly errorClass?: string;
     }
   | {
       readonly event: 'crash';
@@ -18,7 +20,7 @@ export type LogLine =
   | {
       readonly event: 'mail';
       readonly kind: string;
-      readonly outcome: 'sent' | 'refused';
+      readonly outcome: 'sent' | 'refused' | 'given up';
       /** How often it was tried. */
       readonly attempts: number;
       readonly error?: string;

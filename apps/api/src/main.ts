@@ -1,4 +1,4 @@
-import { serve } from '@hono/node-server';
+import { listenUntilStopped } from './http/listen.ts';
 import { logToStdout } from './log.ts';
 import { readSettings } from './settings.ts';
 import { startApi } from './start.ts';
@@ -6,23 +6,24 @@ import { startFailure } from './startFailure.ts';
 
 /** The API alone, without the storefront: `node apps/api/src/main.ts`. */
 async function main(): Promise<void> {
-  const { port, ...settings } = readSettings(process.env);
-  const { app, close } = await startApi({ ...settings, log: logToStdout });
-  const server = serve({ fetch: app.fetch, port }, () =>
-    logToStdout({ event: 'start', message: `The API listens on http://localhost:${port}` }),
-  );
-  server.on('error', (error) => void close().finally(() => fail(error)));
-  const stop = () => {
-    logToStdout({ event: 'stop', message: 'Stopping.' });
-    server.close(() => void close().finally(() => process.exit(0)));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  const { port, drainSeconds, ...settings } = readSettings(process.env);
+  const { app, operations, close } = await startApi({ ...settings, log: logToStdout });
+  const { log } = operations;
+  await listenUntilStopped({
+    fetch: app.fetch,
+    port,
+    drainSeconds,
+    opened: () => log({ event: 'start', message: `The API listens on http://localhost:${port}` }),
+    drain: () => {
+      log({ event: 'stop', message: 'Stopping.' });
+      operations.drain();
+    },
+    close,
+  });
+  process.exit(0);
 }
 
-function fail(error: unknown): void {
+main().catch((error: unknown) => {
   process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
-}
-
-main().catch(fail);
+});

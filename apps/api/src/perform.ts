@@ -5,6 +5,7 @@ import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { CallContext } from './callContext.ts';
 import { handlers } from './handlers.ts';
+import { oddityOf } from './plainRequest.ts';
 
 /**
  * Does one call: reads the request by the contract, runs the handler, and puts the outcome in the envelope (D2).
@@ -16,7 +17,8 @@ export async function perform<Name extends CallName>(
   context: CallContext,
 ): Promise<Envelope<ResponseOf<Name>>> {
   const handler = handlers[name];
-  if (handler === undefined) return failure(notBuilt(name));
+  const oddity = oddityOf(request);
+  if (oddity !== null) return failure(new BusinessFailure('InvalidRequestException', oddity));
   try {
     return { SUCCESSFUL: true, DATA: await handler(parseRequest(name, request), context) };
   } catch (error) {
@@ -35,8 +37,4 @@ export function failure(error: unknown): FailureEnvelope {
 function toEnvelope({ errorClass, message, fields }: BusinessFailure): FailureEnvelope {
   const envelope = { SUCCESSFUL: false, ERROR_CLASS: errorClass, ERROR: message } as const;
   return fields.length === 0 ? envelope : { ...envelope, FIELDS: fields };
-}
-
-function notBuilt(name: CallName): BusinessFailure {
-  return new BusinessFailure('NotFoundException', `The call ${name} is not built.`);
 }

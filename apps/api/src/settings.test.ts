@@ -16,6 +16,8 @@ test('without settings the shop runs on port 3000 with a folder of its own', () 
     apiUrl: null,
     trustedProxies: 0,
     mail: sampleMail,
+    metricsToken: null,
+    drainSeconds: 0,
   });
 });
 
@@ -27,6 +29,8 @@ test('DATABASE_URL wins over DATA_DIR, and the origin loses its last slash', () 
     PUBLIC_ORIGIN: 'https://shop.example/',
     API_URL: 'https://api.example/v1',
     TRUSTED_PROXIES: '2',
+    METRICS_TOKEN: 'abcdefghijklmno-',
+    DRAIN_SECONDS: '10',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -35,6 +39,8 @@ test('DATABASE_URL wins over DATA_DIR, and the origin loses its last slash', () 
     apiUrl: 'https://api.example/v1',
     trustedProxies: 2,
     mail: sampleMail,
+    metricsToken: 'abcdefghijklmno-',
+    drainSeconds: 10,
   });
 });
 
@@ -51,8 +57,16 @@ test.each([
   ['API_URL', 'nowhere'],
   ['TRUSTED_PROXIES', 'yes'],
   ['TRUSTED_PROXIES', '10'],
+  ['METRICS_TOKEN', 'fifteen-letters'],
+  ['METRICS_TOKEN', 'sixteen letters !'],
+  ['DRAIN_SECONDS', '301'],
+  ['DRAIN_SECONDS', '-1'],
 ])('%s = "%s" is refused in one sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
+});
+
+test('a refused METRICS_TOKEN is not repeated', () => {
+  expect(() => readSettings({ METRICS_TOKEN: 'secret' })).not.toThrow(/secret/);
 });
 
 test('a refused DATABASE_URL is not repeated: it may carry a password', () => {

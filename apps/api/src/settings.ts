@@ -12,6 +12,10 @@ export type Settings = {
   /** How many proxies stand before the shop: each adds the address it saw to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly mail: MailSettings;
+  /** Who shows it may read /metrics; null: only this machine may, of a shop on localhost. */
+  readonly metricsToken: string | null;
+  /** Seconds for which a shop that is told to stop still takes requests, and says at /ready that it stops. */
+  readonly drainSeconds: number;
 };
 
 export type MailSettings = {
@@ -31,8 +35,8 @@ export class SettingsError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM and MAIL_TO; an empty value counts as
- * not set. Throws SettingsError.
+ * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, METRICS_TOKEN and
+ * DRAIN_SECONDS; an empty value counts as not set. Throws SettingsError.
  */
 export function readSettings(environment: Environment): Settings {
   const port = readPort(environment['PORT'] || '3000');
@@ -43,7 +47,29 @@ export function readSettings(environment: Environment): Settings {
     : { kind: 'folder', path: resolve(environment['DATA_DIR'] || '.data') };
   const apiUrl = environment['API_URL'] ? readHttpUrl('API_URL', environment['API_URL']).href : null;
   const trustedProxies = readProxies(environment['TRUSTED_PROXIES'] || '0');
-  return { port, database, publicOrigin, apiUrl, trustedProxies, mail: readMail(environment) };
+  return {
+    port,
+    database,
+    publicOrigin,
+    apiUrl,
+    trustedProxies,
+    mail: readMail(environment),
+    metricsToken: readToken(environment['METRICS_TOKEN'] || null),
+    drainSeconds: readSeconds(environment['DRAIN_SECONDS'] || '0'),
+  };
+}
+
+/** The value is not repeated: it is a secret. */
+function readToken(value: string | null): string | null {
+  if (value !== null && !/^[\w.~+/=-]{16,}$/.test(value))
+    throw new SettingsError('METRICS_TOKEN must be at least 16 letters, digits or characters of . _ ~ + / = - long.');
+  return value;
+}
+
+function readSeconds(value: string): number {
+  if (!/^\d{1,3}$/.test(value) || Number(value) > 300)
+    throw new SettingsError(`DRAIN_SECONDS must be a whole number from 0 to 300, but it is "${value}".`);
+  return Number(value);
 }
 
 function readMail(environment: Environment): MailSettings {

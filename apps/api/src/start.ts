@@ -1,12 +1,21 @@
 import type { App } from './app.ts';
 import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/load.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
 import type { DatabaseLocation } from './db/location.ts';
+import type { OpenedDatabase } from './db/open.ts';
 import { openDatabase } from './db/open.ts';
 import { holdStart } from './db/startLock.ts';
+import { startJobs } from './jobs.ts';
 import type { Log } from './log.ts';
-import { describeError } from './log.ts';
 import { startPost } from './mail/post.ts';
+import { addProcessMetrics, createMetrics } from './operations/metrics.ts';
+import type { Operations } from './operations/operations.ts';
+import { createOperations } from './operations/operations.ts';
+import { checkDatabase } from './operations/readiness.ts';
+import { addShopMetrics } from './operations/shopMetrics.ts';
+import type { Outside } from './outside.ts';
 import { sandboxes } from './outside.ts';
 import type { MailSettings } from './settings.ts';
 import { upkeepPayments } from './services/checkout/upkeep.ts';
@@ -18,11 +27,18 @@ export type StartOptions = {
   readonly trustedProxies: number;
   /** How mails leave; without it they stay in the outbox. */
   readonly mail?: MailSettings;
+  /** Who shows it may read the metrics. */
+  readonly metricsToken?: string | null;
   readonly log: Log;
   /** A catalogue folder; the sample catalogue by default. */
   readonly catalogueFolder?: string;
 };
-export type StartedApi = { readonly app: App; readonly close: () => Promise<void> };
+export type StartedApi = {
+  readonly app: App;
+  /** Also logs what is served beside the API. */
+  readonly operations: Operations;
+  readonly close: () => Promise<void>;
+};
 
 const mailMs = 3000;
 const minuteMs = 60_000;
@@ -33,42 +49,71 @@ const dayMs = 86_400_000;
  * keeps them so. What it throws, `startFailure` says in one sentence.
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
-  const { database, publicOrigin, trustedProxies, mail, log, catalogueFolder } = options;
+  const { database, publicOrigin, trustedProxies, mail } = options;
   const clock = () => new Date();
-  const { db, close } = await openDatabase(database);
+  const opened = await openDatabase(database);
+  const { db } = opened;
   const outside = sandboxes(db);
+  const operations = watch(options, { ...opened, clock });
+  const { log } = operations;
   try {
-    const warn = (message: string) => log({ event: 'warning', message });
-    const letNextStart = await holdStart(database);
-    try {
-      await loadCatalogue(db, { clock, warn, ...(catalogueFolder === undefined ? {} : { folder: catalogueFolder }) });
-    } finally {
-      await letNextStart();
-    }
-    await removeExpired(db, clock());
-    await upkeepPayments({ db, now: clock(), payments: outside.payments });
+    await prepare(options, { db, clock, outside });
   } catch (error) {
-    await close();
+    await opened.close();
     throw error;
   }
-  const repeated = (what: string, ms: number, job: () => Promise<void>) =>
-    setInterval(() => {
-      job().catch((error: unknown) => log({ event: 'crash', id: what, route: what, ...describeError(error) }));
-    }, ms).unref();
   const post = mail === undefined ? null : startPost(mail, { db, clock, log, origin: publicOrigin });
-  const timers = [
-    ...(post === null ? [] : [repeated('mail', mailMs, post.round)]),
-    repeated('cleaning', dayMs, () => removeExpired(db, clock())),
-    repeated('payments', minuteMs, () => upkeepPayments({ db, now: clock(), payments: outside.payments })),
-  ];
+  const stopJobs = startJobs(
+    [
+      ...(post === null ? [] : [{ name: 'mail', everyMs: mailMs, run: post.round }]),
+      { name: 'cleaning', everyMs: dayMs, run: () => removeExpired(db, clock()) },
+      {
+        name: 'payments',
+        everyMs: minuteMs,
+        run: () => upkeepPayments({ db, now: clock(), payments: outside.payments }),
+      },
+    ],
+    log,
+  );
   log({ event: 'warning', message: 'Payments and the check of VAT ids are a sandbox: no money moves.' });
-  const stop = () => {
-    for (const timer of timers) clearInterval(timer);
-    post?.close();
-    return close();
-  };
+  const app = { db, clock, log, publicOrigin, trustedProxies, outside, operations, outbox: post?.outbox ?? null };
   return {
-    app: createApp({ db, clock, log, publicOrigin, trustedProxies, outside, outbox: post?.outbox ?? null }),
-    close: stop,
+    app: createApp(app),
+    operations,
+    async close() {
+      await stopJobs();
+      post?.close();
+      await opened.close();
+    },
   };
+}
+
+type Opened = OpenedDatabase & { readonly clock: Clock };
+
+function watch(
+  { log, publicOrigin, metricsToken = null }: StartOptions,
+  { db, clock, connections }: Opened,
+): Operations {
+  const metrics = createMetrics();
+  addProcessMetrics(metrics);
+  addShopMetrics(metrics, { db, clock, connections });
+  return createOperations({ log, metrics, check: () => checkDatabase(db), publicOrigin, metricsToken });
+}
+
+type Prepared = { readonly db: Database; readonly clock: Clock; readonly outside: Outside };
+
+/** What has to be done before the first request. */
+async function prepare(
+  { database, log, catalogueFolder }: StartOptions,
+  { db, clock, outside }: Prepared,
+): Promise<void> {
+  const warn = (message: string) => log({ event: 'warning', message });
+  const letNextStart = await holdStart(database);
+  try {
+    await loadCatalogue(db, { clock, warn, ...(catalogueFolder === undefined ? {} : { folder: catalogueFolder }) });
+  } finally {
+    await letNextStart();
+  }
+  await removeExpired(db, clock());
+  await upkeepPayments({ db, now: clock(), payments: outside.payments });
 }

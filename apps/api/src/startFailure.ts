@@ -1,12 +1,15 @@
+import { BackupError } from './backup/backupFile.ts';
 import { CatalogueError } from './catalogue/readCatalogue.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { describeError } from './log.ts';
 import { SettingsError } from './settings.ts';
 
+/** Errors whose message is written for that person. */
+const sentences = [SettingsError, FolderInUseError, CatalogueError, BackupError];
+
 /** What the person who starts the shop reads when it does not start: one sentence, and never a stack. */
 export function startFailure(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof FolderInUseError || error instanceof CatalogueError)
-    return error.message;
+  if (sentences.some((kind) => error instanceof kind) && error instanceof Error) return error.message;
   if (hasCode(error, 'EADDRINUSE'))
     return 'The port is in use: stop the program that uses it, or set PORT to another one.';
   if (hasCode(error, 'EACCES'))

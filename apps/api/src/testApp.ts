@@ -33,7 +33,8 @@ export type Answer = {
 
 /** The API on a database in memory with the test catalogue: one for a test file, since PGlite takes seconds to make. */
 export async function openTestApp(location: DatabaseLocation = { kind: 'memory' }): Promise<TestApp> {
-  const { db, close } = await openDatabase(location);
+  const opened = await openDatabase(location);
+  const { db } = opened;
   const time = { now: testNow };
   await loadCatalogue(db, { folder: writeTestCatalogue(), clock: () => time.now, warn: () => undefined });
   removeTestFolders();
@@ -57,7 +58,7 @@ export async function openTestApp(location: DatabaseLocation = { kind: 'memory' 
       json: answered.startsWith('{') ? JSON.parse(answered) : null,
     };
   };
-  return { db, close, app, time, lines, send };
+  return { ...opened, app, time, lines, send };
 }
 
 /** The cookie that an answer sets, as the next request sends it. */

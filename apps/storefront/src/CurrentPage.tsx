@@ -1,14 +1,12 @@
 import { shopVersion } from '@platine/domain/shop/version.ts';
-import { useApiClient } from '@platine/ui/api/ApiClient.tsx';
 import { ShopFrame } from '@platine/ui/chrome/ShopFrame/ShopFrame.tsx';
-import { useLanguage } from '@platine/ui/i18n/useLanguage.ts';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { whenSomebodyIsThere } from '@platine/ui/interaction/whenSomebodyIsThere.ts';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation, useSearch } from 'wouter';
-import type { FoundRoute } from './routes.tsx';
+import { LaterHead } from './LaterHead.tsx';
+import { loadPatience } from './lazyScreen.tsx';
+import { PageFooter } from './PageFooter.tsx';
 import { findRoute } from './routes.tsx';
-import { showHead } from './showHead.ts';
 import { arrive } from './travel.ts';
 
 /** The page of the current place. */
@@ -18,11 +16,15 @@ export function CurrentPage() {
   const search = new URLSearchParams(query);
   const { route, params } = findRoute(path);
   useFreshPlace(path, query);
-  useHead({ route, params }, query);
+  // Once the connection is lost it is too late to fetch what says so.
+  useEffect(() => whenSomebodyIsThere(() => void loadPatience().catch(() => undefined)), []);
   return (
-    <ShopFrame version={shopVersion}>
-      <route.screen.Screen key={route.path} params={params} search={search} />
-    </ShopFrame>
+    <>
+      <LaterHead page={route.page} params={params} query={query} />
+      <ShopFrame Footer={PageFooter} version={shopVersion}>
+        <route.screen.Screen key={route.path} params={params} search={search} />
+      </ShopFrame>
+    </>
   );
 }
 
@@ -35,20 +37,4 @@ function useFreshPlace(path: string, query: string): void {
     shown.current = { path, query };
     return before.path === path && before.query === query ? undefined : arrive(before.path !== path);
   }, [path, query]);
-}
-
-/** The server's head stays until the page changes, or until what the page is about is known. */
-function useHead({ route, params }: FoundRoute, query: string): void {
-  const client = useApiClient();
-  const queryClient = useQueryClient();
-  const place = { client, queryClient, params, search: new URLSearchParams(query) };
-  // Only watched: the screen reads it.
-  const { isPending, isError } = useQuery({ queryKey: route.subject?.(place) ?? ['page.title'], queryFn: skipToken });
-  const { title, description } = route.words(place, useIntl(), useLanguage());
-  const known = route.subject === undefined || !isPending;
-  const indexed = route.indexed && !(route.subject !== undefined && isError);
-  const canonical = route.canonical(params);
-  useEffect(() => {
-    if (known) showHead({ title, description, indexed, canonical });
-  }, [known, title, description, indexed, canonical, query]);
 }

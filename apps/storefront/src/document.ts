@@ -1,10 +1,12 @@
 import type { Language } from '@platine/domain/language/language.ts';
+import { beforeHydration } from './beforeHydration.ts';
 
 /**
- * Starts the page's script after the first paint, so that it never delays it: until then links and forms work by themselves.
+ * Starts the page's script after the first paint, so that it never delays it.
  * Constant, because the Content-Security-Policy names it by its hash.
  */
 export const bootScript =
+  beforeHydration +
   "requestAnimationFrame(()=>setTimeout(()=>{for(const module of document.getElementById('platine-data').dataset.modules.split(' '))import(module)}))";
 
 export type DocumentParts = {
@@ -12,8 +14,8 @@ export type DocumentParts = {
   readonly head: string;
   readonly css: string;
   readonly modules: readonly string[];
-  /** What the browser's script starts from: the language and the data that the page was drawn with. */
-  readonly state: unknown;
+  /** What the browser's script starts from, as JSON. */
+  readonly state: string;
 };
 
 /** The page around what React draws. */
@@ -27,14 +29,18 @@ export function openDocument({ language, head, css }: Pick<DocumentParts, 'langu
 
 export function closeDocument({ modules, state }: Pick<DocumentParts, 'modules' | 'state'>): string {
   return (
-    `</div><script type="application/json" id="platine-data" data-modules="${modules.join(' ')}">${embeddedJson(state)}</script>` +
+    `</div><script type="application/json" id="platine-data" data-modules="${modules.join(' ')}">${insideScript(state)}</script>` +
     `<script>${bootScript}</script></body></html>`
   );
 }
 
 /** JSON that cannot end the script element it stands in. */
 export function embeddedJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+  return insideScript(JSON.stringify(value));
+}
+
+function insideScript(json: string): string {
+  return json.replaceAll('<', String.raw`\u003c`);
 }
 
 export function escapeHtml(text: string): string {

@@ -1,24 +1,21 @@
 import '@platine/ui/tokens/theme.css';
 import { createClient } from '@platine/domain/contract/client.ts';
-import type { Language } from '@platine/domain/language/language.ts';
-import { createFetchTransport } from '@platine/ui/api/fetchTransport.ts';
+import { laterTransport } from '@platine/ui/api/laterTransport.ts';
 import { newsFromQuery, withoutNews } from '@platine/ui/cart/newsInUrl.ts';
-import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
+import { loadFirstMessages, loadMessages } from '@platine/ui/i18n/loadMessages.ts';
+import { whenSomebodyIsThere } from '@platine/ui/interaction/whenSomebodyIsThere.ts';
 import { createQueryClient, forgetFailures } from '@platine/ui/queries/queryClient.ts';
-import type { DehydratedState } from '@tanstack/react-query';
 import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
+import { isFirstScreen } from './firstScreens.ts';
+import { isPageState, queriesOf } from './pageState.ts';
 import { findRoute } from './routes.tsx';
-import { followTravel, travelOptions } from './travel.ts';
+import { followTravel, goWhenRead, travelOptions } from './travel.ts';
 
-/** What the server drew the page with. */
-type PageState = { readonly language: Language; readonly queries: DehydratedState };
-
-function isPageState(state: unknown): state is PageState {
-  return typeof state === 'object' && state !== null && 'language' in state && 'queries' in state;
-}
+/** What reads pages before they are asked for. */
+const loadApproach = async () => import('./approach.ts');
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -26,13 +23,16 @@ async function start(): Promise<void> {
   if (root === null || data === null) throw new Error('The page is not one of the shop: it has no root and no data.');
   const state: unknown = JSON.parse(data.textContent);
   if (!isPageState(state)) throw new Error('The data of the page are not those of this version.');
-  const { language, queries } = state;
+  const { language } = state;
   // Everything that the first drawing needs is there before it starts, so that it finds the page as the server drew it.
   const { route } = findRoute(location.pathname);
-  const [messages] = await Promise.all([loadMessages(language), route.screen.preload()]);
-  const client = createClient(createFetchTransport());
+  // The dictionary is begun before the page's code: that waits for the words that it lacks.
+  const words = isFirstScreen(route.screen.source) ? loadFirstMessages(language) : loadMessages(language);
+  const [messages] = await Promise.all([words, words.then(() => route.screen.preload())]);
+  const { transport, ready } = laterTransport();
+  const client = createClient(transport);
   const queryClient = createQueryClient();
-  hydrate(queryClient, queries);
+  hydrate(queryClient, queriesOf(state, Date.now()));
   const here = new URL(location.href);
   const cartNews = newsFromQuery(here.searchParams);
   hydrateRoot(
@@ -40,7 +40,12 @@ async function start(): Promise<void> {
     <Router
       aroundNav={(navigate, to, options) => {
         forgetFailures(queryClient);
-        navigate(to, travelOptions(options));
+        const address = new URL(to, location.href);
+        const stays = options?.replace === true || address.pathname === location.pathname;
+        goWhenRead({
+          go: () => navigate(to, travelOptions(options)),
+          read: stays ? null : async () => (await loadApproach()).readPage({ client, queryClient }, address),
+        });
       }}
     >
       <App client={client} queryClient={queryClient} language={language} messages={messages} cartNews={cartNews} />
@@ -48,6 +53,14 @@ async function start(): Promise<void> {
   );
   history.replaceState(history.state, '', withoutNews(here));
   followTravel();
+  whenSomebodyIsThere(() => {
+    void ready().catch(() => undefined);
+    loadApproach().then(
+      ({ readOnApproach }) => readOnApproach({ client, queryClient }),
+      () => undefined,
+    );
+  });
 }
 
-await start();
+// Not awaited here: the page's code imports from this module, and would wait for itself.
+void start();

@@ -1,28 +1,30 @@
-import { Writable } from 'node:stream';
 import type { Language } from '@platine/domain/language/language.ts';
 import { chooseLanguage, isLanguage, languages } from '@platine/domain/language/language.ts';
 import { newsFromQuery } from '@platine/ui/cart/newsInUrl.ts';
+import { intlOf } from '@platine/ui/i18n/intlOf.ts';
 import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
 import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
-import { locales, timeZone } from '@platine/ui/i18n/locales.ts';
 import { menuQuery } from '@platine/ui/queries/menu.ts';
 import type { Failed } from '@platine/ui/queries/QueryFailure.ts';
 import { failedOf } from '@platine/ui/queries/QueryFailure.ts';
 import { createQueryClient } from '@platine/ui/queries/queryClient.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { userQuery } from '@platine/ui/queries/user.ts';
-import { dehydrate } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import type { IntlShape } from 'react-intl';
-import { createIntl } from 'react-intl';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
+import { isFirstScreen } from './firstScreens.ts';
+import { aboutPages } from './about/pages.ts';
 import { headOf } from './head.ts';
-import type { Page, PageRequest, RenderPage } from './page.ts';
+import type { Moved, Page, PageRequest, RenderPage } from './page.ts';
+import { stateOf } from './pageState.ts';
 import type { Place, Route } from './route.ts';
-import { readAhead } from './route.ts';
+import { preloadFooter } from './PageFooter.tsx';
+import { movedTo, pageReads } from './reads/pageReads.ts';
+import { readAhead } from './reads/readAhead.ts';
 import { findRoute, preloadScreens } from './routes.tsx';
+import { drawWhole } from './server/drawWhole.ts';
+import { isNobody, seedOf } from './server/seed.ts';
 import { structuredData } from './structuredData.ts';
 
 type Speaker = { readonly messages: Messages; readonly intl: IntlShape };
@@ -30,15 +32,15 @@ type Speaker = { readonly messages: Messages; readonly intl: IntlShape };
 const speakers = new Map<Language, Speaker>();
 for (const language of languages) {
   const messages = await loadMessages(language);
-  speakers.set(language, { messages, intl: createIntl({ locale: locales[language], messages, timeZone }) });
+  speakers.set(language, { messages, intl: intlOf(language, messages) });
 }
-await preloadScreens();
+await Promise.all([preloadScreens(), preloadFooter()]);
 
-/** Draws one page for one shopper: a query cache and a router of its own, and all data read before the first byte (D26). */
+/** One page for one shopper: a query cache and a router of its own, and all data read before the first byte (D26). */
 export const renderPage: RenderPage = async (request) => {
   const { url, client } = request;
   const { route, params } = findRoute(url.pathname);
-  const moved = route.redirect?.(params) ?? null;
+  const moved = movedTo(route.page, params);
   if (moved !== null) return { status: 301, route: route.path ?? '*', location: moved + url.search };
   // On the server a failing read is said at once; the shopper has a button to try again.
   const queryClient = createQueryClient({ networkRetries: 0 });
@@ -47,44 +49,60 @@ export const renderPage: RenderPage = async (request) => {
     readAhead(queryClient, sessionQuery(client)),
     readAhead(queryClient, userQuery(client)),
     readAhead(queryClient, menuQuery(client)),
-    route.prefetch(place),
+    pageReads[route.page]?.(place),
   ]);
   const language = await languageOf(request, place);
+  const state = JSON.stringify(stateOf(language, queryClient));
+  return {
+    seed: isRepeated(route, place) ? seedOf({ language, url, state }) : null,
+    draw: () => drawPage({ route, place, url, language, state }),
+  };
+};
+
+type Drawing = {
+  readonly route: Route;
+  readonly place: Place;
+  readonly url: URL;
+  readonly language: Language;
+  readonly state: string;
+};
+
+async function drawPage({ route, place, url, language, state }: Drawing): Promise<Page | Moved> {
+  const { client, queryClient, params } = place;
   const { messages, intl } = speakerOf(language);
+  const cartNews = newsFromQuery(url.searchParams);
+  const { body, leadsTo } = await drawWhole((led) => (
+    <Router ssrPath={url.pathname} ssrSearch={url.search} ssrContext={led}>
+      <App client={client} queryClient={queryClient} language={language} messages={messages} cartNews={cartNews} />
+    </Router>
+  ));
+  if (leadsTo !== null) return { status: 302, route: route.path ?? '*', location: leadsTo };
   const status = statusOf(route, place);
-  const indexed = route.indexed && status === 200;
+  const about = aboutPages[route.page];
+  const indexed = about.indexed && status === 200;
   return {
     status,
     language,
     route: route.path ?? '*',
     head: headOf({
-      ...route.words(place, intl, language),
+      ...about.words(place, intl, language),
       language,
       url,
-      canonicalPath: route.canonical(params),
+      canonicalPath: about.canonical(params),
       indexed,
       things: structuredData(route.path, { place, language, origin: url.origin }),
     }),
-    parts: [route.screen.source, `/messages/${language.toLowerCase()}.json.compiled.js`],
-    state: {
-      language,
-      queries: dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }),
-    },
-    draw: (destination) =>
-      draw(
-        <Router ssrPath={url.pathname} ssrSearch={url.search}>
-          <App
-            client={client}
-            queryClient={queryClient}
-            language={language}
-            messages={messages}
-            cartNews={newsFromQuery(url.searchParams)}
-          />
-        </Router>,
-        destination,
-      ),
+    parts: [route.screen.source, wordsFile(route, language)],
+    state,
+    body,
   };
-};
+}
+
+/** End of the path of the words that a page is drawn with: a first page has fewer. */
+function wordsFile({ screen }: Route, language: Language): string {
+  const part = isFirstScreen(screen.source) ? '.first' : '';
+  return `/messages/${language.toLowerCase()}.json${part}.compiled.js`;
+}
 
 function speakerOf(language: Language): Speaker {
   const speaker = speakers.get(language);
@@ -114,32 +132,23 @@ function statusOf(route: Route, place: Place): Page['status'] {
     .getAll()
     .map(({ state }) => state);
   if (states.some(({ status, error }) => status === 'error' && !isNotFound(failedOf(error)))) return 503;
-  const subject = route.subject?.(place);
+  const subject = aboutPages[route.page].subject?.(place);
   return subject !== undefined && place.queryClient.getQueryState(subject)?.status === 'error' ? 404 : 200;
 }
 
+/** What an address asks for in a way that no call understands is not there either. */
 function isNotFound(failed: Failed): boolean {
-  return failed.kind === 'failure' && failed.errorClass.endsWith('NotFoundException');
+  return failed.kind === 'failure' && /NotFoundException$|^InvalidRequestException$/.test(failed.errorClass);
 }
 
-/** Pipes React's drawing into a stream that goes on after it. */
-function draw(page: ReactNode, destination: Writable): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const body = new Writable({
-      write: (chunk, _encoding, written) => {
-        destination.write(chunk);
-        written();
-      },
-      final: (finished) => {
-        finished();
-        resolve();
-      },
-    });
-    const { pipe } = renderToPipeableStream(page, {
-      // One piece: parts sent later would need inline script, which the policy forbids and a page without script could not run.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady: () => pipe(body),
-      onShellError: reject,
-    });
-  });
+/** Pages that many see alike: those for everybody, drawn from data that could be read, for whom nothing personal is known. */
+function isRepeated(route: Route, { client, queryClient }: Place): boolean {
+  const session = queryClient.getQueryData(sessionQuery(client).queryKey);
+  const user = queryClient.getQueryData(userQuery(client).queryKey);
+  const queries = queryClient.getQueryCache().getAll();
+  return (
+    aboutPages[route.page].indexed &&
+    isNobody(session, user) &&
+    queries.every(({ state }) => state.status === 'success')
+  );
 }

@@ -1,6 +1,6 @@
 import { languages } from '@platine/domain/language/language.ts';
 import type { Language } from '@platine/domain/language/language.ts';
-import { addressIn, canonicalAddress } from './canonical.ts';
+import { addressIn, canonicalAddress } from './about/canonical.ts';
 import { embeddedJson, escapeHtml } from './document.ts';
 import type { Thing } from './structuredData.ts';
 

@@ -6,10 +6,15 @@ type Arrival = 'pushed' | 'replaced' | 'traversed';
 /** Milliseconds that a page may take until what is below the fold, or its heading, is there. */
 const patience = 3000;
 
+/** Milliseconds that a shopper stays where they are while the next page comes; after that it shows that it is coming. */
+const readingPatience = 200;
+
 /** One tab has one history, hence one of this. */
 const positions = new Map<number, number>();
 let arrival: Arrival = 'pushed';
 let newest = 0;
+/** Counts what moves the shopper: only the last of them does. */
+let moves = 0;
 /** Where the shopper was on the place gone back to; read before the browser's own scrolling overwrites it. */
 let formerTop = 0;
 
@@ -18,8 +23,27 @@ export function followTravel(): void {
   newest = entryOf(history.state);
   addEventListener('scroll', () => positions.set(entryOf(history.state), scrollY), { passive: true });
   addEventListener('popstate', () => {
+    moves += 1;
     arrival = 'traversed';
     formerTop = positions.get(entryOf(history.state)) ?? 0;
+  });
+}
+
+type Going = {
+  readonly go: () => void;
+  /** Reads the page, and may reject; null when the place only changes or leads on by itself. */
+  readonly read: (() => Promise<void>) | null;
+};
+
+/** Goes to another page once it can be shown, so that it comes in one piece; when that takes long, it shows what is there. */
+export function goWhenRead({ go, read }: Going): void {
+  moves += 1;
+  const move = moves;
+  if (read === null) return go();
+  const late = new Promise<void>((resolve) => setTimeout(resolve, readingPatience));
+  // A page whose code does not come says so itself.
+  return void Promise.race([read().catch(() => undefined), late]).then(() => {
+    if (move === moves) go();
   });
 }
 
@@ -35,13 +59,14 @@ export function travelOptions(options: NavigateOptions | undefined): NavigateOpt
 
 /**
  * Puts the view and the focus where they belong after a change of place (spec §2): at the top and on the heading, or where one was on
- * Back. A place that was only changed, such as by a facet, leaves both alone. Answers how to give up waiting.
+ * Back. A place that was only changed, such as by a facet, leaves both alone; a page that takes the place of another one, such as the
+ * thanks for an order, begins at its top. Answers how to give up waiting.
  */
 export function arrive(newPage: boolean): () => void {
   const leaving = new AbortController();
   const givenUp = setTimeout(() => leaving.abort(), patience);
   if (arrival === 'traversed') scrollBack(formerTop, leaving.signal);
-  else if (arrival === 'pushed') window.scrollTo({ top: 0, behavior: 'instant' });
+  else if (arrival === 'pushed' || newPage) window.scrollTo({ top: 0, behavior: 'instant' });
   if (newPage) focusHeading(leaving.signal);
   return () => {
     clearTimeout(givenUp);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
 import { profileSchema } from '@platine/domain/validation/registration.ts';
-import { checkWire } from '@platine/domain/validation/wire.ts';
+import { checkWire } from '@platine/domain/validation/checkWire.ts';
 import { mockSkus } from '../../catalogue/catalogue.ts';
 import { createAnswers } from '../answers.ts';
 import { createShop } from '../shop.ts';

@@ -4,7 +4,7 @@
  */
 const style = [
   '.part{--line:#0d4f38;--body:#fff;--shade:#d3e2d7;--copper:#a5561b;fill:none;stroke:var(--line);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
-  '@media (prefers-color-scheme:dark){.part{--line:#7fcfae;--body:#111c18;--shade:#1f3a2e;--copper:#e2a15f}}',
+  '@media (prefers-color-scheme:dark){.part{--line:#7fd6ab;--body:#111c18;--shade:#1f3a2e;--copper:#e2a15f}}',
   '.body{fill:var(--body)}.shade,.socket{fill:var(--shade)}.solid{fill:var(--line);stroke:none}',
   '.metal,.pin{stroke:var(--copper)}.plate{fill:var(--body);stroke:var(--copper)}.contact{fill:var(--copper);stroke:none}',
   '.tube{stroke-width:10}.bore{stroke:var(--body);stroke-width:6}',

@@ -1,22 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-const css = readFileSync(new URL('../src/tokens/tokens.css', import.meta.url), 'utf8');
-const declared = new Map(
-  [...css.matchAll(/^\s*--([\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [name, value]),
-);
-
-/** The colour that a token has in a theme, as #rrggbb. */
-function colour(name: string, theme: 'light' | 'dark'): string {
-  const value = declared.get(name) ?? '';
-  const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
-  const chosen = (theme === 'light' ? light : dark) ?? value;
-  const [, reference] = /^var\(--([\w-]+)\)$/.exec(chosen) ?? [];
-  if (reference !== undefined) return colour(reference, theme);
-  if (/^#[\da-f]{3}$/.test(chosen)) return chosen.replaceAll(/[\da-f]/g, '$&$&');
-  if (!/^#[\da-f]{6}$/.test(chosen)) throw new Error(`--${name} is no colour in ${theme}: ${chosen}`);
-  return chosen;
-}
+import { colour } from './colours.testing.ts';
 
 /** WCAG 2's relative luminance. */
 function luminance(hex: string): number {

@@ -2,35 +2,64 @@ import { readFile } from 'node:fs/promises';
 import { resolve, dirname } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { messagesIn } from './messagesIn.ts';
+import { forgetImports, reachOf } from './reach.ts';
 
-const catalogue = /\/messages\/(?:en|de|fr)\.json$/;
-const compiled = '.compiled.js';
+const catalogue = /\/messages\/(?:en|de|fr)\.json(?:\?(?:first|rest))?$/;
+const compiled = /^(.+\/messages\/(?:en|de|fr)\.json)(?:\.(first|rest))?\.compiled\.js$/;
+
+type Part = 'first' | 'rest' | undefined;
 
 /**
- * Turns the message catalogues into syntax trees while building, so that the browser needs no ICU parser (7 kB less).
+ * Turns the message catalogues into syntax trees while building, so that the browser needs no ICU parser (7 kB less), and divides them:
+ * `?first` has what the files that come with a first page may ask for, `?rest` the others. Without first pages, all come first.
  * The module gets a name of its own: Vite's JSON plugin would export each key once more.
  */
-export function compiledMessages(): Plugin {
+export function compiledMessages(firstPages: readonly string[] = []): Plugin {
   return {
     name: 'platine-messages',
     enforce: 'pre',
     resolveId(source, importer) {
       if (!catalogue.test(source) || importer === undefined) return null;
-      return `${resolve(dirname(importer), source)}${compiled}`;
+      return `${resolve(dirname(importer), source.replace('?', '.'))}.compiled.js`;
     },
     async load(id) {
-      const path = id.endsWith(compiled) ? id.slice(0, -compiled.length) : '';
-      if (!catalogue.test(path)) return null;
+      const [, path, part] = compiled.exec(id) ?? [];
+      if (path === undefined) return null;
       this.addWatchFile(path);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(compile(await readFile(path, 'utf8'), path)))})`;
+      const messages = readCatalogue(await readFile(path, 'utf8'), path);
+      const chosen = await choose(messages, firstPages, isPart(part) ? part : undefined);
+      const trees = Object.fromEntries(chosen.map(([key, message]) => [key, compileOne(key, message, path)]));
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(trees))})`;
     },
+    watchChange: (file) => forgetImports(file),
   };
 }
 
-function compile(json: string, path: string): Record<string, unknown> {
+async function choose(
+  messages: Record<string, string>,
+  firstPages: readonly string[],
+  part: Part,
+): Promise<[string, string][]> {
+  const entries = Object.entries(messages);
+  if (part === undefined) return entries;
+  const first = firstPages.length === 0 ? new Set(Object.keys(messages)) : await firstMessages(firstPages, messages);
+  return entries.filter(([id]) => first.has(id) === (part === 'first'));
+}
+
+async function firstMessages(firstPages: readonly string[], messages: Record<string, string>) {
+  const files = [...reachOf(firstPages)].filter((file) => !file.endsWith('.css'));
+  return messagesIn(await Promise.all(files.map((file) => readFile(file, 'utf8'))), Object.keys(messages));
+}
+
+function isPart(part: string | undefined): part is Part {
+  return part === 'first' || part === 'rest';
+}
+
+function readCatalogue(json: string, path: string): Record<string, string> {
   const messages: unknown = JSON.parse(json);
   if (!isCatalogue(messages)) throw new Error(`${path}: a catalogue is a flat object of texts`);
-  return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, compileOne(id, message, path)]));
+  return messages;
 }
 
 function isCatalogue(value: unknown): value is Record<string, string> {

@@ -8,6 +8,7 @@ const changes: readonly (readonly [what: string, change: ProductChange])[] = [
   ['price', { price: 999 }],
   ['stock', { stock: 0 }],
   ['sale', { forSale: false }],
+  ['limit', { limit: 90_000 }],
 ];
 
 /** What only servers with one catalogue for all have. */

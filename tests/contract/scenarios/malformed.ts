@@ -1,3 +1,4 @@
+import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { expect } from 'vitest';
 import type { Scenario } from '../scenario.ts';
@@ -107,6 +108,17 @@ export const malformedScenarios: readonly Scenario[] = [
         },
       }) satisfies Scenario,
   ),
+  {
+    name: 'D2: every call by another method is no call: 404',
+    async run(wire) {
+      for (const name of callNames) {
+        const { method, path } = calls[name];
+        const other = method === 'GET' ? 'POST' : 'GET';
+        const { errorClass, answer } = refusalOf(name, await wire.send(other, path.replace(/\{\w+\}/, '1')));
+        expect([errorClass, answer.status], name).toEqual(['NotFoundException', 404]);
+      }
+    },
+  },
   ...['%E0%A4%A', '%00', '..%2F..%2Fetc%2Fpasswd', 'x'.repeat(500), "1.2'--"].map(
     (path) =>
       ({

@@ -22,7 +22,8 @@ export const orderScenarios: readonly Scenario[] = [
       const { number, full } = await customerWithOrder(wire);
       const { TRANSACTIONS } = await wire.ask('transactions', { TR_TYPE: 'KB' });
       expect(TRANSACTIONS).toMatchObject([{ FULL_TR_NUMBER: full, ORDER_NUMBER: number }]);
-      expect((await wire.ask('transactions', { TR_TYPE: 'RE' })).TRANSACTIONS).toEqual([]);
+      for (const TR_TYPE of ['RE', 'LS'] as const)
+        expect((await wire.ask('transactions', { TR_TYPE })).TRANSACTIONS, TR_TYPE).toEqual([]);
       const document = await wire.ask('transaction', { FULL_TR_NUMBER: full });
       expect(document).toMatchObject({ ORDER_NUMBER: number, TOTAL: TRANSACTIONS[0]?.TOTAL });
       expect(await wire.ask('orderByNumber', { ORDER_NUMBER: number })).toEqual({
@@ -73,17 +74,26 @@ export const orderScenarios: readonly Scenario[] = [
       expect(answer.SESSION.CART.POSITIONS).toMatchObject([{ SKU, AMOUNT: AMOUNT + 1 }]);
     },
   },
-  {
-    name: 'spec §3: what is no longer for sale is named and not taken',
-    async run(wire) {
-      const { full, SKU } = await customerWithOrder(wire);
-      const restore = await wire.changeProduct(SKU, { forSale: false });
-      const request = { FULL_TR_NUMBER: full, POSITIONS: [{ SKU, AMOUNT: 1 }] };
-      const answer = await wire.ask('cartAdoptFromOrder', request);
-      await restore();
-      expect([answer.NO_SALES, answer.SESSION.CART.POSITIONS]).toEqual([[SKU], []]);
-    },
-  },
+  ...(
+    [
+      ['for sale', { forSale: false }, 'NO_SALES'],
+      ['in the catalogue', { withdrawn: true }, 'EOLS'],
+    ] as const
+  ).map(
+    ([what, change, list]) =>
+      ({
+        name: `spec §3: what is no longer ${what} is named in ${list} and not taken`,
+        async run(wire) {
+          const { full, SKU } = await customerWithOrder(wire);
+          const restore = await wire.changeProduct(SKU, change);
+          const request = { FULL_TR_NUMBER: full, POSITIONS: [{ SKU, AMOUNT: 1 }] };
+          const { NO_SALES, EOLS, SESSION } = await wire.ask('cartAdoptFromOrder', request);
+          await restore();
+          expect({ NO_SALES, EOLS }).toEqual({ NO_SALES: [], EOLS: [], [list]: [SKU] });
+          expect(SESSION.CART.POSITIONS).toEqual([]);
+        },
+      }) satisfies Scenario,
+  ),
   {
     name: 'D7: another’s order cannot be adopted; a guest’s own can',
     async run(wire) {

@@ -55,9 +55,11 @@ export const paymentScenarios: readonly Scenario[] = [
       }) satisfies Scenario,
   ),
   {
-    name: 'a flag is kept once',
+    name: 'a flag is kept once; none, or one that is too long, is refused',
     async run(wire) {
       await wire.ask('addFlag', { FLAG: 'NEWS_SEEN' });
+      for (const FLAG of ['', 'F'.repeat(61)])
+        expect((await wire.refused('addFlag', { FLAG })).errorClass).toBe('InvalidRequestException');
       expect((await wire.ask('addFlag', { FLAG: 'NEWS_SEEN' })).FLAGS).toEqual(['NEWS_SEEN']);
     },
   },

@@ -102,6 +102,21 @@ export const searchingScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'two letters behind another word are the beginning of the next, in autocomplete as on the page',
+    async run(wire) {
+      const { SKU, NAME_TEXT_EN } = await resistorThat(wire, 'with two words', ({ NAME_TEXT_EN: name }) =>
+        /^\p{L}{4,} \p{L}{4,}/u.test(name),
+      );
+      const [first = '', second = ''] = NAME_TEXT_EN.split(' ');
+      const q = `${first} ${second.slice(0, 2)}`;
+      const page = await search(wire, q);
+      expect(page.PRODUCTS).toContain(SKU);
+      const shown = await search(wire, q, { VIEW: 'autocomplete', SKIP: 0, LIMIT: 7, SORT: 'SKU_DESC' });
+      expect(shown.MAX_HIT).toBe(page.MAX_HIT);
+      expect((await search(wire, `${first} zq`)).PRODUCTS).toEqual([]);
+    },
+  },
+  {
     name: 'what is called so comes before what only mentions it',
     async run(wire) {
       const { PRODUCTS } = await search(wire, 'resistor');

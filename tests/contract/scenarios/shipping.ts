@@ -25,6 +25,16 @@ export const shippingScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'D18: what parcels to a country beyond the 55 would cost is not told',
+    async run(wire) {
+      const { errorClass, fields } = await wire.refused('shippingCosts', {
+        CUSTOMER_TYPE: 'PRIVATE',
+        COUNTRY_CODE: 'RU',
+      });
+      expect([errorClass, fields.map(({ FIELD }) => FIELD)]).toEqual(['InvalidRequestException', ['COUNTRY_CODE']]);
+    },
+  },
+  {
     name: 'spec §9: eight methods have a name',
     async run(wire) {
       const { METHODS } = await wire.ask('shippingMethodTexts');

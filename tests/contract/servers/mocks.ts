@@ -28,7 +28,7 @@ export async function startMocks(): Promise<TestServer> {
   return { newShopper, stop: async () => server.close() };
 }
 
-function changeProduct(shop: Shop, sku: number, { forSale = true, stock, price }: ProductChange) {
+function changeProduct(shop: Shop, sku: number, { forSale = true, withdrawn = false, stock, price }: ProductChange) {
   const { changedProducts: before } = shop.read();
   const product = shop.find(sku)?.product;
   if (product === undefined) throw new Error(`The mock shop has no product ${sku}.`);
@@ -37,6 +37,6 @@ function changeProduct(shop: Shop, sku: number, { forSale = true, stock, price }
     SELLING_PLATFORMS: forSale ? sale : buildSale([]),
     STOCK: { ...product.STOCK, AMOUNT: stock ?? product.STOCK.AMOUNT },
   };
-  shop.change({ changedProducts: { ...before, [sku]: changed } });
+  shop.change({ changedProducts: { ...before, [sku]: withdrawn ? null : changed } });
   return async () => shop.change({ changedProducts: before });
 }

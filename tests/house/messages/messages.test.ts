@@ -1,10 +1,12 @@
+import { mailWords } from '@platine/api/mail/words.data.ts';
+import { words as sandboxWords } from '@platine/api/payments/sandbox/words.data.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../fixture.ts';
 import { read } from '../tree.ts';
-import { badlySpaced, readCatalogue, untranslated, unused } from './messages.ts';
+import { badlySpaced, readCatalogue, textsIn, untranslated, unused } from './messages.ts';
 import { sameWords } from './sameWords.ts';
 
 const folder = 'packages/ui/src/i18n/messages';
@@ -26,7 +28,8 @@ function verify(messages: string): string {
 }
 
 describe('the three languages have the same messages with the same placeholders', () => {
-  it('in this repository', () => expect(verify(folder)).toBe(''));
+  it('in this repository', () =>
+    expect(verify(folder), 'give all three files the same keys and placeholders').toBe(''));
 
   it.each([
     { broken: 'a key is missing', de: '{"a":"A {b}"}', says: /Missing translation keys for locale de:\s+c/ },
@@ -43,7 +46,8 @@ describe('the three languages have the same messages with the same placeholders'
 
 describe('no English is left in German or French', () => {
   it.each(['de', 'fr'] as const)('in %s.json', (language) => {
-    expect(untranslated(catalogue('en'), catalogue(language)).filter((id) => !(id in sameWords[language]))).toEqual([]);
+    const left = untranslated(catalogue('en'), catalogue(language)).filter((id) => !(id in sameWords[language]));
+    expect(left, 'translate them, or list them in sameWords.ts with the reason').toEqual([]);
   });
 
   it.each(['de', 'fr'] as const)('and each exception for %s is still one', (language) => {
@@ -63,7 +67,13 @@ describe('no English is left in German or French', () => {
 });
 
 describe('French typography', () => {
-  it('in fr.json', () => expect(badlySpaced(catalogue('fr'))).toEqual([]));
+  it('in fr.json', () =>
+    expect(badlySpaced(catalogue('fr')), 'no-break space (U+00A0) before : ; ! ? » and after «').toEqual([]));
+
+  it.each([
+    { what: 'mails', words: mailWords.FR },
+    { what: 'the sandbox provider', words: sandboxWords.FR },
+  ])('in the words of $what', ({ words }) => expect(badlySpaced(textsIn(words))).toEqual([]));
 
   it.each([
     { text: 'Total : 5', bad: true },
@@ -79,7 +89,8 @@ describe('French typography', () => {
 });
 
 describe('no message is left over', () => {
-  it('in this repository', () => expect(unused('.', Object.keys(catalogue('en')))).toEqual([]));
+  it('in this repository', () =>
+    expect(unused('.', Object.keys(catalogue('en'))), 'no source names them: use or remove them').toEqual([]));
 
   it('and one that no source names is found', () => {
     const root = fixture({

@@ -14,6 +14,17 @@ export function readCatalogue(json: string): Catalogue {
   );
 }
 
+/** Texts that lie in groups, as a catalogue: `order.total`. */
+export function textsIn(words: object): Catalogue {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([name, inner]: [string, unknown]): [string, string][] => {
+      if (typeof inner === 'string') return [[name, inner]];
+      if (typeof inner !== 'object' || inner === null) throw new Error(`'${name}' is neither a text nor a group.`);
+      return Object.entries(textsIn(inner)).map(([within, text]) => [`${name}.${within}`, text]);
+    }),
+  );
+}
+
 /** Ids whose text is the English one, though it has words. Placeholders, ICU's own words and the shop's name do not count. */
 export function untranslated(english: Catalogue, other: Catalogue): string[] {
   return Object.keys(other).filter(

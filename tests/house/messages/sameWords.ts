@@ -1,7 +1,6 @@
 /** Messages that are right in German or French although they read like the English ones: id → why. */
 export const sameWords: Readonly<Record<'de' | 'fr', Readonly<Record<string, string>>>> = {
   de: {
-    'breadcrumb.start': 'the German word is the same',
     'checkoutDoneScreen.bank.bic': 'an abbreviation in every language',
     'checkoutDoneScreen.bank.iban': 'an abbreviation in every language',
     'checkoutDoneScreen.bank.name': 'the German word is the same',

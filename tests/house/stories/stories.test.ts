@@ -1,13 +1,17 @@
 import { errorStatus } from '@platine/domain/contract/errors.ts';
+import { languages } from '@platine/domain/language/language.ts';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chromaticModes } from '../../../.storybook/modes.ts';
 import { fixture } from '../fixture.ts';
 import type { IndexEntry } from './stories.ts';
 import {
   errorClassesWithoutStory,
   machinesWithoutBench,
   missingStates,
+  mouseWithKeyboard,
   silentStories,
+  withoutKeyboard,
   withoutStories,
 } from './stories.ts';
 
@@ -20,12 +24,26 @@ beforeAll(async () => {
 });
 
 describe('in this repository', () => {
-  it('every component, screen and dialog has stories', () => expect(withoutStories('.', index)).toEqual([]));
-  it('every story has a play function', () => expect(silentStories(index)).toEqual([]));
+  it('every component, screen and dialog has stories', () =>
+    expect(withoutStories('.', index), 'write an X.stories.tsx beside them').toEqual([]));
+  it('every story has a play function', () =>
+    expect(silentStories(index), 'have their play function assert what a person perceives').toEqual([]));
   it('every error class shows its words', () =>
-    expect(errorClassesWithoutStory(Object.keys(errorStatus), index)).toEqual([]));
-  it('every machine can be tried at the bench', () => expect(machinesWithoutBench('.', index)).toEqual([]));
-  it('every screen shows each of its states', () => expect(missingStates('.', index)).toEqual([]));
+    expect(errorClassesWithoutStory(Object.keys(errorStatus), index), 'write a story that names them').toEqual([]));
+  it('every machine can be tried at the bench', () =>
+    expect(machinesWithoutBench('.', index), 'add a page in .storybook/workbench/machines').toEqual([]));
+  it('every screen shows each of its states', () =>
+    expect(missingStates('.', index), 'write a story of each name').toEqual([]));
+  it('Chromatic takes its pictures in each language, in both themes and in three widths', () => {
+    const modes = Object.values(chromaticModes);
+    expect(modes.map(({ language }) => language).toSorted()).toEqual(languages.toSorted());
+    expect(new Set(modes.map(({ theme }) => theme))).toEqual(new Set(['light', 'dark']));
+    expect(new Set(modes.map(({ viewport }) => viewport))).toEqual(new Set(['phone', 'tablet', 'desk']));
+  });
+  it('search, menu, dialogs, cart and checkout have a story that works by keyboard', () =>
+    expect(withoutKeyboard('.', index), 'write a story KeyboardOnly').toEqual([]));
+  it('and no such story takes the mouse', () =>
+    expect(mouseWithKeyboard('.'), 'press keys instead (tabTo.testing.ts)').toEqual([]));
 });
 
 const ui = 'packages/ui/src';
@@ -75,6 +93,31 @@ describe('and what is missing is found', () => {
     ]);
   });
 
+  it('a dialog that nobody has walked through by keyboard', () => {
+    const [a, b] = [`${ui}/dialogs/ADialog`, `${ui}/dialogs/BDialog`];
+    const root = fixture({
+      [`${a}/ADialog.tsx`]: '',
+      [`${b}/BDialog.tsx`]: '',
+      [`${ui}/chrome/Footer/Footer.tsx`]: '',
+    });
+    expect(
+      withoutKeyboard(root, [
+        story('dialogs/ADialog/Parts', 'Keyboard Only'),
+        story('dialogs/BDialog/BDialog', 'German'),
+      ]),
+    ).toEqual([`${b}/BDialog.tsx`]);
+  });
+
+  it('a mouse in a story for the keyboard', () => {
+    const play = (act: string) =>
+      `export const German = { play: () => userEvent.click(a) };\nexport const KeyboardOnly = {\n  play: () => ${act},\n};\n`;
+    const root = fixture({
+      'A.stories.tsx': play('userEvent.hover(a)'),
+      'B.stories.tsx': play("userEvent.keyboard('{Enter}')"),
+    });
+    expect(mouseWithKeyboard(root)).toEqual(['A.stories.tsx']);
+  });
+
   const always = ['Success', 'German', 'French', 'Small Screen'];
 
   it.each([
@@ -84,6 +127,7 @@ describe('and what is missing is found', () => {
     { source: '<EmptyState />', states: always },
     { source: 'session.loggedIn ? 1 : 2', states: [...always, 'Logged In', 'Logged Out'] },
     { source: '<VatLine />', states: [...always, 'Private Customer', 'Company Customer'] },
+    { source: '<ListingPage base="/sales" />', states: [...always, 'Private Customer', 'Company Customer'] },
   ])('a state of a screen: $source', ({ source, states }) => {
     const root = fixture({
       [`${ui}/screens/AScreen/AScreen.tsx`]: '',

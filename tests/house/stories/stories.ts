@@ -38,7 +38,7 @@ const states: readonly { readonly names: readonly string[]; readonly when: reado
   { names: ['Logged In', 'Logged Out'], when: [/\b(?:is)?[lL]oggedIn\b/] },
   {
     names: ['Private Customer', 'Company Customer'],
-    when: [/\bcustomerType\b|\b(?:VatLine|Price|ProductCard|ProductTiles?)\b/],
+    when: [/\bcustomerType\b|\b(?:VatLine|Price|ProductCard|ProductTiles?)\b|<ListingPage\b/],
   },
 ];
 
@@ -76,6 +76,29 @@ export function machinesWithoutBench(root: string, index: readonly IndexEntry[])
       const page = `.storybook/workbench/machines/${name}.stories.tsx`;
       return !index.some(({ type, importPath }) => type === 'story' && plain(importPath) === page);
     });
+}
+
+/** What has to work with the keyboard alone: search, menu, the dialogs, and the way from the cart to the placed order. */
+const byKeyboard =
+  /^packages\/ui\/src\/(?:chrome\/(?:SearchBar|TopMenu)|dialogs\/\w+|screens\/(?:Cart|Checkout)\w*Screen)\//;
+
+/** Of these, what no story of its folder walks through without a mouse. */
+export function withoutKeyboard(root: string, index: readonly IndexEntry[]): string[] {
+  return shownFiles(root)
+    .filter((file) => byKeyboard.test(file))
+    .filter((file) => {
+      const folder = file.slice(0, file.lastIndexOf('/') + 1);
+      return !index.some(({ importPath, name }) => plain(importPath).startsWith(folder) && name === 'Keyboard Only');
+    });
+}
+
+/** Story files whose `KeyboardOnly` takes the mouse after all. */
+export function mouseWithKeyboard(root: string): string[] {
+  return filesOf(root).filter((file) => {
+    if (!file.endsWith('.stories.tsx')) return false;
+    const play = read(root, file).split('export const KeyboardOnly')[1]?.split('\n};')[0] ?? '';
+    return /\.(?:click|dblClick|hover|pointer)\(/.test(play);
+  });
 }
 
 function storiesOf(file: string, index: readonly IndexEntry[]): IndexEntry[] {

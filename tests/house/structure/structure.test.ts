@@ -2,13 +2,13 @@ import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import config from '../../../vitest.config.ts';
 import { fixture } from '../fixture.ts';
-import { filesOf } from '../tree.ts';
+import { filesOf, read } from '../tree.ts';
 import { foreignNames, longStyles, vagueFolders } from './structure.ts';
 
 const css = (lines: number): string => '/* */\n'.repeat(lines);
 
 describe('a folder says what lies in it', () => {
-  it('in this repository', () => expect(vagueFolders('.')).toEqual([]));
+  it('in this repository', () => expect(vagueFolders('.'), 'name the folder by what lies in it').toEqual([]));
 
   it('and one that does not is found', () => {
     const root = fixture({
@@ -23,7 +23,7 @@ describe('a folder says what lies in it', () => {
 });
 
 describe('a style sheet has at most 250 lines', () => {
-  it('in this repository', () => expect(longStyles('.')).toEqual([]));
+  it('in this repository', () => expect(longStyles('.'), 'split by reason to change').toEqual([]));
 
   it('and one of 251 is found', () => {
     expect(longStyles(fixture({ 'a.css': css(250), 'b.css': css(251) }))).toEqual(['b.css']);
@@ -51,9 +51,13 @@ describe('each test is run', () => {
     typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
   );
 
-  it('every test file belongs to a project of vitest.config.ts', () => {
+  // In a browser, by the other configuration, which takes seconds to read.
+  const inBrowser = 'tests/languages/*.test.ts';
+
+  it('every test file belongs to a project of vitest.config.ts, or is run beside the stories', () => {
+    expect(read('.', 'vitest.stories.config.ts')).toContain(inBrowser);
     const tests = filesOf('.').filter((file) => /\.test\.tsx?$/.test(file));
-    expect(tests.filter((file) => !patterns.some((pattern) => matchesGlob(file, pattern)))).toEqual([]);
+    expect(tests.filter((file) => ![...patterns, inBrowser].some((pattern) => matchesGlob(file, pattern)))).toEqual([]);
     expect(tests.length).toBeGreaterThan(10);
   });
 

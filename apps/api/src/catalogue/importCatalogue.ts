@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { catalogueState, categories, manufacturers, products } from '../db/schema.ts';
 import { facetKeys, facetValues, productNames, productSearch, searchWords } from '../db/searchSchema.ts';
+import { raiseVersion } from '../search/version.ts';
 import { rebuildWords } from '../search/words.ts';
 import { openFacetRegistry } from './facetRegistry.ts';
 import { knownIn, knownInDatabase, readFrame, writeFrame } from './frame.ts';
@@ -136,6 +137,7 @@ async function finish(db: Database, { added, changed, retired }: ImportReport, s
     // PGlite never looks at its tables by itself, and plans badly without having looked.
     await db.execute(sql`vacuum analyze ${sql.join(catalogueTables, sql`, `)}`);
   }
+  await raiseVersion(db);
   await db
     .insert(catalogueState)
     .values({ id: 1, ...state })

@@ -3,7 +3,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { SearchedProduct, TermWeight } from '@platine/domain/search/terms.ts';
 import { knownWordsOf, termsOf } from '@platine/domain/search/terms.ts';
-import { shortestRepaired } from '@platine/domain/search/typos.ts';
+import { shortestBeginning } from '@platine/domain/search/wanted.ts';
 import { fold } from '@platine/domain/search/words.ts';
 import type { productNames, productSearch } from '../db/searchSchema.ts';
 import { lexemes } from '../search/lexemes.ts';
@@ -64,7 +64,7 @@ function sortNames({ name, sku }: ProductInsert) {
 }
 
 function longWords(searched: SearchedProduct): string[] {
-  const words = [...knownWordsOf(searched)].filter(([word]) => word.length >= shortestRepaired);
+  const words = [...knownWordsOf(searched)].filter(([word]) => word.length >= shortestBeginning);
   return words.map(([, shown]) => shown).toSorted();
 }
 

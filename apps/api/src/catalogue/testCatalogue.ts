@@ -20,7 +20,7 @@ export function testProduct(sku: number, change: Partial<SampleProduct> = {}): S
     KIND: 'resistor',
     MANUFACTURER_ID: 1,
     MANUFACTURER_SKU: `LG-${sku}`,
-    GTIN: `40000000${sku}`.slice(0, 13),
+    GTIN: `4000000${sku}`,
     NAME: { EN: `Resistor ${sku}`, DE: `Widerstand ${sku}`, FR: `Résistance ${sku}` },
     DESCRIPTION: { EN: 'A resistor.' },
     FLAGS: [],

@@ -40,6 +40,8 @@ export const productSearch = pgTable(
     /** For sale and reduced. */
     reduced: boolean().notNull(),
     newSince: date('new_since', { mode: 'string' }),
+    /** When the same trigger last changed `inStock`, by the database's clock: processes that keep a copy ask for what is newer. */
+    stockChangedAt: timestamp('stock_changed_at', { withTimezone: true }),
     /**
      * Blanks, which are kept in 30 bytes: PostgreSQL moves what is long (`terms`) out of a row only when the whole row is longer than 2 kB. It
      * makes the table nine times smaller.
@@ -50,13 +52,15 @@ export const productSearch = pgTable(
   },
   (table) => [
     index('product_search_terms').using('gin', table.terms),
-    index('product_search_manufacturer').on(table.manufacturerId),
-    index('product_search_new_since').on(table.newSince),
-    index('product_search_reduced')
-      .on(table.sku)
-      .where(sql`${table.reduced}`),
+    index('product_search_stock_changed_at').on(table.stockChangedAt),
   ],
 );
+
+/** Rises with each import: a process that keeps a copy of these tables knows by it that the copy is old. One row, or none before an import. */
+export const searchVersion = pgTable('search_version', {
+  id: integer().primaryKey(),
+  version: integer().notNull(),
+});
 
 /** What is read of a product's name only when names are sorted or counted. */
 export const productNames = pgTable('product_names', {
@@ -93,7 +97,7 @@ export const facetValues = pgTable(
   (table) => [unique('facet_values_value').on(table.keyId, table.value)],
 );
 
-/** Every long word of the catalogue: what a slip of the keyboard is repaired to, and what compounds end with. */
+/** Every word of the catalogue from three letters on: what beginnings and compounds stand for, and what a slip of the keyboard is repaired to. */
 export const searchWords = pgTable(
   'search_words',
   {

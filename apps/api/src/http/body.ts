@@ -35,13 +35,6 @@ export async function readText(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Whether a zero character hides in a value: JSON can carry it, PostgreSQL's text cannot. */
-export function hasZeroCharacter(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(hasZeroCharacter);
-}
-
 function invalid(message: string): BusinessFailure {
   return new BusinessFailure('InvalidRequestException', message);
 }

@@ -6,29 +6,34 @@ import { headerFields, pathFields } from '@platine/domain/contract/call.ts';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
+import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
+import { browserLanguage } from '@platine/domain/language/language.ts';
 import type { AppOptions } from '../app.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import { handlers } from '../handlers.ts';
 import { describeError } from '../log.ts';
+import { operationPaths } from '../operations/operations.ts';
 import type { Outside } from '../outside.ts';
 import { failure, perform } from '../perform.ts';
 import { addOutboxRoutes } from '../mail/outboxPage.ts';
 import { addPaymentRoutes } from '../payments/routes.ts';
 import { answerPicture } from '../pictures.ts';
-import { hasZeroCharacter, readJsonBody } from './body.ts';
+import { readJsonBody } from './body.ts';
 import { readClientAddress } from './clientAddress.ts';
 import { isSameOrigin } from './sameOrigin.ts';
 import { readSessionCookie, sessionCookie } from './sessionCookie.ts';
 
-type Variables = { requestId: string; route: string };
+type Variables = { requestId: string; route: string; errorClass: ErrorClass | undefined };
 export type Environment = { Variables: Variables; Bindings: { connection: unknown } };
 export type RouteOptions = AppOptions & { readonly outside: Outside };
 type HttpContext = Context<Environment>;
 
-/** The API's routes: one for every built call of the contract, and the pictures. */
+/** The API's routes: one for each call of the contract, the pictures, and what whoever runs the shop asks. */
 export function createRoutes(options: RouteOptions): Hono<Environment> {
   const app = new Hono<Environment>();
+  // Before the log: probes come every few seconds.
+  for (const path of operationPaths)
+    app.get(path, async (c, next) => (await options.operations?.answer(c.req.raw, c.env.connection)) ?? next());
   app.use(async (c, next) => {
     const started = performance.now();
     c.set('requestId', randomUUID());
@@ -37,6 +42,7 @@ export function createRoutes(options: RouteOptions): Hono<Environment> {
     c.header('X-Request-Id', c.get('requestId'));
     c.header('X-Content-Type-Options', 'nosniff');
     const ms = Math.round((performance.now() - started) * 10) / 10;
+    const errorClass = c.get('errorClass');
     options.log({
       event: 'request',
       id: c.get('requestId'),
@@ -44,9 +50,10 @@ export function createRoutes(options: RouteOptions): Hono<Environment> {
       route: c.get('route'),
       status: c.res.status,
       ms,
+      ...(errorClass === undefined ? {} : { errorClass }),
     });
   });
-  for (const name of callNames.filter((one) => handlers[one] !== undefined)) {
+  for (const name of callNames) {
     const { method, path } = calls[name];
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => answerCall(c, name, options));
   }
@@ -77,7 +84,8 @@ async function answerCall(c: HttpContext, name: CallName, options: RouteOptions)
   const request = await readRequest(c, call).catch(failure);
   if ('SUCCESSFUL' in request) return send(c, request);
   const clientAddress = readClientAddress(c.req.raw, c.env.connection, options.trustedProxies ?? 0);
-  const context = { ...options.outside, db, now: clock(), sessionToken, clientAddress, keepToken };
+  const caller = { sessionToken, clientAddress, browserLanguage: browserLanguage(c.req.header('accept-language')) };
+  const context = { ...options.outside, ...caller, db, now: clock(), keepToken };
   return send(c, await perform(name, request.fields, context));
 }
 
@@ -95,12 +103,11 @@ async function readRequest(
     throw new BusinessFailure('InvalidRequestException', 'The body must be a JSON object.');
   const inPath = pathFields(call.path).map((field): [string, unknown] => [field, c.req.param(field)]);
   const inHeaders = headerFields(call, (name) => c.req.header(name));
-  const fields: Record<string, unknown> = { ...rest, ...Object.fromEntries(inPath), ...inHeaders };
-  if (hasZeroCharacter(fields)) throw new BusinessFailure('InvalidRequestException', 'A text holds a zero character.');
-  return { fields };
+  return { fields: { ...rest, ...Object.fromEntries(inPath), ...inHeaders } };
 }
 
 function send(c: HttpContext, envelope: Envelope<unknown>): Response {
+  if (!envelope.SUCCESSFUL) c.set('errorClass', envelope.ERROR_CLASS);
   const status = envelope.SUCCESSFUL ? 200 : errorStatus[envelope.ERROR_CLASS];
   // What is left of an oversized body must not be taken for the connection's next request.
   if (status === 413) c.header('Connection', 'close');

@@ -35,7 +35,7 @@ export async function composeMail(outgoing: OutboxMail, options: ComposeOptions)
     to: recipient === shopRecipient ? options.shopAddress : recipient,
     ...(mail.kind === 'contactRequest' && { replyTo: mail.request.EMAIL }),
     subject: content.subject,
-    text: letterText(content),
+    text: letterText(content, language),
     html: letterHtml(content, language.toLowerCase()),
     messageId: `<${id}@${new URL(options.origin).hostname}>`,
   };

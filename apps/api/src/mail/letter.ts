@@ -1,3 +1,6 @@
+import type { Language } from '@platine/domain/language/language.ts';
+import { colonOf } from './write.ts';
+
 /** What a letter is made of, from top to bottom; the same for its text and its HTML. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -20,18 +23,19 @@ export type ComposedMail = {
   readonly messageId: string;
 };
 
-export function letterText({ blocks }: LetterContent): string {
-  return `${blocks.map(blockText).join('\n\n')}\n`;
+export function letterText({ blocks }: LetterContent, language: Language): string {
+  const colon = colonOf(language);
+  return `${blocks.map((block) => blockText(block, colon)).join('\n\n')}\n`;
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, colon: string): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text;
     case 'link':
       return `${block.text}\n${block.href}`;
     case 'rows':
-      return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+      return block.rows.map(([name, value]) => `${name}${colon} ${value}`).join('\n');
     case 'lines':
       return block.lines.join('\n');
   }

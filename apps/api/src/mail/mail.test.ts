@@ -126,6 +126,18 @@ describe('the outbox', () => {
     expect(JSON.stringify(lines)).not.toContain('ada@');
   });
 
+  test('a mail that nobody has taken for 30 days is given up, and said to be', async () => {
+    await put(reset('EN'));
+    refusing = true;
+    pass(30 * 24 * 60 - 1);
+    await round();
+    expect(await waiting()).toHaveLength(1);
+    pass(12 * 60);
+    await round();
+    expect(await waiting()).toEqual([]);
+    expect(lines.at(-1)).toMatchObject({ event: 'mail', outcome: 'given up', attempts: 2 });
+  });
+
   test('two processes do not send the same mail; one that dies leaves it to the other', async () => {
     await put(reset('EN'));
     const dead = sendDueMails({

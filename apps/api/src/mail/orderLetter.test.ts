@@ -2,53 +2,12 @@ import type { StoredDocument } from '../db/orderSchema.ts';
 import { expect, test } from 'vitest';
 import { letterText } from './letter.ts';
 import { orderBlocks } from './orderLetter.ts';
+import { testOrder as order } from './testOrder.ts';
 
-const address: StoredDocument['DELIVERY_ADDRESS'] = {
-  ADDRESS_ID: 'a',
-  ADDRESS_TYPES: ['DELIVERY'],
-  COUNTRY_CODE: 'DE',
-  COMPANY: '',
-  DEPARTMENT: '',
-  FIRSTNAME: 'Ada',
-  LASTNAME: 'Muller',
-  STREET: 'Hauptstraße 1',
-  ZIPCODE: '54290',
-  CITY: 'Trier',
-};
-const order: StoredDocument = {
-  FULL_TR_NUMBER: 'KB-2026-100001',
-  ORDER_NUMBER: '2026-100001',
-  ORDER_DATE: '2026-11-21',
-  CUSTOMER_TYPE: 'PRIVATE',
-  EMAIL: 'ada@example.org',
-  VATID: null,
-  VAT: { CASE: 'DESTINATION', COUNTRY_CODE: 'DE', RATE: 19 },
-  SHIPPING_METHOD: 'DPD_CLASSIC',
-  PAYMENT_METHOD: 'WIRE_TRANSFER',
-  PAID: false,
-  DELIVERY_ADDRESS: address,
-  INVOICE_ADDRESS: null,
-  PICKUP_ADDRESS: null,
-  CUSTOMER_COMMENT: '',
-  CUSTOMER_ORDER_NUMBER: '',
-  TOTAL: 1234.5,
-  TOTAL_TAX: 197.11,
-  TOTAL_SHIPMENT: 6,
-  POSITIONS: [
-    {
-      SKU: 7,
-      NAME: { EN: 'Relay', DE: 'Relais' },
-      MANUFACTURER_SKU: 'F-7',
-      AMOUNT: 2,
-      UNIT_PRICE: 614.25,
-      PRICE: 1228.5,
-    },
-  ],
-};
 const links = { order: 'https://shop.example/o', revocation: 'https://shop.example/revocation' };
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const written = (document: StoredDocument, language: 'EN' | 'DE' | 'FR') =>
-  plain(letterText({ subject: '', blocks: orderBlocks(document, language, links) }));
+  plain(letterText({ subject: '', blocks: orderBlocks(document, language, links) }, language));
 
 test('D35: goods, shipping, tax, total, address, bank details, and the right to withdraw', () => {
   const text = written(order, 'DE');
@@ -70,4 +29,28 @@ test('D11: a sale without VAT says why, and names no tax', () => {
   expect(written({ ...order, VAT: { CASE: 'EXPORT', COUNTRY_CODE: 'CH', RATE: 0 } }, 'EN')).toContain(
     'Export without VAT',
   );
+});
+
+test('D11: of a company that is charged VAT the letter counts as the pages do: net, and the tax on top', () => {
+  const text = written(
+    {
+      ...order,
+      CUSTOMER_TYPE: 'COMPANY',
+      VAT: { CASE: 'DESTINATION', COUNTRY_CODE: 'FR', RATE: 20 },
+      VATID: 'FR12345678909',
+      CUSTOMER_ORDER_NUMBER: 'PO-2026/117',
+      TOTAL: 1482,
+      TOTAL_TAX: 247,
+      TOTAL_SHIPMENT: 7.8,
+    },
+    'FR',
+  );
+  expect(text).toContain('Numéro de commande : 2026-100001\nVotre propre numéro de commande : PO-2026/117\n');
+  expect(text).toContain('Numéro de TVA intracommunautaire : FR12345678909');
+  expect(text).toContain('2 × Relay (F-7) : 1 228,50 €\nArticles hors TVA : 1 228,50 €\nExpédition : 6,50 €\n');
+  expect(text).toContain('plus TVA (20 %) : 247,00 €\nTotal TVA comprise : 1 482,00 €');
+});
+
+test('a private customer without an own number reads of none', () => {
+  expect(written(order, 'EN')).toContain('Order number: 2026-100001\n\n2 × Relay');
 });

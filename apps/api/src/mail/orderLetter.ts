@@ -1,6 +1,9 @@
+import { shownSums } from '@platine/domain/cart/shownSums.ts';
 import type { AddressWire } from '@platine/domain/contract/schemas/session.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { pickText } from '@platine/domain/language/text.ts';
+import { toEuros } from '@platine/domain/money/money.ts';
+import { transactionFromWire } from '@platine/domain/order/transaction.ts';
 import { shopBank, shopIdentity } from '@platine/domain/shop/identity.ts';
 import type { StoredDocument } from '../db/orderSchema.ts';
 import type { Block } from './letter.ts';
@@ -16,6 +19,7 @@ export function orderBlocks(order: StoredDocument, language: Language, links: Li
   const { date } = writing(language);
   return [
     { kind: 'paragraph', text: fill(words.text, { date: date(order.ORDER_DATE) }) },
+    { kind: 'rows', rows: numbers(order, words) },
     { kind: 'rows', rows: [...goods(order, language), ...sums(order, language)] },
     ...taxNote(order, words),
     ...addresses(order, language),
@@ -29,6 +33,16 @@ export function orderBlocks(order: StoredDocument, language: Language, links: Li
 
 type Row = readonly [name: string, value: string];
 
+/** What the customer's own books go by: the shop's number, theirs, and the VAT id that the order was placed with. */
+function numbers({ ORDER_NUMBER, CUSTOMER_ORDER_NUMBER, VATID }: StoredDocument, words: MailWords['order']): Row[] {
+  const all: readonly Row[] = [
+    [words.number, ORDER_NUMBER],
+    [words.ownNumber, CUSTOMER_ORDER_NUMBER],
+    [words.vatId, VATID ?? ''],
+  ];
+  return all.filter(([, value]) => value !== '');
+}
+
 function goods({ POSITIONS }: StoredDocument, language: Language): Row[] {
   const { euros, count } = writing(language);
   return POSITIONS.map(({ AMOUNT, NAME, SKU, MANUFACTURER_SKU, PRICE }) => {
@@ -37,13 +51,22 @@ function goods({ POSITIONS }: StoredDocument, language: Language): Row[] {
   });
 }
 
-function sums({ TOTAL, TOTAL_TAX, TOTAL_SHIPMENT, VAT }: StoredDocument, language: Language): Row[] {
+/** As the pages count: a private customer's total contains the tax, a company's has it on top, and some are charged none (D11). */
+function sums(order: StoredDocument, language: Language): Row[] {
+  const { TOTAL, TOTAL_TAX, VAT } = order;
   const words = mailWords[language].order;
   const { euros, rate } = writing(language);
+  const { totals, pricing } = transactionFromWire(order);
+  const shown = shownSums(totals, pricing);
+  const shipping: Row = [words.shipping, euros(toEuros(shown.shipment))];
+  const tax = (name: string): Row => [fill(name, { rate: rate(VAT.RATE) }), euros(TOTAL_TAX)];
+  if (VAT.RATE === 0) return [shipping, [words.totalUntaxed, euros(TOTAL)]];
+  if (pricing.mode === 'gross') return [shipping, tax(words.tax), [words.total, euros(TOTAL)]];
   return [
-    [words.shipping, euros(TOTAL_SHIPMENT)],
-    ...(VAT.RATE === 0 ? [] : [[fill(words.tax, { rate: rate(VAT.RATE) }), euros(TOTAL_TAX)] as const]),
-    [words.total, euros(TOTAL)],
+    [words.goodsNet, euros(toEuros(shown.goods))],
+    shipping,
+    tax(words.taxAdded),
+    [words.totalTaxed, euros(TOTAL)],
   ];
 }
 
@@ -55,13 +78,16 @@ function taxNote({ VAT }: StoredDocument, words: MailWords['order']): Block[] {
 
 function addresses(order: StoredDocument, language: Language): Block[] {
   const words = mailWords[language].order;
+  const { colon } = writing(language);
   const named = [
     [words.pickup, order.PICKUP_ADDRESS],
     [words.delivery, order.DELIVERY_ADDRESS],
     [words.invoice, order.INVOICE_ADDRESS],
   ] as const;
   return named.flatMap(([title, address]) =>
-    address === null ? [] : [{ kind: 'lines', lines: [`${title}:`, ...addressLines(address, language)] } as const],
+    address === null
+      ? []
+      : [{ kind: 'lines', lines: [`${title}${colon}`, ...addressLines(address, language)] } as const],
   );
 }
 

@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/mailSchema.ts';
-import { readClientAddress } from '../http/clientAddress.ts';
 import type { Environment } from '../http/routes.ts';
+import { isFromThisMachine } from '../http/thisMachine.ts';
 import type { OutboxMail } from './compose.ts';
 import { composeMail } from './compose.ts';
 import { findOrder } from './findOrder.ts';
@@ -18,9 +18,7 @@ const listed = 50;
 export function addOutboxRoutes(app: Hono<Environment>, outbox: Outbox): void {
   app.use('/outbox/*', async (c, next) => {
     c.set('route', '/outbox');
-    const address = readClientAddress(c.req.raw, c.env.connection, 0);
-    const proxied = c.req.header('x-forwarded-for') !== undefined;
-    if (proxied || !['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address ?? '')) return c.notFound();
+    if (!isFromThisMachine(c.req.raw, c.env.connection)) return c.notFound();
     c.header('Cache-Control', 'no-store');
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
     return next();

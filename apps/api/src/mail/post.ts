@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { isLoopbackOrigin } from '../http/thisMachine.ts';
 import type { Log } from '../log.ts';
 import type { MailSettings } from '../settings.ts';
 import type { Outbox } from './outboxPage.ts';
@@ -9,7 +10,7 @@ import { sendDueMails } from './worker.ts';
 type PostOptions = { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly origin: string };
 
 export type Post = {
-  /** Sends what is due; a round that begins while one is under way does nothing. */
+  /** Sends what is due. */
   readonly round: () => Promise<void>;
   /** For the page that shows the mails, where nobody else can see it; null with a mail server. */
   readonly outbox: Outbox | null;
@@ -28,22 +29,11 @@ export function startPost({ smtpUrl, from, shop }: MailSettings, options: PostOp
     send: mailer?.send ?? (() => Promise.resolve()),
     forget: mailer !== null,
   };
-  let busy = false;
   return {
     async round() {
-      if (busy) return;
-      busy = true;
-      try {
-        while ((await sendDueMails(worker)) > 0);
-      } finally {
-        busy = false;
-      }
+      while ((await sendDueMails(worker)) > 0);
     },
-    outbox: mailer === null && isLoopback(origin) ? { db, origin, shopAddress: shop } : null,
+    outbox: mailer === null && isLoopbackOrigin(origin) ? { db, origin, shopAddress: shop } : null,
     close: () => mailer?.close(),
   };
-}
-
-function isLoopback(origin: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }

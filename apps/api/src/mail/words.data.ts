@@ -18,9 +18,18 @@ export type MailWords = {
     readonly subject: string;
     readonly text: string;
     readonly link: string;
+    readonly number: string;
+    readonly ownNumber: string;
+    readonly vatId: string;
+    readonly goodsNet: string;
     readonly shipping: string;
+    /** Contained in the total. */
     readonly tax: string;
+    /** On top of the prices. */
+    readonly taxAdded: string;
     readonly total: string;
+    readonly totalTaxed: string;
+    readonly totalUntaxed: string;
     readonly delivery: string;
     readonly invoice: string;
     readonly pickup: string;
@@ -62,9 +71,16 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       subject: 'Your order {number}',
       text: 'Thank you for your order of {date}. It has reached us.',
       link: 'Look at the order',
+      number: 'Order number',
+      ownNumber: 'Your own order number',
+      vatId: 'VAT identification number',
+      goodsNet: 'Goods, excluding VAT',
       shipping: 'Shipping',
       tax: 'VAT included ({rate})',
+      taxAdded: 'plus VAT ({rate})',
       total: 'Total',
+      totalTaxed: 'Total including VAT',
+      totalUntaxed: 'Total without VAT',
       delivery: 'Delivery address',
       invoice: 'Invoice address',
       pickup: 'Pickup, after our notice that the goods are ready',
@@ -104,9 +120,16 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       subject: 'Ihre Bestellung {number}',
       text: 'Vielen Dank für Ihre Bestellung vom {date}. Sie ist bei uns eingegangen.',
       link: 'Bestellung ansehen',
+      number: 'Bestellnummer',
+      ownNumber: 'Ihre eigene Bestellnummer',
+      vatId: 'USt-IdNr.',
+      goodsNet: 'Waren ohne MwSt.',
       shipping: 'Versand',
       tax: 'Enthaltene MwSt. ({rate})',
+      taxAdded: 'zzgl. MwSt. ({rate})',
       total: 'Summe',
+      totalTaxed: 'Summe inkl. MwSt.',
+      totalUntaxed: 'Summe ohne MwSt.',
       delivery: 'Lieferadresse',
       invoice: 'Rechnungsadresse',
       pickup: 'Abholung, sobald wir melden, dass die Ware bereitliegt',
@@ -124,22 +147,22 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     greeting: 'Bonjour,',
     greetingNamed: 'Bonjour {name},',
     closing: 'Cordialement,\nPlatine',
-    ignore: 'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : rien ne se passera.',
+    ignore: 'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : rien ne se passera.',
     activation: {
       subject: 'Veuillez activer votre compte',
-      text: 'Merci de votre inscription chez Platine. Un clic suffit pour la terminer :',
+      text: 'Merci de votre inscription chez Platine. Un clic suffit pour la terminer :',
       link: 'Activer le compte',
       hours: 'Le lien est valable {hours} heures.',
     },
     passwordReset: {
       subject: 'Un nouveau mot de passe pour Platine',
-      text: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe. Vous pouvez le définir ici :',
+      text: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe. Vous pouvez le définir ici :',
       link: 'Définir un nouveau mot de passe',
       minutes: 'Le lien est valable une seule fois, pendant {minutes} minutes.',
     },
     newsletter: {
       subject: 'Veuillez confirmer la newsletter',
-      text: 'Quelqu’un, sans doute vous, a inscrit cette adresse à notre newsletter. Elle n’arrivera qu’après votre confirmation :',
+      text: 'Quelqu’un, sans doute vous, a inscrit cette adresse à notre newsletter. Elle n’arrivera qu’après votre confirmation :',
       link: 'Confirmer la newsletter',
       stop: 'Se désabonner à tout moment',
     },
@@ -147,20 +170,27 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       subject: 'Votre commande {number}',
       text: 'Merci pour votre commande du {date}. Elle nous est bien parvenue.',
       link: 'Voir la commande',
+      number: 'Numéro de commande',
+      ownNumber: 'Votre propre numéro de commande',
+      vatId: 'Numéro de TVA intracommunautaire',
+      goodsNet: 'Articles hors TVA',
       shipping: 'Expédition',
       tax: 'TVA comprise ({rate})',
+      taxAdded: 'plus TVA ({rate})',
       total: 'Total',
+      totalTaxed: 'Total TVA comprise',
+      totalUntaxed: 'Total sans TVA',
       delivery: 'Adresse de livraison',
       invoice: 'Adresse de facturation',
       pickup: 'Retrait, après notre avis que la marchandise est prête',
       transfer:
-        'Veuillez virer le montant sur ce compte. Nous expédions deux à quatre jours ouvrables après sa réception.',
+        'Veuillez virer le montant sur ce compte. Nous expédions deux à quatre jours ouvrés après sa réception.',
       owner: 'Titulaire du compte',
       amount: 'Montant',
       reference: 'Référence',
-      reverseCharge: 'TVA : autoliquidation. La taxe est due par le preneur.',
+      reverseCharge: 'TVA : autoliquidation. La taxe est due par le preneur.',
       export: 'Exportation hors TVA. Les droits et taxes de votre pays peuvent s’y ajouter.',
-      revocation: 'Les consommateurs peuvent se rétracter dans un délai de 14 jours. Comment faire :',
+      revocation: 'Les consommateurs peuvent se rétracter dans un délai de 14 jours. Comment faire :',
     },
   },
 };

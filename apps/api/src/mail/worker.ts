@@ -28,10 +28,12 @@ const leaseMinutes = 5;
 /** Minutes until the next attempt after the first, second, … failure; the last holds for all that follow. */
 const backOffMinutes = [1, 5, 15, 60, 240, 720];
 const minuteMs = 60_000;
+/** Days after which a mail is given up that nobody takes, and forgotten that only the outbox page shows. */
+const memoryDays = 30;
 
 /**
  * Sends what is due in the outbox and answers how many went out. A mail is marked after it was handed over: a process that dies between the
- * two sends it a second time, with the same Message-ID. None is lost.
+ * two sends it a second time, with the same Message-ID. None is lost but one that no mail server has taken for 30 days.
  */
 export async function sendDueMails(options: MailWorkerOptions): Promise<number> {
   const claimed = await claim(options);
@@ -40,7 +42,7 @@ export async function sendDueMails(options: MailWorkerOptions): Promise<number> 
   return sent;
 }
 
-type Claimed = OutboxMail & { readonly attempts: number };
+type Claimed = OutboxMail & { readonly attempts: number; readonly createdAt: Date };
 
 /** Takes due mails for this process alone: others skip what is locked, and what is not due. */
 async function claim({ db, clock }: MailWorkerOptions): Promise<Claimed[]> {
@@ -72,17 +74,21 @@ async function sendOne(outgoing: Claimed, options: MailWorkerOptions): Promise<b
     const minutes = backOffMinutes[Math.min(attempts, backOffMinutes.length) - 1] ?? leaseMinutes;
     const dueAt = new Date(clock().getTime() + minutes * minuteMs);
     const { error: lastError } = describeError(error);
-    await db.update(mailOutbox).set({ attempts, dueAt, lastError }).where(row);
-    log({ event: 'mail', kind: outgoing.mail.kind, outcome: 'refused', attempts, error: lastError });
+    const givenUp = outgoing.createdAt <= forgottenBefore(clock());
+    await (givenUp
+      ? db.delete(mailOutbox).where(row)
+      : db.update(mailOutbox).set({ attempts, dueAt, lastError }).where(row));
+    const outcome = givenUp ? 'given up' : 'refused';
+    log({ event: 'mail', kind: outgoing.mail.kind, outcome, attempts, error: lastError });
     return false;
   }
 }
 
-/** Days for which mails that only the outbox page shows are kept. */
-const memoryDays = 30;
+function forgottenBefore(now: Date): Date {
+  return new Date(now.getTime() - memoryDays * 24 * 60 * minuteMs);
+}
 
 /** Removes what was kept for long enough. */
 export async function forgetKeptMails(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - memoryDays * 24 * 60 * minuteMs);
-  await db.delete(mailOutbox).where(and(isNotNull(mailOutbox.sentAt), lte(mailOutbox.sentAt, before)));
+  await db.delete(mailOutbox).where(and(isNotNull(mailOutbox.sentAt), lte(mailOutbox.sentAt, forgottenBefore(now))));
 }

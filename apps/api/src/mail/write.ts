@@ -11,6 +11,11 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   });
 }
 
+/** What stands between a name and its value: French keeps a distance. */
+export function colonOf(language: Language): string {
+  return language === 'FR' ? '\u00A0:' : ':';
+}
+
 /** Numbers and dates as a mail in this language writes them. Dates are YYYY-MM-DD, rates percent. */
 export function writing(language: Language) {
   const locale = locales[language];
@@ -27,5 +32,6 @@ export function writing(language: Language) {
     date: (isoDate: string) => day.format(new Date(`${isoDate}T12:00:00Z`)),
     rate: (percent: number) => `${count.format(percent)}\u00A0%`,
     country: (code: string) => region.of(code) ?? code,
+    colon: colonOf(language),
   };
 }

@@ -4,7 +4,7 @@ import { sessionToWire } from '../serializers/session.ts';
 import type { Adjusted } from '../services/cart.ts';
 import { addPosition, removePosition } from '../services/cart.ts';
 import { isOrderable } from '../services/cartPricing.ts';
-import type { SessionState } from '../services/session.ts';
+import type { SessionState } from '../services/findSession.ts';
 import { readSession } from '../services/session.ts';
 
 export const cartHandlers = {

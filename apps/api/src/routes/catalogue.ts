@@ -68,5 +68,5 @@ export const catalogueHandlers = {
 /** Names are sorted in the shopper's language. */
 async function languageOf(context: CallContext) {
   const { session } = await readSession(context);
-  return session.language ?? defaultLanguage;
+  return session.language ?? context.browserLanguage ?? defaultLanguage;
 }

@@ -1,4 +1,5 @@
-import type { Handlers } from '../callContext.ts';
+import type { RequestOf } from '@platine/domain/contract/schemas.ts';
+import type { CallContext, Handlers } from '../callContext.ts';
 import { sessionToWire } from '../serializers/session.ts';
 import { userToWire } from '../serializers/user.ts';
 import { currentCustomer, findCustomer } from '../services/accounts/customers.ts';
@@ -10,7 +11,13 @@ import { throttle } from '../services/accounts/throttle.ts';
 import { mailDepartment } from '../services/contactMail.ts';
 import { cancelByHash, confirmByHash, registerForNewsletter } from '../services/newsletter.ts';
 
-const done = {};
+/** A call that answers nothing but that it was done. */
+const done =
+  <Request>(act: (context: CallContext, request: Request) => Promise<void>) =>
+  async (request: Request, context: CallContext) => {
+    await act(context, request);
+    return {};
+  };
 
 export const contactHandlers = {
   async login({ USERNAME, PASSWORD }, context) {
@@ -36,63 +43,24 @@ export const contactHandlers = {
     return { USER: customer === null ? null : userToWire(customer) };
   },
 
-  async register(request, context) {
-    await register(context, request);
-    return done;
-  },
-
-  async activate({ HASH }, context) {
-    await activate(context, HASH);
-    return done;
-  },
-
   async emailExists({ EMAIL }, context) {
     await throttle(context, 'emailExists');
     return { EXISTS: (await findCustomer(context.db, EMAIL)) !== null };
   },
 
-  async requestPasswordReset({ EMAIL }, context) {
-    await requestPasswordReset(context, EMAIL);
-    return done;
-  },
-
-  async changePasswordWithHash(request, context) {
-    await changePasswordWithHash(context, request);
-    return done;
-  },
-
-  async changePassword(request, context) {
-    await changePassword(context, request);
-    return done;
-  },
-
-  async changeContact(request, context) {
-    await changeContact(context, request);
-    return done;
-  },
-
-  async changeContactLanguage({ LANGUAGE_CODE }, context) {
-    await changeContactLanguage(context, LANGUAGE_CODE);
-    return done;
-  },
-
-  async mailDepartment(request, context) {
-    await mailDepartment(context, request);
-    return done;
-  },
-
-  async newsletterRegister(request, context) {
-    await registerForNewsletter(context, request);
-    return done;
-  },
-
-  async newsletterOptIn({ OPTIN_HASH }, context) {
-    await confirmByHash(context, OPTIN_HASH);
-    return done;
-  },
-
-  async newsletterOptOut({ OPTIN_HASH }, context) {
-    await cancelByHash(context, OPTIN_HASH);
-    return done;
-  },
+  register: done(register),
+  activate: done((context, { HASH }: RequestOf<'activate'>) => activate(context, HASH)),
+  requestPasswordReset: done((context, { EMAIL }: RequestOf<'requestPasswordReset'>) =>
+    requestPasswordReset(context, EMAIL),
+  ),
+  changePasswordWithHash: done(changePasswordWithHash),
+  changePassword: done(changePassword),
+  changeContact: done(changeContact),
+  changeContactLanguage: done((context, { LANGUAGE_CODE }: RequestOf<'changeContactLanguage'>) =>
+    changeContactLanguage(context, LANGUAGE_CODE),
+  ),
+  mailDepartment: done(mailDepartment),
+  newsletterRegister: done(registerForNewsletter),
+  newsletterOptIn: done((context, { OPTIN_HASH }: RequestOf<'newsletterOptIn'>) => confirmByHash(context, OPTIN_HASH)),
+  newsletterOptOut: done((context, { OPTIN_HASH }: RequestOf<'newsletterOptOut'>) => cancelByHash(context, OPTIN_HASH)),
 } satisfies Handlers;

@@ -1,13 +1,8 @@
 import type { Handlers } from '../callContext.ts';
 import { sessionToWire } from '../serializers/session.ts';
 import { adoptFromOrder } from '../services/checkout/adopt.ts';
-import {
-  accountOrders,
-  documentOf,
-  orderByNumber,
-  orderOfDocument,
-  requireCustomer,
-} from '../services/checkout/orders.ts';
+import { requireCustomer } from '../services/accounts/customers.ts';
+import { accountOrders, documentOf, orderByNumber, orderOfDocument } from '../services/checkout/orders.ts';
 
 export const orderHandlers = {
   async orderByNumber(request, context) {

@@ -1,134 +1,122 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
 import type { FacetFilterWire, FacetWire } from '@platine/domain/contract/schemas/product.ts';
-import { commonFacets } from '@platine/domain/contract/schemas/product.ts';
-import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import type { CountedFacet, CountedValue } from '@platine/domain/search/facets.ts';
-import {
-  commonFacetNames,
-  inStockValue,
-  listFacets,
-  mostAttributeFacets,
-  mostNumbersListed,
-  mostValuesListed,
-} from '@platine/domain/search/facets.ts';
-import { joined } from './conditions.ts';
+import { commonFacetNames, inStockValue, listFacets, mostNumbersListed } from '@platine/domain/search/facets.ts';
+import type { FacetKey } from './facetCatalogue.ts';
+import type { Narrowed } from './facetFilters.ts';
+import { makerIds } from './facetFilters.ts';
+import { noNumbers } from './numberSets.ts';
+import type { SearchIndex } from './searchIndex.ts';
 
-/** What the database counted, as JSON. */
-export type FacetCounts = {
-  readonly makers: readonly (readonly [id: number, name: string, count: number])[] | null;
-  readonly prices: readonly [min: number | null, max: number | null, count: number];
-  readonly stock: readonly [inStock: number, all: number];
-  readonly attributes: readonly AttributeCount[] | null;
-};
-type AttributeCount = {
-  readonly key: string;
-  readonly name: LocalizedText;
-  readonly unit: string | null;
-  readonly coverage: number;
-  readonly distinct: number;
-  readonly min: number | null;
-  readonly max: number | null;
-  readonly values:
-    | readonly (readonly [value: string, text: LocalizedText | null, number: number | null, count: number])[]
-    | null;
+/** The facets of a listing, each counted over the products that pass what is chosen in the others. */
+export function countFacets(index: SearchIndex, narrowed: Narrowed, filters: readonly FacetFilterWire[]): FacetWire[] {
+  const counting = { index, narrowed, filters };
+  return listFacets([makers(counting), prices(counting), stock(counting), ...attributes(counting)], filters);
+}
+
+type Counting = {
+  readonly index: SearchIndex;
+  readonly narrowed: Narrowed;
+  readonly filters: readonly FacetFilterWire[];
 };
 
-/**
- * Counts the facets over `hits`, the rows of a listing before anything is chosen, whose columns `p0`, `p1`, … tell which filter each passes;
- * `passed` has those that pass all. The counts of a facet leave its own choice out.
- */
-export function facetCounts(filters: readonly FacetFilterWire[]): SQL {
-  const others = (key: string) =>
-    joined(filters.flatMap(({ KEY }, index) => (KEY === key ? [] : [sql.raw(`p${index}`)])));
-  const chosen = (key: string) => filters.filter(({ KEY }) => KEY === key).flatMap(({ VALUES = [] }) => VALUES);
-  const makers = chosen('MANUFACTURER')
-    .filter((value) => /^\d{1,9}$/.test(value))
-    .map(Number);
-  const attributes = [...new Set(filters.map(({ KEY }) => KEY))].filter((key) => !isCommon(key));
-  return sql`json_build_object(
-    'makers', (select json_agg(json_build_array(m.id, m.name, c.n)) from manufacturers m join (
-      select manufacturer_id as id, sum(n)::integer as n from (
-        select manufacturer_id, count(*) as n from hits where ${others('MANUFACTURER')} group by manufacturer_id
-        union all select unnest(${sql.param(makers)}::integer[]), 0) as counted group by 1) c using (id)),
-    'prices', (select json_build_array(min(price_cents), max(price_cents), count(price_cents)) from hits where ${others('PRICE')}),
-    'stock', (select json_build_array(count(*) filter (where in_stock), count(*)) from hits where ${others('STOCK')}),
-    'attributes', (select json_agg(f) from (
-      select k.key, k.name, k.unit, sum(c.n)::integer as coverage, count(*)::integer as distinct, min(v.number), max(v.number),
-        case when count(*) <= ${mostNumbersListed} or bool_or(v.number is null) then to_json((array_agg(
-          json_build_array(v.value, v.text, v.number, c.n) order by c.n desc, v.value))[1:${mostValuesListed}]) end as values
-      from (${attributeCounts(attributes, others, chosen)}) as c
-      join facet_values v on v.id = c.id join facet_keys k on k.id = v.key_id
-      group by k.id having count(*) > 1 or k.key = any(${sql.param(attributes)}::text[])
-      order by k.key = any(${sql.param(attributes)}::text[]) desc, sum(c.n) desc, k.key
-      limit ${mostAttributeFacets + attributes.length}) as f))`;
+/** The products that a facet counts: those that pass, and those that only its own choice leaves out. */
+function* counted({ narrowed: { passed, nearly } }: Counting, key: string): Generator<Int32Array> {
+  yield passed;
+  yield nearly.get(key) ?? noNumbers;
 }
 
-type ByKey<Value> = (key: string) => Value;
-
-/** The products that have each value: of the attributes in which nothing is chosen, and of each in which something is. */
-function attributeCounts(keys: readonly string[], others: ByKey<SQL>, chosen: ByKey<string[]>): SQL {
-  const idsOf = (key: string) =>
-    sql`select v.id from facet_values v join facet_keys k on k.id = v.key_id where k.key = ${key}`;
-  const free = sql`select id, count(*)::integer as n from (select unnest(facet_ids) as id from passed) as each group by id`;
-  if (keys.length === 0) return free;
-  const unchosen = sql`select id, n from (${free}) as free where id not in (
-    select v.id from facet_values v join facet_keys k on k.id = v.key_id where k.key = any(${sql.param(keys)}::text[]))`;
-  const own = keys.map(
-    (key) => sql`select id, sum(n)::integer as n from (
-      select id, count(*) as n from (select unnest(facet_ids) as id from hits where ${others(key)}) as each
-      where id in (${idsOf(key)}) group by id
-      union all select v.id, 0 from facet_values v join facet_keys k on k.id = v.key_id
-        where k.key = ${key} and v.value = any(${sql.param(chosen(key))}::text[])) as counted group by id`,
-  );
-  return sql.join([unchosen, ...own], sql` union all `);
+function makers(counting: Counting): CountedFacet {
+  const { columns, facets } = counting.index;
+  const chosen = counting.filters.filter(({ KEY }) => KEY === 'MANUFACTURER').flatMap(makerIds);
+  const counts = new Map(chosen.map((id) => [id, 0]));
+  for (const numbers of counted(counting, 'MANUFACTURER'))
+    for (const number of numbers) {
+      const id = columns.makers[number] ?? 0;
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+  const values = [...counts].flatMap(([id, count]): CountedValue[] => {
+    const name = facets.makers.get(id);
+    return name === undefined ? [] : [{ value: String(id), text: { ALL: name }, number: null, count }];
+  });
+  return common('MANUFACTURER', { coverage: total(values), distinct: values.length, values });
 }
 
-function isCommon(key: string): boolean {
-  return commonFacets.some((common) => common === key);
+function prices(counting: Counting): CountedFacet {
+  const { cents } = counting.index.columns;
+  let [min, max, coverage] = [Infinity, -Infinity, 0];
+  for (const numbers of counted(counting, 'PRICE'))
+    for (const number of numbers) {
+      const price = cents[number] ?? -1;
+      if (price < 0) continue;
+      coverage += 1;
+      if (price < min) min = price;
+      if (price > max) max = price;
+    }
+  const facet = common('PRICE', { coverage, distinct: coverage === 0 ? 0 : new Set([min, max]).size, values: [] });
+  return coverage === 0 ? facet : { ...facet, min: toEuros(min), max: toEuros(max) };
 }
 
-/** The facets of a listing, from what was counted. */
-export function facetsFrom(counts: FacetCounts, filters: readonly FacetFilterWire[]): FacetWire[] {
-  return listFacets([makerFacet(counts), priceFacet(counts), stockFacet(counts), ...attributeFacets(counts)], filters);
+function stock(counting: Counting): CountedFacet {
+  const { inStock } = counting.index.columns;
+  let [count, all] = [0, 0];
+  for (const numbers of counted(counting, 'STOCK')) {
+    all += numbers.length;
+    for (const number of numbers) count += inStock[number] ?? 0;
+  }
+  const values = count === 0 ? [] : [{ ...inStockValue, count }];
+  return common('STOCK', { coverage: count, distinct: values.length + Number(count < all), values });
 }
 
-function makerFacet({ makers }: FacetCounts): CountedFacet {
-  const values = (makers ?? []).map(([id, name, count]) => ({
-    value: String(id),
-    text: { ALL: name },
-    number: null,
-    count,
-  }));
-  return facet('MANUFACTURER', { coverage: total(values), distinct: values.length, values });
+function attributes(counting: Counting): CountedFacet[] {
+  const { index, narrowed, filters } = counting;
+  const counts = countValues(index, narrowed.passed);
+  return [...index.facets.keys.values()].flatMap((key) => {
+    const nearly = narrowed.nearly.get(key.key);
+    const more = nearly === undefined ? null : countValues(index, nearly);
+    const chosen = filters.filter(({ KEY }) => KEY === key.key).flatMap(({ VALUES = [] }) => VALUES);
+    const values = key.ids.flatMap((id): CountedValue[] => {
+      const count = (counts[id] ?? 0) + (more?.[id] ?? 0);
+      const value = count === 0 && chosen.length === 0 ? undefined : index.facets.values.get(id);
+      return value === undefined || (count === 0 && !chosen.includes(value.value)) ? [] : [{ ...value, count }];
+    });
+    return values.length === 0 ? [] : [attribute(key, values)];
+  });
 }
 
-function priceFacet({ prices: [min, max, coverage] }: FacetCounts): CountedFacet {
-  const ends = { min: min === null ? null : toEuros(min), max: max === null ? null : toEuros(max) };
+/** Products by the id of a value. */
+function countValues({ columns, facets }: SearchIndex, numbers: Int32Array): Int32Array {
+  const { starts, items } = columns.facets;
+  const counts = new Int32Array(facets.size);
+  for (const number of numbers)
+    for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1) {
+      const id = items[at] ?? 0;
+      counts[id] = (counts[id] ?? 0) + 1;
+    }
+  return counts;
+}
+
+/** Values that a range does not list are left out. */
+function attribute({ key, name, unit }: FacetKey, values: readonly CountedValue[]): CountedFacet {
+  const numbers = values.flatMap(({ number }) => number ?? []);
+  const isRange = values.length > mostNumbersListed && numbers.length === values.length;
   return {
-    ...facet('PRICE', { coverage, distinct: new Set([min, max]).size - Number(min === null), values: [] }),
-    ...ends,
+    key,
+    name,
+    unit,
+    coverage: total(values),
+    distinct: values.length,
+    min: numbers.length === 0 ? null : numbers.reduce((one, other) => Math.min(one, other)),
+    max: numbers.length === 0 ? null : numbers.reduce((one, other) => Math.max(one, other)),
+    values: isRange ? [] : values,
   };
 }
 
-function stockFacet({ stock: [inStock, all] }: FacetCounts): CountedFacet {
-  const values = inStock === 0 ? [] : [{ ...inStockValue, count: inStock }];
-  return facet('STOCK', { coverage: inStock, distinct: values.length + Number(inStock < all), values });
-}
-
-function attributeFacets({ attributes }: FacetCounts): CountedFacet[] {
-  return (attributes ?? []).map(({ values, ...counted }) => ({
-    ...counted,
-    values: (values ?? []).map(([value, text, number, count]) => ({ value, text, number, count })),
-  }));
-}
-
-function facet(
+function common(
   key: keyof typeof commonFacetNames,
-  counted: Pick<CountedFacet, 'coverage' | 'distinct' | 'values'>,
+  facet: Pick<CountedFacet, 'coverage' | 'distinct' | 'values'>,
 ): CountedFacet {
-  return { key, name: commonFacetNames[key], unit: null, min: null, max: null, ...counted };
+  return { key, name: commonFacetNames[key], unit: null, min: null, max: null, ...facet };
 }
 
 function total(values: readonly CountedValue[]): number {

@@ -1,14 +1,18 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
 import type { FacetWire, SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import { narrows } from '@platine/domain/search/facets.ts';
 import { readWanted } from '@platine/domain/search/wanted.ts';
 import { readQuery } from '@platine/domain/search/words.ts';
 import type { Database } from '../db/database.ts';
-import { facetCondition, joined, listingCondition, narrowing } from './conditions.ts';
-import type { FacetCounts } from './countFacets.ts';
-import { facetCounts, facetsFrom } from './countFacets.ts';
-import { correct, findFitting } from './knownWords.ts';
+import { correct } from './corrections.ts';
+import { countFacets } from './countFacets.ts';
+import { narrow } from './facetFilters.ts';
+import type { Listing } from './listing.ts';
+import { leavesOfListing, productsOf, productsThatHave, unite } from './listing.ts';
+import type { NumberSet } from './numberSets.ts';
+import type { Fresh } from './searchIndex.ts';
+import { freshIndex } from './searchIndex.ts';
+import { pageByPlace, pageByRelevance, pageFromEnd, placesIn } from './sorting.ts';
 import type { TextQuery } from './textQuery.ts';
 import { textQuery } from './textQuery.ts';
 
@@ -38,70 +42,43 @@ type Page = Pick<Found, 'skus' | 'total' | 'facets'> & {
   /** Products before anything is chosen in the facets. */
   readonly inListing: number;
 };
-type Row = {
-  readonly skus: number[];
-  readonly total: number;
-  readonly listed: number;
-  readonly facets: FacetCounts | null;
-};
 
-/** One statement, so that page, number and facets are of the same moment. */
 async function find(
   db: Database,
   request: SearchRequestWire,
   { text, day, language }: SearchOptions & { text: string },
 ): Promise<Page> {
-  const query = text === '' ? null : await readText(db, text);
-  const filters = narrowing(request.FILTERS.FACETS ?? []);
-  const passes = filters.map((filter, index) => sql`, ${facetCondition(filter)} as ${sql.raw(`p${index}`)}`);
-  const passed = joined(filters.map((_, index) => sql.raw(`p${index}`)));
-  const withFacets = request.WITH_FACETS === true;
-  const columns = withFacets ? sql`, s.facet_ids, s.manufacturer_id, s.in_stock` : sql``;
-  const hits = sql`select s.sku, s.price_cents, s.new_since${columns}${sql.join(passes)}
-    from product_search s where ${listingCondition(request.FILTERS, query, day)}`;
-  const { keys, from } = sorting(request.SORT, query, language);
-  const found = sql<Row>`(with hits as materialized (${hits}), passed as not materialized (select * from hits where ${passed})
-    select json_build_object(
-      'skus', array(select sku from ${from} order by ${keys} limit ${request.LIMIT} offset ${request.SKIP}),
-      'total', (select count(*) from passed),
-      'listed', (select count(*) from hits),
-      'facets', ${withFacets ? facetCounts(filters) : sql`null`}))`;
-  const [row] = await db.select({ found }).from(sql`(values (1)) as one`);
-  const { skus, total, listed, facets } = row?.found ?? { skus: [], total: 0, listed: 0, facets: null };
-  return { skus, total, inListing: listed, facets: facets === null ? [] : facetsFrom(facets, filters) };
-}
-
-async function readText(db: Database, text: string): Promise<TextQuery> {
+  const { FILTERS, SORT, SKIP, LIMIT, WITH_FACETS } = request;
   const pieces = readWanted(text);
-  return textQuery(text, pieces, await findFitting(db, pieces));
+  const queryFor = ({ words }: Fresh['index']) => (text === '' ? null : textQuery(text, pieces, words));
+  const filters = (FILTERS.FACETS ?? []).filter(narrows);
+  const stock = WITH_FACETS === true || filters.some(({ KEY }) => KEY === 'STOCK');
+  const fresh = await freshIndex(db, { leaves: (index) => leavesOfListing(request, queryFor(index)), stock });
+  const { index } = fresh;
+  const listing: Listing = { filters: FILTERS, query: queryFor(index), day };
+  const listed = productsOf(fresh, listing);
+  const narrowed = narrow(index, listed, filters);
+  const facets = WITH_FACETS === true ? countFacets(index, narrowed, filters) : [];
+  const places = await placesIn(db, index, { sort: SORT, language });
+  const span = { skip: SKIP, limit: LIMIT };
+  const page = pageOf(fresh, { numbers: narrowed.passed, places, query: listing.query, sort: SORT, span });
+  const skus = page.map((number) => index.columns.skus[number] ?? 0);
+  return { skus, total: narrowed.passed.length, inListing: listed.length, facets };
 }
 
-type Sorting = { readonly keys: SQL; readonly from: SQL };
+type Wanted = {
+  readonly numbers: NumberSet;
+  readonly places: Int32Array | null;
+  readonly query: TextQuery | null;
+  readonly sort: SearchRequestWire['SORT'];
+  readonly span: Parameters<typeof pageFromEnd>[1];
+};
 
-/** Ends with the SKU, so that pages never overlap. */
-function sorting(sort: SearchRequestWire['SORT'], query: TextQuery | null, language: Language): Sorting {
-  const from = sql`passed`;
-  switch (sort) {
-    case 'SKU_DESC':
-      return { from, keys: sql`sku desc` };
-    case 'NEWEST':
-      return { from, keys: sql`new_since desc nulls last, sku desc` };
-    case 'NAME_ASC':
-      return {
-        from: sql`passed join product_names using (sku)`,
-        keys: sql`${sql.raw(`sort_name_${language.toLowerCase()}`)} collate "C", sku`,
-      };
-    case 'PRICE_ASC':
-      return { from, keys: sql`price_cents asc nulls last, sku` };
-    case 'PRICE_DESC':
-      return { from, keys: sql`price_cents desc nulls last, sku` };
-    case 'RELEVANCE':
-      return { from, keys: query === null ? sql`sku` : sql`${relevance(query)}, sku` };
-  }
-}
-
-/** What is meant exactly, then what is called so, then what only mentions it. */
-function relevance({ exact, named }: TextQuery): SQL {
-  const isAmong = (terms: string) => sql`sku in (select sku from product_search where terms @@ ${terms}::tsquery) desc`;
-  return named === null ? isAmong(exact) : sql`${isAmong(exact)}, ${isAmong(named)}`;
+/** By relevance comes what is meant exactly, then what is called so, then what only mentions it. */
+function pageOf(fresh: Fresh, { numbers, places, query, sort, span }: Wanted): number[] {
+  if (places !== null) return pageByPlace(numbers, places, span);
+  if (sort === 'SKU_DESC') return pageFromEnd(numbers, span);
+  if (query === null) return [...numbers.subarray(span.skip, span.skip + span.limit)];
+  const named = query.named === null ? [] : [productsThatHave(fresh, query.named)];
+  return pageByRelevance(numbers, [unite(fresh, [query.exact]), ...named], span);
 }

@@ -1,58 +1,69 @@
 import { exactTerm } from '@platine/domain/search/terms.ts';
+import { repairable } from '@platine/domain/search/typos.ts';
 import type { WantedPiece, WantedTerm } from '@platine/domain/search/wanted.ts';
+import { isNextWord } from '@platine/domain/search/wanted.ts';
 import { lexeme } from './lexemes.ts';
 import { marks } from './marks.ts';
+import type { WordList } from './wordList.ts';
+import { compoundsOf, wordsThatBegin } from './wordList.ts';
 
-/**
- * The words of the catalogue that a wanted term fits, by fit and term. A beginning without words is looked for as a prefix, which takes
- * PostgreSQL longer than a list of whole words.
- */
-export type FittingWords = {
-  readonly begins: ReadonlyMap<string, readonly string[]>;
-  readonly ends: ReadonlyMap<string, readonly string[]>;
-};
+/** The text of a tsquery for one term, whole or as a beginning: what PostgreSQL is asked for. */
+export type Leaf = string;
 
-/** What PostgreSQL looks for, as texts of a tsquery. */
+/** A product has all pieces; of each one alternative; of that all terms; of each term one of the leaves. */
+export type Wanted = readonly (readonly (readonly (readonly Leaf[])[])[])[];
+
+/** What a text looks for. */
 export type TextQuery = {
   /** SKU, part number or GTIN, whole (D21). */
-  readonly exact: string;
+  readonly exact: Leaf;
   /** Null when the query has no words, only what may be exact. */
-  readonly words: string | null;
+  readonly words: Wanted | null;
   /** The same words, whole, in names and part numbers alone. */
-  readonly named: string | null;
+  readonly named: Wanted | null;
 };
 
-export function textQuery(text: string, pieces: readonly WantedPiece[], fitting: FittingWords): TextQuery {
+export function textQuery(text: string, pieces: readonly WantedPiece[], list: WordList): TextQuery {
   const exact = lexeme(exactTerm(text));
   if (pieces.length === 0) return { exact, words: null, named: null };
-  return {
-    exact,
-    words: allPieces(pieces, { fitting, mark: '' }),
-    named: allPieces(pieces, { fitting, mark: marks.named }),
-  };
+  return { exact, words: wanted(pieces, { list, mark: '' }), named: wanted(pieces, { list, mark: marks.named }) };
 }
 
-type Among = { readonly fitting: FittingWords; readonly mark: '' | typeof marks.named };
+type Among = { readonly list: WordList; readonly mark: '' | typeof marks.named };
 
-function allPieces(pieces: readonly WantedPiece[], among: Among): string {
-  return pieces.map(({ alternatives }) => anyOf(alternatives.flatMap((all) => allOf(all, among) ?? []))).join(' & ');
+/** Without the alternatives for which the catalogue has no word. */
+function wanted(pieces: readonly WantedPiece[], among: Among): Wanted {
+  return pieces.map(({ alternatives }) =>
+    alternatives
+      .map((terms) => terms.map((term) => leavesOf(term, among)))
+      .filter((terms) => terms.every((leaves) => leaves.length > 0)),
+  );
 }
 
-function anyOf(alternatives: readonly string[]): string {
-  return `(${alternatives.join(' | ')})`;
+function leavesOf({ term, fit }: WantedTerm, { list, mark }: Among): Leaf[] {
+  const named = (words: readonly string[]) => [...new Set(words)].map((word) => lexeme(mark + word));
+  if (fit === 'ends') return named(compoundsOf(list, term));
+  if (fit === 'whole' || mark === marks.named) return named([term]);
+  return isNextWord(term) ? leavesOfNextWord(term, list) : leavesOfBeginning(term, list);
 }
 
-/** Null where the catalogue has no word that ends so. */
-function allOf(terms: readonly WantedTerm[], among: Among): string | null {
-  const parts = terms.map((term) => oneOf(term, among));
-  return parts.includes(null) ? null : `(${parts.join(' & ')})`;
-}
-
-function oneOf({ term, fit }: WantedTerm, { fitting, mark }: Among): string | null {
-  if (fit === 'whole' || (fit === 'begins' && mark === marks.named)) return lexeme(mark + term);
-  const words = fitting[fit].get(term) ?? [];
-  if (words.length === 0) return fit === 'begins' ? `${lexeme(mark + term)}:*` : null;
+function leavesOfBeginning(term: string, list: WordList): Leaf[] {
+  const words = repairable([term]).length > 0 ? (wordsThatBegin(list, term) ?? []) : [];
   // The descriptions have words that the catalogue's list of words leaves out: they are found whole.
-  const own = fit === 'begins' ? [term] : [];
-  return anyOf([...new Set([...own, ...words])].map((word) => lexeme(mark + word)));
+  return words.length === 0 ? [beginsWith(term)] : [...new Set([term, ...words])].map(lexeme);
+}
+
+/** Where too many words begin so, those of names must do. */
+function leavesOfNextWord(term: string, list: WordList): Leaf[] {
+  const words = wordsThatBegin(list, term);
+  const begun = words === null ? [beginsWith(marks.named + term)] : words.map(lexeme);
+  return [...new Set([lexeme(term), ...begun])];
+}
+
+export function beginsWith(term: string): Leaf {
+  return `${lexeme(term)}:*`;
+}
+
+export function leavesIn(query: Wanted | null): Leaf[] {
+  return (query ?? []).flat(3);
 }

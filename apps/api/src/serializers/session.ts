@@ -4,7 +4,7 @@ import { toEuros } from '@platine/domain/money/money.ts';
 import { luxembourgDate } from '../clock.ts';
 import type { PricedCart, PricedLine } from '../services/cartPricing.ts';
 import { orderRule, priceCart } from '../services/cartPricing.ts';
-import type { SessionFacts, SessionState } from '../services/session.ts';
+import type { SessionFacts, SessionState } from '../services/findSession.ts';
 import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 import { addressToWire } from '@platine/domain/customer/address.ts';
 import { pictureUrl, pricesToWire, stockToWire } from './product.ts';

@@ -6,7 +6,8 @@ import type { CallContext } from '../callContext.ts';
 import { customers } from '../db/accountSchema.ts';
 import { cartPositions, products, sessions } from '../db/schema.ts';
 import { isOrderable, orderRule } from './cartPricing.ts';
-import type { SessionChange, SessionState } from './session.ts';
+import type { SessionState } from './findSession.ts';
+import type { SessionChange } from './session.ts';
 import { changeSession } from './session.ts';
 
 /** A change of one position, in pieces. */

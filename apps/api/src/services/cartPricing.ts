@@ -6,7 +6,7 @@ import { chargeCart } from '@platine/domain/checkout/charge.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
 import { toCountry } from './checkout/chosen.ts';
-import type { CartLine, SessionState } from './session.ts';
+import type { CartLine, SessionState } from './findSession.ts';
 
 type OrderableColumns = Pick<
   CartLine['product'],

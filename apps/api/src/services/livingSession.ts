@@ -21,11 +21,12 @@ export async function findOwnKey({ db, sessionToken, now }: CallContext): Promis
 
 /** The session that a token's hash opens, while it lives; or a customer's by its own key. */
 export function isAlive(db: Database, key: string, now: Date): SQL | undefined {
+  const since = endedBefore(now);
   const ofCustomer = db
     .select({ key: sql<string>`'customer:' || ${logins.customerId}` })
     .from(logins)
-    .where(and(eq(logins.tokenHash, key), gt(logins.lastSeenAt, endedBefore(now))));
-  return and(eq(sessions.tokenHash, sql`coalesce(${ofCustomer}, ${key})`), gt(sessions.lastSeenAt, endedBefore(now)));
+    .where(and(eq(logins.tokenHash, key), gt(logins.lastSeenAt, since)));
+  return and(eq(sessions.tokenHash, sql`coalesce(${ofCustomer}, ${key})`), gt(sessions.lastSeenAt, since));
 }
 
 export function endedBefore(now: Date): Date {

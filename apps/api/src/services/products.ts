@@ -1,6 +1,8 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ProductWire } from '@platine/domain/contract/schemas/product.ts';
 import type { Database } from '../db/database.ts';
+import { gather } from '../db/gather.ts';
+import { oncePerDatabase } from '../db/oncePerDatabase.ts';
 import { manufacturers, products } from '../db/schema.ts';
 import { fullToWire, listedToWire } from '../serializers/product.ts';
 
@@ -14,28 +16,48 @@ export async function loadProducts(
   filterClass: 'LIST' | 'FULL',
 ): Promise<ProductWire[]> {
   const wanted = [...new Set(skus)];
-  const found = new Map(await (filterClass === 'FULL' ? loadFull(db, wanted) : loadListed(db, wanted)));
+  const found = await (filterClass === 'FULL' ? fullTogether : listedTogether)(db)(wanted);
   return wanted.flatMap((sku) => found.get(sku) ?? []);
 }
 
-async function loadFull(db: Database, skus: number[]): Promise<[number, ProductWire][]> {
-  const rows = await db
+const isListed = and(sql`${products.sku} = any(${sql.placeholder('skus')}::integer[])`, eq(products.withdrawn, false));
+
+const findingFull = oncePerDatabase((db) =>
+  db
     .select({ product: products, maker: { name: manufacturers.name, safetyContact: manufacturers.safetyContact } })
     .from(products)
     .innerJoin(manufacturers, eq(manufacturers.id, products.manufacturerId))
-    .where(isListed(skus));
-  return rows.map(({ product, maker }) => [product.sku, fullToWire(product, maker)]);
-}
+    .where(isListed)
+    .prepare('load_full'),
+);
 
-async function loadListed(db: Database, skus: number[]): Promise<[number, ProductWire][]> {
-  const rows = await db
+const fullTogether = together(async (db, skus) => {
+  const rows = await findingFull(db).execute({ skus });
+  return rows.map(({ product, maker }) => [product.sku, fullToWire(product, maker)]);
+});
+
+const findingListed = oncePerDatabase((db) =>
+  db
     .select({ product: listColumns, manufacturer: manufacturers.name })
     .from(products)
     .innerJoin(manufacturers, eq(manufacturers.id, products.manufacturerId))
-    .where(isListed(skus));
-  return rows.map(({ product, manufacturer }) => [product.sku, listedToWire(product, manufacturer)]);
-}
+    .where(isListed)
+    .prepare('load_listed'),
+);
 
-function isListed(skus: number[]) {
-  return and(inArray(products.sku, skus), eq(products.withdrawn, false));
+const listedTogether = together(async (db, skus) => {
+  const rows = await findingListed(db).execute({ skus });
+  return rows.map(({ product, manufacturer }) => [product.sku, listedToWire(product, manufacturer)]);
+});
+
+type Load = (db: Database, skus: readonly number[]) => Promise<[number, ProductWire][]>;
+
+/** Products that several lists and pages ask for at the same time are read once: each gets what all have asked for. */
+function together(load: Load) {
+  return oncePerDatabase((db) =>
+    gather(async (asks: readonly (readonly number[])[]) => {
+      const found = new Map(await load(db, [...new Set(asks.flat())]));
+      return asks.map(() => found);
+    }),
+  );
 }

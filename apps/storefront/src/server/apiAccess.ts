@@ -1,7 +1,7 @@
 import type { CallDescription } from '@platine/domain/contract/call.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import { toHttp } from '@platine/domain/contract/call.ts';
-import type { Client } from '@platine/domain/contract/client.ts';
+import type { Client, Transport } from '@platine/domain/contract/client.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import { isEnvelope } from '@platine/domain/contract/envelope.ts';
@@ -12,6 +12,7 @@ import { readClientAddress } from '@platine/api/http/clientAddress.ts';
 import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
 import { readSessionCookie, sessionCookie } from '@platine/api/http/sessionCookie.ts';
 import { proxy } from 'hono/proxy';
+import { createSharedReads } from './sharedReads.ts';
 
 /** The API on behalf of one request of one shopper. */
 export type CallerApi = {
@@ -20,35 +21,48 @@ export type CallerApi = {
   readonly cookies: () => readonly string[];
 };
 
+/** The request that is being answered and what the HTTP server says of its connection; null: nobody, the shop asks for itself. */
+export type Asker = { readonly request: Request; readonly connection: unknown } | null;
+
 /** How the storefront reaches its API: in the same process, or far away (API_URL). */
 export type ApiAccess = {
-  readonly forCaller: (cookieHeader: string | undefined) => CallerApi;
+  readonly forCaller: (asker: Asker) => CallerApi;
   /** Answers what the browser asks under /api and /pictures. `connection` is what the HTTP server says of it. */
   readonly fetch: (request: Request, connection?: unknown) => Response | Promise<Response>;
 };
 
+/** As long as a page for everyone is kept: whoever has a session sees no older menu than who has none. */
+const sharedMs = 5000;
+
+type Embedding = { readonly publicOrigin: string; readonly trustedProxies: number };
+
 /** Rendering reads data by calling the API in the same process, without a network hop. */
-export function embeddedApi(api: App, publicOrigin: string): ApiAccess {
+export function embeddedApi(api: App, { publicOrigin, trustedProxies }: Embedding): ApiAccess {
+  const share = createSharedReads(() => performance.now(), sharedMs);
   return {
     fetch: (request, connection) => api.fetch(request, connection),
-    forCaller(cookieHeader) {
-      let sessionToken = readSessionCookie(cookieHeader ?? null);
+    forCaller(asker) {
+      let sessionToken = readSessionCookie(asker?.request.headers.get('cookie') ?? null);
+      const clientAddress = asker && readClientAddress(asker.request, asker.connection, trustedProxies);
+      const acceptLanguage = asker && asker.request.headers.get('accept-language');
+      const caller = { clientAddress, acceptLanguage };
       let cookie: string | null = null;
-      const client = createClient(async (name, request) => {
-        const { envelope, newSessionToken } = await api.invoke(name, request, { sessionToken });
+      const transport: Transport = async (name, request) => {
+        const { envelope, newSessionToken } = await api.invoke(name, request, { ...caller, sessionToken });
         if (newSessionToken !== null) {
           sessionToken = newSessionToken;
           cookie = sessionCookie(newSessionToken, publicOrigin);
         }
         return envelope;
-      });
-      return { client, cookies: () => (cookie === null ? [] : [cookie]) };
+      };
+      return { client: createClient(share(transport)), cookies: () => (cookie === null ? [] : [cookie]) };
     },
   };
 }
 
-/** A remote API gets the shopper's cookies and nothing else of the request; so it is here that the origin is checked (D3). */
+/** A remote API gets the shopper's cookies and language and nothing else of the request; so it is here that the origin is checked (D3). */
 export function remoteApi(apiUrl: string, publicOrigin: string): ApiAccess {
+  const share = createSharedReads(() => performance.now(), sharedMs);
   return {
     fetch: (request, connection) => {
       if (!isSameOrigin(request, publicOrigin))
@@ -60,21 +74,27 @@ export function remoteApi(apiUrl: string, publicOrigin: string): ApiAccess {
         headers: { ...forwarded(request.headers), ...viaUs(request, connection) },
       });
     },
-    forCaller(cookieHeader) {
+    forCaller(asker) {
+      const sent = {
+        'content-type': 'application/json',
+        cookie: asker?.request.headers.get('cookie') ?? '',
+        'accept-language': asker?.request.headers.get('accept-language') ?? '*',
+        ...(asker && viaUs(asker.request, asker.connection)),
+      };
       const cookies: string[] = [];
-      const client = createClient(async (name, request) => {
+      const transport: Transport = async (name, request) => {
         const { method, url, headers, body } = toHttp(calls[name], request);
         const response = await fetch(new URL(url, apiUrl), {
           method,
-          headers: { ...headers, 'content-type': 'application/json', cookie: cookieHeader ?? '' },
+          headers: { ...headers, ...sent },
           ...(body === undefined ? {} : { body }),
         });
         cookies.push(...response.headers.getSetCookie());
         const answer: unknown = await response.json();
         if (!isEnvelope<ResponseOf<typeof name>>(answer)) throw new Error(`${name} was answered without an envelope`);
         return answer;
-      });
-      return { client, cookies: () => cookies };
+      };
+      return { client: createClient(share(transport)), cookies: () => cookies };
     },
   };
 }
@@ -100,6 +120,6 @@ const contractHeaders = callNames.flatMap((name) => {
 });
 
 function forwarded(headers: Headers): Record<string, string> {
-  const kept = ['cookie', 'content-type', 'if-none-match', ...contractHeaders];
+  const kept = ['cookie', 'accept-language', 'content-type', 'if-none-match', ...contractHeaders];
   return Object.fromEntries(kept.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
 }

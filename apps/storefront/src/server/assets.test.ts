@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPageAssets } from './assets.ts';
+import { compressAssets, loadAssets, readPageAssets } from './assets.ts';
 
 let folder: string;
 
@@ -29,4 +30,17 @@ test('a page gets the entry first, its own parts and what they import, each once
 
 test('the style of all pages is one text', () => {
   expect(readPageAssets(folder).css).toBe('p{color:red}');
+});
+
+test('what is served is what was built and compressed, and nothing else', async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/entry-1.js'), 'const shop = 1;');
+  await compressAssets(folder);
+  const assetAt = await loadAssets(folder);
+  const entry = assetAt('/assets/entry-1.js');
+  expect(entry).toMatchObject({ type: 'text/javascript; charset=utf-8', immutable: true });
+  expect(String(entry && brotliDecompressSync(entry.brotli))).toBe('const shop = 1;');
+  expect(String(entry?.identity)).toBe('const shop = 1;');
+  expect(assetAt('/style.css')).toMatchObject({ immutable: false });
+  for (const hidden of ['/.vite/manifest.json', '/assets/entry-1.js.br', '/assets']) expect(assetAt(hidden)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -21,18 +21,38 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** Holds the built files that a browser may ask for in memory, compressed once at start. */
-export async function loadAssets(clientFolder: string): Promise<FindAsset> {
-  const assets = new Map<string, Asset>();
+type AssetFile = { readonly file: string; readonly path: string; readonly type: string };
+
+/** The built files that a browser may ask for. */
+async function assetFiles(clientFolder: string): Promise<AssetFile[]> {
   const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter(({ name }) => types[extname(name)] !== undefined)) {
-    const file = join(entry.parentPath, entry.name);
+  return entries.flatMap(({ name, parentPath }) => {
+    const type = types[extname(name)];
+    const file = join(parentPath, name);
+    return type === undefined ? [] : [{ file, path: `/${relative(clientFolder, file)}`, type }];
+  });
+}
+
+const compressedName = (file: string) => `${file}.br`;
+
+/** Writes each built file beside itself as small as Brotli makes it. That takes seconds, which a start does not have. */
+export async function compressAssets(clientFolder: string): Promise<void> {
+  for (const { file } of await assetFiles(clientFolder)) {
     const identity = await readFile(file);
-    const brotli = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } });
-    const path = `/${relative(clientFolder, file)}`;
-    const type = types[extname(entry.name)] ?? '';
-    assets.set(path, { type, immutable: path.startsWith('/assets/'), identity, brotli });
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+    await writeFile(compressedName(file), brotliCompressSync(identity, { params }));
   }
+}
+
+/** Holds the built files that a browser may ask for in memory, as they are and compressed. */
+export async function loadAssets(clientFolder: string): Promise<FindAsset> {
+  const loaded = await Promise.all(
+    (await assetFiles(clientFolder)).map(async ({ file, path, type }): Promise<[string, Asset]> => {
+      const [identity, brotli] = await Promise.all([readFile(file), readFile(compressedName(file))]);
+      return [path, { type, immutable: path.startsWith('/assets/'), identity, brotli }];
+    }),
+  );
+  const assets = new Map(loaded);
   return (path) => assets.get(path) ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { adjustmentsFromWire } from '@platine/domain/cart/adjustment.ts';
-import { amountOf, cartFromWire } from '@platine/domain/cart/cart.ts';
+import { amountOf } from '@platine/domain/cart/cart.ts';
+import { cartFromWire } from '@platine/domain/cart/cartFromWire.ts';
 import { difference } from '@platine/domain/cart/quantity.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';

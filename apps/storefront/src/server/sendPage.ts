@@ -1,18 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import type { Writable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
 import { readSessionCookie } from '@platine/api/http/sessionCookie.ts';
 import { describeError } from '@platine/api/log.ts';
 import { chooseLanguage } from '@platine/domain/language/language.ts';
-import { closeDocument, openDocument } from '../document.ts';
-import type { Moved, Page } from '../page.ts';
+import type { Moved, Page, ReadPage } from '../page.ts';
 import { crashPage } from './crashPage.ts';
+import type { Document } from './documents.ts';
+import { compressed, documentFor, wholeOf } from './documents.ts';
 import type { StoredPage } from './pageCache.ts';
 import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
-import { acceptsBrotli } from './storefrontContext.ts';
+import { acceptsBrotli, callerOf } from './storefrontContext.ts';
 
 /** Sends the page of a request: from the cache to a visitor without a session, drawn for everyone else. */
 export async function sendPage(c: StorefrontContext, options: StorefrontOptions): Promise<void> {
@@ -30,16 +28,17 @@ export async function sendPage(c: StorefrontContext, options: StorefrontOptions)
   options.log({ event: 'request', id, method: c.req.method, route, status: outgoing.statusCode, ms });
 }
 
-type Drawn = { readonly page: Page; readonly cookies: readonly string[] };
-type Answer = { readonly page: Page | Moved; readonly cookies: readonly string[] };
+type Led = { readonly page: Moved; readonly cookies: readonly string[] };
+type Read = { readonly page: ReadPage | Moved; readonly cookies: readonly string[] };
 
 /** Answers the route of the page that it sent; null when this shopper's page is nobody else's. */
 async function sendStored(c: StorefrontContext, options: StorefrontOptions): Promise<string | null> {
   const key = sharedKey(c);
   if (key === null) return null;
   const stored = await options.pages.find(key, async () => {
-    const { page, cookies } = await drawPage(c, options);
-    return page.status === 301 || page.status === 503 || cookies.length > 0 ? null : store(page, options);
+    const { page: read, cookies } = await readPage(c, options);
+    const page = 'draw' in read ? await read.draw() : read;
+    return !('body' in page) || page.status === 503 || cookies.length > 0 ? null : store(page, options);
   });
   if (stored === null) return null;
   const { outgoing } = c.env;
@@ -65,38 +64,43 @@ function sharedKey(c: StorefrontContext): string | null {
   return `${chooseLanguage({ url: null, session: null, browser })} ${pathname}${search}`;
 }
 
-const compress = promisify(brotliCompress);
-
-async function store(page: Page, options: StorefrontOptions): Promise<StoredPage> {
-  const body = new PassThrough();
-  const [identity] = await Promise.all([buffer(body), write(page, body, options)]);
-  const brotli = await compress(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+async function store(page: Page, { pageAssets }: StorefrontOptions): Promise<StoredPage> {
+  const identity = wholeOf(page, pageAssets);
+  const brotli = await compressed(identity, 5);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { status: page.status, route: page.route, language: page.language.toLowerCase(), etag, identity, brotli };
 }
 
 async function sendDrawn(c: StorefrontContext, options: StorefrontOptions): Promise<string> {
-  const { page, cookies } = await drawPage(c, options);
-  if (page.status === 301) sendMoved(c, page);
-  else await stream(c, { page, cookies }, options);
+  const { page: read, cookies } = await readPage(c, options);
+  const page = 'draw' in read ? await documentFor(read, options) : read;
+  if ('brotli' in page) await sendOwn(c, page, cookies);
+  else sendMoved(c, { page, cookies });
   return page.route;
 }
 
-async function drawPage(c: StorefrontContext, { api, render, publicOrigin }: StorefrontOptions): Promise<Answer> {
-  const caller = api.forCaller(c.req.header('cookie'));
+async function readPage(c: StorefrontContext, { api, render, publicOrigin }: StorefrontOptions): Promise<Read> {
+  const caller = api.forCaller(callerOf(c));
   const { pathname, search } = new URL(c.req.url);
   const page = await render({
-    url: new URL(pathname + search, publicOrigin),
+    // Put together as text: a path such as //elsewhere.example/ would name another host.
+    url: new URL(publicOrigin + pathname + search),
     acceptLanguage: c.req.header('accept-language'),
     client: caller.client,
   });
   return { page, cookies: caller.cookies() };
 }
 
-async function stream(c: StorefrontContext, { page, cookies }: Drawn, options: StorefrontOptions): Promise<void> {
+const decompress = promisify(brotliDecompress);
+
+async function sendOwn(c: StorefrontContext, page: Document, cookies: readonly string[]): Promise<void> {
+  const { outgoing } = c.env;
+  const brotli = acceptsBrotli(c);
+  const sent = brotli ? page.brotli : await decompress(page.brotli);
   sendHeaders(c, { status: page.status, language: page.language.toLowerCase() });
-  if (cookies.length > 0) c.env.outgoing.setHeader('Set-Cookie', [...cookies]);
-  await write(page, openBody(c), options);
+  if (cookies.length > 0) outgoing.setHeader('Set-Cookie', [...cookies]);
+  if (brotli) outgoing.setHeader('Content-Encoding', 'br');
+  outgoing.end(sent);
 }
 
 function sendHeaders({ env: { outgoing } }: StorefrontContext, page: Pick<StoredPage, 'status' | 'language'>): void {
@@ -107,26 +111,13 @@ function sendHeaders({ env: { outgoing } }: StorefrontContext, page: Pick<Stored
   outgoing.setHeader('Vary', 'Accept-Encoding, Accept-Language, Cookie');
 }
 
-async function write(page: Page, body: Writable, { pageAssets }: StorefrontOptions): Promise<void> {
-  const parts = { ...page, css: pageAssets.css, modules: pageAssets.modulesFor(page.parts) };
-  body.write(openDocument(parts));
-  await page.draw(body);
-  body.end(closeDocument(parts));
-}
-
-function sendMoved({ env: { outgoing } }: StorefrontContext, { location }: Moved): void {
-  outgoing.statusCode = 301;
-  outgoing.setHeader('Location', location);
+function sendMoved({ env: { outgoing } }: StorefrontContext, { page, cookies }: Led): void {
+  outgoing.statusCode = page.status;
+  outgoing.setHeader('Location', page.location);
+  // Where a shopper is led depends on the cart; an address that has moved for good may be remembered.
+  if (page.status === 302) outgoing.setHeader('Cache-Control', 'private, no-store');
+  if (cookies.length > 0) outgoing.setHeader('Set-Cookie', [...cookies]);
   outgoing.end();
-}
-
-function openBody(c: StorefrontContext): Writable {
-  const { outgoing } = c.env;
-  if (!acceptsBrotli(c)) return outgoing;
-  outgoing.setHeader('Content-Encoding', 'br');
-  const compressed = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  compressed.pipe(outgoing);
-  return compressed;
 }
 
 /** When part of the page is on its way already, breaking off is the only honest end. */

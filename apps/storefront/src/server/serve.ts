@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { listenUntilStopped } from '@platine/api/http/listen.ts';
 import { logToStdout } from '@platine/api/log.ts';
+import { createMetrics, addProcessMetrics } from '@platine/api/operations/metrics.ts';
+import type { Operations } from '@platine/api/operations/operations.ts';
+import { createOperations } from '@platine/api/operations/operations.ts';
 import type { Settings } from '@platine/api/settings.ts';
 import { startApi } from '@platine/api/start.ts';
 import type { RenderPage } from '../page.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { embeddedApi, remoteApi } from './apiAccess.ts';
 import { loadAssets, readPageAssets } from './assets.ts';
+import { createDocuments } from './documents.ts';
 import { createPageCache } from './pageCache.ts';
 import { createStorefront } from './storefront.ts';
 
@@ -14,7 +18,7 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Serves the shop until the process is told to stop; rejects with a sentence for the operator when it cannot start. */
 export async function serveStorefront(settings: Settings): Promise<void> {
-  const { api, close } = await openApi(settings);
+  const { api, operations, close } = await openApi(settings);
   const drawing: unknown = await import(`${dist}/server/entry-server.js`);
   if (!isDrawing(drawing)) throw new Error('The built storefront draws no pages.');
   const app = createStorefront({
@@ -24,38 +28,50 @@ export async function serveStorefront(settings: Settings): Promise<void> {
     pageAssets: readPageAssets(`${dist}/client`),
     publicOrigin: settings.publicOrigin,
     pages: createPageCache({ now: () => performance.now(), lifetime: 5000, capacity: 64 * 1024 * 1024 }),
-    log: logToStdout,
+    documents: createDocuments(),
+    operations,
+    log: operations.log,
   });
-  await listen(app, settings, close);
+  const { port, publicOrigin, drainSeconds } = settings;
+  await listenUntilStopped({
+    fetch: app.fetch,
+    port,
+    drainSeconds,
+    opened: () => console.info(`Platine is open at ${publicOrigin} (Ctrl-C closes it).`),
+    drain: () => {
+      operations.log({ event: 'stop', message: 'Stopping.' });
+      operations.drain();
+    },
+    close,
+  });
 }
 
 function isDrawing(built: unknown): built is { readonly renderPage: RenderPage } {
   return typeof built === 'object' && built !== null && 'renderPage' in built;
 }
 
-async function openApi({ apiUrl, ...settings }: Settings): Promise<{ api: ApiAccess; close: () => Promise<void> }> {
-  const { publicOrigin } = settings;
-  if (apiUrl !== null) return { api: remoteApi(apiUrl, publicOrigin), close: () => Promise.resolve() };
-  const { app, close } = await startApi({ ...settings, log: logToStdout });
-  return { api: embeddedApi(app, publicOrigin), close };
+type OpenedApi = { readonly api: ApiAccess; readonly operations: Operations; readonly close: () => Promise<void> };
+
+async function openApi({ apiUrl, ...settings }: Settings): Promise<OpenedApi> {
+  const { publicOrigin, trustedProxies } = settings;
+  if (apiUrl !== null)
+    return {
+      api: remoteApi(apiUrl, publicOrigin),
+      operations: watchRemote(apiUrl, settings),
+      close: () => Promise.resolve(),
+    };
+  const { app, operations, close } = await startApi({ ...settings, log: logToStdout });
+  return { api: embeddedApi(app, { publicOrigin, trustedProxies }), operations, close };
 }
 
-function listen(
-  app: ReturnType<typeof createStorefront>,
-  { port, publicOrigin }: Settings,
-  close: () => Promise<void>,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port }, () => {
-      console.info(`Platine is open at ${publicOrigin} (Ctrl-C closes it).`);
-    });
-    server.on('error', (error) => void close().finally(() => reject(error)));
-    const stop = () => {
-      // Requests under way are answered; idle connections would keep the server open for ever.
-      server.close(() => void close().then(resolve, reject));
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-    };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-  });
+/** Of a storefront without a database: it is ready when its API is. */
+function watchRemote(apiUrl: string, { publicOrigin, metricsToken }: Pick<Settings, 'publicOrigin' | 'metricsToken'>) {
+  const metrics = createMetrics();
+  addProcessMetrics(metrics);
+  const check = () =>
+    fetch(new URL('/ready', apiUrl), { signal: AbortSignal.timeout(2000) }).then(
+      ({ ok }) => (ok ? null : 'The API is not ready.'),
+      () => 'The API does not answer.',
+    );
+  return createOperations({ log: logToStdout, metrics, check, publicOrigin, metricsToken });
 }

@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
+import { describeError } from '@platine/api/log.ts';
+import { operationPaths } from '@platine/api/operations/operations.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 import type { Asset } from './assets.ts';
 import { isCartForm, submitCartForm } from './cartForms.ts';
 import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendPage } from './sendPage.ts';
 import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
-import { acceptsBrotli } from './storefrontContext.ts';
+import { acceptsBrotli, callerOf } from './storefrontContext.ts';
 
 /** The whole shop behind one address: the API, the built files, the forms that work without script, and the pages. */
 export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: HttpBindings }> {
@@ -17,6 +21,13 @@ export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: H
   const app = new Hono<{ Bindings: HttpBindings }>();
   const headers = Object.entries(securityHeaders(pageAssets.cssHash));
 
+  app.onError((error, c) => {
+    options.log({ event: 'crash', id: randomUUID(), route: routePath(c), ...describeError(error) });
+    // Not an envelope: a browser takes it for a lost connection, and that is what it is while a remote API is away.
+    return c.text('The shop cannot answer at the moment.', 503, { 'Retry-After': '5' });
+  });
+  for (const path of operationPaths)
+    app.get(path, async (c, next) => (await options.operations.answer(c.req.raw, c.env)) ?? next());
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/pictures/*', (c) => api.fetch(c.req.raw, c.env));
   app.get('/outbox/*', (c) => api.fetch(c.req.raw, c.env));
@@ -25,7 +36,7 @@ export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: H
   app.post('*', bodyLimit({ maxSize: 4096 }), async (c) => {
     if (!isCartForm(c.req.path)) return c.notFound();
     if (!isSameOrigin(c.req.raw, publicOrigin)) return c.text('This form must be sent from the shop itself.', 403);
-    const caller = api.forCaller(c.req.header('cookie'));
+    const caller = api.forCaller(callerOf(c));
     const place = await submitCartForm(c.req.path, new URLSearchParams(await c.req.text()), caller.client);
     for (const cookie of caller.cookies()) c.header('Set-Cookie', cookie, { append: true });
     return c.redirect(place, 303);
@@ -44,7 +55,7 @@ type Maker = (c: StorefrontContext) => Promise<Response> | Response;
 
 /** What crawlers read. It changes as rarely as the catalogue. */
 function mapsFor({ api, publicOrigin }: StorefrontOptions): readonly (readonly [path: string, make: Maker])[] {
-  const anyone = () => api.forCaller(undefined).client;
+  const anyone = () => api.forCaller(null).client;
   const send = (c: StorefrontContext, type: string, text: string | null) => {
     if (text === null) return c.text('There is nothing at this address.', 404);
     c.header('Cache-Control', 'public, max-age=3600');

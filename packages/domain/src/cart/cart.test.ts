@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CartWire, PositionWire } from '../contract/schemas/session.ts';
 import { adjustmentsFromWire } from './adjustment.ts';
-import { cartFromWire, positionOf } from './cart.ts';
+import { positionOf } from './cart.ts';
+import { cartFromWire } from './cartFromWire.ts';
 
 const position: PositionWire = {
   SKU: 7,

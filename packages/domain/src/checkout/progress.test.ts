@@ -22,8 +22,7 @@ test('D25: a guest with everything may order', () => {
   });
 });
 
-describe('the cart: goods, all orderable, the minimum reached', () => {
-  const below = (missing: number) => [{ step: 'cart', field: 'MINIMUM_ORDER_VALUE', code: 'MISSING', missing }];
+describe('the cart: goods, all orderable', () => {
   test.each([
     ['an empty cart', { positions: [], goods: 0 }, [{ step: 'cart', field: 'POSITIONS', code: 'REQUIRED' }]],
     [
@@ -36,13 +35,22 @@ describe('the cart: goods, all orderable, the minimum reached', () => {
       { positions: [position(0)] },
       [{ step: 'cart', field: 'POSITIONS', code: 'NOT_ORDERABLE' }],
     ],
+  ] as const)('%s', (_, changed, gaps) => {
+    expect(gapsOf(changed)).toEqual(gaps);
+  });
+});
+
+describe('the minimum order value: what is sent has to reach it', () => {
+  const below = (missing: number) => [{ step: 'shipping', field: 'MINIMUM_ORDER_VALUE', code: 'MISSING', missing }];
+  test.each([
     ['spec §9: 10 € in the EU', { goods: 1000 }, []],
     ['spec §9: not a cent less', { goods: 999 }, below(1)],
-    ['D12: PICKUP has no minimum', { goods: 1, shippingMethod: 'PICKUP' }, []],
+    ['its lack says more than that the method is not offered', { goods: 999, offeredShipping: ['PICKUP'] }, below(1)],
+    ['D12: PICKUP has none', { goods: 1, shippingMethod: 'PICKUP', offeredShipping: ['PICKUP'] }, []],
     [
-      'D12: it has one until PICKUP is chosen',
+      'D12: until a method is chosen the goods may yet be fetched',
       { goods: 999, shippingMethod: null },
-      [...below(1), { step: 'shipping', field: 'SHIPPING_METHOD', code: 'REQUIRED' }],
+      [{ step: 'shipping', field: 'SHIPPING_METHOD', code: 'REQUIRED' }],
     ],
   ] as const)('%s', (_, changed, gaps) => {
     expect(gapsOf(changed)).toEqual(gaps);

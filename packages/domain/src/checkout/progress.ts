@@ -14,7 +14,7 @@ import type { PaymentMethod } from '../payment/methods.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
 import { isPickup } from '../shipping/methods.ts';
 import { missingToMinimum } from '../shipping/offers.ts';
-import { isCompleteAddress } from '../validation/address.ts';
+import { isCompleteAddress } from '../validation/addressLines.ts';
 import { judgeEmail } from '../validation/fields/email.ts';
 
 /** What decides how far a shopper is on the way to the order (D25). */
@@ -63,13 +63,9 @@ export function checkoutGaps(facts: CheckoutFacts): CheckoutGap[] {
   return [...cartGaps(facts), ...emailGaps(facts), ...addressGaps(facts), ...vatIdGaps(facts), ...methodGaps(facts)];
 }
 
-function cartGaps(facts: CheckoutFacts): CheckoutGap[] {
-  const { positions, shippingMethod } = facts;
+function cartGaps({ positions }: CheckoutFacts): CheckoutGap[] {
   if (positions.length === 0) return [{ step: 'cart', field: 'POSITIONS', code: 'REQUIRED' }];
-  if (!positions.every(isOrderable)) return [{ step: 'cart', field: 'POSITIONS', code: 'NOT_ORDERABLE' }];
-  // Before a method is chosen the goods count as to be sent: only who fetches them is exempt (D12).
-  const missing = missingToMinimum(shippingMethod ?? 'ECONOMY', facts);
-  return missing === 0 ? [] : [{ step: 'cart', field: 'MINIMUM_ORDER_VALUE', code: 'MISSING', missing }];
+  return positions.every(isOrderable) ? [] : [{ step: 'cart', field: 'POSITIONS', code: 'NOT_ORDERABLE' }];
 }
 
 function emailGaps({ loggedIn, email }: CheckoutFacts): CheckoutGap[] {
@@ -106,13 +102,21 @@ function vatIdGaps({ customerType, country, vatId, vatIdCheck }: CheckoutFacts):
 }
 
 function methodGaps(facts: CheckoutFacts): CheckoutGap[] {
-  const { shippingMethod, offeredShipping, paymentMethod, offeredPayment } = facts;
-  const shipping = methodCode(shippingMethod, offeredShipping);
+  const { paymentMethod, offeredPayment } = facts;
   const payment = methodCode(paymentMethod, offeredPayment);
   return [
-    ...(shipping === null ? [] : [{ step: 'shipping', field: 'SHIPPING_METHOD', code: shipping } as const]),
+    ...shippingGaps(facts),
     ...(payment === null ? [] : [{ step: 'payment', field: 'PAYMENT_METHOD', code: payment } as const]),
   ];
+}
+
+/** Where goods are worth too little to be sent is known with the way they are to go: who fetches them may order for less (D12). */
+function shippingGaps(facts: CheckoutFacts): CheckoutGap[] {
+  const { positions, shippingMethod, offeredShipping } = facts;
+  const missing = shippingMethod === null || positions.length === 0 ? 0 : missingToMinimum(shippingMethod, facts);
+  if (missing > 0) return [{ step: 'shipping', field: 'MINIMUM_ORDER_VALUE', code: 'MISSING', missing }];
+  const code = methodCode(shippingMethod, offeredShipping);
+  return code === null ? [] : [{ step: 'shipping', field: 'SHIPPING_METHOD', code }];
 }
 
 function methodCode<Method>(chosen: Method | null, offered: readonly Method[]): 'REQUIRED' | 'NOT_OFFERED' | null {

@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/cart.ts';
-import { cartFromWire } from '../cart/cart.ts';
+import { cartFromWire } from '../cart/cartFromWire.ts';
 import type { SessionWire } from '../contract/schemas/session.ts';
 import type { Language } from '../language/language.ts';
 import type { PaymentMethod } from '../payment/methods.ts';

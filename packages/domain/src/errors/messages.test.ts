@@ -40,7 +40,7 @@ test('spec §8: a failed product load says which product', () => {
 describe('spec §8: the messages of the error catalogue', () => {
   test.each([
     ['An error occured. Categories could not be loaded.', 'categoriesNotLoaded', 'message.categoriesNotLoaded'],
-    ['Product no longer available', 'productGone', 'message.productGone'],
+    ['Product no longer available', 'productGone', 'productScreen.goneTitle'],
     ['Unfortunately an error has happened - ', 'pageCrashed', 'message.pageCrashed'],
     ['Report feedback', 'reportFeedback', 'message.reportFeedback'],
     ['You are not logged in.', 'notLoggedIn', 'error.NotLoggedInException'],

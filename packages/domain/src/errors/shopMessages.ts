@@ -3,7 +3,7 @@ import { defaultErrorMessageKey, errorMessageKeys } from './errorMessages.ts';
 /** The messages that the specification words in its error catalogue and that no call's failure brings (spec §8). */
 export const shopMessageKeys = {
   categoriesNotLoaded: 'message.categoriesNotLoaded',
-  productGone: 'message.productGone',
+  productGone: 'productScreen.goneTitle',
   pageCrashed: 'message.pageCrashed',
   reportFeedback: 'message.reportFeedback',
   notLoggedIn: errorMessageKeys.NotLoggedInException,

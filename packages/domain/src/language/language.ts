@@ -9,6 +9,12 @@ export function isLanguage(code: string): code is Language {
   return languages.some((language) => language === code);
 }
 
+/** The shop's language that a browser asks for first, by its language tag such as `de-LU`; null when it asks for another. */
+export function browserLanguage(tag: string | null | undefined): Language | null {
+  const code = tag?.slice(0, 2).toUpperCase() ?? '';
+  return isLanguage(code) ? code : null;
+}
+
 export type LanguageSources = {
   /** The `lang` parameter of the URL, in any case. */
   readonly url: string | null;
@@ -21,9 +27,6 @@ export type LanguageSources = {
 /** Chooses the interface language: URL, then session, then browser; anything else is English (spec §4). */
 export function chooseLanguage({ url, session, browser }: LanguageSources): Language {
   const wanted =
-    (url === null || url === '' ? null : url.toUpperCase()) ??
-    session ??
-    browser?.slice(0, 2).toUpperCase() ??
-    defaultLanguage;
+    (url === null || url === '' ? null : url.toUpperCase()) ?? session ?? browserLanguage(browser) ?? defaultLanguage;
   return isLanguage(wanted) ? wanted : defaultLanguage;
 }

@@ -22,11 +22,12 @@ export const stepPaths = {
 export type CheckoutProgress = {
   /** `CART.VERSION`: what the shopper has seen is what the order may be placed for (D4). */
   readonly cartVersion: number;
-  /** There are goods, all orderable, and they reach the minimum order value. */
+  /** There are goods, all orderable. */
   readonly cart: boolean;
   /** Someone is logged in, or a guest with a valid e-mail. */
   readonly type: boolean;
   readonly addresses: boolean;
+  /** A method that is offered; what is sent reaches the minimum order value (D12). */
   readonly shipping: boolean;
   readonly payment: boolean;
 };

@@ -9,10 +9,10 @@ import {
   moreResults,
   moveSelection,
   searchPause,
-  searchRoute,
   showsHits,
   wantsAutocomplete,
 } from './autocomplete.ts';
+import { searchRoute } from './searchRoute.ts';
 
 test('spec §9: autocomplete: 3 characters, a pause of 500 ms, 7 results', () => {
   expect([autocompleteFrom, searchPause, autocompleteResults]).toEqual([3, 500, 7]);

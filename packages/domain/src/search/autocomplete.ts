@@ -77,8 +77,3 @@ export function enterTarget(typed: string, hits: Hits | null, selected: number |
   const sku = shown?.skus[selected ?? chosen ?? -1];
   return sku === undefined ? { kind: 'search', text: readQuery(typed).text } : { kind: 'product', sku };
 }
-
-/** The search page of a text (spec §2). */
-export function searchRoute(text: string): string {
-  return `/search?q=${encodeURIComponent(text)}`;
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Pricing } from '../cart/totals.ts';
-import { facetFilterOf, facetForCustomer, facetFromWire, needsPricing } from './facet.ts';
+import { facetFilterOf, facetForCustomer, needsPricing } from './facet.ts';
+import { facetFromWire } from './facetFromWire.ts';
 
 const privateLu: Pricing = { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, mode: 'gross' };
 const companyLu: Pricing = { vat: { kind: 'DOMESTIC_COMPANY', country: 'LU', rate: 170 }, mode: 'net' };

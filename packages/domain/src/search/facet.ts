@@ -1,5 +1,5 @@
 import type { Pricing } from '../cart/totals.ts';
-import type { FacetFilterWire, FacetWire } from '../contract/schemas/product.ts';
+import type { FacetFilterWire } from '../contract/schemas/product.ts';
 import type { LocalizedText } from '../language/text.ts';
 import { toCents, toEuros } from '../money/money.ts';
 import { catalogueRange } from '../money/priceRange.ts';
@@ -23,18 +23,6 @@ export type Facet = { readonly key: string; readonly name: LocalizedText; readon
 
 /** The facet whose numbers are prices: catalogue prices on the wire, the customer's own on the page. */
 export const priceFacet = 'PRICE';
-
-export function facetFromWire({ KEY, NAME, UNIT, KIND, VALUES, MIN, MAX }: FacetWire): Facet {
-  const head = { key: KEY, name: NAME, unit: UNIT };
-  if (KIND === 'RANGE') return { ...head, kind: 'range', min: MIN, max: MAX };
-  const options = VALUES.map(({ VALUE, TEXT, NUMBER, COUNT }) => ({
-    value: VALUE,
-    text: TEXT,
-    number: NUMBER,
-    count: COUNT,
-  }));
-  return { ...head, kind: 'choice', options };
-}
 
 /** A facet as this customer sees it: prices in display mode (D11), all else as it is. */
 export function facetForCustomer(facet: Facet, { mode, vat }: Pricing): Facet {

@@ -16,6 +16,12 @@ export type WantedPiece = {
 /** From so many characters on a word also fits the beginnings of words. */
 export const shortestBeginning = 3;
 
+/**
+ * So do two letters behind other words, for they are mostly the next word on its way: "robot ki". They begin words of letters, no part numbers;
+ * with a figure they are whole: "screw M3".
+ */
+const nextWord = /^\p{L}{2}$/u;
+
 /** Reads a query piece by piece; what has no word of 2 characters is dropped (D21). */
 export function readWanted(text: string): WantedPiece[] {
   const pieces = piecesOf(text);
@@ -27,7 +33,8 @@ export function readWanted(text: string): WantedPiece[] {
       wanted.push({ words: [], alternatives: [[{ term: measureTerm(measure), fit: 'whole' }]] });
       index += 1;
     } else {
-      const alternatives = alternativesOf(piece);
+      const isNext = wanted.length > 0 && index === pieces.length - 1;
+      const alternatives = alternativesOf(piece).map((terms) => (isNext ? terms.map(begun) : terms));
       if (alternatives.length > 0) wanted.push({ words: longWords(piece), alternatives });
     }
   }
@@ -55,6 +62,15 @@ function wordAlternatives(word: string): (readonly WantedTerm[])[] {
   ];
 }
 
+function begun({ term, fit }: WantedTerm): WantedTerm {
+  return { term, fit: isNextWord(term) ? 'begins' : fit };
+}
+
+/** Whether a beginning is so short that only words fit it. */
+export function isNextWord(term: string): boolean {
+  return nextWord.test(term);
+}
+
 function beginning(term: string): WantedTerm {
   return { term, fit: [...term].length >= shortestBeginning ? 'begins' : 'whole' };
 }
@@ -75,7 +91,7 @@ export function fitsWanted(wanted: readonly WantedPiece[], terms: readonly strin
 
 function fits({ term: wanted, fit }: WantedTerm, term: string): boolean {
   if (fit === 'whole') return term === wanted;
-  if (fit === 'begins') return term.startsWith(wanted);
+  if (fit === 'begins') return term.startsWith(wanted) && (!isNextWord(wanted) || /^\p{L}+$/u.test(term));
   return (
     term.length >= wanted.length + shortestModifier && compoundEndings.some((ending) => term.endsWith(wanted + ending))
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasTracking, isPickup, pickup, shippingMethods, transitTime } from './methods.ts';
+import { hasTracking, isPickup, shippingMethods, transitTime } from './methods.ts';
+import { pickup } from './pickup.ts';
 
 test('spec §9: eight shipping methods, each once', () => {
   expect(new Set(shippingMethods).size).toBe(8);

@@ -53,13 +53,6 @@ export function hasTracking(method: ShippingMethod): boolean | null {
   return facts[method].tracking;
 }
 
-/** Where and when goods can be fetched: after a ready-for-pickup notice only, never on the day of the order by itself (spec §1, §9). */
-export const pickup = { country: 'LU', city: 'Niederanven', onlyAfterNotice: true } as const satisfies {
-  readonly country: CountryCode;
-  readonly city: string;
-  readonly onlyAfterNotice: boolean;
-};
-
 /** Whether the shopper fetches the goods: there is no delivery, so there is no minimum order value (D12). */
 export function isPickup(method: ShippingMethod): boolean {
   return method === 'PICKUP';

@@ -1,6 +1,6 @@
 import type { Address } from '../customer/address.ts';
 import { shopIdentity } from '../shop/identity.ts';
-import { pickup } from './methods.ts';
+import { pickup } from './pickup.ts';
 
 /** Where goods are fetched (spec §9). The zip code is a sample, as in the shop's own address. */
 export const warehouse: Address = {

@@ -1,4 +1,4 @@
-import { pickup } from '../shipping/methods.ts';
+import { pickup } from '../shipping/pickup.ts';
 
 /** Who runs the shop. All of it is a sample: the operator's own name, address and numbers take its place, here alone. */
 export const shopIdentity = {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { number, object } from 'yup';
+import { number, object, string } from 'yup';
 import { check } from './check.ts';
-import { checkWire, problemsFromWire } from './wire.ts';
+import { checkWire } from './checkWire.ts';
+import { problemsFromWire } from './wire.ts';
 import { addressSchema } from './address.ts';
 import { loginSchema } from './login.ts';
 import { settingsSchema } from './settings.ts';
@@ -85,6 +86,13 @@ describe('spec §7: the same schema serves the server', () => {
       kind: 'invalid',
       fields: [{ FIELD: 'customerType', CODE: 'REQUIRED' }],
     });
+  });
+
+  test('a field without a name on the wire would be dropped without a word: it is said where to name it', () => {
+    const schema = loginSchema.shape({ nickname: string() });
+    const wire = { USERNAME: 'ada@example.org', PASSWORD: 'abcdef', NICKNAME: 'ada@example.org' };
+    expect(() => checkWire(schema, wire)).toThrow('nickname has no name on the wire');
+    expect(checkWire(schema, wire, { nickname: 'ada@example.org' }).kind).toBe('valid');
   });
 
   test('the form hears which of its fields the server refused', () => {

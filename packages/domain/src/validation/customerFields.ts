@@ -7,10 +7,9 @@ import type { CustomerType } from '../customer/customerType.ts';
 import { customerTypes } from '../customer/customerType.ts';
 import { normaliseVatId } from '../customer/vatId.ts';
 import { normaliseZipCode } from '../customer/zipCode.ts';
+import { addressLineJudges } from './addressLines.ts';
 import type { Judge } from './codes.ts';
 import { optional } from './codes.ts';
-import { judgeCompany } from './fields/company.ts';
-import { judgeDepartment } from './fields/department.ts';
 import { judgeVatId } from './fields/vatId.ts';
 import { judgeZipCode } from './fields/zipCode.ts';
 import { tidyLine } from './text.ts';
@@ -36,9 +35,9 @@ function companyOnly(
     });
 }
 
-export const companyField = () => companyOnly('company', tidyLine, () => judgeCompany);
-export const optionalCompanyField = () => companyOnly('company', tidyLine, () => optional(judgeCompany));
-export const departmentField = () => companyOnly('department', tidyLine, () => judgeDepartment);
+export const companyField = () => companyOnly('company', tidyLine, () => addressLineJudges.company);
+export const optionalCompanyField = () => companyOnly('company', tidyLine, () => optional(addressLineJudges.company));
+export const departmentField = () => companyOnly('department', tidyLine, () => addressLineJudges.department);
 export const vatIdField = () => companyOnly('vatId', normaliseVatId, judgeVatId);
 export const optionalVatIdField = () =>
   companyOnly('vatId', normaliseVatId, (country) => optional(judgeVatId(country)));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Schema } from 'yup';
 import { parseRequest } from '../contract/parse.ts';
-import { addressSchema, isCompleteAddress } from './address.ts';
+import { addressSchema } from './address.ts';
+import { isCompleteAddress } from './addressLines.ts';
 import { check } from './check.ts';
 import { guestSchema, orderNotesSchema, orderSchema, vatIdSchema } from './checkout.ts';
 import { contactSchema, contactToWire } from './contact.ts';
@@ -163,6 +164,18 @@ describe('spec §3, §5: an address', () => {
     expect(isCompleteAddress(address, 'PRIVATE')).toBe(true);
     expect(isCompleteAddress(address, 'COMPANY')).toBe(false);
     expect(isCompleteAddress({ ...address, city: '' }, 'PRIVATE')).toBe(false);
+  });
+
+  test('D25: it is complete exactly when its form takes it', () => {
+    const lines = Object.keys(address).filter((line) => line !== 'country');
+    const entries = ['', ' ', 'x', ' Ada  Muster ', '4700', ' 47 00', 'Eupen!', 'x'.repeat(61), '李'];
+    const changed = lines.flatMap((line) => entries.map((entry) => ({ ...address, [line]: entry })));
+    const abroad = changed.map((one) => ({ ...one, country: 'AE' as const }));
+    for (const customerType of ['PRIVATE', 'COMPANY'] as const)
+      for (const one of [...changed, ...abroad].flatMap((some) => [some, { ...some, company: 'Muster S.A.' }])) {
+        const taken = problems(addressSchema, { customerType, ...one }).length === 0;
+        expect([customerType, one, isCompleteAddress(one, customerType)]).toEqual([customerType, one, taken]);
+      }
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newsletterFooterPlace } from '../shop/constants.ts';
 import { newsletterSchema } from './newsletter.ts';
-import { checkWire } from './wire.ts';
+import { checkWire } from './checkWire.ts';
 
 const EMAIL = 'ada@example.com';
 

@@ -1,10 +1,9 @@
 import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
 import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../components/Button/Button.tsx';
 import { Notice } from '../components/Notice/Notice.tsx';
 import { useFormats } from '../i18n/useFormats.ts';
-import { useCartActions } from './useCartActions.ts';
+import { DismissNews } from './DismissNews.tsx';
 import { useCartNews } from './useCartNews.ts';
 
 type CartNewsProps = {
@@ -16,17 +15,9 @@ type CartNewsProps = {
 /** Says, where it happened, what the shop did not do as asked. A failure interrupts, an adjustment waits its turn (see Notice). */
 export function CartNews({ sku, name }: CartNewsProps) {
   const { failure, adjustment } = useCartNews(sku);
-  const { dismiss } = useCartActions();
   if (failure === null && adjustment === null) return null;
   return (
-    <Notice
-      kind={failure === null ? 'warning' : 'error'}
-      action={
-        <Button variant="quiet" onClick={dismiss}>
-          <FormattedMessage id="cartNews.dismiss" />
-        </Button>
-      }
-    >
+    <Notice kind={failure === null ? 'warning' : 'error'} action={<DismissNews />}>
       {failure !== null && <FailureWords failure={failure} name={name} />}
       {adjustment !== null && <AdjustmentWords adjustment={adjustment} name={name} />}
     </Notice>

@@ -1,10 +1,9 @@
-import type { cartQueue } from '@platine/domain/machines/cartQueue.ts';
 import { createContext, useContext } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import type { ConfirmedCart } from './confirmedCart.ts';
+import type { LaterQueue } from './laterQueue.ts';
 
 export type CartQueue = {
-  readonly actor: ActorRefFrom<typeof cartQueue>;
+  readonly queue: LaterQueue;
   readonly confirmed: ConfirmedCart;
 };
 

@@ -9,7 +9,7 @@ import type { Session } from '@platine/domain/customer/session.ts';
 import { sessionFromWire } from '@platine/domain/customer/session.ts';
 import type { ConfirmedCart } from './confirmedCart.ts';
 
-type Sender = {
+export type Sender = {
   readonly client: Client;
   readonly confirmed: ConfirmedCart;
   /** Told of each cart that the server confirmed. */

@@ -3,11 +3,11 @@ import type { Cart } from '@platine/domain/cart/cart.ts';
 import { withWanted } from '@platine/domain/cart/wanted.ts';
 import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useApiClient } from '../api/ApiClient.tsx';
 import { sessionQuery } from '../queries/session.ts';
 import { useCartQueue } from './cartQueueContext.ts';
+import type { QueueView } from './laterQueue.ts';
 import type { CartActions } from './useCartActions.ts';
 import { useCartActions } from './useCartActions.ts';
 
@@ -22,11 +22,13 @@ export type CartNow = CartActions & {
 
 /** The cart as it is to be shown now, and what changes it. */
 export function useCart(): CartNow {
-  const { actor } = useCartQueue();
+  const { wanted, failure, adjustments } = useQueueView();
   const { data: session } = useQuery(sessionQuery(useApiClient()));
-  const wanted = useSelector(actor, ({ context }) => context.wanted);
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  const adjustments = useSelector(actor, ({ context }) => context.adjustments);
   const cart = useMemo(() => (session === undefined ? null : withWanted(session.cart, wanted)), [session, wanted]);
   return { cart, stale: wanted.length > 0, failure, adjustments, ...useCartActions() };
+}
+
+function useQueueView(): QueueView {
+  const { subscribe, view } = useCartQueue().queue;
+  return useSyncExternalStore(subscribe, view, view);
 }

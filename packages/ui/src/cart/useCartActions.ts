@@ -26,20 +26,20 @@ export function useCartActions(): CartActions {
   return useMemo(() => actionsOf(queue), [queue]);
 }
 
-function actionsOf({ actor, confirmed }: CartQueue): CartActions {
+function actionsOf({ queue, confirmed }: CartQueue): CartActions {
   const want: CartActions['want'] = (sku, amount, position) =>
-    actor.send({ type: 'amount.wanted', wish: { sku, amount, position: position ?? null } });
+    queue.send({ type: 'amount.wanted', wish: { sku, amount, position: position ?? null } });
   return {
     want,
     add: (product, pieces) => {
       const session = confirmed.session();
       if (session === undefined) throw new Error('A product is shown before the session is known');
-      const cart = withWanted(session.cart, actor.getSnapshot().context.wanted);
+      const cart = withWanted(session.cart, queue.view().wanted);
       const before = amountOf(cart, product.sku);
       const capped = capAmount(before + pieces, product.rule);
       if (capped.amount !== before) want(product.sku, capped.amount, positionOf(product, capped.amount, cart.pricing));
       return { ...capped, before };
     },
-    dismiss: () => actor.send({ type: 'notice.dismissed' }),
+    dismiss: () => queue.send({ type: 'notice.dismissed' }),
   };
 }

@@ -1,13 +1,9 @@
-import { configure } from 'storybook/test';
 import { Route, Switch, useSearch } from 'wouter';
 import { CartScreen } from '../screens/CartScreen/CartScreen.tsx';
 import { CheckoutDoneScreen } from '../screens/CheckoutDoneScreen/CheckoutDoneScreen.tsx';
 import { CheckoutScreen } from '../screens/CheckoutScreen/CheckoutScreen.tsx';
 import { CheckoutSummaryScreen } from '../screens/CheckoutSummaryScreen/CheckoutSummaryScreen.tsx';
 import { CheckoutTypeScreen } from '../screens/CheckoutTypeScreen/CheckoutTypeScreen.tsx';
-
-// A page of the checkout comes after several reads, and one story goes through several pages.
-configure({ asyncUtilTimeout: 5000 });
 
 /** The pages from the cart to the placed order, for stories that go from one to the other. */
 export function CheckoutRoutes() {

@@ -1,7 +1,6 @@
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
-import { failureOf, noAnswer } from '@platine/domain/machines/outcome.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useSending } from '../forms/useSending.ts';
 import type { SessionAccess } from '../queries/keepSession.ts';
 import { useSessionAccess } from './useSessionAccess.ts';
 
@@ -13,25 +12,11 @@ export type Saving<Input> = {
   readonly save: (input: Input, onSaved?: () => void) => void;
 };
 
-/** Saves one thing of the checkout, and says how that went where it happened. */
+/** Saves one thing of the checkout in the session, and says how that went where it happened. */
 export function useSaving<Input>(
-  send: (access: SessionAccess, input: Input) => Promise<Outcome<unknown>>,
+  save: (access: SessionAccess, input: Input) => Promise<Outcome<unknown>>,
 ): Saving<Input> {
   const access = useSessionAccess();
-  const { mutate, data, isPending, isError } = useMutation({
-    networkMode: 'always',
-    mutationFn: async (input: Input) => send(access, input),
-  });
-  return {
-    busy: isPending,
-    failure: data === undefined ? lost(isError) : failureOf(data),
-    save: (input, onSaved) => {
-      if (isPending) return;
-      mutate(input, { onSuccess: ({ kind }) => (kind === 'data' ? onSaved?.() : undefined) });
-    },
-  };
-}
-
-function lost(isError: boolean): Failure | null {
-  return isError ? noAnswer : null;
+  const { busy, failure, send } = useSending(async (input: Input) => save(access, input));
+  return { busy, failure, save: send };
 }

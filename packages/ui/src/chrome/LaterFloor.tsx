@@ -1,21 +1,13 @@
-import type { ComponentType } from 'react';
-import { lazy, Suspense } from 'react';
-import { useHydrated } from '../interaction/useHydrated.ts';
-import type { PageFloorProps } from './PageFloor/PageFloor.tsx';
+import { laterPart } from '../i18n/laterPart.tsx';
+import { useSomebodyIsThere } from '../interaction/useSomebodyIsThere.ts';
+import type { ShopFloorProps } from './ShopFloor.tsx';
 
+const loadFloor = async () => (await import('./ShopFloor.tsx')).ShopFloor;
 /** Without its code nothing is asked, nothing optional is stored, and the page goes on as it is. */
-const Floor = lazy<ComponentType<PageFloorProps>>(() =>
-  import('./PageFloor/PageFloor.tsx').then(
-    ({ PageFloor }) => ({ default: PageFloor }),
-    () => ({ default: () => null }),
-  ),
-);
+const Floor = laterPart(loadFloor);
 
-/** The page's floor, fetched once the page works: the server cannot know what it has to say (D31). */
-export function LaterFloor(props: PageFloorProps) {
-  return useHydrated() ? (
-    <Suspense fallback={null}>
-      <Floor {...props} />
-    </Suspense>
-  ) : null;
+/** The page's floor, fetched when somebody is there to read it: the server cannot know what it has to say (D31). */
+export function LaterFloor(props: ShopFloorProps) {
+  const there = useSomebodyIsThere();
+  return there || props.reopened.asked > 0 ? <Floor {...props} /> : null;
 }

@@ -2,12 +2,11 @@ import type { CookieChoice } from '@platine/domain/machines/consent.ts';
 import { consent } from '@platine/domain/machines/consent.ts';
 import { cookieNames } from '@platine/domain/shop/constants.ts';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
-import type { OpenDialog } from '../dialogs/useSessionDialogs.tsx';
+import { useEffect } from 'react';
 import { readCookie, writeCookie } from './cookies.ts';
 
 export type Consent = {
-  /** The banner is to be seen. On the server it always is: whoever draws it waits for the browser. */
+  /** The banner is to be seen. */
   readonly asking: boolean;
   /** Null before the first answer. */
   readonly choice: CookieChoice | null;
@@ -15,7 +14,6 @@ export type Consent = {
   readonly asked: number;
   readonly opener: HTMLElement | null;
   readonly choose: (choice: CookieChoice) => void;
-  readonly reopen: OpenDialog;
   /** Keeps the earlier answer. */
   readonly dismiss: () => void;
 };
@@ -24,20 +22,21 @@ const rememberingConsent = consent.provide({
   actions: { remember: (_, choice: CookieChoice) => writeCookie(cookieNames.consent, choice) },
 });
 
-/** What the shopper said about optional cookies, kept in the cookie `cm` (D31). */
-export function useConsent(): Consent {
+/** That the shopper asked for the banner by hand. */
+export type Reopened = Pick<Consent, 'asked' | 'opener'>;
+
+/** What the shopper said about optional cookies, kept in the cookie `cm` (D31). For the browser only. */
+export function useConsent({ asked, opener }: Reopened): Consent {
   const [state, send] = useMachine(rememberingConsent, { input: { choice: rememberedChoice() } });
-  const [{ asked, opener }, setAsked] = useState<Pick<Consent, 'asked' | 'opener'>>({ asked: 0, opener: null });
+  useEffect(() => {
+    if (asked > 0) send({ type: 'consent.reopened' });
+  }, [send, asked]);
   return {
     asked,
     opener,
     asking: state.hasTag('banner'),
     choice: state.context.choice,
     choose: (choice) => send({ type: choice === 'accepted' ? 'cookies.accepted' : 'cookies.refused' }),
-    reopen: ({ currentTarget }) => {
-      setAsked((before) => ({ asked: before.asked + 1, opener: currentTarget }));
-      send({ type: 'consent.reopened' });
-    },
     dismiss: () => send({ type: 'banner.dismissed' }),
   };
 }

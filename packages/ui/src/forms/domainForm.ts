@@ -10,6 +10,8 @@ export type FieldBinding = {
   /** The control's; its hint and problem have ids made of it. */
   readonly id: string;
   readonly registered: UseFormRegisterReturn<FieldName>;
+  /** What stands in the control before the page works, and null from then on: react-hook-form fills its controls itself, but not on the server. */
+  readonly drawn: string | boolean | null;
   /** The rule that the entry breaks, as long as it is told. */
   readonly problem: ValidationCode | null;
 };

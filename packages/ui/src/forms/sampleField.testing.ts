@@ -9,6 +9,7 @@ export function sampleField(name: FieldName, problem: ValidationCode | null = nu
   return {
     name,
     id: `sample-${name}`,
+    drawn: null,
     problem,
     registered: { name, onChange: done, onBlur: done, ref: () => undefined },
   };

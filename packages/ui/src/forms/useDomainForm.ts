@@ -1,23 +1,24 @@
 import type { Failure } from '@platine/domain/machines/outcome.ts';
-import { check } from '@platine/domain/validation/check.ts';
+import { noAnswer } from '@platine/domain/machines/outcome.ts';
 import { isValidationCode } from '@platine/domain/validation/codes.ts';
 import { dependentFields } from '@platine/domain/validation/dependentFields.ts';
 import { useId } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
-import type { AfterRefusal, DomainForm, FormProblem } from './domainForm.ts';
-import type { DomainSchema } from './domainResolver.ts';
-import { domainResolver } from './domainResolver.ts';
+import type { AfterRefusal, DomainForm, FieldBinding, FormProblem } from './domainForm.ts';
 import type { FieldName } from './fieldNames.ts';
 import { isFieldName } from './fieldNames.ts';
+import type { FormValues, RulesName } from './formRules.ts';
+import { useHydrated } from '../interaction/useHydrated.ts';
 import { useRefusals } from './useRefusals.ts';
+import { tidied, unjudged, useRules } from './useRules.ts';
 
-type DomainFormOptions<Values> = {
-  readonly schema: DomainSchema<Values>;
+type DomainFormOptions<Rules extends RulesName> = {
+  readonly rules: Rules;
   /** What it begins with, in the order in which the fields stand. A later change of it does not touch what was typed. */
-  readonly defaultValues: NoInfer<Values>;
+  readonly defaultValues: FormValues[Rules];
   /** Gets tidied values, and only valid ones. */
-  readonly onSubmitted: (values: NoInfer<Values>) => void;
+  readonly onSubmitted: (values: FormValues[Rules]) => void;
   /** How the last submission ended at the shop; the fields it names are marked. */
   readonly failure?: Failure | null;
   /**
@@ -28,22 +29,23 @@ type DomainFormOptions<Values> = {
   readonly afterRefusal?: AfterRefusal;
 };
 
-type Fields<Values> = Extract<keyof Values, FieldName>;
+type FormOf<Rules extends RulesName> = DomainForm<Extract<keyof FormValues[Rules], FieldName>>;
 
-/** The one way to make a form: the domain's schema judges, each problem stands at its field, nothing typed is lost. */
-export function useDomainForm<Values extends object>(options: DomainFormOptions<Values>): DomainForm<Fields<Values>> {
-  const { schema, defaultValues, onSubmitted, failure = null, mode = 'submit', afterRefusal = 'summary' } = options;
+/** The one way to make a form: the domain's rules judge, each problem stands at its field, nothing typed is lost. */
+export function useDomainForm<Rules extends RulesName>(options: DomainFormOptions<Rules>): FormOf<Rules> {
+  const { rules, defaultValues, onSubmitted, failure = null, mode = 'submit', afterRefusal = 'summary' } = options;
   const formId = useId();
   const form = useForm<FieldValues>({
     defaultValues,
-    resolver: domainResolver(schema),
+    resolver: useRules(rules),
     mode: mode === 'submit' ? 'onSubmit' : 'onTouched',
     shouldFocusError: afterRefusal === 'field',
   });
-  const { errors, dirtyFields, isValid } = form.formState;
+  const { errors, dirtyFields } = form.formState;
   const names = Object.keys(defaultValues).filter(isFieldName);
   const refusals = useRefusals(names, failure);
   const values = useWatch({ control: form.control });
+  const drawnOf = useDrawn(form.formState.defaultValues);
 
   const codeOf = (name: FieldName) => {
     const type = errors[name]?.type;
@@ -55,31 +57,43 @@ export function useDomainForm<Values extends object>(options: DomainFormOptions<
     refusals.mend(name);
     judgeDependents(form, name);
   };
-  const submit = (entered: unknown) => {
-    const checked = check(schema, entered);
-    if (checked.kind === 'valid') onSubmitted(checked.value);
-  };
   return {
     field: (name) => ({
       name,
       id: `${formId}-${name}`,
       registered: form.register(name, { onChange: () => changed(name) }),
+      drawn: drawnOf(name),
       problem: codeOf(name),
     }),
     entered: (name): unknown => values[name],
     enter: (name: string, value) =>
       form.setValue(name, value, { shouldDirty: true, shouldValidate: refusals.count > 0 }),
-    onSubmit: (event) => void form.handleSubmit(submit, refusals.refuse)(event),
+    onSubmit: (event) => void form.handleSubmit(tidied(rules, onSubmitted), refusals.refuse)(event),
     problems: refusals.count === 0 ? [] : names.flatMap((name) => problemOf(`${formId}-${name}`, name, codeOf(name))),
     refusals: refusals.count,
     afterRefusal,
-    ready: mode === 'submit' || isValid,
-    failure: refusals.landed ? null : failure,
+    // Read only where it counts: it lets the form be judged, and its rules be fetched, before anything is entered.
+    ready: mode === 'submit' || form.formState.isValid,
+    failure: failureOf(errors, refusals.landed ? null : failure),
     reset: () => {
       form.reset();
       refusals.forget();
     },
   };
+}
+
+/** What a form's fields begin with, until the page works. */
+function useDrawn(values: Readonly<Partial<Record<string, unknown>>> | undefined) {
+  const hydrated = useHydrated();
+  return (name: FieldName): FieldBinding['drawn'] => {
+    const value = values?.[name];
+    return !hydrated && (typeof value === 'string' || typeof value === 'boolean') ? value : null;
+  };
+}
+
+/** Rules that could not be fetched are a lost connection, like an answer that did not come. */
+function failureOf({ root }: FieldErrors, shops: Failure | null): Failure | null {
+  return root?.type === unjudged ? noAnswer : shops;
 }
 
 function problemOf(id: string, name: FieldName, code: FormProblem['code'] | null): FormProblem[] {

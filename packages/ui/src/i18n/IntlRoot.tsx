@@ -1,23 +1,17 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import type { ReactNode } from 'react';
 import { useCallback, useState } from 'react';
-import type { IntlConfig } from 'react-intl';
-import { IntlProvider } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import type { Messages } from './loadMessages.ts';
 import { loadMessages } from './loadMessages.ts';
-import { languageTag, locales, timeZone } from './locales.ts';
+import { languageTag } from './locales.ts';
+import { intlOf } from './intlOf.ts';
 import type { LearnLanguage } from './speech.ts';
 import { SpeechContext } from './speech.ts';
 
 type Spoken = { readonly language: Language; readonly messages: Messages };
 
 type IntlRootProps = Spoken & { readonly children: ReactNode };
-
-/** A missing or broken message stops development and tests; a shopper gets the rest of the page (D19: interface texts never fall back). */
-const onError: NonNullable<IntlConfig['onError']> = (error) => {
-  if (import.meta.env.DEV) throw error;
-  if ('reportError' in globalThis) reportError(error);
-};
 
 /** Gives the page its language: the one it was drawn in, until the shopper chooses another (spec §4). */
 export function IntlRoot({ language: drawn, messages, children }: IntlRootProps) {
@@ -33,16 +27,9 @@ export function IntlRoot({ language: drawn, messages, children }: IntlRootProps)
     },
     [drawn],
   );
-  const locale = locales[spoken.language];
   return (
-    <IntlProvider
-      locale={locale}
-      defaultLocale={locale}
-      messages={spoken.messages}
-      timeZone={timeZone}
-      onError={onError}
-    >
+    <RawIntlProvider value={intlOf(spoken.language, spoken.messages)}>
       <SpeechContext value={learn}>{children}</SpeechContext>
-    </IntlProvider>
+    </RawIntlProvider>
   );
 }

@@ -38,6 +38,15 @@ describe('numbers as the reader writes them', () => {
   });
 
   it.each([
+    ['EN', 'the Netherlands', 'Luxembourg'],
+    ['DE', 'Niederlande', 'Luxemburg'],
+    ['FR', 'Pays-Bas', 'Luxembourg'],
+  ] as const)('%s: a sentence names %s and %s', (language, withArticle, without) => {
+    expect(formats(language).destination('NL')).toBe(withArticle);
+    expect(formats(language).destination('LU')).toBe(without);
+  });
+
+  it.each([
     ['EN', 'Hong Kong'],
     ['DE', 'Hongkong'],
     ['FR', 'Hong Kong'],

@@ -21,6 +21,8 @@ export type Formats = {
   readonly date: (isoDate: string) => string;
   /** LU → "Luxemburg". */
   readonly country: (code: string) => string;
+  /** The same in a sentence, behind “to”: NL → "the Netherlands" in English. Other languages put the name where it needs no article. */
+  readonly destination: (code: string) => string;
 };
 
 type NumberOptions = {
@@ -31,8 +33,31 @@ type NumberOptions = {
   readonly currency?: 'EUR';
 };
 
+const made = new WeakMap<IntlShape, Formats>();
+
+/** The formats of a language, made once. */
 export function formatsOf(intl: IntlShape): Formats {
-  const number = (value: number, options: NumberOptions = {}) => writeNumber(intl, value, options);
+  const formats = made.get(intl) ?? makeFormats(intl);
+  made.set(intl, formats);
+  return formats;
+}
+
+/** Written numbers that are kept: prices and amounts repeat on a page and from page to page, and writing one is slow. */
+const mostWritten = 5000;
+
+function makeFormats(intl: IntlShape): Formats {
+  const written = new Map<string, string>();
+  const number = (value: number, options: NumberOptions = {}) => {
+    const key = `${value} ${JSON.stringify(options)}`;
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    if (written.size >= mostWritten) written.clear();
+    const text = writeNumber(intl, value, options);
+    written.set(key, text);
+    return text;
+  };
+  const country = (code: string) => intl.formatDisplayName(code, { type: 'region', style: countryStyle(code) }) ?? code;
+  const article = languageOf(intl.locale) === 'EN' ? 'the ' : '';
   const percent = (value: number) => `${number(value, { maximumFractionDigits: 1 })}${noBreakSpace}%`;
   return {
     number,
@@ -40,9 +65,13 @@ export function formatsOf(intl: IntlShape): Formats {
     money: (cents) => number(toEuros(cents), { style: 'currency', currency: 'EUR' }),
     rate: (rate) => percent(rate / 10),
     date: (isoDate) => intl.formatDate(`${isoDate}T12:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric' }),
-    country: (code) => intl.formatDisplayName(code, { type: 'region', style: countryStyle(code) }) ?? code,
+    country,
+    destination: (code) => (withArticle.includes(code) ? article : '') + country(code),
   };
 }
+
+/** Delivery countries whose English name has an article. */
+const withArticle: readonly string[] = ['AE', 'GB', 'NL', 'US'];
 
 /** Of Hong Kong runtimes write different long names; the short one is the same, and the page must hydrate. */
 function countryStyle(code: string): 'long' | 'short' {

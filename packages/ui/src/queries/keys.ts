@@ -47,6 +47,7 @@ export const queryKeys = {
   listings: ['listing'],
   listing: (request: ListingRequest) => ['listing', request],
   category: (path: string) => ['category', path],
+  categories: (paths: readonly string[]) => ['categories', ...paths],
   menu: ['menu'],
   manufacturers: ['manufacturers'],
   manufacturer: (id: number) => ['manufacturer', id],
@@ -55,6 +56,7 @@ export const queryKeys = {
   paymentMethods: (basis: OffersBasis) => ['paymentMethods', basis],
   orders: ['orders'],
   transaction: (number: string) => ['orders', number],
+  placedOrders: ['order'],
   order: (orderNumber: string, signature: string | null) => ['order', orderNumber, signature],
   content: (page: ContentPage, language: Language) => ['content', page, language],
 } as const;

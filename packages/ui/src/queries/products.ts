@@ -1,30 +1,18 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
-import { productFromWire } from '@platine/domain/catalog/product.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import type { FilterClass } from './keys.ts';
 import { queryKeys } from './keys.ts';
 import type { Listing } from './listing.ts';
-import { dataOf, QueryFailure } from './QueryFailure.ts';
-
-/** Loads products in one call and in the order asked for; those the shop does not have are left out. */
-export async function loadProducts(
-  client: Client,
-  skus: readonly number[],
-  filterClass: FilterClass,
-): Promise<Product[]> {
-  if (skus.length === 0) return [];
-  const { PRODUCTS } = dataOf(await client('loadProducts', { SKUS: [...skus], FILTER_CLASS: filterClass }));
-  const bySku = new Map(PRODUCTS.map((wire) => [wire.SKU, productFromWire(wire)]));
-  return skus.flatMap((sku) => bySku.get(sku) ?? []);
-}
+import { loadReads } from './laterReads.ts';
+import { QueryFailure } from './QueryFailure.ts';
 
 /** Several products; the query fails only when none of them exists. */
 export function productsQuery(client: Client, skus: readonly number[], filterClass: FilterClass) {
   return queryOptions({
     queryKey: queryKeys.products(skus, filterClass),
-    queryFn: () => loadProducts(client, skus, filterClass),
+    queryFn: async () => (await loadReads()).readProducts(client, skus, filterClass),
     staleTime: 300_000,
   });
 }
@@ -34,7 +22,7 @@ export function productQuery(client: Client, sku: number) {
   return queryOptions({
     queryKey: queryKeys.products([sku], 'FULL'),
     queryFn: async () => {
-      const [product] = await loadProducts(client, [sku], 'FULL');
+      const [product] = await (await loadReads()).readProducts(client, [sku], 'FULL');
       if (product === undefined) throw new QueryFailure({ kind: 'failure', errorClass: 'ProductNotFoundException' });
       return product;
     },

@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import { QueryClient } from '@tanstack/react-query';
 import { failedOf } from './QueryFailure.ts';
 
@@ -25,7 +26,17 @@ export function createQueryClient({ networkRetries = 2 }: QueryClientOptions = {
   });
 }
 
+/** Asks again for all that failed, so that one press of a page's button brings the header and what the page shows next as well. */
+export function retryFailures(queryClient: QueryClient): void {
+  queryClient.removeQueries({ type: 'inactive', predicate: hasFailed });
+  void queryClient.refetchQueries({ type: 'active', predicate: hasFailed });
+}
+
 /** Lets the next page ask again for what failed: going on is a way of trying again. */
 export function forgetFailures(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined });
+  queryClient.removeQueries({ predicate: hasFailed });
+}
+
+function hasFailed({ state }: Query): boolean {
+  return state.status === 'error' && state.data === undefined;
 }

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { RetryView } from '../components/RetryView/RetryView.tsx';
+import { retryFailures } from '../queries/queryClient.ts';
 
 type LoadFailureProps = {
   /** `failure`: the shop answered that it cannot; `network`: no readable answer came. */
@@ -9,10 +11,15 @@ type LoadFailureProps = {
 
 /** A page whose content could not be loaded. Which of the two it was decides what the reader can do. */
 export function LoadFailure({ kind, onRetry }: LoadFailureProps) {
+  const queryClient = useQueryClient();
+  const retry = () => {
+    onRetry();
+    retryFailures(queryClient);
+  };
   return (
     <RetryView
       title={<FormattedMessage id={kind === 'network' ? 'loadFailure.networkTitle' : 'loadFailure.failureTitle'} />}
-      onRetry={onRetry}
+      onRetry={retry}
     >
       <FormattedMessage id={kind === 'network' ? 'loadFailure.networkText' : 'loadFailure.failureText'} />
     </RetryView>

@@ -1,6 +1,6 @@
 import { categoryRoute } from '@platine/domain/catalog/categoryPath.ts';
 import { groupRoute } from '@platine/domain/catalog/menu.ts';
-import { searchRoute } from '@platine/domain/search/autocomplete.ts';
+import { searchRoute } from '@platine/domain/search/searchRoute.ts';
 
 /** Where the screens are (spec §2). A screen links by these, so that a path has one home. */
 export const startPath = '/';

@@ -29,7 +29,7 @@ export async function register(context: CallContext, request: RequestOf<'registe
   await throttle(context, 'registration', values.email);
   const passwordHash = await hashPassword(values.password);
   const { session } = await readSession(context);
-  const language = session.language ?? 'EN';
+  const language = session.language ?? context.browserLanguage ?? 'EN';
   await context.db.transaction((tx) => addCustomer(tx, { values, passwordHash, language, now: context.now }));
 }
 

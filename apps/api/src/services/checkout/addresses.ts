@@ -18,7 +18,8 @@ import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import type { CallContext } from '../../callContext.ts';
 import { customerAddresses } from '../../db/orderSchema.ts';
 import { sessions } from '../../db/schema.ts';
-import type { FoundSession, SessionChange, SessionState } from '../session.ts';
+import type { FoundSession, SessionState } from '../findSession.ts';
+import type { SessionChange } from '../session.ts';
 import { changeSession, heldSession } from '../session.ts';
 import { choose, toCountry } from './chosen.ts';
 

@@ -5,7 +5,7 @@ import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import type { CallContext } from '../../callContext.ts';
 import { cartPositions, products } from '../../db/schema.ts';
 import { isOrderable, orderRule } from '../cartPricing.ts';
-import type { SessionState } from '../session.ts';
+import type { SessionState } from '../findSession.ts';
 import { changeSession, heldSession } from '../session.ts';
 import { orderOfDocument } from './orders.ts';
 

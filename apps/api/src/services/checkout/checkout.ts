@@ -11,7 +11,7 @@ import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/orderSchema.ts';
 import { sessionToWire } from '../../serializers/session.ts';
 import { priceCart } from '../cartPricing.ts';
-import type { FoundSession, SessionState } from '../session.ts';
+import type { FoundSession, SessionState } from '../findSession.ts';
 import { changeSession, heldSession } from '../session.ts';
 import { openStates } from './chosen.ts';
 import { fingerprintOf } from './fingerprint.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PricedCart } from '../cartPricing.ts';
 import { isOrderable, orderRule } from '../cartPricing.ts';
-import type { SessionState } from '../session.ts';
+import type { SessionState } from '../findSession.ts';
 
 /**
  * What a cart's version stands for, as a hash (D4): goods and what they cost, limits, whether the stock covers them, where they go, how they

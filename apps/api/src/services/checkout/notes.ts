@@ -5,7 +5,7 @@ import { guestSchema, orderNotesSchema, vatIdSchema } from '@platine/domain/vali
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import type { CallContext } from '../../callContext.ts';
 import { sessions } from '../../db/schema.ts';
-import type { SessionState } from '../session.ts';
+import type { SessionState } from '../findSession.ts';
 import { changeSession, readSession } from '../session.ts';
 import { choose, toCountry } from './chosen.ts';
 

@@ -10,7 +10,7 @@ import type { CallContext } from '../../callContext.ts';
 import { luxembourgDate } from '../../clock.ts';
 import type { PaymentProviders } from '../../payments/provider.ts';
 import { priceCart } from '../cartPricing.ts';
-import type { SessionState } from '../session.ts';
+import type { SessionState } from '../findSession.ts';
 import { changeSession, heldSession } from '../session.ts';
 import { choose } from './chosen.ts';
 

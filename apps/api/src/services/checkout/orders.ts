@@ -4,7 +4,7 @@ import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import type { CallContext } from '../../callContext.ts';
 import type { StoredDocument } from '../../db/orderSchema.ts';
 import { orders } from '../../db/orderSchema.ts';
-import type { SessionState } from '../session.ts';
+import { requireCustomer } from '../accounts/customers.ts';
 import { findOwnKey } from '../livingSession.ts';
 import { readSession } from '../session.ts';
 import { isOrderLink } from './orderLink.ts';
@@ -39,20 +39,13 @@ export async function accountOrders(
   context: CallContext,
   type: RequestOf<'transactions'>['TR_TYPE'],
 ): Promise<Order[]> {
-  const customerId = await requireCustomer(context);
+  const { id: customerId } = await requireCustomer(context);
   if (type !== 'KB') return [];
   return context.db
     .select()
     .from(orders)
     .where(eq(orders.customerId, customerId))
     .orderBy(desc(orders.placedAt), desc(orders.number));
-}
-
-/** Throws NotLoggedInException. */
-export async function requireCustomer(context: CallContext): Promise<number> {
-  const { session }: SessionState = await readSession(context);
-  if (session.customerId === null) throw new BusinessFailure('NotLoggedInException', 'You are not logged in.');
-  return session.customerId;
 }
 
 async function findOwn(context: CallContext, number: string): Promise<Order | null> {

@@ -31,11 +31,18 @@ export async function settlePayment(
 
 /** Session before payment, as everywhere: nobody waits in a circle. */
 export async function holdPayment(tx: Database, id: string): Promise<Payment | null> {
-  const [known] = await tx.select({ key: payments.sessionKey }).from(payments).where(eq(payments.id, id));
-  if (known === undefined) return null;
-  await tx.select({ key: sessions.tokenHash }).from(sessions).where(eq(sessions.tokenHash, known.key)).for('update');
+  const key = await sessionOf(tx, id);
+  if (key === null) return null;
+  await tx.select({ key: sessions.tokenHash }).from(sessions).where(eq(sessions.tokenHash, key)).for('update');
+  // A login that held the session until now may have moved the payment to the customer's (D6): that one has to be held.
+  if ((await sessionOf(tx, id)) !== key) return holdPayment(tx, id);
   const [held] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   return held ?? null;
+}
+
+async function sessionOf(tx: Database, id: string): Promise<string | null> {
+  const [payment] = await tx.select({ key: payments.sessionKey }).from(payments).where(eq(payments.id, id));
+  return payment?.key ?? null;
 }
 
 type News = { readonly status: ProviderStatus; readonly now: Date };

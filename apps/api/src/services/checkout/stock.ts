@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Reserved } from '../../db/orderSchema.ts';
 import { cartPositions, products } from '../../db/schema.ts';
-import type { CartLine } from '../session.ts';
+import type { CartLine } from '../findSession.ts';
 
 /** Holds the cart's products, always in the same order, so that two orders never wait for each other in a circle. */
 export async function holdProducts(tx: Database, sessionKey: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -19,12 +19,17 @@ type CheckoutSectionProps = {
   readonly children: ReactNode;
 };
 
-/** One of the sections that open in order. When one opens after another was done, the focus goes to its heading. */
+/**
+ * One of the sections that open in order. When one opens after another was done, the focus goes to its heading. What was begun in it
+ * stays, out of sight, while another one is open: nothing typed is lost.
+ */
 export function CheckoutSection(props: CheckoutSectionProps) {
   const { number, title, state, summary, onReopened, children } = props;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
+  const [begun, setBegun] = useState(state === 'open');
+  if (state === 'open' && !begun) setBegun(true);
   useEffect(() => {
     if (state === 'open' && before.current !== 'open') heading.current?.focus();
     before.current = state;
@@ -46,7 +51,11 @@ export function CheckoutSection(props: CheckoutSectionProps) {
         )}
       </div>
       {state === 'done' && <div className={styles['summary']}>{summary}</div>}
-      {state === 'open' && <div className={styles['content']}>{children}</div>}
+      {begun && (
+        <div className={styles['content']} hidden={state !== 'open'}>
+          {children}
+        </div>
+      )}
     </section>
   );
 }

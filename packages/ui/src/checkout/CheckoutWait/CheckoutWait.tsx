@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SkeletonLine } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -5,8 +6,13 @@ import styles from './CheckoutWait.module.css';
 
 const parts = ['first', 'second', 'third'];
 
-/** A step of the checkout while what it is made of is read. */
-export function CheckoutWait() {
+type CheckoutWaitProps = {
+  /** What is being read, for those who do not see it; the checkout unless it is said. */
+  readonly what?: ReactNode;
+};
+
+/** A step of the checkout, or a part of the account, while what it is made of is read. */
+export function CheckoutWait({ what = <FormattedMessage id="checkout.loading" /> }: CheckoutWaitProps) {
   return (
     <div className={styles['root']} aria-busy="true">
       {parts.map((part) => (
@@ -17,9 +23,7 @@ export function CheckoutWait() {
         </div>
       ))}
       <p role="status">
-        <VisuallyHidden>
-          <FormattedMessage id="checkout.loading" />
-        </VisuallyHidden>
+        <VisuallyHidden>{what}</VisuallyHidden>
       </p>
     </div>
   );

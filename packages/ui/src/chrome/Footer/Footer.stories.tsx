@@ -18,11 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Spec §1: minimum order values, service times, version. */
+/** Spec §1, §2: minimum order values, what prices contain, service times, version. */
 export const LoggedOut: Story = {
   play: async ({ canvas }) => {
     const footer = canvas.getByRole('contentinfo', { name: 'About the shop' });
     await expect(footer).toHaveTextContent('€10.00 for deliveries to EU countries, €50.00 to all other countries');
+    await expect(footer).toHaveTextContent('For private customers including VAT, for companies excluding VAT');
     await expect(footer).toHaveTextContent('Monday to Friday 09:00–12:00 and 14:00–17:00');
     await expect(footer).toHaveTextContent('Version 3.0.27');
     await expect(footer).toHaveTextContent('1, rue de l’Exemple, L‑6925 Niederanven');

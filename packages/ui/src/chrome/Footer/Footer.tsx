@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shopAddress } from '@platine/domain/shop/identity.ts';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
+import { Fact } from '../../components/Fact/Fact.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { ContactTeaser } from './ContactTeaser.tsx';
 import { CustomerCenter } from './CustomerCenter.tsx';
@@ -51,14 +52,5 @@ export function Footer({ version, minimumOrder, newsletter, ...center }: FooterP
         <FormattedMessage id="footer.version" values={{ version }} />
       </p>
     </footer>
-  );
-}
-
-function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div className={styles['fact']}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -96,7 +96,7 @@ export const DialogsOnSmallScreen: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
     await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
-    const settings = canvas.getByRole('button', { name: 'Privat · Lieferung nach Luxemburg' });
+    const settings = canvas.getByRole('button', { name: 'Privat · Lieferland Luxemburg' });
     await expect(settings.getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
     await expect(canvas.getByRole('link', { name: 'Anmelden' }).getBoundingClientRect().width).toBeGreaterThanOrEqual(
       40,
@@ -154,7 +154,7 @@ export const German: Story = {
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Warenkorb 3 Stück 48,20\s€$/ })).toBeVisible();
-    await expect(canvas.getByText('Privat · Lieferung nach Luxemburg')).toBeInTheDocument();
+    await expect(canvas.getByText('Privat · Lieferland Luxemburg')).toBeInTheDocument();
   },
 };
 

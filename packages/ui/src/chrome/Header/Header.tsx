@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
@@ -17,6 +18,10 @@ type HeaderProps = TopBarProps & {
   readonly searched?: string;
 };
 
+/** The cart in the header changes while somebody presses a button: what does not show it is not drawn again, so that the press is answered sooner. */
+const StillSearchBar = memo(SearchBar);
+const StillMenu = memo(Menu);
+
 /** The circuit board on top of every page. */
 export function Header({ cart, searched = '', ...top }: HeaderProps) {
   const { path } = top;
@@ -33,12 +38,12 @@ export function Header({ cart, searched = '', ...top }: HeaderProps) {
               <Logo />
             </Link>
           </div>
-          <SearchBar searched={searched} />
+          <StillSearchBar searched={searched} />
           <CartPreview cart={cart} current={path === '/shopping_cart'} />
           <Traces />
         </div>
       </div>
-      <Menu path={path} />
+      <StillMenu path={path} />
     </header>
   );
 }

@@ -19,7 +19,7 @@ export function SettingsButton({ type, country, onPress }: SettingsButtonProps) 
   const words = (
     <FormattedMessage
       id={type === 'COMPANY' ? 'header.companyTo' : 'header.privateTo'}
-      values={{ country: formats.country(country) }}
+      values={{ country: formats.destination(country) }}
     />
   );
   if (onPress === undefined) return <span className={styles['words']}>{words}</span>;

@@ -8,7 +8,6 @@ import type { NewsletterSignUp as SignUp } from '@platine/domain/machines/newsle
 import { newsletterSignUp } from '@platine/domain/machines/newsletterSignUp.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import { newsletterFooterPlace } from '@platine/domain/shop/constants.ts';
-import { emailSchema } from '@platine/domain/validation/login.ts';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -31,7 +30,7 @@ export function NewsletterSignUp(kind: NewsletterSignUpProps) {
   const [state, send] = useSignUp({ ...kind, language: useLanguage() });
   const { failure } = state.context;
   const form = useDomainForm({
-    schema: emailSchema,
+    rules: 'email',
     defaultValues: { email: '' },
     onSubmitted: ({ email }) => {
       send({ type: 'email.edited', email });

@@ -10,6 +10,8 @@ function Broken(): never {
 const meta = {
   component: PageCrash,
   args: { path: '/group', children: <Broken /> },
+  // React says on the console what broke.
+  parameters: { crashes: true },
 } satisfies Meta<typeof PageCrash>;
 
 export default meta;

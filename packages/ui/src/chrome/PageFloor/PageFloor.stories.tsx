@@ -126,6 +126,17 @@ export const VersionUnknown: Story = {
   },
 };
 
+/** D27: a rejection that nobody handled is said, and takes nothing else away. */
+export const UnhandledRejection: Story = {
+  args: { notice, rejections: new EventTarget() },
+  play: async ({ canvas, args: { rejections } }) => {
+    await expect(canvas.queryByText('It seems that something went wrong.')).not.toBeInTheDocument();
+    rejections?.dispatchEvent(new Event('unhandledrejection'));
+    await expect(await canvas.findByText('It seems that something went wrong.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Please note' })).toBeVisible();
+  },
+};
+
 export const German: Story = {
   args: { notice },
   globals: { language: 'DE' },

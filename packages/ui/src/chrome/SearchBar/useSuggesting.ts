@@ -1,9 +1,9 @@
 import type { EnterTarget } from '@platine/domain/search/autocomplete.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useApiClient } from '../../api/ApiClient.tsx';
+import { loadWithWords } from '../../i18n/loadWithWords.ts';
 import type { SearchActor, SearchState } from './startSearch.ts';
 import type { Suggestions } from './Suggestions.tsx';
 
@@ -27,7 +27,7 @@ export function useSuggesting(
   const queryClient = useQueryClient();
   const [running, setRunning] = useState<Running | undefined>();
   const asked = useRef(false);
-  const state = useSelector(running?.actor, (snapshot) => snapshot);
+  const state = useSnapshot(running?.actor);
 
   useEffect(
     () => () => {
@@ -39,7 +39,7 @@ export function useSuggesting(
   const load = () => {
     if (asked.current) return;
     asked.current = true;
-    void import('./interactive.ts').then(
+    void loadWithWords(() => import('./interactive.ts')).then(
       ({ interactive }) => {
         const actor = interactive.startSearch({ client, queryClient, open });
         setRunning({ actor, Suggestions: interactive.Suggestions });
@@ -59,4 +59,16 @@ export function useSuggesting(
     if (document.activeElement === field.current) load();
   });
   return { running, state, load };
+}
+
+function useSnapshot(actor: SearchActor | undefined): SearchState | undefined {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor?.subscribe(onChange);
+      return () => subscription?.unsubscribe();
+    },
+    [actor],
+  );
+  const snapshot = () => actor?.getSnapshot();
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
 }

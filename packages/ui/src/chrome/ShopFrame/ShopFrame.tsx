@@ -1,25 +1,24 @@
-import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useApiClient } from '../../api/ApiClient.tsx';
 import { shopNotice } from '../../content/shopNotice.ts';
 import type { ShopNotice } from '../../content/shopNotice.ts';
 import { LoginOpenersContext } from '../../dialogs/LoginDialog/loginOpeners.ts';
 import { useLoginDialog } from '../../dialogs/LoginDialog/useLoginDialog.tsx';
+import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { useSessionDialogs } from '../../dialogs/useSessionDialogs.tsx';
-import { sessionQuery } from '../../queries/session.ts';
-import { Footer } from '../Footer/Footer.tsx';
 import { isCheckout } from '../isCheckout.ts';
 import { LaterFloor } from '../LaterFloor.tsx';
-import { LaterNewsletter } from '../LaterNewsletter.tsx';
 import { PageCrash } from '../PageCrash/PageCrash.tsx';
 import { PageShell } from '../PageShell/PageShell.tsx';
-import { useConsent } from '../useConsent.ts';
+import type { Reopened } from '../useConsent.ts';
 import { useLoggedIn } from '../useLoggedIn.ts';
+import type { ShopFooterProps } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
 type ShopFrameProps = {
+  /** ShopFooter, or what stands for it until it is needed. */
+  readonly Footer: ComponentType<ShopFooterProps>;
   /** The shop's version, for the footer; another one on the server brings a prompt to reload (D28). */
   readonly version: string;
   /** Milliseconds between two looks at the server's version; five seconds when it is left out (spec §9). */
@@ -29,17 +28,17 @@ type ShopFrameProps = {
   readonly children: ReactNode;
 };
 
-const minimumOrder = { eu: minimumOrderValue('LU'), other: minimumOrderValue('CH') };
-
 /** Header and footer around every page, with the shopper's own cart and settings in them, and what the page's floor has to say. */
-export function ShopFrame({ version, versionInterval, notice = shopNotice, children }: ShopFrameProps) {
+export function ShopFrame({ Footer, version, versionInterval, notice = shopNotice, children }: ShopFrameProps) {
   const [path] = useLocation();
   const { openSettings, openLanguages, dialog } = useSessionDialogs();
   const login = useLoginDialog();
-  const consent = useConsent();
-  const { data: session } = useQuery(sessionQuery(useApiClient()));
   const loggedIn = useLoggedIn();
-  const known = session !== undefined && loggedIn !== null;
+  const [reopened, setReopened] = useState<Reopened>({ asked: 0, opener: null });
+  const openCookies = useCallback<OpenDialog>(
+    ({ currentTarget }) => setReopened(({ asked }) => ({ asked: asked + 1, opener: currentTarget })),
+    [],
+  );
   return (
     <PageShell
       header={
@@ -54,19 +53,10 @@ export function ShopFrame({ version, versionInterval, notice = shopNotice, child
           {login.dialog}
         </>
       }
-      footer={
-        <Footer
-          version={version}
-          minimumOrder={minimumOrder}
-          loggedIn={loggedIn ?? false}
-          newsletter={<LaterNewsletter customer={known ? session : null} />}
-          onLanguages={openLanguages}
-          onCookies={consent.reopen}
-        />
-      }
+      footer={<Footer version={version} loggedIn={loggedIn} onLanguages={openLanguages} onCookies={openCookies} />}
       floor={
         <LaterFloor
-          consent={consent}
+          reopened={reopened}
           notice={notice}
           version={version}
           interval={versionInterval}

@@ -1,9 +1,9 @@
 import type { Cart } from '@platine/domain/cart/cart.ts';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shopAddress, shopIdentity } from '@platine/domain/shop/identity.ts';
 import { serviceTimes } from '../../i18n/serviceTimes.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
+import { Fact } from '../../components/Fact/Fact.tsx';
+import { FreeShippingFact } from './FreeShippingFact.tsx';
 import styles from './SideBar.module.css';
 
 type SideBarProps = {
@@ -14,19 +14,10 @@ type SideBarProps = {
 /** Beside a page: from when delivery is free, when somebody answers, and where (spec §1). */
 export function SideBar({ cart }: SideBarProps) {
   const intl = useIntl();
-  const { money, country } = useFormats();
-  const threshold = cart?.freeShippingThreshold ?? null;
   return (
     <aside className={styles['root']} aria-label={intl.formatMessage({ id: 'sideBar.label' })}>
       <dl className={styles['facts']}>
-        {cart !== null && threshold !== null && (
-          <Fact name={<FormattedMessage id="startScreen.freeShipping" />}>
-            <FormattedMessage
-              id="startScreen.freeShippingFrom"
-              values={{ threshold: money(threshold), country: country(cart.pricing.vat.country) }}
-            />
-          </Fact>
-        )}
+        {cart !== null && <FreeShippingFact cart={cart} />}
         <Fact name={<FormattedMessage id="footer.service" />}>{serviceTimes(intl)}</Fact>
         <Fact name={<FormattedMessage id="sideBar.phone" />}>
           <a href={`tel:${shopIdentity.phone.replaceAll(' ', '')}`}>{shopIdentity.phone}</a>
@@ -36,14 +27,5 @@ export function SideBar({ cart }: SideBarProps) {
         </Fact>
       </dl>
     </aside>
-  );
-}
-
-function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div className={styles['fact']}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

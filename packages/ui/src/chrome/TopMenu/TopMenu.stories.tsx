@@ -53,9 +53,12 @@ export const OnePanel: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Components' }));
-    await expect(canvas.getByRole('link', { name: 'Resistors' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Resistors' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lab and workshop' }));
-    await expect(canvas.getByRole('link', { name: 'Soldering' })).toHaveAttribute('href', '/group?grouptags=soldering');
+    await expect(await canvas.findByRole('link', { name: 'Soldering' })).toHaveAttribute(
+      'href',
+      '/group?grouptags=soldering',
+    );
     await expect(canvas.queryByRole('link', { name: 'Resistors' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('Elsewhere'));
     await expect(canvas.queryByRole('link', { name: 'Soldering' })).not.toBeInTheDocument();
@@ -66,23 +69,24 @@ export const OnePanel: Story = {
 export const Columns: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Embedded' }));
-    const columns = within(canvas.getByRole('list', { name: 'Product groups' })).getAllByRole('list');
+    const columns = await within(canvas.getByRole('list', { name: 'Product groups' })).findAllByRole('list');
     await expect(columns.map((column) => within(column).getAllByRole('link').length)).toEqual([3, 1]);
   },
 };
 
-export const ByKeyboard: Story = {
+export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Lab and workshop' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('link', { name: 'Measuring' });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Measuring' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(opener).toHaveFocus();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('link', { name: 'Measuring' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Measuring' })).toBeVisible();
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('link', { name: 'Measuring' })).toBeVisible();
@@ -99,6 +103,7 @@ export const LeftByKeyboard: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Components' }));
+    await canvas.findByRole('link', { name: 'Resistors' });
     canvas.getByRole('link', { name: 'Sale' }).focus();
     await expect(canvas.getByRole('link', { name: 'Resistors' })).toBeVisible();
     await userEvent.tab();
@@ -114,7 +119,10 @@ export const Here: Story = {
     const group = canvas.getByRole('button', { name: 'Embedded' });
     await expect(group).toHaveAttribute('aria-current', 'true');
     await userEvent.click(group);
-    await expect(canvas.getByRole('link', { name: 'Sensors and displays' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('link', { name: 'Sensors and displays' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };
 
@@ -131,7 +139,7 @@ export const German: Story = {
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Labor und Werkstatt' }));
-    await expect(canvas.getByRole('link', { name: 'Messtechnik' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Messtechnik' })).toBeVisible();
   },
 };
 
@@ -139,7 +147,7 @@ export const French: Story = {
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Labo et atelier' }));
-    await expect(canvas.getByRole('link', { name: 'Mesure' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Mesure' })).toBeVisible();
   },
 };
 
@@ -150,7 +158,7 @@ export const SmallScreen: Story = {
     const menu = canvas.getByRole('navigation', { name: 'Shop' });
     await expect(menu.getBoundingClientRect().height).toBeLessThan(50);
     await userEvent.click(canvas.getByRole('button', { name: 'Bauelemente' }));
-    await expect(canvas.getByRole('link', { name: 'Kondensatoren' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Kondensatoren' })).toBeVisible();
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },

@@ -1,10 +1,10 @@
 import type { MenuGroup } from '@platine/domain/catalog/menu.ts';
-import { topMenu } from '@platine/domain/machines/topMenu.ts';
-import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { useDismiss } from '../../interaction/useDismiss.ts';
+import { useLaterActor } from '../../interaction/useLaterActor.ts';
+import { loadMachines } from '../../machines/loadMachines.ts';
 import { MenuGroupItem } from './MenuGroupItem.tsx';
 import styles from './TopMenu.module.css';
 
@@ -25,19 +25,21 @@ const links = [
   { href: '/sales', id: 'header.sale' },
 ] as const;
 
+const load = async () => (await loadMachines()).startTopMenu();
+
 /** The eight groups with at most one open panel, and the second row (spec §2). */
 export function TopMenu({ groups, path, groupTags, onRetry }: TopMenuProps) {
   const intl = useIntl();
-  const [{ context }, send] = useMachine(topMenu);
+  const [state, { send, tell }] = useLaterActor(load);
   const root = useRef<HTMLElement>(null);
   const place = `${path} ${groupTags.join(',')}`;
-  useEffect(() => send({ type: 'location.changed' }), [place, send]);
+  useEffect(() => tell({ type: 'location.changed' }), [place, tell]);
   useDismiss(root, (how) => {
-    if (how === 'outside') return send({ type: 'outside.clicked' });
+    if (how === 'outside') return tell({ type: 'outside.clicked' });
     const opener = root.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
     // Only who was in the panel is led back to its group.
     if (root.current?.contains(document.activeElement) === true) opener?.focus();
-    send({ type: 'escape.pressed' });
+    tell({ type: 'escape.pressed' });
   });
   return (
     <nav ref={root} className={styles['root']} aria-label={intl.formatMessage({ id: 'header.menu' })}>
@@ -47,7 +49,7 @@ export function TopMenu({ groups, path, groupTags, onRetry }: TopMenuProps) {
             <MenuGroupItem
               key={group.name}
               group={group}
-              open={context.group === group.name}
+              open={state?.context.group === group.name}
               groupTags={groupTags}
               onChosen={() => send({ type: 'group.chosen', group })}
             />

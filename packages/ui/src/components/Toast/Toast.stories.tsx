@@ -39,6 +39,20 @@ export const GoesByItself: Story = {
   },
 };
 
+/** D30: at the top, in the middle, spoken without taking the focus. */
+export const Place: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show success' });
+    await userEvent.click(opener);
+    const toast = canvas.getByText('Added to the cart').parentElement;
+    await expect(toast?.parentElement).toHaveRole('status');
+    const { left, right, top } = toast?.getBoundingClientRect() ?? new DOMRect();
+    await expect(Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2)).toBeLessThan(2);
+    await expect(top).toBeLessThan(40);
+    await expect(opener).toHaveFocus();
+  },
+};
+
 /** D30: one at a time. */
 export const OneAtATime: Story = {
   play: async ({ canvas }) => {
@@ -58,5 +72,17 @@ export const WaitsForTheReader: Story = {
     await expect(canvas.getByText('It seems that something went wrong.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByText('It seems that something went wrong.')).toBeNull();
+  },
+};
+
+/** D30: and while the focus is in it. */
+export const HeldByTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
+    canvas.getByRole('button', { name: 'Close' }).focus();
+    await new Promise((resolve) => setTimeout(resolve, 2300));
+    await expect(canvas.getByText('Added to the cart')).toBeVisible();
+    canvas.getByRole('button', { name: 'Show error' }).focus();
+    await waitFor(() => expect(canvas.queryByText('Added to the cart')).toBeNull(), { timeout: 3500 });
   },
 };

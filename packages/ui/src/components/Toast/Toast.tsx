@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useMachine } from '@xstate/react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { ToastContent } from './toastMachine.ts';
-import { toastMachine } from './toastMachine.ts';
+import { useLaterActor } from '../../interaction/useLaterActor.ts';
+import { loadMachines } from '../../machines/loadMachines.ts';
+import type { ToastContent, ToastEvent } from './toastMachine.ts';
 import styles from './Toast.module.css';
 
 type ShowToast = (toast: ToastContent) => void;
@@ -19,12 +19,16 @@ export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
+const load = async () => (await loadMachines()).startToast();
+
 /** The one place where toasts appear: top-center. */
 export function ToastPlace({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
-  const [state, send] = useMachine(toastMachine);
+  const [state, { send, subscribe, kept }] = useLaterActor(load);
+  const waiting = useSyncExternalStore(subscribe, kept, kept);
   const show = useCallback<ShowToast>((toast) => send({ type: 'toast.shown', toast }), [send]);
-  const { toast } = state.context;
+  // Shown before its clock is there to take it away.
+  const toast = state === undefined ? lastShown(waiting) : state.context.toast;
   return (
     <ToastContext value={show}>
       {children}
@@ -50,4 +54,9 @@ export function ToastPlace({ children }: { readonly children: ReactNode }) {
       </output>
     </ToastContext>
   );
+}
+
+function lastShown(events: readonly ToastEvent[]): ToastContent | null {
+  const shown = events.findLast(({ type }) => type === 'toast.shown');
+  return shown?.type === 'toast.shown' ? shown.toast : null;
 }

@@ -4,7 +4,7 @@ export type ToastKind = 'success' | 'warning' | 'error';
 export type ToastContent = { readonly kind: ToastKind; readonly text: string };
 
 type ToastContext = { readonly toast: ToastContent | null };
-type ToastEvent =
+export type ToastEvent =
   | { readonly type: 'toast.shown'; readonly toast: ToastContent }
   | { readonly type: 'toast.held' }
   | { readonly type: 'toast.released' }

@@ -37,7 +37,7 @@ export const content: Content = {
       notes: {
         PAYPAL: 'Immédiatement, sur la page du prestataire.',
         SAFERPAY: 'Immédiatement, sur la page du prestataire.',
-        WIRE_TRANSFER: 'La commande part de {wireFrom} à {wireTo} jours ouvrables après réception du paiement.',
+        WIRE_TRANSFER: 'La commande part de {wireFrom} à {wireTo} jours ouvrés après réception du paiement.',
         INVOICE: 'Pour les entreprises et les établissements que nous avons autorisés.',
       },
     },
@@ -70,6 +70,6 @@ export const content: Content = {
     },
     { kind: 'heading', id: 'contact', text: 'Contact' },
     { kind: 'question', text: 'Quand répondez-vous ?' },
-    { kind: 'paragraph', text: '{serviceTimes}. Nous répondons aux e-mails au plus tard le jour ouvrable suivant.' },
+    { kind: 'paragraph', text: '{serviceTimes}. Nous répondons aux e-mails au plus tard le jour ouvré suivant.' },
   ],
 };

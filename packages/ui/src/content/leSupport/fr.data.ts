@@ -17,7 +17,7 @@ export const content: Content = {
     { kind: 'contactLink', text: 'Demander davantage de coffrets', topic: 'school' },
     {
       kind: 'note',
-      text: 'Écrivez de préférence depuis une adresse de l’établissement ou joignez une lettre de sa part. Nous répondons en général sous deux jours ouvrables.',
+      text: 'Écrivez de préférence depuis une adresse de l’établissement ou joignez une lettre de sa part. Nous répondons en général sous deux jours ouvrés.',
     },
     { kind: 'heading', id: 'plan', text: 'Combien de coffrets pour une classe' },
     {

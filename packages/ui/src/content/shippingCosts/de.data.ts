@@ -16,8 +16,8 @@ export const content: Content = {
     },
     {
       kind: 'freeShipping',
-      offered: 'Die Lieferung nach {country} ist ab einem Warenwert von {threshold} kostenlos.',
-      none: 'Für {country} gibt es zurzeit keinen kostenlosen Versand.',
+      offered: 'Ab einem Warenwert von {threshold} ist die Lieferung kostenlos (Lieferland {country}).',
+      none: 'Zurzeit gibt es keinen kostenlosen Versand (Lieferland {country}).',
       loading: 'Der Wert für kostenlosen Versand wird geladen',
     },
     { kind: 'heading', id: 'methods', text: 'Versandarten und Laufzeiten' },

@@ -23,7 +23,7 @@ export const content: Content = {
     { kind: 'heading', id: 'methods', text: 'Modes d’expédition et délais' },
     {
       kind: 'paragraph',
-      text: 'Les délais courent à partir du jour où le colis quitte notre entrepôt. La ligne de stock de chaque article indique quand ce sera ; pour un virement bancaire, comptez de {wireFrom} à {wireTo} jours ouvrables après réception du paiement.',
+      text: 'Les délais courent à partir du jour où le colis quitte notre entrepôt. La ligne de stock de chaque article indique quand ce sera ; pour un virement bancaire, comptez de {wireFrom} à {wireTo} jours ouvrés après réception du paiement.',
     },
     {
       kind: 'shippingTimes',

@@ -3,6 +3,7 @@ import { carts } from '@platine/mocks/scenarios/cart.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageNames } from '../../i18n/locales.ts';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { CartScreen } from '../../screens/CartScreen/CartScreen.tsx';
 
 /** The dialog as a visitor meets it: opened from the top bar, above a page with a cart. */
@@ -42,7 +43,7 @@ export const Changed: Story = {
     const dialog = await openLanguages();
     await userEvent.click(dialog.getByRole('button', { name: 'Français' }));
     await closed();
-    await expect(await screen.findByRole('heading', { name: 'Panier', level: 1 })).toBeVisible();
+    await expectPage(screen, 'Panier');
     await expect(screen.getByRole('region', { name: 'Récapitulatif' })).toHaveTextContent(/176,80\s€/);
     await expect(field).toHaveValue('10 k');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Langue FR' })).toHaveFocus());

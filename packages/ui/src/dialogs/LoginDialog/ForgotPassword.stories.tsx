@@ -3,6 +3,7 @@ import { passwordRequestFailure } from '@platine/mocks/scenarios/accounts.ts';
 import { mockCustomers } from '@platine/mocks/shop/accounts/customers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { tabTo } from '../../interaction/tabTo.testing.ts';
 import { LoginPlace } from './LoginPlace.testing.tsx';
 
 /** The forgotten password takes the login's place. */
@@ -71,6 +72,21 @@ export const Requesting: Story = {
     await open();
     await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'nobody@example.lu{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: /^Request link/ })).toHaveTextContent('Please wait'));
+  },
+};
+
+export const KeyboardOnly: Story = {
+  play: async () => {
+    await tabTo(screen.getByRole('button', { name: 'Open forgotten password' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(await screen.findByRole('textbox', { name: 'E-mail address' }));
+    await userEvent.keyboard(`${email}{Enter}`);
+    await expect(await screen.findByText(/a confirmation e-mail will arrive shortly/)).toBeVisible();
+    await tabTo(screen.getByRole('button', { name: 'Back to the login' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open forgotten password' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,4 @@
 import { resetMinutes } from '@platine/domain/customer/account.ts';
-import { emailSchema } from '@platine/domain/validation/login.ts';
 import { FormattedMessage } from 'react-intl';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
@@ -18,7 +17,7 @@ type ForgotPasswordFormProps = {
 export function ForgotPasswordForm({ email, busy, onSubmitted }: ForgotPasswordFormProps) {
   const { number } = useFormats();
   const form = useDomainForm({
-    schema: emailSchema,
+    rules: 'email',
     defaultValues: { email },
     onSubmitted: (values) => onSubmitted(values.email),
     afterRefusal: 'field',

@@ -31,7 +31,7 @@ export type LoginDialogProps = Leaving & {
 export function LoginDialog({ onDismissed, onOutside, onGone, ...panel }: LoginDialogProps) {
   const { view, registered, onChosen } = panel;
   const typed = useRef(false);
-  const content = useFocusFollowing(view === 'registered');
+  const content = useFocusFollowing(view);
   const outside = () => {
     // A press beside it must not cost what was typed.
     if (!typed.current) onOutside();
@@ -61,13 +61,18 @@ export function LoginDialog({ onDismissed, onOutside, onGone, ...panel }: LoginD
   );
 }
 
-/** When one content takes another's place, what had the focus is gone: the new one's first field takes it, or all of it where there is none. */
-function useFocusFollowing(registered: boolean): RefObject<HTMLDivElement | null> {
+/**
+ * When one content takes another's place, what had the focus is gone: the new one's first field takes it, or all of it where there is none.
+ * A tab keeps the focus, and the forgotten password takes it for its heading.
+ */
+function useFocusFollowing(view: LoginView): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
-  const before = useRef(registered);
+  const before = useRef(view);
   useEffect(() => {
-    if (before.current !== registered) (content.current?.querySelector('input') ?? content.current)?.focus();
-    before.current = registered;
-  }, [registered]);
+    const returned = view === 'login' && (before.current === 'registered' || before.current === 'forgotPassword');
+    const replaced = view === 'registered' && before.current !== view;
+    if (returned || replaced) (content.current?.querySelector('input') ?? content.current)?.focus();
+    before.current = view;
+  }, [view]);
   return content;
 }

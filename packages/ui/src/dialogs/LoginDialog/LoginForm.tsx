@@ -1,6 +1,5 @@
 import type { Credentials } from '@platine/domain/machines/loginPanel.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
-import { loginSchema } from '@platine/domain/validation/login.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import type { FieldBinding } from '../../forms/domainForm.ts';
@@ -22,7 +21,7 @@ type LoginFormProps = {
 /** E-mail and password. The rules only enable the button (D16); what is wrong is the shop's to say, and it says it in one way (D32). */
 export function LoginForm({ busy, failure, onSubmitted, onForgotten }: LoginFormProps) {
   const form = useDomainForm({
-    schema: loginSchema,
+    rules: 'login',
     defaultValues: { email: '', password: '' },
     onSubmitted,
     failure,

@@ -2,6 +2,7 @@ import { registrationFailure } from '@platine/mocks/scenarios/accounts.ts';
 import { disconnect, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { tabTo } from '../../interaction/tabTo.testing.ts';
 import { LoginPlace } from './LoginPlace.testing.tsx';
 
 /** The registration tab and the view that follows it. */
@@ -185,6 +186,28 @@ export const NetworkError: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection to the shop.');
     await expect(screen.getByLabelText('Password')).toHaveValue('geheim-7');
     await expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Esch-sur-Alzette');
+  },
+};
+
+export const KeyboardOnly: Story = {
+  play: async () => {
+    await tabTo(screen.getByRole('button', { name: 'Open registration' }));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('textbox', { name: 'First name' });
+    for (const [name, text] of Object.entries(lines)) {
+      await tabTo(screen.getByRole('textbox', { name }));
+      await userEvent.keyboard(text);
+    }
+    for (const name of ['Password', 'Repeat password']) {
+      await tabTo(screen.getByLabelText(name));
+      await userEvent.keyboard('geheim-7');
+    }
+    await tabTo(screen.getByRole('checkbox', { name: /^I agree/ }));
+    await userEvent.keyboard(' ');
+    await tabTo(registerButton());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Registration: almost complete' })).toBeVisible();
+    await tabTo(screen.getByRole('button', { name: 'Go to the login' }));
   },
 };
 

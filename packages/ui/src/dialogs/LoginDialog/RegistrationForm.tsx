@@ -3,7 +3,6 @@ import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
 import { vatIdPrefix } from '@platine/domain/customer/vatId.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import type { RegistrationPayload } from '@platine/domain/validation/registration.ts';
-import { registrationSchema } from '@platine/domain/validation/registration.ts';
 import { FormattedMessage } from 'react-intl';
 import { AddressFields } from '../../forms/AddressFields/AddressFields.tsx';
 import { CheckboxField } from '../../forms/CheckboxField/CheckboxField.tsx';
@@ -13,7 +12,7 @@ import { enteredKind } from '../../forms/enteredKind.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
-import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
+import { NewPasswordFields } from '../../forms/NewPasswordFields/NewPasswordFields.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { TermsField } from './TermsField.tsx';
@@ -47,7 +46,7 @@ const nothing = {
 export function RegistrationForm({ customer, busy, failure, onSubmitted }: RegistrationFormProps) {
   const { customerType, country } = customer;
   const form = useDomainForm({
-    schema: registrationSchema,
+    rules: 'registration',
     defaultValues: { customerType, country, ...nothing },
     onSubmitted: ({ passwordRepeat: _repeat, terms: _terms, ...payload }) => onSubmitted(payload),
     failure,
@@ -62,6 +61,7 @@ export function RegistrationForm({ customer, busy, failure, onSubmitted }: Regis
         <TextField
           field={form.field('vatId')}
           hint={<FormattedMessage id="registerDialog.vatIdHint" values={{ prefix: vatIdPrefix(kind.country) }} />}
+          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
         />
@@ -69,12 +69,7 @@ export function RegistrationForm({ customer, busy, failure, onSubmitted }: Regis
       <AddressFields form={form} customerType={kind.customerType} withCountry={false} />
       <TextField field={form.field('phone')} type="tel" autoComplete="tel" optional />
       <TextField field={form.field('email')} type="email" autoComplete="email" />
-      <PasswordField
-        field={form.field('password')}
-        autoComplete="new-password"
-        hint={<FormattedMessage id="passwordField.hint" />}
-      />
-      <PasswordField field={form.field('passwordRepeat')} autoComplete="new-password" />
+      <NewPasswordFields form={form} />
       <CheckboxField field={form.field('newsletter')} label={<FormattedMessage id="registerDialog.newsletter" />} />
       <TermsField field={form.field('terms')} />
       <FormFailure failure={form.failure} />

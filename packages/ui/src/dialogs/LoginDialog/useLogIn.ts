@@ -16,12 +16,12 @@ export function useLogIn(): (credentials: Credentials) => Promise<Outcome<Logged
   const toast = useToast();
   const queryClient = useQueryClient();
   const client = useApiClient();
-  const { actor, confirmed } = useCartQueue();
+  const { queue, confirmed } = useCartQueue();
   const spoken = useLanguage();
   const learn = useLearnLanguage();
 
   const welcome = ({ adjustments, language }: LoggedIn) => {
-    actor.send({ type: 'cart.merged', adjustments });
+    queue.send({ type: 'cart.merged', adjustments });
     const id = adjustments.length === 0 ? 'loginDialog.loggedIn' : 'loginDialog.cartMerged';
     toast({ kind: adjustments.length === 0 ? 'success' : 'warning', text: intl.formatMessage({ id }) });
     // Words that cannot be fetched leave the page as it speaks.

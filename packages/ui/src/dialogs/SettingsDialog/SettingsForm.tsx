@@ -1,6 +1,5 @@
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import type { Settings } from '@platine/domain/machines/sessionDialogs.ts';
-import { settingsSchema } from '@platine/domain/validation/settings.ts';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { CountryField } from '../../forms/CountryField/CountryField.tsx';
@@ -22,7 +21,7 @@ type SettingsFormProps = {
 /** Customer type and delivery country. What was chosen stays until it is saved or the form is left. */
 export function SettingsForm({ settings, busy, failure, onSubmitted, onAborted }: SettingsFormProps) {
   const form = useDomainForm({
-    schema: settingsSchema,
+    rules: 'settings',
     defaultValues: settings,
     onSubmitted,
     failure,

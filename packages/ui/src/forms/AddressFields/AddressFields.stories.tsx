@@ -32,7 +32,9 @@ export const CompanyCustomer: Story = {
   args: { customerType: 'COMPANY', withCountry: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Company' })).toBeRequired();
-    await expect(canvas.getByRole('textbox', { name: 'Department (optional)' })).toBeVisible();
+    const department = canvas.getByRole('textbox', { name: 'Department (optional)' });
+    await expect(department).toBeVisible();
+    await expect(department).toHaveAttribute('autocomplete', 'off');
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
   },
 };

@@ -39,7 +39,7 @@ export function AddressFields({ form, customerType, section, withCountry = true 
       )}
       {company.includes('department') && (
         <div className={styles['wide']}>
-          <TextField field={form.field('department')} optional />
+          <TextField field={form.field('department')} autoComplete="off" optional />
         </div>
       )}
       <div className={styles['half']}>

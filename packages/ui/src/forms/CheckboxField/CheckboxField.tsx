@@ -14,7 +14,13 @@ export function CheckboxField({ field, label, hint }: CheckboxFieldProps) {
   return (
     <div className={styles['root']}>
       <label className={styles['choice']} htmlFor={field.id}>
-        <input id={field.id} type="checkbox" {...field.registered} {...describing({ field, hint })} />
+        <input
+          id={field.id}
+          type="checkbox"
+          defaultChecked={field.drawn === true}
+          {...field.registered}
+          {...describing({ field, hint })}
+        />
         <span>{label}</span>
       </label>
       <div className={styles['words']}>

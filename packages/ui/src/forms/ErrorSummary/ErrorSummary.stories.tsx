@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { sampleField } from '../sampleField.testing.ts';
 import { TextField } from '../TextField/TextField.tsx';
@@ -16,8 +17,8 @@ const meta = {
   render: (args) => (
     <>
       <ErrorSummary {...args} />
-      <TextField field={sampleField('city', 'REQUIRED')} />
-      <TextField field={sampleField('zipCode', 'FORMAT')} />
+      <TextField field={sampleField('city', 'REQUIRED')} autoComplete="address-level2" />
+      <TextField field={sampleField('zipCode', 'FORMAT')} autoComplete="postal-code" />
     </>
   ),
 } satisfies Meta<typeof ErrorSummary>;
@@ -35,6 +36,27 @@ export const Refused: Story = {
     );
     await expect(canvas.getByRole('textbox', { name: 'Zip code' })).toHaveFocus();
     await expect(window.location.href).toBe(before);
+  },
+};
+
+/** The form is refused first, and what is wrong comes a moment later. */
+export const ProblemsComeLater: Story = {
+  render: function Later({ problems, refusals }) {
+    const [known, setKnown] = useState(false);
+    return (
+      <>
+        <ErrorSummary problems={known ? problems : []} refusals={refusals} />
+        <TextField field={sampleField('city', 'REQUIRED')} autoComplete="address-level2" />
+        <TextField field={sampleField('zipCode', 'FORMAT')} autoComplete="postal-code" />
+        <button type="button" onClick={() => setKnown(true)}>
+          Judge
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Judge' }));
+    await expect(canvas.getByRole('group', { name: 'Please check 2 entries' })).toHaveFocus();
   },
 };
 

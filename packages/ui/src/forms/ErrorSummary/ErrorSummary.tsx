@@ -19,10 +19,15 @@ type ErrorSummaryProps = {
 /** What keeps a form from being sent, each a way to its field. */
 export function ErrorSummary({ problems, refusals, labels = {} }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
+  const told = useRef(0);
+  const shown = problems.length > 0;
   useEffect(() => {
-    if (refusals > 0) root.current?.focus();
-  }, [refusals]);
-  if (problems.length === 0) return null;
+    // What is wrong may come a moment after the refusal.
+    if (!shown || told.current === refusals) return;
+    told.current = refusals;
+    root.current?.focus();
+  }, [refusals, shown]);
+  if (!shown) return null;
   return (
     <div ref={root} className={styles['root']} role="group" tabIndex={-1} aria-labelledby={titleId(problems)}>
       <p id={titleId(problems)} className={styles['title']}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { FieldWords } from './Field.tsx';
 import { controlProps, Field } from './Field.tsx';
 import { sampleField } from '../sampleField.testing.ts';
@@ -36,6 +36,20 @@ export const WithItsOwnWords: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Place' })).toHaveAccessibleDescription(
       'Where it goes We need it.',
     );
+  },
+};
+
+/** Five fields of a refused form do not speak at once: only the one that the shopper is at, or has just left, does. */
+export const SpokenWhereTheShopperIs: Story = {
+  args: { field: sampleField('city', 'REQUIRED') },
+  play: async ({ canvas }) => {
+    const problem = () => canvas.getByText('Please fill in this field.').closest('[aria-live]');
+    await expect(problem()).toHaveAttribute('aria-live', 'off');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'City' }));
+    await expect(problem()).toHaveAttribute('aria-live', 'polite');
+    await userEvent.tab();
+    await expect(problem()).toHaveAttribute('aria-live', 'polite');
+    await waitFor(() => expect(problem()).toHaveAttribute('aria-live', 'off'));
   },
 };
 

@@ -57,6 +57,7 @@ export function controlProps({ field, hint, optional = false }: FieldWords) {
     ...field.registered,
     ...describing({ field, hint }),
     id: field.id,
+    defaultValue: typeof field.drawn === 'string' ? field.drawn : undefined,
     'aria-required': !optional,
   };
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { FieldBinding } from '../domainForm.ts';
 import styles from './Field.module.css';
 import { ProblemWords } from './ProblemWords.tsx';
+import { useAttention } from './useAttention.ts';
 
 type FieldProblemProps = {
   readonly field: FieldBinding;
@@ -10,10 +12,15 @@ type FieldProblemProps = {
   readonly children?: ReactNode;
 };
 
-/** What is wrong with a field: it describes the control, and is spoken when it comes while something is typed. */
+/**
+ * What is wrong with a field: it describes the control, and is spoken when it comes while the shopper is there. The others of a refused
+ * form stay silent: its summary has said them with their names.
+ */
 export function FieldProblem({ field, children }: FieldProblemProps) {
+  const words = useRef<HTMLParagraphElement>(null);
+  const attended = useAttention(words);
   return (
-    <p id={problemIdOf(field)} className={styles['problem']} aria-live="polite">
+    <p ref={words} id={problemIdOf(field)} className={styles['problem']} aria-live={attended ? 'polite' : 'off'}>
       {field.problem !== null && (
         <>
           <Icon name="error" />

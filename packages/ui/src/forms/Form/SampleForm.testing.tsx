@@ -1,7 +1,6 @@
 import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import type { ProfileValues } from '@platine/domain/validation/registration.ts';
-import { profileSchema } from '@platine/domain/validation/registration.ts';
 import { FormattedMessage } from 'react-intl';
 import { AddressFields } from '../AddressFields/AddressFields.tsx';
 import { CustomerTypeField } from '../CustomerTypeField/CustomerTypeField.tsx';
@@ -22,13 +21,13 @@ type SampleFormProps = {
 
 /** A whole form, made as the shop's forms are made. */
 export function SampleForm({ values, failure, mode, onSubmitted }: SampleFormProps) {
-  const form = useDomainForm({ schema: profileSchema, defaultValues: values, onSubmitted, failure, mode });
+  const form = useDomainForm({ rules: 'profile', defaultValues: values, onSubmitted, failure, mode });
   const kind = enteredKind(form);
   return (
     <Form form={form}>
       <CustomerTypeField field={form.field('customerType')} />
       <AddressFields form={form} customerType={kind.customerType} />
-      {shownCompanyFields(kind).includes('vatId') && <TextField field={form.field('vatId')} />}
+      {shownCompanyFields(kind).includes('vatId') && <TextField field={form.field('vatId')} autoComplete="off" />}
       <TextField field={form.field('phone')} type="tel" autoComplete="tel" optional />
       <FormFailure failure={form.failure} />
       <FormButtons>

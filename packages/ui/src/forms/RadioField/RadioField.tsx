@@ -28,6 +28,7 @@ export function RadioField({ field, label, hint, choices }: RadioFieldProps) {
               id={index === 0 ? field.id : `${field.id}-${choice.value}`}
               type="radio"
               value={choice.value}
+              defaultChecked={field.drawn === choice.value}
               {...field.registered}
             />
             <span>

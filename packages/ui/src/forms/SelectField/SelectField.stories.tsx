@@ -7,6 +7,7 @@ const meta = {
   component: SelectField,
   args: {
     field: sampleField('department'),
+    autoComplete: 'off',
     choices: [
       { value: 'SALES', name: 'Sales' },
       { value: 'SUPPORT', name: 'Technical support' },

@@ -7,7 +7,8 @@ export type Choice = { readonly value: string; readonly name: string };
 
 type SelectFieldProps = FieldWords & {
   readonly choices: readonly Choice[];
-  readonly autoComplete?: string;
+  /** What the browser fills in; `off` for what browsers have no token for. */
+  readonly autoComplete: string;
 };
 
 /** One of many. */

@@ -4,7 +4,9 @@ import { controlProps, Field } from '../Field/Field.tsx';
 import styles from '../Field/Field.module.css';
 
 type TextFieldProps = FieldWords &
-  Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'> & {
+  Pick<ComponentProps<'input'>, 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'> & {
+    /** What the browser fills in; `off` for what browsers have no token for. */
+    readonly autoComplete: string;
     readonly type?: 'text' | 'email' | 'tel';
     /** What is said instead of the rule that was broken. */
     readonly problem?: string;

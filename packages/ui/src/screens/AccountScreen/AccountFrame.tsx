@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
 import type { AccountView } from '../paths.ts';
 import { accountViewPath, accountViews } from '../paths.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -14,15 +15,17 @@ export const viewTitleId = 'account-view';
 type AccountFrameProps = {
   readonly user: User;
   readonly view: AccountView;
-  /** An order has a title of its own. */
-  readonly orderOpen: boolean;
+  /** The document's number of the order that is open: it has a title of its own. */
+  readonly order: string | null;
   readonly children: ReactNode;
 };
 
 /** Whose account it is, the ways to its parts, and the way out. */
-export function AccountFrame({ user, view, orderOpen, children }: AccountFrameProps) {
+export function AccountFrame({ user, view, order, children }: AccountFrameProps) {
   const intl = useIntl();
   const { busy, logOut } = useLogOut();
+  // The link that opened an order is gone with the list, and the way back with the order.
+  const place = useKeptFocus(`${view} ${order ?? ''}`);
   const values = { number: user.customerId, email: user.email };
   return (
     <div className={styles['root']}>
@@ -48,8 +51,8 @@ export function AccountFrame({ user, view, orderOpen, children }: AccountFramePr
           ))}
         </ul>
       </nav>
-      <div className={styles['view']}>
-        {!orderOpen && (
+      <div ref={place} className={styles['view']}>
+        {order === null && (
           <h2 id={viewTitleId}>
             <FormattedMessage id={`accountScreen.view.${view}`} />
           </h2>

@@ -32,7 +32,7 @@ export function AccountScreen({ view, order }: AccountScreenProps) {
     case 'data':
       if (outcome.data === null) return <LoginRequired />;
       return (
-        <AccountFrame user={outcome.data} view={view} orderOpen={order !== null}>
+        <AccountFrame user={outcome.data} view={view} order={order}>
           <AccountPart user={outcome.data} view={view} order={order} />
         </AccountFrame>
       );

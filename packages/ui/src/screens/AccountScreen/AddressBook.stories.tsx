@@ -49,6 +49,28 @@ export const Removed: Story = {
   },
 };
 
+/** The keyboard goes on where it was when the form or an address goes away. */
+export const KeyboardOnly: Story = {
+  play: async () => {
+    await book();
+    main()
+      .getByRole('button', { name: /^Edit:/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(main().getByRole('heading', { name: 'Change the address' })).toHaveFocus());
+    main().getByRole('button', { name: 'Cancel' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(main().getByRole('group', { name: 'Addresses' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(main().getByRole('button', { name: /^Edit:/ })).toHaveFocus();
+    main()
+      .getByRole('button', { name: /^Delete:/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(main().getByRole('heading', { name: 'No addresses yet' })).toHaveFocus());
+  },
+};
+
 /** D8: it was changed elsewhere; the list is read anew and says so. */
 export const Conflict: Story = {
   parameters: { scenario: failWith('cartRemoveAddress', 'AddressConflictException') },

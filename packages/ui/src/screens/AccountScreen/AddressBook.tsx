@@ -11,12 +11,14 @@ import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 import { removeAddress } from '../../queries/addresses.ts';
+import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { AddressForm } from '../CheckoutScreen/AddressForm.tsx';
 import { addressee } from '../CheckoutScreen/addressChoices.tsx';
 import { filledAddresses } from '../CheckoutScreen/addressDraft.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
+import { viewTitleId } from './AccountFrame.tsx';
 import styles from './AccountScreen.module.css';
 
 /** The addresses that the checkout offers. */
@@ -24,7 +26,7 @@ export function AddressBook() {
   const outcome = outcomeOf(useQuery(sessionQuery(useApiClient())));
   switch (outcome.kind) {
     case 'pending':
-      return <CheckoutWait />;
+      return <CheckoutWait what={<FormattedMessage id="accountScreen.loading" />} />;
     case 'failure':
     case 'network':
       return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;
@@ -37,24 +39,30 @@ type Editing = { readonly address: Address | null };
 
 function Book({ session }: { readonly session: Session }) {
   const [editing, setEditing] = useState<Editing | null>(null);
-  if (editing !== null)
-    return (
-      <AddressForm
-        key={editing.address?.id}
-        session={session}
-        purpose="DELIVERY"
-        address={editing.address}
-        title={
-          <FormattedMessage
-            id={editing.address === null ? 'accountScreen.newAddress' : 'checkoutScreen.changeAddress'}
-          />
-        }
-        submit={<FormattedMessage id="accountScreen.saveAddress" />}
-        onCancelled={() => setEditing(null)}
-        onSaved={() => setEditing(null)}
-      />
-    );
-  return <Addresses addresses={filledAddresses(session)} onEdited={(address) => setEditing({ address })} />;
+  const addresses = filledAddresses(session);
+  const place = useKeptFocus(`${editing === null} ${addresses.length}`);
+  return (
+    <div ref={place} className={styles['place']} role="group" aria-labelledby={viewTitleId}>
+      {editing === null ? (
+        <Addresses addresses={addresses} onEdited={(address) => setEditing({ address })} />
+      ) : (
+        <AddressForm
+          key={editing.address?.id}
+          session={session}
+          purpose="DELIVERY"
+          address={editing.address}
+          title={
+            <FormattedMessage
+              id={editing.address === null ? 'accountScreen.newAddress' : 'checkoutScreen.changeAddress'}
+            />
+          }
+          submit={<FormattedMessage id="accountScreen.saveAddress" />}
+          onCancelled={() => setEditing(null)}
+          onSaved={() => setEditing(null)}
+        />
+      )}
+    </div>
+  );
 }
 
 type AddressesProps = {

@@ -22,7 +22,7 @@ export function OrderDetail({ number }: { readonly number: string }) {
   const outcome = outcomeOf(useQuery(transactionQuery(useApiClient(), number)));
   switch (outcome.kind) {
     case 'pending':
-      return <CheckoutWait />;
+      return <CheckoutWait what={<FormattedMessage id="accountScreen.loading" />} />;
     case 'data':
       return <OrderView order={outcome.data} />;
     case 'failure':

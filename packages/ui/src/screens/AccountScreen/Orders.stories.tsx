@@ -13,8 +13,8 @@ const order = buildTransaction({
       NAME: { EN: 'Carbon film resistor 10 kΩ', DE: 'Kohleschichtwiderstand 10 kΩ', FR: 'Résistance carbone 10 kΩ' },
       MANUFACTURER_SKU: 'CFR-25JB-52-10K',
       AMOUNT: 100,
-      UNIT_PRICE: 0.08,
-      PRICE: 8,
+      UNIT_PRICE: 0.12,
+      PRICE: 12,
     },
   ],
 });
@@ -56,7 +56,7 @@ export const NoLongerForSale: Story = {
   parameters: { shop: { orders: [order], noSale: [mockSkus.resistor] } },
   play: async () => {
     await userEvent.click(await main().findByRole('button', { name: 'Order again' }));
-    await expect(await main().findByText('Nothing of this order could be put into the cart.')).toBeVisible();
+    await expect(await main().findByText('Nothing from this order could be put into the cart.')).toBeVisible();
     await expect(main().getByText(/is not for sale at the moment\.$/)).toBeVisible();
   },
 };

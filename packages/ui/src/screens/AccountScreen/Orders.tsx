@@ -19,7 +19,7 @@ export function Orders() {
   const outcome = outcomeOf(useQuery(ordersQuery(useApiClient())));
   switch (outcome.kind) {
     case 'pending':
-      return <CheckoutWait />;
+      return <CheckoutWait what={<FormattedMessage id="accountScreen.loading" />} />;
     case 'failure':
     case 'network':
       return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;

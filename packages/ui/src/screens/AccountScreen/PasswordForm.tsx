@@ -1,9 +1,9 @@
-import { passwordChangeSchema } from '@platine/domain/validation/password.ts';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
+import { NewPasswordFields } from '../../forms/NewPasswordFields/NewPasswordFields.tsx';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { useSubmission } from '../../forms/useSubmission.ts';
@@ -14,7 +14,7 @@ const empty = { oldPassword: '', password: '', passwordRepeat: '' };
 export function PasswordForm() {
   const { busy, failure, done, send } = useSubmission('changePassword');
   const form = useDomainForm({
-    schema: passwordChangeSchema,
+    rules: 'passwordChange',
     defaultValues: empty,
     failure,
     onSubmitted: ({ oldPassword, password }) =>
@@ -24,13 +24,7 @@ export function PasswordForm() {
   return (
     <Form form={form} labels={{ password: label }}>
       <PasswordField field={form.field('oldPassword')} autoComplete="current-password" />
-      <PasswordField
-        field={form.field('password')}
-        autoComplete="new-password"
-        label={label}
-        hint={<FormattedMessage id="passwordField.hint" />}
-      />
-      <PasswordField field={form.field('passwordRepeat')} autoComplete="new-password" />
+      <NewPasswordFields form={form} label={label} />
       <FormFailure failure={form.failure} otherwise="message.passwordOverwritten" />
       {done && (
         <Notice kind="success">

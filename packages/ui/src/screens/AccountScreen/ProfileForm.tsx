@@ -1,6 +1,6 @@
 import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
 import type { User } from '@platine/domain/customer/user.ts';
-import { profileSchema, profileToWire } from '@platine/domain/validation/registration.ts';
+import { profileToWire } from '@platine/domain/validation/registration.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useCartQueue } from '../../cart/cartQueueContext.ts';
@@ -22,7 +22,7 @@ export function ProfileForm({ user: { contact } }: { readonly user: User }) {
   const { confirmed } = useCartQueue();
   const { busy, failure, done, send } = useSubmission('changeContact');
   const form = useDomainForm({
-    schema: profileSchema,
+    rules: 'profile',
     defaultValues: contact,
     failure,
     onSubmitted: (values) =>
@@ -36,7 +36,7 @@ export function ProfileForm({ user: { contact } }: { readonly user: User }) {
     <Form form={form}>
       <CustomerTypeField field={form.field('customerType')} />
       <AddressFields form={form} customerType={kind.customerType} />
-      {shownCompanyFields(kind).includes('vatId') && <TextField field={form.field('vatId')} />}
+      {shownCompanyFields(kind).includes('vatId') && <TextField field={form.field('vatId')} autoComplete="off" />}
       <TextField field={form.field('phone')} type="tel" autoComplete="tel" optional />
       <FormFailure failure={form.failure} otherwise="message.changesNotSaved" />
       {done && (

@@ -25,7 +25,7 @@ export function useLogOut() {
       keepSession(access, outcome);
       queryClient.setQueryData(queryKeys.user, null);
       queryClient.removeQueries({ queryKey: queryKeys.orders });
-      queryClient.removeQueries({ queryKey: ['order'] });
+      queryClient.removeQueries({ queryKey: queryKeys.placedOrders });
       toast({ kind: 'success', text: intl.formatMessage({ id: 'accountScreen.loggedOut' }) });
       navigate(startPath);
     },

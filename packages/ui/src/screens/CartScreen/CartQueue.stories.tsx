@@ -1,3 +1,4 @@
+import { productFromWire } from '@platine/domain/catalog/product.ts';
 import { buildPosition } from '@platine/mocks/builders/position.ts';
 import { buildCart, buildSession } from '@platine/mocks/builders/session.ts';
 import { mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
@@ -5,6 +6,7 @@ import { answerWith } from '@platine/mocks/scenarios/calls.ts';
 import { cartAddFailure, cartFailure, cartOffline, cartPending } from '@platine/mocks/scenarios/cart.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { useCartActions } from '../../cart/useCartActions.ts';
 import { MemoryTab } from '../../cart/MemoryTab.testing.tsx';
 import { amountField, cartPage, more, totals } from './cartPage.testing.ts';
 import { CartScreen } from './CartScreen.tsx';
@@ -61,8 +63,43 @@ export const FailingCallFallsBack: Story = {
     await expect(totals(page)).toHaveTextContent('Total€24.90');
     await userEvent.click(within(alert).getByRole('button', { name: 'Hide this message' }));
     await expect(page.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(page.getByRole('link', { name: board })).toHaveFocus();
   },
 };
+
+/** What was to be the first thing in the cart was refused: the cart is empty, and says why. */
+export const RefusedIntoAnEmptyCart: Story = {
+  parameters: { shop: { cart: [] }, scenario: cartAddFailure('NotOrderableException') },
+  render: () => (
+    <>
+      <CartScreen />
+      <AddBoard />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    await page.findByRole('heading', { name: 'Your cart is empty' });
+    await userEvent.click(page.getByRole('button', { name: 'Add the board' }));
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'The shop could not make the last change to your cart',
+    );
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(page.queryByRole('region', { name: 'Summary' })).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Hide this message' }));
+    await expect(page.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
+  },
+};
+
+/** As the page of a product does. */
+function AddBoard() {
+  const { add } = useCartActions();
+  return (
+    <button type="button" onClick={() => add(productFromWire(mockProduct(mockSkus.board)), 1)}>
+      Add the board
+    </button>
+  );
+}
 
 /** What was taken off the market while the page was open says so. */
 export const SoldOutMeanwhile: Story = {

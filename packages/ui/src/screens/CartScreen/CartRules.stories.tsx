@@ -32,6 +32,7 @@ export const AtCartLimit: Story = {
       'At most 3 per customer.',
     );
     await expect(page.getByText('Educational institutions may order more', { exact: false })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'How that works' })).toHaveAttribute('href', '/le_support');
   },
 };
 
@@ -68,15 +69,26 @@ export const RefusedAmounts: Story = {
   },
 };
 
-/** Spec §9: 10 € in the EU. */
+/** Spec §9: 10 € in the EU; who fetches the goods may go on all the same (D12). */
 export const BelowMinimumOrder: Story = {
   parameters: { shop: { cart: carts.belowMinimum } },
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
     await expect(page.getByText('Below the minimum order value')).toBeVisible();
     await expect(page.getByText('Orders delivered to Luxembourg start at', { exact: false })).toHaveTextContent(
-      '€10.00. €9.40 is missing.',
+      '€10.00. €9.40 is missing. If you collect them from our warehouse there is no minimum.',
     );
+    await expect(page.getByRole('link', { name: 'To the checkout' })).toBeVisible();
+  },
+};
+
+/** D12: of somebody who has chosen to fetch the goods nothing is asked. */
+export const BelowMinimumOrderFetched: Story = {
+  parameters: { shop: { cart: carts.belowMinimum, shippingMethod: 'PICKUP' } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(page.getByRole('link', { name: 'To the checkout' })).toBeVisible();
+    await expect(page.queryByText('Below the minimum order value')).not.toBeInTheDocument();
   },
 };
 

@@ -3,6 +3,8 @@ import { carts } from '@platine/mocks/scenarios/cart.ts';
 import { sessionFailure, sessionOffline, sessionPending } from '@platine/mocks/scenarios/session.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
+import { expectOffline } from '../failedPage.testing.ts';
 import { CartScreen } from './CartScreen.tsx';
 import { amountField, cartPage, positionRow, totals } from './cartPage.testing.ts';
 
@@ -44,18 +46,13 @@ export const LoadError: Story = {
 
 export const NetworkError: Story = {
   parameters: { scenario: sessionOffline() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      'No connection to the shop',
-    );
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
+  play: expectOffline,
 };
 
 export const Empty: Story = {
   parameters: { shop: { cart: carts.empty } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your cart is empty', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'Your cart is empty');
     await expect(canvas.getByRole('link', { name: 'See the new products' })).toHaveAttribute('href', '/new_products');
   },
 };
@@ -84,7 +81,7 @@ export const CompanyCustomer: Story = {
 export const German: Story = {
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Warenkorb' })).toBeVisible();
+    await expectPage(canvas, 'Warenkorb');
     await expect(await canvas.findByRole('region', { name: 'Zusammenfassung' })).toHaveTextContent(/176,80\s€/);
   },
 };
@@ -92,7 +89,7 @@ export const German: Story = {
 export const French: Story = {
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Panier' })).toBeVisible();
+    await expectPage(canvas, 'Panier');
     await expect(await canvas.findByRole('region', { name: 'Récapitulatif' })).toHaveTextContent(/176,80\s€/);
   },
 };
@@ -148,5 +145,18 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(page.getAllByRole('listitem')).toHaveLength(1));
     await expect(page.getByRole('heading', { name: 'Cart' })).toHaveFocus();
     await expect(await canvas.findByText(`${name} was removed from the cart`)).toBeInTheDocument();
+  },
+};
+
+/** With the last position the page becomes another, and the keyboard goes on there. */
+export const LastOneRemoved: Story = {
+  parameters: { shop: { cart: [{ sku: mockSkus.board, amount: 2 }] } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    page.getByRole('button', { name: /^Remove / }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'See the new products' })).toHaveFocus();
   },
 };

@@ -3,10 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { useCart } from '../../cart/useCart.ts';
 import { RetryView } from '../../components/RetryView/RetryView.tsx';
+import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import type { CartViewProps } from './CartView.tsx';
 import { CartView } from './CartView.tsx';
 
 /** /shopping_cart: what the shopper wants to order (spec §2). */
@@ -14,9 +16,8 @@ export function CartScreen() {
   const outcome = outcomeOf(useQuery(sessionQuery(useApiClient())));
   const { cart, stale, failure, want } = useCart();
   if (cart !== null) {
-    if (cart.positions.length === 0 && failure === null) return <CartEmpty />;
     const shippingMethod = outcome.kind === 'data' ? outcome.data.shippingMethod : null;
-    return <CartView cart={cart} stale={stale} shippingMethod={shippingMethod} failure={failure} onWanted={want} />;
+    return <KnownCart cart={cart} stale={stale} shippingMethod={shippingMethod} failure={failure} onWanted={want} />;
   }
   switch (outcome.kind) {
     case 'failure':
@@ -34,4 +35,11 @@ export function CartScreen() {
     default:
       return <CartSkeleton />;
   }
+}
+
+/** With the last position goes what the keyboard was at. */
+function KnownCart(props: CartViewProps) {
+  const empty = props.cart.positions.length === 0;
+  const place = useKeptFocus(String(empty));
+  return <div ref={place}>{empty ? <CartEmpty failure={props.failure} /> : <CartView {...props} />}</div>;
 }

@@ -15,7 +15,7 @@ import { Thresholds } from './Thresholds.tsx';
 import { ToCheckout } from './ToCheckout.tsx';
 import styles from './CartScreen.module.css';
 
-type CartViewProps = {
+export type CartViewProps = {
   /** With the shopper's unconfirmed wishes. */
   readonly cart: Cart;
   /** The totals are not confirmed. */
@@ -36,7 +36,7 @@ export function CartView({ cart, stale, shippingMethod, failure, onWanted }: Car
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+        <h1 ref={heading} tabIndex={-1}>
           <FormattedMessage id="cartScreen.title" />
         </h1>
         <p className={styles['count']}>
@@ -59,8 +59,8 @@ export function CartView({ cart, stale, shippingMethod, failure, onWanted }: Car
             stale={stale}
             shippingKnown={shippingMethod !== null && !stale}
           />
-          <Thresholds cart={cart} />
-          <ToCheckout cart={cart} pickup={shippingMethod !== null && isPickup(shippingMethod)} />
+          <Thresholds cart={cart} pickup={shippingMethod !== null && isPickup(shippingMethod)} />
+          <ToCheckout positions={cart.positions} />
         </div>
       </div>
     </div>

@@ -1,5 +1,8 @@
 import type { Position } from '@platine/domain/cart/cart.ts';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../components/Link/Link.tsx';
+import { contentPaths } from '../../content/content.ts';
 import { PositionRow } from './PositionRow.tsx';
 import styles from './PositionList.module.css';
 
@@ -35,9 +38,18 @@ export function PositionList({ positions, onWanted, onRemoved }: PositionListPro
       </ul>
       {positions.some(({ rule }) => rule.limit !== null && rule.limit > 0) && (
         <p className={styles['schools']}>
-          <FormattedMessage id="cartScreen.schools" />
+          <FormattedMessage id="cartScreen.schools" values={{ how: toSupport }} />
         </p>
       )}
     </div>
+  );
+}
+
+/** What to write, and that the account is freed of the limits then (D13). */
+function toSupport(words: ReactNode) {
+  return (
+    <Link key="how" href={contentPaths.leSupport}>
+      {words}
+    </Link>
   );
 }

@@ -5,22 +5,28 @@ import { Money } from '../../components/Money/Money.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 
-/** What the goods' value still lacks: to be ordered at all, and to be shipped free (spec §9, D12). */
-export function Thresholds({ cart }: { readonly cart: Cart }) {
+type ThresholdsProps = {
+  readonly cart: Cart;
+  /** Who fetches the goods may order for less (D12). */
+  readonly pickup: boolean;
+};
+
+/** What the goods' value still lacks: to be sent at all, and to be sent free (spec §9, D12). */
+export function Thresholds({ cart, pickup }: ThresholdsProps) {
   return (
     <>
-      <MinimumOrder cart={cart} />
+      {!pickup && <MinimumOrder cart={cart} />}
       <FreeShipping cart={cart} />
     </>
   );
 }
 
 function MinimumOrder({ cart: { totals, minimumOrderValue, pricing } }: { readonly cart: Cart }) {
-  const { country } = useFormats();
+  const { destination } = useFormats();
   const missing = missingTo(minimumOrderValue, totals.goods);
   if (missing === 0) return null;
   const values = {
-    country: country(pricing.vat.country),
+    country: destination(pricing.vat.country),
     minimum: <Money key="minimum" cents={minimumOrderValue} />,
     missing: <Money key="missing" cents={missing} />,
   };
@@ -32,11 +38,11 @@ function MinimumOrder({ cart: { totals, minimumOrderValue, pricing } }: { readon
 }
 
 function FreeShipping({ cart: { totals, freeShippingThreshold, pricing } }: { readonly cart: Cart }) {
-  const { country } = useFormats();
+  const { destination } = useFormats();
   if (freeShippingThreshold === null) return null;
   const missing = missingTo(freeShippingThreshold, totals.goods);
   const values = {
-    country: country(pricing.vat.country),
+    country: destination(pricing.vat.country),
     threshold: <Money key="threshold" cents={freeShippingThreshold} />,
     missing: <Money key="missing" cents={missing} />,
   };

@@ -1,21 +1,16 @@
 import type { Cart } from '@platine/domain/cart/cart.ts';
 import { isOrderable } from '@platine/domain/cart/cart.ts';
-import { missingTo } from '@platine/domain/cart/minimumOrder.ts';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { checkoutTypePath } from '../../checkout/checkoutPaths.ts';
 import styles from './CartScreen.module.css';
 
-type ToCheckoutProps = {
-  readonly cart: Cart;
-  /** Who fetches the goods may order for less (D12). */
-  readonly pickup: boolean;
-};
-
-/** The way to the order, once there is something that can be ordered; else what stands above says what is missing (D25). */
-export function ToCheckout({ cart, pickup }: ToCheckoutProps) {
-  const enough = pickup || missingTo(cart.minimumOrderValue, cart.totals.goods) === 0;
-  if (!enough || !cart.positions.every(isOrderable)) return null;
+/**
+ * The way to the order, once everything in the cart can be ordered; else what stands above says what cannot (D25). Below the minimum order
+ * value it is open too: there one may choose to fetch the goods (D12).
+ */
+export function ToCheckout({ positions }: Pick<Cart, 'positions'>) {
+  if (!positions.every(isOrderable)) return null;
   return (
     <div className={styles['toCheckout']}>
       <Link href={checkoutTypePath} variant="primary">

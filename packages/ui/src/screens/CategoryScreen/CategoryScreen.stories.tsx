@@ -7,13 +7,9 @@ import {
 } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import {
-  expectFailure,
-  expectHeading,
-  expectNothing,
-  expectOffline,
-  expectToFit,
-} from '../ListingPage/listingStates.testing.ts';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
+import { expectHeading, expectNothing, expectPriceLines, expectToFit } from '../ListingPage/listingStates.testing.ts';
+import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 
 const meta = {
@@ -27,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Components', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'Components');
     await canvas.findByText(/^\d+ products?$/);
     const list = within(canvas.getByRole('list', { name: 'Components' }));
     await expect((await list.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(1);
@@ -45,7 +41,7 @@ export const WithoutChildren: Story = {
   play: async ({ canvas }) => {
     const way = within(await canvas.findByRole('navigation', { name: 'You are here' }));
     await expect(await way.findByRole('link', { name: 'Components' })).toHaveAttribute('href', '/category/1.2.1');
-    await expect(way.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/');
+    await expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     await expect(way.getByText('Resistors')).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('navigation', { name: 'Subcategories' })).not.toBeInTheDocument();
   },
@@ -75,13 +71,22 @@ export const NotFound: Story = {
   args: { path: '1.2.99' },
   parameters: { path: '/category/1.2.99' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This page does not exist', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'This page does not exist');
   },
 };
 
 export const Empty: Story = {
   parameters: { scenario: listingEmpty() },
   play: expectNothing('There are no products in this category'),
+};
+
+export const PrivateCustomer: Story = {
+  globals: { country: 'FI' },
+  play: expectPriceLines(/incl\. 25\.5\s% VAT \(FI\), plus shipping/),
+};
+export const CompanyCustomer: Story = {
+  globals: { customerType: 'COMPANY' },
+  play: expectPriceLines(/excl\. 17\s% VAT \(LU\), plus shipping/),
 };
 
 export const German: Story = { globals: { language: 'DE' }, play: expectHeading('Bauteile') };

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { useCategoriesToast } from '../../chrome/useCategoriesToast.ts';
 import { DataText } from '../../components/DataText/DataText.tsx';
@@ -9,6 +9,7 @@ import { categoriesAbove } from '../categoriesAbove.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx';
 import { categoryPath } from '../paths.ts';
+import { useCategories } from '../useCategories.ts';
 import { CategoryView } from './CategoryView.tsx';
 
 type CategoryScreenProps = {
@@ -22,23 +23,21 @@ export function CategoryScreen({ path }: CategoryScreenProps) {
   const outcome = outcomeOf(useQuery(categoryQuery(client, path)));
   const missing = outcome.kind === 'failure' && outcome.errorClass === 'CategoryNotFoundException';
   useCategoriesToast(outcome.kind === 'network' || (outcome.kind === 'failure' && !missing));
-  const above = useQueries({ queries: categoriesAbove(path).map((one) => categoryQuery(client, one)) });
+  const above = useCategories(categoriesAbove(path));
   switch (outcome.kind) {
     case 'pending':
       return <Placeholder />;
-    case 'data': {
-      const places = above.flatMap(({ data }) => data ?? []);
+    case 'data':
       return (
         <CategoryView
           key={path}
           category={outcome.data}
-          above={places.map((one) => ({
+          above={above.map((one) => ({
             href: categoryPath(one.path),
             name: <DataText text={one.name} fallback={one.path} />,
           }))}
         />
       );
-    }
     case 'network':
       return <LoadFailure kind="network" onRetry={outcome.retry} />;
     case 'failure':

@@ -6,6 +6,9 @@ import { orderMissing, orderOffline, orderPending } from '@platine/mocks/scenari
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
+import { tabTo } from '../../interaction/tabTo.testing.ts';
+import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { CheckoutDoneScreen } from './CheckoutDoneScreen.tsx';
 
 const ordered = (own: Parameters<typeof buildTransaction>[0] = {}) => ({ shop: { orders: [buildTransaction(own)] } });
@@ -46,23 +49,19 @@ export const Loading: Story = {
 
 export const LoadError: Story = {
   parameters: { scenario: failWith('orderByNumber', 'InternalErrorException') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
-  },
+  play: expectFailure,
 };
 
 export const NetworkError: Story = {
   parameters: { scenario: orderOffline() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection to the shop');
-  },
+  play: expectOffline,
 };
 
 /** D7: another's order, or none: it is not said which. */
 export const NotFound: Story = {
   parameters: { scenario: orderMissing() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This order cannot be shown', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'This order cannot be shown');
     await expect(canvas.queryByRole('heading', thanks)).not.toBeInTheDocument();
   },
 };
@@ -98,6 +97,19 @@ export const LoggedOut: Story = {
     await canvas.findByRole('heading', { name: 'What happens next' });
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Register' }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** The offer of an account is reached and left again, and the way back to the shop comes after it. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'What happens next' });
+    const offer = within(canvas.getByRole('main')).getByRole('button', { name: 'Register' });
+    await tabTo(offer);
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(offer).toHaveFocus());
   },
 };
 

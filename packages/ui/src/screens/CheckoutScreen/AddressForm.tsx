@@ -1,6 +1,5 @@
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import { addressSchema } from '@platine/domain/validation/address.ts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -32,7 +31,7 @@ export function AddressForm({ session, purpose, address, title, submit, onCancel
   const headingId = useId();
   const { busy, failure, save } = useSaving(saveAddress);
   const form = useDomainForm({
-    schema: addressSchema,
+    rules: 'address',
     defaultValues: {
       customerType: session.customerType,
       ...linesOf(address ?? { ...blank, country: session.country }),

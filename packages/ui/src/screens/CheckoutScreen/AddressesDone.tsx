@@ -1,7 +1,6 @@
 import type { Address } from '@platine/domain/customer/address.ts';
 import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import { vatIdSchema } from '@platine/domain/validation/checkout.ts';
 import { FormattedMessage } from 'react-intl';
 import { useSaving } from '../../checkout/useSaving.ts';
 import { Form } from '../../forms/Form/Form.tsx';
@@ -29,7 +28,7 @@ export function AddressesDone({ session, delivery, invoice, onDone }: AddressesD
   const checking = useSaving(saveVatId);
   const asked = shownCompanyFields({ customerType, country }).includes('vatId');
   const form = useDomainForm({
-    schema: vatIdSchema,
+    rules: 'vatId',
     defaultValues: { customerType, country, vatId: vatId ?? '' },
     onSubmitted: (entered) => {
       if (delivery === null || invoice === null) return;
@@ -44,6 +43,7 @@ export function AddressesDone({ session, delivery, invoice, onDone }: AddressesD
       {asked && (
         <TextField
           field={form.field('vatId')}
+          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           hint={<FormattedMessage id="checkoutScreen.vatIdHint" />}

@@ -1,6 +1,7 @@
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressesDone } from './AddressesDone.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
@@ -29,7 +30,7 @@ export function AddressesStep({ session, onDone }: AddressesStepProps) {
   const place = useKeptFocus(`${editing === null} ${book.length}`);
   if (editing !== null) {
     return (
-      <div ref={place} tabIndex={-1} className={styles['step']}>
+      <div ref={place} className={styles['step']}>
         <AddressForm
           key={`${editing.purpose} ${editing.address?.id ?? ''}`}
           session={session}
@@ -49,7 +50,7 @@ export function AddressesStep({ session, onDone }: AddressesStepProps) {
   }
   const { delivery, invoice } = chosenAddresses(session, draft);
   return (
-    <div ref={place} tabIndex={-1} className={styles['step']}>
+    <div ref={place} className={styles['step']}>
       <DeliveryChoice
         book={book}
         customerType={session.customerType}
@@ -75,16 +76,4 @@ export function AddressesStep({ session, onDone }: AddressesStepProps) {
       />
     </div>
   );
-}
-
-/** Where the keyboard goes on when what had the focus went away with a change of `shown`. */
-function useKeptFocus(shown: string) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(shown);
-  useEffect(() => {
-    const changed = before.current !== shown;
-    before.current = shown;
-    if (changed && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [shown]);
-  return place;
 }

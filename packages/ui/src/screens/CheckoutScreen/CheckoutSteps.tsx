@@ -9,7 +9,7 @@ import { CheckoutSection } from '../../checkout/CheckoutSection/CheckoutSection.
 import { LeadOn } from '../../checkout/LeadOn.tsx';
 import { OrderAside } from '../../checkout/OrderAside/OrderAside.tsx';
 import { TotalBar } from '../../checkout/TotalBar/TotalBar.tsx';
-import { useCheckout } from '../../checkout/useCheckout.ts';
+import { useCheckoutSteps } from '../../checkout/useCheckoutSteps.ts';
 import { AddressesStep } from './AddressesStep.tsx';
 import { AddressesSummary } from './AddressesSummary.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -24,9 +24,9 @@ type CheckoutStepsProps = { readonly data: CheckoutData; readonly search: string
 
 /** Three sections that open in order; what is done can be opened again. */
 export function CheckoutSteps({ data, search }: CheckoutStepsProps) {
-  const { state, send, progress, complete } = useCheckout(data, { step: startingStep(search) });
-  const { step } = state.context;
-  if (!isSection(step)) return <LeadOn from="payment" context={state.context} />;
+  const { shown, send, progress, complete } = useCheckoutSteps(data, startingStep(search));
+  const { step } = shown;
+  if (!isSection(step)) return <LeadOn from="payment" context={shown} />;
   const refused = startingStep(search) === step ? refusedFrom(search) : null;
   return (
     <CheckoutFrame
@@ -36,6 +36,8 @@ export function CheckoutSteps({ data, search }: CheckoutStepsProps) {
       aside={<OrderAside session={data.session} />}
       bar={<TotalBar session={data.session} />}
     >
+      {/* At first sight, also on a phone: the section that can mend it may be far below. */}
+      {refused !== null && <RefusedOrder errorClass={refused} />}
       {sections.map((section, index) => (
         <CheckoutSection
           key={section}
@@ -45,7 +47,6 @@ export function CheckoutSteps({ data, search }: CheckoutStepsProps) {
           summary={<Summary section={section} data={data} />}
           onReopened={() => send({ type: 'step.requested', step: section })}
         >
-          {refused !== null && <RefusedOrder errorClass={refused} />}
           <Step section={section} data={data} onDone={complete} />
         </CheckoutSection>
       ))}

@@ -1,6 +1,5 @@
 import type { Session } from '@platine/domain/customer/session.ts';
 import type { PaymentMethod, PaymentOffer } from '@platine/domain/payment/methods.ts';
-import { orderNotesSchema } from '@platine/domain/validation/checkout.ts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChoiceList } from '../../checkout/ChoiceList/ChoiceList.tsx';
@@ -28,7 +27,7 @@ export function PaymentStep({ session, offers, onDone }: PaymentStepProps) {
   const noting = useSaving(saveOrderNotes);
   const chosen = offers.some(({ method, refusal }) => refusal === null && method === wanted) ? wanted : null;
   const form = useDomainForm({
-    schema: orderNotesSchema,
+    rules: 'orderNotes',
     defaultValues: { ownOrderNumber: session.ownOrderNumber, comment: session.comment },
     onSubmitted: (notes) => {
       setMissing(chosen === null);

@@ -4,6 +4,7 @@ import { checkoutShops, paymentRefused, shippingRefused } from '@platine/mocks/s
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { choose, press, section } from './checkoutPage.testing.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
@@ -104,17 +105,19 @@ export const OrderRefusedForShipping: Story = {
   },
   play: async ({ canvas }) => {
     const shipping = await section(canvas, 'Shipping');
-    await expect(shipping.getByText('Your order was not placed')).toBeVisible();
+    await expect(canvas.getByText('Your order was not placed')).toBeVisible();
     await expect(shipping.getByRole('group', { name: 'Shipping method' })).toBeVisible();
   },
 };
 
-/** D5: the provider refused; another way to pay is here. */
+/** D5: the provider refused, which is said at first sight; another way to pay is here. */
 export const PaymentDeclined: Story = {
   parameters: { shop: checkoutShops.atSummary, path: '/checkout?refused=PaymentDeclinedException' },
   play: async ({ canvas }) => {
     const payment = await section(canvas, 'Payment');
-    await expect(payment.getByText(/^The payment was declined/)).toBeVisible();
+    const reason = canvas.getByText(/^The payment was declined/);
+    const first = canvas.getByRole('region', { name: 'Addresses' });
+    await expect(reason.getBoundingClientRect().bottom).toBeLessThan(first.getBoundingClientRect().top);
     await expect(payment.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
   },
 };
@@ -177,7 +180,7 @@ export const Notes: Story = {
     await userEvent.type(payment.getByRole('textbox', { name: /^Your own order number/ }), 'B-2026-7');
     await userEvent.type(payment.getByRole('textbox', { name: /^Comment/ }), 'Please ring twice');
     await press(payment, 'Check your order');
-    await expect(await canvas.findByRole('heading', { name: 'Check and order', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'Check and order');
     await expect(within(canvas.getByRole('main')).getByText('Please ring twice')).toBeVisible();
   },
 };
@@ -193,5 +196,22 @@ export const NotesNotSaved: Story = {
     await press(payment, 'Check your order');
     await expect(await payment.findByText('An error occurred when saving the changes.')).toBeVisible();
     await expect(comment).toHaveValue('Please ring twice');
+  },
+};
+
+/** What was begun stays while a section before it is looked at again. */
+export const BegunAndLeft: Story = {
+  parameters: { shop: checkoutShops.atPayment },
+  play: async ({ canvas }) => {
+    const payment = await section(canvas, 'Payment');
+    const number = () => payment.getByRole('textbox', { name: /^Your own order number/ });
+    await choose(payment, /^Bank transfer/);
+    await userEvent.type(number(), 'B-2026-7');
+    const shipping = await section(canvas, 'Shipping');
+    await press(shipping, 'Change Shipping');
+    await expect(payment.queryByRole('textbox')).not.toBeInTheDocument();
+    await press(shipping, 'Continue to payment');
+    await expect(await payment.findByRole('radio', { name: /^Bank transfer/, checked: true })).toBeVisible();
+    await expect(number()).toHaveValue('B-2026-7');
   },
 };

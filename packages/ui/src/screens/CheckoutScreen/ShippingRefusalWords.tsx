@@ -8,12 +8,12 @@ type ShippingRefusalWordsProps = { readonly refusal: ShippingRefusal; readonly c
 
 /** Why a shipping method is not offered (D12). */
 export function ShippingRefusalWords({ refusal, country: code }: ShippingRefusalWordsProps) {
-  const { country } = useFormats();
+  const { destination } = useFormats();
   const missing = 'missing' in refusal ? <Money key="missing" cents={refusal.missing} /> : null;
   return (
     <FormattedMessage
       id={`checkoutScreen.shippingRefusal.${refusal.reason}`}
-      values={{ country: country(code), missing }}
+      values={{ country: destination(code), missing }}
     />
   );
 }

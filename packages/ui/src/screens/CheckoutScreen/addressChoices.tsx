@@ -1,6 +1,6 @@
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
-import { isCompleteAddress } from '@platine/domain/validation/address.ts';
+import { isCompleteAddress } from '@platine/domain/validation/addressLines.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';

@@ -2,7 +2,7 @@ import type { Address } from '@platine/domain/customer/address.ts';
 import { addressFor } from '@platine/domain/customer/address.ts';
 import { isEmptyAddress } from '@platine/domain/customer/addressBook.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import { isCompleteAddress } from '@platine/domain/validation/address.ts';
+import { isCompleteAddress } from '@platine/domain/validation/addressLines.ts';
 
 /** What the shopper chose and has not sent yet, by the addresses' ids; `same`: the invoice goes where the goods go. */
 export type AddressDraft = { readonly delivery?: string | undefined; readonly invoice?: string | undefined };

@@ -5,6 +5,8 @@ import { offline } from '@platine/mocks/scenarios/network.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
+import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { CheckoutSummaryScreen } from './CheckoutSummaryScreen.tsx';
 import { fact, orderButton, summaryPage, terms } from './summaryPage.testing.ts';
 
@@ -48,17 +50,12 @@ export const Loading: Story = {
 
 export const LoadError: Story = {
   parameters: { scenario: overviewsFailure() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
+  play: expectFailure,
 };
 
 export const NetworkError: Story = {
   parameters: { scenario: offline() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection to the shop');
-  },
+  play: expectOffline,
 };
 
 export const LoggedIn: Story = {
@@ -172,11 +169,13 @@ export const EmptyCart: Story = {
   },
 };
 
-/** Spec §9: the cart says what is missing. */
+/** Spec §9, D12: what was to be sent is worth too little now; one is led to where fetching it can be chosen. */
 export const BelowMinimumOrder: Story = {
   parameters: { shop: { cart: carts.belowMinimum } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Below the minimum order value')).toBeVisible();
+    const methods = within(await canvas.findByRole('group', { name: 'Shipping method' }));
+    await expect(methods.getByRole('radio', { name: /^Pickup at the warehouse/ })).toBeEnabled();
+    await expect(methods.getByRole('radio', { name: /^DPD Classic/ })).toBeDisabled();
   },
 };
 
@@ -217,6 +216,6 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(orderButton(page)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+    await expectPage(canvas, 'Thank you for your order');
   },
 };

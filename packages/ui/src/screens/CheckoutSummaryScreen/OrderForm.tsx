@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 import { needsProvider } from '@platine/domain/payment/methods.ts';
-import { orderSchema } from '@platine/domain/validation/checkout.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TermsField } from '../../dialogs/LoginDialog/TermsField.tsx';
@@ -20,7 +19,7 @@ type OrderFormProps = {
 /** The box for the terms and the button that orders with the obligation to pay (D35). */
 export function OrderForm({ busy, agreed, paymentMethod, onOrdered }: OrderFormProps) {
   const form = useDomainForm({
-    schema: orderSchema,
+    rules: 'order',
     defaultValues: { terms: false },
     onSubmitted: onOrdered,
     afterRefusal: 'field',

@@ -7,6 +7,7 @@ import { createShop } from '@platine/mocks/shop/shop.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { CheckoutSummaryScreen } from './CheckoutSummaryScreen.tsx';
 import { order, orderButton, summaryPage, terms } from './summaryPage.testing.ts';
 
@@ -34,7 +35,7 @@ function keysSent(calls: readonly (readonly unknown[])[]): unknown[] {
 export const Ordered: Story = {
   play: async ({ canvas }) => {
     await order(await summaryPage(canvas));
-    await expect(await canvas.findByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+    await expectPage(canvas, 'Thank you for your order');
     await expect(canvas.getByRole('link', { name: /^Cart empty/ })).toBeVisible();
   },
 };
@@ -59,7 +60,7 @@ export const DoubleClick: Story = {
     const calls = spyOn(window, 'fetch');
     await userEvent.click(terms(page));
     await userEvent.dblClick(orderButton(page));
-    await expect(await canvas.findByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+    await expectPage(canvas, 'Thank you for your order');
     await expect(keysSent(calls.mock.calls)).toHaveLength(1);
   },
 };
@@ -112,7 +113,7 @@ export const CartConflict: Story = {
     await expect(alert).toHaveTextContent('“Microcontroller board Kupferbach 4”: 3 instead of 2 pieces');
     await waitFor(() => expect(terms(page)).not.toBeChecked());
     await order(page);
-    await expect(await canvas.findByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+    await expectPage(canvas, 'Thank you for your order');
   },
 };
 
@@ -129,7 +130,7 @@ export const MinimumOrderValue: Story = {
   },
   play: async ({ canvas }) => {
     await order(await summaryPage(canvas));
-    await expect(await canvas.findByRole('heading', { name: 'Cart', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'Cart');
     await expect(canvas.getByText('The minimum order value has not been reached.')).toBeVisible();
     await expect(canvas.getByText('Orders delivered to Luxembourg start at', { exact: false })).toHaveTextContent(
       '€9.40 is missing.',
@@ -141,7 +142,7 @@ export const NotOrderable: Story = {
   parameters: { scenario: checkoutFailure('NotOrderableException') },
   play: async ({ canvas }) => {
     await order(await summaryPage(canvas));
-    await expect(await canvas.findByRole('heading', { name: 'Cart', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'Cart');
     await expect(canvas.getByText('This product cannot be ordered at present.')).toBeVisible();
   },
 };

@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { CheckoutSummaryScreen } from './CheckoutSummaryScreen.tsx';
 import { stayHere } from './stayHere.testing.ts';
 import { order, summaryPage, terms } from './summaryPage.testing.ts';
@@ -42,7 +43,7 @@ export const LeavingForProvider: Story = {
 export const Paid: Story = {
   parameters: { scenario: backFromProvider('authorised') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+    await expectPage(canvas, 'Thank you for your order');
     await expect(await canvas.findByText(/^Your payment with PayPal has arrived/)).toBeVisible();
   },
 };
@@ -117,5 +118,7 @@ export const NoConnection: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask again' })).toBeEnabled());
+    // The button went away with the question: the keyboard goes on at the page's beginning.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CheckoutData } from '../../checkout/checkoutData.ts';
 import { LeadOn } from '../../checkout/LeadOn.tsx';
 import { useCheckout } from '../../checkout/useCheckout.ts';
+import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
 import { newOrderKey } from './newOrderKey.ts';
 import { OnTheWay } from './OnTheWay.tsx';
 import { OrderReview } from './OrderReview.tsx';
@@ -14,10 +15,24 @@ type SummaryStepsProps = {
   readonly returned: boolean;
 };
 
-/** What the checkout's machine is at: the review, the way to the provider, or the way back. */
+/** The pages of the order: each takes the place of the one before, and what the keyboard was at goes with that. */
 export function SummarySteps({ data, returned }: SummaryStepsProps) {
   const { pendingPayment } = data.session;
-  const { state, send } = useCheckout(data, { step: 'summary', returning: returned || pendingPayment !== null });
+  const checkout = useCheckout(data, returned || pendingPayment !== null);
+  const place = useKeptFocus(JSON.stringify(checkout.state.value));
+  return (
+    <div ref={place}>
+      <SummaryStep data={data} checkout={checkout} />
+    </div>
+  );
+}
+
+type SummaryStepProps = Pick<SummaryStepsProps, 'data'> & {
+  readonly checkout: Pick<ReturnType<typeof useCheckout>, 'state' | 'send'>;
+};
+
+/** What the checkout's machine is at: the review, the way to the provider, or the way back. */
+function SummaryStep({ data, checkout: { state, send } }: SummaryStepProps) {
   const [agreedTo, setAgreedTo] = useState<Cart | null>(null);
   const { context } = state;
   if (state.matches('redirecting')) return <OnTheWay data={data} to={context.redirect} />;

@@ -1,5 +1,4 @@
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
-import { guestSchema } from '@platine/domain/validation/checkout.ts';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'wouter';
 import { checkoutPath } from '../../checkout/checkoutPaths.ts';
@@ -20,7 +19,7 @@ export function GuestForm(known: GuestFormProps) {
   const [, navigate] = useLocation();
   const { busy, failure, save } = useSaving(saveGuest);
   const form = useDomainForm({
-    schema: guestSchema,
+    rules: 'guest',
     defaultValues: known,
     onSubmitted: (guest) => save(guest, () => navigate(checkoutPath)),
     failure,

@@ -3,6 +3,7 @@ import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/call
 import { mockCustomers, mockHashes } from '@platine/mocks/shop/accounts/customers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { ContactActivateScreen } from './ContactActivateScreen.tsx';
 
 /** /contact_activate, reached by the link that the registration mails. */
@@ -38,7 +39,7 @@ export const Success: Story = {
 export const AsksFirst: Story = {
   parameters: { scenario: failWith('activate', 'HashInvalidException') },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Activate your account', level: 1 })).toBeVisible();
+    await expectPage(screen, 'Activate your account');
     await expect(main().queryByRole('alert')).not.toBeInTheDocument();
     await expect(main().getByRole('button', { name: 'Activate account' })).toBeEnabled();
   },
@@ -71,7 +72,7 @@ export const WithoutLink: Story = {
   args: { hash: null },
   parameters: { path: '/contact_activate' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Account not activated', level: 1 })).toBeVisible();
+    await expectPage(screen, 'Account not activated');
     await expect(main().getByRole('button', { name: 'Log in' })).toBeEnabled();
   },
 };
@@ -117,7 +118,7 @@ export const French: Story = {
   globals: { language: 'FR' },
   args: { hash: null },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Compte non activé', level: 1 })).toBeVisible();
+    await expectPage(screen, 'Compte non activé');
     await expect(main().getByRole('alert')).toHaveTextContent(/Ce lien n’est plus valable\s:/);
   },
 };

@@ -2,7 +2,6 @@ import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
 import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import type { ContactValues } from '@platine/domain/validation/contact.ts';
-import { contactSchema } from '@platine/domain/validation/contact.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContactTopic } from '../../content/contactTopics.ts';
@@ -32,7 +31,7 @@ type ContactFormProps = {
 /** The request first, then who writes. Only names, e-mail and message are required (D33). */
 export function ContactForm({ values, topic, busy, failure, onSubmitted }: ContactFormProps) {
   const intl = useIntl();
-  const form = useDomainForm({ schema: contactSchema, defaultValues: values, onSubmitted, failure });
+  const form = useDomainForm({ rules: 'contact', defaultValues: values, onSubmitted, failure });
   const company = shownCompanyFields(enteredKind(form));
   const about = <FormattedMessage id="contactScreen.topic" />;
   const choices = contactTopics.map((one) => ({
@@ -42,7 +41,7 @@ export function ContactForm({ values, topic, busy, failure, onSubmitted }: Conta
   return (
     <Form form={form} labels={{ department: about }}>
       <Part title={<FormattedMessage id="contactScreen.request" />}>
-        <SelectField field={form.field('department')} label={about} choices={choices} />
+        <SelectField field={form.field('department')} label={about} choices={choices} autoComplete="off" />
         <TextField
           field={form.field('order')}
           hint={<FormattedMessage id="contactScreen.orderHint" />}

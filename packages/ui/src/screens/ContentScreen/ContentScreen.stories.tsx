@@ -69,7 +69,9 @@ export const German: Story = {
   globals: { language: 'DE', country: 'DE' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Die Lieferung nach Deutschland ist ab einem Warenwert von 75,00\s€ kostenlos\.$/),
+      await canvas.findByText(
+        /^Ab einem Warenwert von 75,00\s€ ist die Lieferung kostenlos \(Lieferland Deutschland\)\.$/,
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^DPD Classic 2–4 Tage 7–11 Tage/ })).toBeVisible();
   },

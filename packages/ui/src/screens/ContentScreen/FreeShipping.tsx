@@ -11,7 +11,7 @@ import { LoadFailure } from '../LoadFailure.tsx';
 
 /** From what value delivery to the shopper's own country is free (spec §9, D12). The page can be read without it. */
 export function FreeShipping({ offered, none, loading }: FreeShippingBlock) {
-  const { money, country } = useFormats();
+  const { money, destination } = useFormats();
   const session = outcomeOf(useQuery(sessionQuery(useApiClient())));
   if (session.kind === 'pending')
     return (
@@ -22,7 +22,7 @@ export function FreeShipping({ offered, none, loading }: FreeShippingBlock) {
     );
   if (session.kind !== 'data') return <LoadFailure kind={session.kind} onRetry={session.retry} />;
   const { freeShippingThreshold, pricing } = session.data.cart;
-  const delivery = country(pricing.vat.country);
+  const delivery = destination(pricing.vat.country);
   return (
     <p>
       {freeShippingThreshold === null

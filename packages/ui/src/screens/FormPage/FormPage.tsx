@@ -19,7 +19,7 @@ export function FormPage({ title, at, children }: FormPageProps) {
   }, [at]);
   return (
     <div className={styles['root']}>
-      <h1 ref={heading} className={styles['title']} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       {children}

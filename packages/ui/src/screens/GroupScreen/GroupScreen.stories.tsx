@@ -7,14 +7,15 @@ import {
 } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
 import {
-  expectFailure,
   expectHeading,
   expectLoading,
   expectNothing,
-  expectOffline,
+  expectPriceLines,
   expectToFit,
 } from '../ListingPage/listingStates.testing.ts';
+import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { GroupScreen } from './GroupScreen.tsx';
 
 const meta = {
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sensors and displays', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'Sensors and displays');
     await canvas.findByText(/^\d+ products?$/);
     const list = within(canvas.getByRole('list', { name: 'Sensors and displays' }));
     await expect(await list.findAllByRole('heading', { level: 2 })).not.toHaveLength(0);
@@ -39,7 +40,7 @@ export const Success: Story = {
 export const WholeGroup: Story = {
   args: { groupTags: ['measuring', 'soldering'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Lab and workshop', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'Lab and workshop');
   },
 };
 
@@ -47,7 +48,7 @@ export const WholeGroup: Story = {
 export const WithoutAName: Story = {
   parameters: { scenario: menuFailure() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Product group', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'Product group');
     await expect(await canvas.findAllByRole('heading', { level: 2 })).not.toHaveLength(0);
   },
 };
@@ -71,6 +72,15 @@ export const NetworkError: Story = { parameters: { scenario: listingOffline() },
 export const Empty: Story = {
   parameters: { scenario: listingEmpty() },
   play: expectNothing('There are no products in this group'),
+};
+
+export const PrivateCustomer: Story = {
+  globals: { country: 'FI' },
+  play: expectPriceLines(/incl\. 25\.5\s% VAT \(FI\), plus shipping/),
+};
+export const CompanyCustomer: Story = {
+  globals: { customerType: 'COMPANY' },
+  play: expectPriceLines(/excl\. 17\s% VAT \(LU\), plus shipping/),
 };
 
 export const German: Story = { globals: { language: 'DE' }, play: expectHeading('Sensoren und Anzeigen') };

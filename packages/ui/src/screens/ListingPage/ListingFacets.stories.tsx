@@ -112,9 +112,22 @@ export const RefusedNumber: Story = {
 export const NothingLeft: Story = {
   parameters: { path: `${base}?f.MANUFACTURER=12&min.PRICE=900` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing has all that you chose' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No product matches everything you chose' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /^Remove filter Price/ }));
     await expect(await canvas.findByText('2 products')).toBeVisible();
+  },
+};
+
+/** The way out of nothing goes away with it: the keyboard goes on at the products. */
+export const EverythingTakenBack: Story = {
+  parameters: { path: `${base}?f.MANUFACTURER=12&min.PRICE=900` },
+  play: async ({ canvas }) => {
+    const nothing = await canvas.findByRole('heading', { name: 'No product matches everything you chose' });
+    const section = nothing.closest('section');
+    await expect(section).not.toBeNull();
+    if (section !== null) await userEvent.click(within(section).getByRole('link', { name: 'Clear all filters' }));
+    const list = await canvas.findByRole('list', { name: 'Components' });
+    await expect(list.parentElement).toHaveFocus();
   },
 };
 
@@ -139,6 +152,9 @@ export const SmallScreen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '2 Produkte anzeigen' }));
     await expect(canvas.queryByRole('group', { name: 'Hersteller' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+    const [first] = canvas.getAllByRole('heading', { level: 2 });
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
+    await expect(first?.getBoundingClientRect().top).toBeGreaterThan(0);
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },

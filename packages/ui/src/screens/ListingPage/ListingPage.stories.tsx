@@ -2,15 +2,9 @@ import { catalogueCopies } from '@platine/mocks/catalogue/copies.ts';
 import { listingEmpty, listingFailure, listingOffline, listingPending } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectOffline } from '../failedPage.testing.ts';
 import { ListingPage } from './ListingPage.tsx';
-import {
-  expectBeyond,
-  expectHeading,
-  expectLoading,
-  expectOffline,
-  expectSecondPage,
-  expectToFit,
-} from './listingStates.testing.ts';
+import { expectBeyond, expectHeading, expectLoading, expectSecondPage, expectToFit } from './listingStates.testing.ts';
 
 const base = '/category/1.2.1';
 
@@ -42,6 +36,17 @@ export const Success: Story = {
 export const SeveralPages: Story = {
   parameters: { path: `${base}?page=2`, shop: { catalogue: catalogueCopies(8) } },
   play: expectSecondPage(base),
+};
+
+/** The way on stands at the end of the list: the keyboard goes on at the list's beginning. */
+export const NextPage: Story = {
+  parameters: { path: `${base}?page=2`, shop: { catalogue: catalogueCopies(8) } },
+  play: async ({ canvas }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages' }));
+    await userEvent.click(pages.getByRole('link', { name: 'Previous page' }));
+    await expect(await canvas.findByText(/\d+ products, page 1 of \d/)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Components' }).parentElement).toHaveFocus();
+  },
 };
 
 export const BeyondTheLastPage: Story = { parameters: { path: `${base}?page=9` }, play: expectBeyond(base) };

@@ -7,17 +7,19 @@ type ListingPagesProps = {
   readonly page: number;
   readonly pages: number;
   readonly pathOf: (page: number) => string;
+  /** Another page was asked for: the link stays behind at the end of the list. */
+  readonly onLeft: () => void;
 };
 
 /** The way through a long listing; nothing where there is one page. */
-export function ListingPages({ page, pages, pathOf }: ListingPagesProps) {
+export function ListingPages({ page, pages, pathOf, onLeft }: ListingPagesProps) {
   const intl = useIntl();
   const { number } = useFormats();
   if (pages === 1) return null;
   return (
     <nav className={styles['pages']} aria-label={intl.formatMessage({ id: 'pages.label' })}>
       {page > 1 && (
-        <Link href={pathOf(page - 1)} variant="secondary" rel="prev">
+        <Link href={pathOf(page - 1)} variant="secondary" rel="prev" onClick={onLeft}>
           <FormattedMessage id="pages.previous" />
         </Link>
       )}
@@ -25,7 +27,7 @@ export function ListingPages({ page, pages, pathOf }: ListingPagesProps) {
         <FormattedMessage id="pages.position" values={{ page: number(page), pages: number(pages) }} />
       </p>
       {page < pages && (
-        <Link href={pathOf(page + 1)} variant="secondary" rel="next">
+        <Link href={pathOf(page + 1)} variant="secondary" rel="next" onClick={onLeft}>
           <FormattedMessage id="pages.next" />
         </Link>
       )}

@@ -1,8 +1,8 @@
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { facetForCustomer } from '@platine/domain/search/facet.ts';
 import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPlace.ts';
-import type { ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -41,13 +41,14 @@ export function ListingView({ titles, listing, place, addressOf, ...rest }: List
   const { base, ownSort, pricing, searched, ways, empty, onChange, busy } = rest;
   const form = useId();
   const scripted = useHydrated();
-  const [open, setOpen] = useState(false);
   const products = useRef<HTMLDivElement>(null);
+  const { open, toggle, show } = useFolding(products);
   const facets = listing.facets.map((facet) => facetForCustomer(facet, pricing));
   const chosen = place.chosen.length > 0;
   const narrows = facets.length > 0 || chosen;
   const head = { ...titles, found: { total: listing.total, page: listing.total === 0 ? 1 : place.page } };
-  if (listing.total === 0 && !chosen) {
+  // While all is asked for again, what was chosen before still explains that there is nothing.
+  if (listing.total === 0 && !chosen && !busy) {
     return (
       <div className={styles['page']}>
         <ListingHead {...head} />
@@ -56,10 +57,8 @@ export function ListingView({ titles, listing, place, addressOf, ...rest }: List
       </div>
     );
   }
-  const showProducts = () => {
-    setOpen(false);
-    products.current?.focus();
-  };
+  // What was pressed goes away, or stays behind at the end of the page.
+  const goOn = () => products.current?.focus({ preventScroll: true });
   return (
     <div className={styles['page']} data-scripted={scripted}>
       <ListingHead {...head} />
@@ -70,25 +69,41 @@ export function ListingView({ titles, listing, place, addressOf, ...rest }: List
       )}
       {ways}
       <div className={styles['body']} data-narrows={narrows}>
-        <ListingBar
-          {...{ form, place, ownSort, addressOf, onChange, narrows, open }}
-          onToggle={() => setOpen((before) => !before)}
-        />
-        <FacetForm {...{ facets, place, base, open, onChange }} id={form} total={listing.total} onDone={showProducts} />
+        <ListingBar {...{ form, place, ownSort, addressOf, onChange, narrows, open }} onToggle={toggle} />
+        <FacetForm {...{ facets, place, base, open, onChange }} id={form} total={listing.total} onDone={show} />
         <div ref={products} className={styles['products']} tabIndex={-1} aria-busy={busy}>
-          <ChosenFilters {...{ facets, place, addressOf }} onRemoved={() => products.current?.focus()} />
-          <Products {...{ titles, listing, place, addressOf, pricing }} />
+          <ChosenFilters {...{ facets, place, addressOf }} onRemoved={goOn} />
+          <Products {...{ titles, listing, place, addressOf, pricing }} onLeft={goOn} />
         </div>
       </div>
     </div>
   );
 }
 
-type ProductsProps = Pick<ListingViewProps, 'titles' | 'listing' | 'place' | 'addressOf' | 'pricing'>;
+/** The filters of a small screen. Once they have folded away, the products stand where they will be: there the view and the keyboard go on. */
+function useFolding(products: RefObject<HTMLElement | null>) {
+  const [filters, setFilters] = useState<'folded' | 'open' | 'done'>('folded');
+  useEffect(() => {
+    if (filters !== 'done') return;
+    products.current?.focus({ preventScroll: true });
+    products.current?.scrollIntoView();
+  }, [filters, products]);
+  return {
+    open: filters === 'open',
+    toggle: () => setFilters(filters === 'open' ? 'folded' : 'open'),
+    show: () => setFilters('done'),
+  };
+}
 
-function Products({ titles: { title }, listing: { products, total }, place, addressOf, pricing }: ProductsProps) {
-  if (total === 0) return <NothingLeft href={addressOf({ ...place, page: 1, chosen: [] })} />;
-  if (products.length === 0) return <BeyondTheLastPage first={addressOf({ ...place, page: 1 })} />;
+type ProductsProps = Pick<ListingViewProps, 'titles' | 'listing' | 'place' | 'addressOf' | 'pricing'> & {
+  /** Another part of the listing was asked for. */
+  readonly onLeft: () => void;
+};
+
+function Products({ titles, listing: { products, total }, place, addressOf, pricing, onLeft }: ProductsProps) {
+  const { title } = titles;
+  if (total === 0) return <NothingLeft href={addressOf({ ...place, page: 1, chosen: [] })} onLeft={onLeft} />;
+  if (products.length === 0) return <BeyondTheLastPage first={addressOf({ ...place, page: 1 })} onLeft={onLeft} />;
   return (
     <>
       {place.view === 'list' ? (
@@ -96,18 +111,23 @@ function Products({ titles: { title }, listing: { products, total }, place, addr
       ) : (
         <ProductTiles label={title} products={products} pricing={pricing} onTop level={2} />
       )}
-      <ListingPages page={place.page} pages={pagesOf(total)} pathOf={(page) => addressOf({ ...place, page })} />
+      <ListingPages
+        page={place.page}
+        pages={pagesOf(total)}
+        pathOf={(page) => addressOf({ ...place, page })}
+        onLeft={onLeft}
+      />
     </>
   );
 }
 
 /** What is chosen excludes itself. */
-function NothingLeft({ href }: { readonly href: string }) {
+function NothingLeft({ href, onLeft }: { readonly href: string } & Pick<ProductsProps, 'onLeft'>) {
   return (
     <EmptyState
       title={<FormattedMessage id="listingPage.nothingLeftTitle" />}
       action={
-        <Link href={href} variant="primary" replace>
+        <Link href={href} variant="primary" replace onClick={onLeft}>
           <FormattedMessage id="listingPage.clear" />
         </Link>
       }
@@ -117,12 +137,12 @@ function NothingLeft({ href }: { readonly href: string }) {
   );
 }
 
-function BeyondTheLastPage({ first }: { readonly first: string }) {
+function BeyondTheLastPage({ first, onLeft }: { readonly first: string } & Pick<ProductsProps, 'onLeft'>) {
   return (
     <EmptyState
       title={<FormattedMessage id="listingPage.beyondTitle" />}
       action={
-        <Link href={first} variant="primary">
+        <Link href={first} variant="primary" onClick={onLeft}>
           <FormattedMessage id="listingPage.toFirstPage" />
         </Link>
       }

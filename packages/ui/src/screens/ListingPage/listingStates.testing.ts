@@ -12,16 +12,6 @@ export function expectLoading(title: string): Play {
   };
 }
 
-export const expectFailure: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
-  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-};
-
-export const expectOffline: Play = async ({ canvas }) => {
-  const alert = await canvas.findByRole('alert', {}, { timeout: 5000 });
-  await expect(alert).toHaveTextContent('No connection to the shop');
-};
-
 /** Nothing is listed, and why. */
 export function expectNothing(heading: string): Play {
   return async ({ canvas }) => {
@@ -47,7 +37,7 @@ export function expectPriceLines(words: RegExp): Play {
 /** A page that nobody reaches by a link; `first` is the address of the first one. */
 export function expectBeyond(first: string): Play {
   return async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There are not so many pages' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'There are not that many pages' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', first);
   };
 }

@@ -6,7 +6,9 @@ import {
 } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectFailure, expectNothing, expectOffline, expectToFit } from '../ListingPage/listingStates.testing.ts';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
+import { expectNothing, expectPriceLines, expectToFit } from '../ListingPage/listingStates.testing.ts';
+import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { ManufacturerScreen } from './ManufacturerScreen.tsx';
 
 const meta = {
@@ -20,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Klots', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'Klots');
     await canvas.findByText(/^\d+ products?$/);
     const list = within(canvas.getByRole('list', { name: 'Klots' }));
     await expect(await list.findAllByRole('heading', { level: 2 })).not.toHaveLength(0);
@@ -34,7 +36,7 @@ export const NotFound: Story = {
   args: { id: 999 },
   parameters: { path: '/manufacturer/999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This page does not exist', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'This page does not exist');
   },
 };
 
@@ -50,6 +52,15 @@ export const NetworkError: Story = { parameters: { scenario: manufacturersOfflin
 export const Empty: Story = {
   parameters: { scenario: listingEmpty() },
   play: expectNothing('There are no products by this manufacturer'),
+};
+
+export const PrivateCustomer: Story = {
+  globals: { country: 'FI' },
+  play: expectPriceLines(/incl\. 25\.5\s% VAT \(FI\), plus shipping/),
+};
+export const CompanyCustomer: Story = {
+  globals: { customerType: 'COMPANY' },
+  play: expectPriceLines(/excl\. 17\s% VAT \(LU\), plus shipping/),
 };
 
 export const German: Story = {

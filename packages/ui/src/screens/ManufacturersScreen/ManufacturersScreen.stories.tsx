@@ -6,6 +6,8 @@ import {
 } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
+import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { ManufacturersScreen } from './ManufacturersScreen.tsx';
 
 const meta = {
@@ -44,18 +46,12 @@ export const Loading: Story = {
 
 export const LoadError: Story = {
   parameters: { scenario: manufacturersFailure() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
-  },
+  play: expectFailure,
 };
 
 export const NetworkError: Story = {
   parameters: { scenario: manufacturersOffline() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      'No connection to the shop',
-    );
-  },
+  play: expectOffline,
 };
 
 export const Empty: Story = {
@@ -70,14 +66,14 @@ export const Empty: Story = {
 export const German: Story = {
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Hersteller A–Z', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'Hersteller A–Z');
   },
 };
 
 export const French: Story = {
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Fabricants A–Z', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'Fabricants A–Z');
   },
 };
 

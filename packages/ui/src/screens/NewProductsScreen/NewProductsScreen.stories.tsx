@@ -4,15 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import {
   expectBeyond,
-  expectFailure,
   expectHeading,
   expectLoading,
   expectNothing,
-  expectOffline,
   expectPriceLines,
   expectSecondPage,
   expectToFit,
 } from '../ListingPage/listingStates.testing.ts';
+import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { NewProductsScreen } from './NewProductsScreen.tsx';
 
 const meta = {

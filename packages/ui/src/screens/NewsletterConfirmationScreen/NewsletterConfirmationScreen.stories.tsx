@@ -1,6 +1,7 @@
 import { mockHashes } from '@platine/mocks/shop/accounts/customers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { NewsletterConfirmationScreen } from './NewsletterConfirmationScreen.tsx';
 
 /** What happens when it does not work is told in NewsletterLink.stories.tsx. */
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Confirm the newsletter', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'Confirm the newsletter');
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByText('You will get our newsletter from now on.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/');

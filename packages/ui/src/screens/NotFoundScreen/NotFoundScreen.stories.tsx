@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This page does not exist', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'This page does not exist');
     await expect(canvas.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/');
   },
 };

@@ -1,10 +1,9 @@
 import type { Failure } from '@platine/domain/machines/outcome.ts';
-import { passwordResetSchema } from '@platine/domain/validation/password.ts';
 import { FormattedMessage } from 'react-intl';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
-import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
+import { NewPasswordFields } from '../../forms/NewPasswordFields/NewPasswordFields.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
 
 type NewPasswordFormProps = {
@@ -16,7 +15,7 @@ type NewPasswordFormProps = {
 /** The new password, twice. After an internal error the old one may be gone as well, and that is said (spec §8). */
 export function NewPasswordForm({ busy, failure, onSubmitted }: NewPasswordFormProps) {
   const form = useDomainForm({
-    schema: passwordResetSchema,
+    rules: 'passwordReset',
     defaultValues: { password: '', passwordRepeat: '' },
     onSubmitted: ({ password }) => onSubmitted(password),
     failure,
@@ -24,13 +23,7 @@ export function NewPasswordForm({ busy, failure, onSubmitted }: NewPasswordFormP
   const label = <FormattedMessage id="passwordResetScreen.newPassword" />;
   return (
     <Form form={form} labels={{ password: label }}>
-      <PasswordField
-        field={form.field('password')}
-        autoComplete="new-password"
-        label={label}
-        hint={<FormattedMessage id="passwordField.hint" />}
-      />
-      <PasswordField field={form.field('passwordRepeat')} autoComplete="new-password" />
+      <NewPasswordFields form={form} label={label} />
       <FormFailure failure={form.failure} otherwise="message.passwordOverwritten" />
       <SubmitButton form={form} busy={busy} wide>
         <FormattedMessage id="passwordResetScreen.save" />

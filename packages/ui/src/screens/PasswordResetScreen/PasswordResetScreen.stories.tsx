@@ -3,6 +3,7 @@ import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/call
 import { mockCustomers, mockHashes } from '@platine/mocks/shop/accounts/customers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { PasswordResetScreen } from './PasswordResetScreen.tsx';
 
 /** /password_reset with the mailed link, and without it. */
@@ -116,7 +117,7 @@ export const WithoutLink: Story = {
   args: { hash: null },
   parameters: { path: '/password_reset' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Reset password', level: 1 })).toBeVisible();
+    await expectPage(screen, 'Reset password');
     await userEvent.type(main().getByRole('textbox', { name: 'E-mail address' }), 'nobody@example.lu{Enter}');
     await expect(await main().findByText(/a confirmation e-mail will arrive shortly/)).toBeVisible();
     await expect(main().queryByRole('textbox', { name: 'E-mail address' })).not.toBeInTheDocument();
@@ -163,7 +164,7 @@ export const KeyboardOnly: Story = {
 export const German: Story = {
   globals: { language: 'DE' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Neues Passwort festlegen', level: 1 })).toBeVisible();
+    await expectPage(screen, 'Neues Passwort festlegen');
     await expect(screen.getByLabelText('Neues Passwort')).toHaveAccessibleDescription(/^6 bis 20 Zeichen/);
   },
 };

@@ -38,9 +38,7 @@ export const AllCases: Story = {
     const table = within(canvas.getByRole('table', { name: 'All products' }));
     await expect(table.getAllByRole('button', { name: 'Add to cart' })).not.toHaveLength(0);
     await expect(table.getAllByText('Currently not for sale')).not.toHaveLength(0);
-    const [said, ...again] = table.getAllByText(/incl\. 17\s% VAT/);
-    await expect(said).toBeVisible();
-    for (const one of again) await expect(one).not.toBeVisible();
+    await expect(canvas.getByText(/incl\. 17\s% VAT/)).toBeVisible();
   },
 };
 

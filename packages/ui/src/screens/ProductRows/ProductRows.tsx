@@ -5,14 +5,13 @@ import { FormattedMessage } from 'react-intl';
 import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
 import { AttributeValue } from '../../components/AttributeValue/AttributeValue.tsx';
 import { DataText } from '../../components/DataText/DataText.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { PriceBreaks } from '../../components/PriceBreaks/PriceBreaks.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { productPath } from '../paths.ts';
+import { NamedProduct } from '../NamedProduct.tsx';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
 import { shownPrices } from '../ProductTiles/shownPrices.ts';
 import { useProductPicture } from '../useProductPictures.ts';
@@ -31,6 +30,9 @@ export function ProductRows({ label, products, pricing }: ProductRowsProps) {
   const compared = comparedAttributes(products);
   return (
     <div className={styles['frame']}>
+      <div className={styles['vat']}>
+        <VatLine vat={pricing.vat} mode={pricing.mode} />
+      </div>
       <table className={styles['root']}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -50,7 +52,6 @@ export function ProductRows({ label, products, pricing }: ProductRowsProps) {
             </th>
             <th scope="col" className={styles['price']}>
               <FormattedMessage id="productRows.price" />
-              <VatLine vat={pricing.vat} mode={pricing.mode} />
             </th>
             <th scope="col" className={styles['order']}>
               <FormattedMessage id="productRows.order" />
@@ -94,9 +95,6 @@ function Row({ product, compared, pricing }: RowProps) {
         {prices !== null && (
           <>
             <Price cents={prices.headline} before={prices.before} />
-            <div className={styles['vat']}>
-              <VatLine vat={pricing.vat} mode={pricing.mode} />
-            </div>
             <PriceBreaks breaks={prices.breaks} />
           </>
         )}
@@ -114,18 +112,15 @@ function Row({ product, compared, pricing }: RowProps) {
   );
 }
 
-function Name({ product: { sku, name, manufacturer, assets } }: Pick<RowProps, 'product'>) {
-  const picture = useProductPicture({ assets });
+function Name({ product }: Pick<RowProps, 'product'>) {
+  const picture = useProductPicture(product);
   return (
     <div className={styles['name']}>
       <div className={styles['picture']}>
         <ProductPicture {...picture} alt="" size={60} />
       </div>
       <div>
-        <Link href={productPath(sku)} variant="plain">
-          <DataText text={name} fallback={manufacturer.partNumber} />
-        </Link>
-        <p className={styles['partNumber']}>{manufacturer.partNumber}</p>
+        <NamedProduct product={product} />
       </div>
     </div>
   );

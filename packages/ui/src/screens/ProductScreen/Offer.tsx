@@ -22,7 +22,7 @@ type OfferProps = { readonly product: Product; readonly pricing: Pricing };
 /** What it costs, when it comes, and the form that buys it. */
 export function Offer({ product, pricing }: OfferProps) {
   const { rule, stock } = product;
-  const ask = contactPath({ sku: String(product.sku) });
+  const sku = String(product.sku);
   const [amount, setAmount] = useState(rule.step);
   const prices = shownPrices(product, pricing);
   if (prices === null || mostPieces(rule) === 0) {
@@ -31,7 +31,7 @@ export function Offer({ product, pricing }: OfferProps) {
         kind="info"
         title={<FormattedMessage id="productTile.notForSale" />}
         action={
-          <Link href={ask}>
+          <Link href={contactPath({ sku })}>
             <FormattedMessage id="productScreen.ask" />
           </Link>
         }
@@ -54,9 +54,15 @@ export function Offer({ product, pricing }: OfferProps) {
       <OrderHint rule={rule} schools />
       <AddToCart product={product} onAmount={setAmount} />
       <p>
-        <Link href={ask}>
-          <FormattedMessage id={rule.limit === null ? 'productScreen.ask' : 'productScreen.askSchool'} />
-        </Link>
+        {rule.limit === null ? (
+          <Link href={contactPath({ sku })}>
+            <FormattedMessage id="productScreen.ask" />
+          </Link>
+        ) : (
+          <Link href={contactPath({ topic: 'school', sku })}>
+            <FormattedMessage id="productScreen.askSchool" />
+          </Link>
+        )}
       </p>
     </>
   );

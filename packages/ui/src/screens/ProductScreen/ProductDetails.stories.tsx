@@ -30,6 +30,21 @@ export const Everything: Story = {
   },
 };
 
+/** Spec §2, §3: what it goes with, what it uses up, what can be added; each kind below its own heading. */
+export const RelatedProducts: Story = {
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    const kinds = { 'Compatible products': 110_301, Consumables: 110_410, Accessories: 110_400 };
+    for (const [name, sku] of Object.entries(kinds)) {
+      const section = (await page.findByRole('heading', { name, level: 2 })).closest('section');
+      const links = within(section ?? canvas.getByRole('main')).getAllByRole('link');
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([`/product/${sku}`]);
+    }
+    const headings = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings.filter((heading) => heading in kinds)).toEqual(Object.keys(kinds));
+  },
+};
+
 /** D34: each picture with the text that says whose it is. */
 export const Pictures: Story = {
   play: async ({ canvas }) => {

@@ -3,6 +3,8 @@ import { cartAddFailure } from '@platine/mocks/scenarios/cart.ts';
 import { productFailure, productMissing, productOffline, productPending } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
+import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
 const meta = {
@@ -68,27 +70,19 @@ export const Loading: Story = {
 /** The shop answers that it cannot just now. */
 export const LoadError: Story = {
   parameters: { scenario: productFailure() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
+  play: expectFailure,
 };
 
 export const NetworkError: Story = {
   parameters: { scenario: productOffline() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      'No connection to the shop',
-    );
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
+  play: expectOffline,
 };
 
 /** Spec §8, D27: the shop does not have it. */
 export const NoLongerAvailable: Story = {
   parameters: { scenario: productMissing() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Product no longer available', level: 1 })).toBeVisible();
+    await expectPage(canvas, 'Product no longer available');
     await expect(canvas.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/');
   },
 };
@@ -98,7 +92,7 @@ export const Empty: Story = {
   args: { sku: mockSkus.withoutAssets },
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
-    await expect(await page.findByRole('heading', { name: '1N4148', level: 1 })).toBeVisible();
+    await expectPage(page, '1N4148');
     await expect(page.getByRole('img', { name: '1N4148' })).toBeVisible();
     await expect(page.queryByRole('heading', { name: 'Accessories' })).not.toBeInTheDocument();
   },
@@ -155,6 +149,10 @@ export const LimitReached: Story = {
     const page = within(canvas.getByRole('main'));
     const add = await page.findByRole('button', { name: 'Add to cart' });
     await expect(page.getByText(/At most 5 per customer\. Educational institutions/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for more pieces for a school' })).toHaveAttribute(
+      'href',
+      `/contact?topic=school&sku=${mockSkus.school}`,
+    );
     await userEvent.click(page.getByRole('button', { name: /^More: / }));
     await userEvent.click(add);
     await expect(await page.findByText('Limited to 5 per customer: there are now 5 in your cart.')).toBeVisible();

@@ -1,10 +1,10 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
-import { categoryQuery } from '../../queries/category.ts';
 import { bothOf, outcomeOf } from '../../queries/outcome.ts';
 import { listedProduct, productQuery, relatedQuery } from '../../queries/products.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
+import { useCategories } from '../useCategories.ts';
 import { namedCategories } from './productCategories.ts';
 import { ProductCrash } from './ProductCrash.tsx';
 import { ProductGone } from './ProductGone.tsx';
@@ -31,7 +31,7 @@ function ProductContent({ sku }: ProductScreenProps) {
   const hasRelated = (product.data?.related.length ?? 0) > 0;
   const related = useQuery({ ...relatedQuery(client, product.data), enabled: hasRelated });
   const named = namedCategories(product.data ?? { categoryPaths: [] });
-  const categories = useQueries({ queries: named.map((path) => categoryQuery(client, path)) });
+  const categories = useCategories(named);
   const outcome = bothOf(session, outcomeOf(product));
   switch (outcome.kind) {
     case 'pending':
@@ -42,7 +42,7 @@ function ProductContent({ sku }: ProductScreenProps) {
         <ProductView
           key={shown.sku}
           product={shown}
-          categories={categories.flatMap(({ data }) => data ?? [])}
+          categories={categories}
           related={related.data ?? []}
           pricing={cart.pricing}
           complete={!product.isPlaceholderData}

@@ -2,12 +2,10 @@ import { relatedGroups } from '@platine/domain/catalog/crossSelling.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { FormattedMessage } from 'react-intl';
-import { DataText } from '../../components/DataText/DataText.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
-import { productPath } from '../paths.ts';
+import { NamedProduct } from '../NamedProduct.tsx';
 import { useProductPicture } from '../useProductPictures.ts';
 import { shownPrices } from '../ProductTiles/shownPrices.ts';
 import styles from './ProductScreen.module.css';
@@ -39,26 +37,17 @@ export function Related({ product, related, pricing }: RelatedProps) {
   });
 }
 
-function RelatedProduct({
-  product: { sku, name, manufacturer, assets, prices, flags, stock },
-  pricing,
-}: {
-  readonly product: Product;
-  readonly pricing: Pricing;
-}) {
-  const picture = useProductPicture({ assets });
-  const shown = shownPrices({ prices, flags }, pricing);
+function RelatedProduct({ product, pricing }: Pick<RelatedProps, 'product' | 'pricing'>) {
+  const picture = useProductPicture(product);
+  const shown = shownPrices(product, pricing);
   return (
     <li className={styles['relatedProduct']}>
       <div className={styles['relatedPicture']}>
         <ProductPicture {...picture} alt="" size={72} />
       </div>
       <div>
-        <Link href={productPath(sku)} variant="plain">
-          <DataText text={name} fallback={manufacturer.partNumber} />
-        </Link>
-        <p className={styles['partNumber']}>{manufacturer.partNumber}</p>
-        <StockLine stock={stock} length="short" />
+        <NamedProduct product={product} />
+        <StockLine stock={product.stock} length="short" />
       </div>
       {shown !== null && <Money cents={shown.headline} />}
     </li>

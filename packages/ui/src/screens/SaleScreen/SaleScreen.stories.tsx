@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import {
   expectBeyond,
-  expectFailure,
   expectHeading,
   expectLoading,
   expectNothing,
-  expectOffline,
+  expectPriceLines,
   expectToFit,
 } from '../ListingPage/listingStates.testing.ts';
+import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { SaleScreen } from './SaleScreen.tsx';
 
 const meta = {
@@ -39,6 +39,15 @@ export const NetworkError: Story = { parameters: { scenario: listingOffline() },
 export const Empty: Story = {
   parameters: { scenario: listingEmpty() },
   play: expectNothing('Nothing is reduced right now'),
+};
+
+export const PrivateCustomer: Story = {
+  globals: { country: 'FI' },
+  play: expectPriceLines(/incl\. 25\.5\s% VAT \(FI\), plus shipping/),
+};
+export const CompanyCustomer: Story = {
+  globals: { customerType: 'COMPANY' },
+  play: expectPriceLines(/excl\. 17\s% VAT \(LU\), plus shipping/),
 };
 
 export const German: Story = { globals: { language: 'DE' }, play: expectHeading('Reduziert') };

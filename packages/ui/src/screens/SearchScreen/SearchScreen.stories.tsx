@@ -2,14 +2,14 @@ import { catalogueCopies } from '@platine/mocks/catalogue/copies.ts';
 import { listingEmpty, listingFailure, listingOffline, listingPending } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
 import {
-  expectFailure,
   expectLoading,
-  expectOffline,
   expectPriceLines,
   expectSecondPage,
   expectToFit,
 } from '../ListingPage/listingStates.testing.ts';
+import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const meta = {
@@ -83,7 +83,7 @@ export const NothingTyped: Story = {
   args: { text: '' },
   parameters: { path: '/search?q=++', scenario: listingFailure() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'What are you looking for?' })).toBeVisible();
+    await expectPage(canvas, 'What are you looking for?');
     await expect(canvas.getByRole('link', { name: 'See new products' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },

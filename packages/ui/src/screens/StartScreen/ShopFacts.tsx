@@ -1,29 +1,23 @@
 import type { Cart } from '@platine/domain/cart/cart.ts';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FreeShippingFact } from '../../chrome/SideBar/FreeShippingFact.tsx';
+import { Fact } from '../../components/Fact/Fact.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { serviceTimes } from '../../i18n/serviceTimes.ts';
 import styles from './StartScreen.module.css';
 
 /** The conditions a buyer asks for first, for this shopper's delivery country and customer type (spec §1). */
-export function ShopFacts({ cart: { freeShippingThreshold, minimumOrderValue, pricing } }: { readonly cart: Cart }) {
+export function ShopFacts({ cart }: { readonly cart: Cart }) {
+  const { minimumOrderValue, pricing } = cart;
   const intl = useIntl();
-  const { money, country } = useFormats();
-  const delivery = country(pricing.vat.country);
+  const { money, destination } = useFormats();
   return (
     <dl className={styles['facts']}>
-      {freeShippingThreshold !== null && (
-        <Fact name={<FormattedMessage id="startScreen.freeShipping" />}>
-          <FormattedMessage
-            id="startScreen.freeShippingFrom"
-            values={{ threshold: money(freeShippingThreshold), country: delivery }}
-          />
-        </Fact>
-      )}
+      <FreeShippingFact cart={cart} />
       <Fact name={<FormattedMessage id="startScreen.minimumOrder" />}>
         <FormattedMessage
           id="startScreen.minimumOrderFrom"
-          values={{ minimum: money(minimumOrderValue), country: delivery }}
+          values={{ minimum: money(minimumOrderValue), country: destination(pricing.vat.country) }}
         />
       </Fact>
       <Fact name={<FormattedMessage id="startScreen.prices" />}>
@@ -31,14 +25,5 @@ export function ShopFacts({ cart: { freeShippingThreshold, minimumOrderValue, pr
       </Fact>
       <Fact name={<FormattedMessage id="footer.service" />}>{serviceTimes(intl)}</Fact>
     </dl>
-  );
-}
-
-function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div className={styles['fact']}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { listingEmpty, listingFailure, listingOffline, listingPending } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { StartScreen } from './StartScreen.tsx';
 
 const meta = {
@@ -58,19 +59,12 @@ export const Loading: Story = {
 
 export const LoadError: Story = {
   parameters: { scenario: listingFailure() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
+  play: expectFailure,
 };
 
 export const NetworkError: Story = {
   parameters: { scenario: listingOffline() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      'No connection to the shop',
-    );
-  },
+  play: expectOffline,
 };
 
 export const Empty: Story = {

@@ -4,8 +4,8 @@ import type { ListingSubject } from '@platine/ui/queries/keys.ts';
 import { listingQuery } from '@platine/ui/queries/listing.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { listingRequest } from '@platine/ui/screens/ListingPage/listingRequest.ts';
-import type { Place } from './route.ts';
-import { readAhead } from './route.ts';
+import type { Place } from '../route.ts';
+import { readAhead } from './readAhead.ts';
 
 /** Reads the part of a listing that the address names, as its screen will ask for it. A chosen price waits for the session, whose prices it means. */
 export async function readListing({ client, queryClient, search }: Place, subject: ListingSubject): Promise<void> {

@@ -1,0 +1,34 @@
+import type { UserConfig } from 'vite';
+import { cssTarget, platineVite } from '../packages/ui/build/platineVite.ts';
+
+/** What stories import: found late, each would make Vite reload the page in the middle of a first test run. */
+const dependencies = [
+  '@mswjs/interceptors/fetch',
+  'msw',
+  'msw/experimental',
+  'xstate/graph',
+  '@platine/domain > xstate',
+  '@platine/domain > yup',
+  '@platine/ui > @radix-ui/react-dialog',
+  '@platine/ui > @tanstack/react-query',
+  '@platine/ui > @xstate/react',
+  '@platine/ui > react-hook-form',
+  '@platine/ui > react-intl',
+  '@platine/ui > wouter',
+  '@platine/ui > wouter/memory-location',
+];
+
+/** The search for what is imported reads files, and the words' parts are none: it would end there, having found nothing. */
+const withoutWords = {
+  name: 'platine-without-words',
+  resolveId: (source: string) => (/\/messages\/\w+\.json/.test(source) ? { id: source, external: true } : null),
+};
+
+/** How stories are bundled: in Storybook, as tests, and by tests/languages. */
+export function storyVite(): UserConfig {
+  return {
+    ...platineVite(),
+    build: { cssTarget },
+    optimizeDeps: { include: dependencies, rolldownOptions: { plugins: [withoutWords] } },
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { isFromThisMachine, isLoopbackOrigin } from './thisMachine.ts';
+
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+const ask = (url: string, headers: Record<string, string> = {}) => new Request(url, { headers });
+const local = 'http://localhost:3000/outbox/';
+
+describe('what is for this machine alone', () => {
+  test.each([
+    ['localhost', local, {}, '127.0.0.1'],
+    ['an IPv4 address', 'http://127.0.0.1:3000/', { host: '127.0.0.1:3000' }, '::ffff:127.0.0.1'],
+    ['an IPv6 address', 'http://[::1]:3000/', { host: '[::1]:3000' }, '::1'],
+  ])('is shown to who asks %s', (_, url, headers, address) => {
+    expect(isFromThisMachine(ask(url, headers), from(address))).toBe(true);
+  });
+
+  test.each<[what: string, url: string, headers: Record<string, string>, address: string]>([
+    ['from another machine', local, {}, '192.0.2.7'],
+    ['through a proxy', local, { 'x-forwarded-for': '192.0.2.7' }, '127.0.0.1'],
+    ['through a proxy that says so otherwise', local, { via: '1.1 proxy' }, '127.0.0.1'],
+    ['by a name that was pointed here (DNS rebinding)', 'http://evil.example:3000/outbox/', {}, '127.0.0.1'],
+    ['by a name in the Host header alone', local, { host: 'evil.example:3000' }, '127.0.0.1'],
+    ['by a host that cannot be read', local, { host: 'a b' }, '127.0.0.1'],
+    ['by a name that begins like this machine', 'http://localhost.evil.example/', {}, '127.0.0.1'],
+    ['over a connection that says nothing', local, {}, ''],
+  ])('is not shown %s', (_, url, headers, address) => {
+    expect(isFromThisMachine(ask(url, headers), from(address))).toBe(false);
+  });
+
+  test('an origin is this machine or it is not', () => {
+    expect(['http://localhost:3000', 'http://[::1]', 'https://shop.example'].map(isLoopbackOrigin)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});

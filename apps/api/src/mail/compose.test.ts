@@ -1,0 +1,67 @@
+import type { Language } from '@platine/domain/language/language.ts';
+import { describe, expect, test } from 'vitest';
+import { composeMail } from './compose.ts';
+import type { Mail } from './mail.ts';
+import { testOrder } from './testOrder.ts';
+
+const mails = {
+  activation: { kind: 'activation', hash: 'h1', firstName: 'Ada', lastName: 'Muller' },
+  passwordReset: { kind: 'passwordReset', hash: 'h1' },
+  newsletterOptIn: { kind: 'newsletterOptIn', hash: 'h1' },
+  orderConfirmation: { kind: 'orderConfirmation', orderNumber: testOrder.ORDER_NUMBER, signature: 's1' },
+} as const satisfies Partial<Record<Mail['kind'], Mail>>;
+
+/** Where its link leads, and what it is called and says in each language. */
+const letters = {
+  activation: {
+    path: '/contact_activate?hash=h1&lang=',
+    EN: ['Please activate your account', 'Good day Ada Muller,'],
+    DE: ['Bitte aktivieren Sie Ihr Konto', 'Guten Tag Ada Muller,'],
+    FR: ['Veuillez activer votre compte', 'Bonjour Ada Muller,'],
+  },
+  passwordReset: {
+    path: '/password_reset?hash=h1&lang=',
+    EN: ['A new password for Platine', 'The link works once, and for 60 minutes.'],
+    DE: ['Ein neues Passwort für Platine', 'Der Link gilt einmal und 60 Minuten lang.'],
+    FR: ['Un nouveau mot de passe pour Platine', 'Le lien est valable une seule fois, pendant 60 minutes.'],
+  },
+  newsletterOptIn: {
+    path: '/newsletter/confirmation?hash=h1&lang=',
+    EN: ['Please confirm the newsletter', 'Cancel the newsletter at any time'],
+    DE: ['Bitte bestätigen Sie den Newsletter', 'Den Newsletter jederzeit abbestellen'],
+    FR: ['Veuillez confirmer la newsletter', 'Se désabonner à tout moment'],
+  },
+  orderConfirmation: {
+    path: '/checkout_done/2026-100001?signature=s1&lang=',
+    EN: ['Your order 2026-100001', 'Thank you for your order of 21 November 2026.'],
+    DE: ['Ihre Bestellung 2026-100001', 'Vielen Dank für Ihre Bestellung vom 21. November 2026.'],
+    FR: ['Votre commande 2026-100001', 'Merci pour votre commande du 21 novembre 2026.'],
+  },
+} as const;
+
+const compose = (mail: Mail, language: Language) =>
+  composeMail(
+    { id: '1', recipient: 'ada@example.org', language, mail },
+    { origin: 'https://shop.example', shopAddress: 'office@platine.example', findOrder: async () => testOrder },
+  );
+
+const kinds = ['activation', 'passwordReset', 'newsletterOptIn', 'orderConfirmation'] as const;
+
+describe.each(['EN', 'DE', 'FR'] as const)('a letter in %s says the same as text and as HTML', (language) => {
+  test.each(kinds)('%s', async (kind) => {
+    const { path, [language]: words } = letters[kind];
+    const { subject, text, html } = await compose(mails[kind], language);
+    const link = `https://shop.example${path}${language.toLowerCase()}`;
+    expect(subject).toBe(words[0]);
+    expect(text).toContain(words[1]);
+    expect(text).toContain(`\n${link}\n`);
+    expect(html).toContain(`<html lang="${language.toLowerCase()}">`);
+    expect(html).toContain(words[1]);
+    expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+  });
+});
+
+test.each(kinds)('French has a no-break space before : ; ! ? in the text of %s', async (kind) => {
+  const { text } = await compose(mails[kind], 'FR');
+  expect(text.replaceAll(/https:\S+/g, '')).not.toMatch(/[^\u00A0\u202F][:;!?»]|«[^\u00A0\u202F]/);
+});

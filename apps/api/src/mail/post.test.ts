@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import type { LogLine } from '../log.ts';
+import type { TestApp } from '../testApp.ts';
+import { openTestApp } from '../testApp.ts';
+import { startPost } from './post.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+}, 60_000);
+afterAll(() => shop.close());
+
+const local = 'http://localhost:3000';
+const thisMachine = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+
+test.each([
+  ['without a mail server, on this machine', null, local, 200],
+  ['with a mail server', 'smtp://127.0.0.1:25', local, 404],
+  ['without a mail server, at an address for everyone', null, 'https://shop.example', 404],
+])('the outbox can be read, or is not there: %s', async (_, smtpUrl, publicOrigin, status) => {
+  const { db } = shop;
+  const lines: LogLine[] = [];
+  const clock = () => shop.time.now;
+  const log = (line: LogLine) => lines.push(line);
+  const settings = { smtpUrl, from: '"Platine" <service@platine.example>', shop: 'office@platine.example' };
+  const { outbox, close } = startPost(settings, { db, clock, log, origin: publicOrigin });
+  const app = createApp({ db, clock, log, publicOrigin, outbox });
+  expect((await app.fetch(new Request(`${local}/outbox/`), thisMachine)).status).toBe(status);
+  expect(lines.filter(({ event }) => event === 'warning')).toHaveLength(smtpUrl === null ? 1 : 0);
+  close();
+});

@@ -1,0 +1,71 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { shopVersion } from '@platine/domain/shop/version.ts';
+import type { LogLine } from '../log.ts';
+
+export type Metrics = {
+  readonly contentType: string;
+  /** Everything in the Prometheus text format. */
+  readonly text: () => Promise<string>;
+  /** Takes what a line of the log says: requests, failures and mails are noted in one place. */
+  readonly count: (line: LogLine) => void;
+  readonly registry: Registry;
+};
+
+/** Seconds: from a page out of the cache to what nobody waits for. */
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** The figures of this process. Labels are names out of the code alone: there are few of them, and none tells of a person. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'platine_http_request_duration_seconds',
+    help: 'Requests by call or page and class of status: how many, and how long until the answer.',
+    labelNames: ['route', 'status'] as const,
+    buckets,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'platine_business_failures_total',
+    help: 'Calls that were understood and refused, by their ERROR_CLASS.',
+    labelNames: ['route', 'error_class'] as const,
+    registers,
+  });
+  const crashes = new Counter({
+    name: 'platine_crashes_total',
+    help: 'Errors that no code expected, by call, page or job.',
+    labelNames: ['route'] as const,
+    registers,
+  });
+  const mails = new Counter({
+    name: 'platine_mails_total',
+    help: 'Mails that the mail server took (sent) or did not take (refused: tried again later; given up: no more).',
+    labelNames: ['kind', 'outcome'] as const,
+    registers,
+  });
+  const info = new Gauge({
+    name: 'platine_info',
+    help: 'The version that runs.',
+    labelNames: ['version', 'node'] as const,
+    registers,
+  });
+  info.set({ version: shopVersion, node: process.version }, 1);
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    registry,
+    count(line) {
+      if (line.event === 'request') {
+        const { route, status, ms, errorClass } = line;
+        requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
+        if (errorClass !== undefined) failures.inc({ route, error_class: errorClass });
+      } else if (line.event === 'crash') crashes.inc({ route: line.route });
+      else if (line.event === 'mail') mails.inc({ kind: line.kind, outcome: line.outcome.replace(' ', '_') });
+    },
+  };
+}
+
+/** Adds memory, processor, open files and the delay of the event loop: once a process. */
+export function addProcessMetrics({ registry }: Metrics): void {
+  collectDefaultMetrics({ register: registry });
+}

@@ -1,0 +1,90 @@
+import { isNull, sql } from 'drizzle-orm';
+import { Gauge } from 'prom-client';
+import { paymentStates } from '@platine/domain/payment/paymentState.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { mailOutbox } from '../db/mailSchema.ts';
+import type { Connections } from '../db/open.ts';
+import { orders, payments } from '../db/orderSchema.ts';
+import type { Metrics } from './metrics.ts';
+
+export type ShopMetricsOptions = {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Of a PostgreSQL server; null for the embedded database, which has none. */
+  readonly connections: (() => Connections) | null;
+};
+
+/** What the database knows, read when it is asked for: every process of a shop says the same, and a restart changes nothing. */
+export function addShopMetrics({ registry }: Metrics, { db, clock, connections }: ShopMetricsOptions): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'platine_orders',
+    help: 'Orders that were ever placed.',
+    registers,
+    async collect() {
+      this.set(await db.$count(orders));
+    },
+  });
+  new Gauge({
+    name: 'platine_payments',
+    help: 'Attempts to order by state of their payment (D5); failed and expired ones are forgotten after 90 days.',
+    labelNames: ['state'] as const,
+    registers,
+    async collect() {
+      const rows = await db
+        .select({ state: payments.state, count: sql<number>`count(*)::integer` })
+        .from(payments)
+        .groupBy(payments.state);
+      for (const state of paymentStates) this.set({ state }, rows.find((row) => row.state === state)?.count ?? 0);
+    },
+  });
+  addOutbox(registers, { db, clock });
+  if (connections === null) return;
+  new Gauge({
+    name: 'platine_database_connections',
+    help: 'Connections of this process to PostgreSQL; waiting: requests that found none free.',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      const { open, idle, waiting } = connections();
+      this.set({ state: 'used' }, open - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+}
+
+function addOutbox(registers: Metrics['registry'][], { db, clock }: Pick<ShopMetricsOptions, 'db' | 'clock'>): void {
+  new Gauge({
+    name: 'platine_mails_waiting',
+    help: 'Mails in the outbox, by whether they were refused before.',
+    labelNames: ['refused'] as const,
+    registers,
+    async collect() {
+      const [row] = await db
+        .select({
+          all: sql<number>`count(*)::integer`,
+          refused: sql<number>`count(nullif(${mailOutbox.attempts}, 0))::integer`,
+        })
+        .from(mailOutbox)
+        .where(isNull(mailOutbox.sentAt));
+      const { all = 0, refused = 0 } = row ?? {};
+      this.set({ refused: 'no' }, all - refused);
+      this.set({ refused: 'yes' }, refused);
+    },
+  });
+  new Gauge({
+    name: 'platine_mail_oldest_waiting_seconds',
+    help: 'How long the oldest mail of the outbox has waited; 0 when none waits.',
+    registers,
+    async collect() {
+      const [row] = await db
+        .select({ oldest: sql<string | null>`extract(epoch from min(${mailOutbox.createdAt}))` })
+        .from(mailOutbox)
+        .where(isNull(mailOutbox.sentAt));
+      const now = clock().getTime() / 1000;
+      this.set(Math.max(0, now - Number(row?.oldest ?? now)));
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm';
+import type { LocalizedText } from '@platine/domain/language/text.ts';
+import type { FacetValue } from '@platine/domain/search/facets.ts';
+import type { Database } from '../db/database.ts';
+import { manufacturers } from '../db/schema.ts';
+import { facetKeys, facetValues } from '../db/searchSchema.ts';
+
+/** An attribute that products can be filtered by; its values are found under `ids`. */
+export type FacetKey = {
+  readonly key: string;
+  readonly name: LocalizedText;
+  readonly unit: string | null;
+  readonly ids: readonly number[];
+};
+
+/** What the facets of products are called. */
+export type FacetCatalogue = {
+  readonly keys: ReadonlyMap<string, FacetKey>;
+  /** By their ids. */
+  readonly values: ReadonlyMap<number, FacetValue>;
+  /** One more than the highest id of a value. */
+  readonly size: number;
+  readonly makers: ReadonlyMap<number, string>;
+};
+
+export async function loadFacetCatalogue(db: Database): Promise<FacetCatalogue> {
+  const makers = await db.select({ id: manufacturers.id, name: manufacturers.name }).from(manufacturers);
+  const rows = await db
+    .select()
+    .from(facetValues)
+    .innerJoin(facetKeys, eq(facetKeys.id, facetValues.keyId))
+    .orderBy(asc(facetKeys.key), asc(facetValues.id));
+  const ids = Map.groupBy(rows, (row) => row.facet_keys.key);
+  return {
+    makers: new Map(makers.map(({ id, name }) => [id, name])),
+    keys: new Map(
+      rows.map(({ facet_keys: { key, name, unit } }) => [
+        key,
+        { key, name, unit, ids: (ids.get(key) ?? []).map((row) => row.facet_values.id) },
+      ]),
+    ),
+    values: new Map(rows.map((row) => [row.facet_values.id, row.facet_values])),
+    size: Math.max(0, ...rows.map((row) => row.facet_values.id)) + 1,
+  };
+}

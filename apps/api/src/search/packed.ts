@@ -1,0 +1,45 @@
+/** Whole numbers as the database writes them into one text, "7,-1,12": a tenth of the time and memory of rows. */
+export function unpack(text: string): Int32Array {
+  return text === '' ? new Int32Array(0) : unpackLists(text).items;
+}
+
+/** Lists of numbers one after another: those of the list `n` stand from `starts[n]` up to `starts[n + 1]`. */
+export type Lists = { readonly starts: Int32Array; readonly items: Int32Array };
+
+const [comma, blank, minus, zero] = [44, 32, 45, 48];
+
+/** Lists with commas between them, their numbers with blanks: "7 8,,12". */
+export function unpackLists(text: string): Lists {
+  const items = new Int32Array(count(text, ' ') + count(text, ',') + 1);
+  const starts = new Int32Array(count(text, ',') + 2);
+  let [size, list, value, sign, isOpen] = [0, 0, 0, 1, false];
+  const close = () => {
+    if (isOpen) {
+      items[size] = sign * value;
+      size += 1;
+    }
+    [value, sign, isOpen] = [0, 1, false];
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === comma || code === blank) {
+      close();
+      if (code === blank) continue;
+      list += 1;
+      starts[list] = size;
+    } else if (code === minus) sign = -1;
+    else {
+      value = value * 10 + code - zero;
+      isOpen = true;
+    }
+  }
+  close();
+  starts[list + 1] = size;
+  return { starts, items: items.slice(0, size) };
+}
+
+function count(text: string, sign: string): number {
+  let found = 0;
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) found += 1;
+  return found;
+}

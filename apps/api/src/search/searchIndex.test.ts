@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
+import { importCatalogue } from '../catalogue/importCatalogue.ts';
+import { testProduct, testProducts, testSkus, writeTestCatalogue } from '../catalogue/testCatalogue.ts';
+import type { OpenedDatabase } from '../db/open.ts';
+import { openDatabase } from '../db/open.ts';
+import { products } from '../db/schema.ts';
+import { searchProducts } from './search.ts';
+
+let opened: OpenedDatabase;
+const take = (folder: string) =>
+  importCatalogue(opened.db, { folder, source: 'import', clock: () => new Date('2026-05-01') });
+const find = (request: Partial<SearchRequestWire>) =>
+  searchProducts(
+    opened.db,
+    { q: '', VIEW: 'listing', SKIP: 0, LIMIT: 100, SORT: 'RELEVANCE', FILTER_CLASS: 'LIST', FILTERS: {}, ...request },
+    { day: '2026-05-01', language: 'EN' },
+  );
+const inStock = async () => {
+  const found = await find({ WITH_FACETS: true, FILTERS: { FACETS: [{ KEY: 'STOCK', VALUES: ['IN_STOCK'] }] } });
+  return found.skus.includes(testSkus.plain);
+};
+
+beforeAll(async () => {
+  opened = await openDatabase({ kind: 'memory' });
+});
+beforeEach(async () => {
+  await take(writeTestCatalogue());
+});
+afterAll(() => opened.close());
+
+test('an import counts in the next search, what it added, changed and retired', async () => {
+  const before = await find({});
+  expect(before.total).toBe(testProducts.length);
+  const [gone, ...rest] = testProducts;
+  await take(writeTestCatalogue([...rest, testProduct(900_777, { NAME: { EN: 'Quokka lamp' } })]));
+  const after = await find({});
+  expect(after.skus).toContain(900_777);
+  expect(after.skus).not.toContain(gone?.SKU);
+  expect((await find({ q: 'quokka' })).skus).toEqual([900_777]);
+});
+
+test('stock that ends or comes back counts in the next search, in the copies of all processes', async () => {
+  const stock = (amount: number) =>
+    opened.db.update(products).set({ stockAmount: amount }).where(eq(products.sku, testSkus.plain));
+  await stock(3);
+  expect(await inStock()).toBe(true);
+  await stock(0);
+  expect(await inStock()).toBe(false);
+  await stock(3);
+  expect(await inStock()).toBe(true);
+});
+
+test('a search that the database refuses does not spoil the next', async () => {
+  await opened.db.execute(sql`alter table search_version rename to away`);
+  await expect(find({})).rejects.toThrow('search_version');
+  await opened.db.execute(sql`alter table away rename to search_version`);
+  expect((await find({})).total).toBe(testProducts.length);
+});

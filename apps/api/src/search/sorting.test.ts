@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { pageByPlace, pageByRelevance, pageFromEnd } from './sorting.ts';
+
+const numbers = Int32Array.from([1, 2, 4, 5, 7]);
+const set = (...some: number[]) => Int32Array.from(some);
+
+describe('pages never overlap and leave nothing out', () => {
+  const places = Int32Array.from([0, 3, 3, 0, 1, 9, 0, 2]);
+  test.each([
+    ['by place', (skip: number) => pageByPlace(numbers, places, { skip, limit: 2 }), [4, 7, 1, 2, 5]],
+    ['from the end', (skip: number) => pageFromEnd(numbers, { skip, limit: 2 }), [7, 5, 4, 2, 1]],
+    [
+      'by relevance',
+      (skip: number) => pageByRelevance(numbers, [set(0, 5), set(3, 4, 5, 7)], { skip, limit: 2 }),
+      [5, 4, 7, 1, 2],
+    ],
+  ])('%s', (_, page, order) => {
+    expect([0, 2, 4, 6].flatMap(page)).toEqual(order);
+  });
+});

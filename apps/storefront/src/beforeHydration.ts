@@ -1,0 +1,25 @@
+/**
+ * What the shopper does before the page works, and what becomes of it once it does. It stands in the document itself, as text.
+ *
+ * Entered: what was typed, chosen or ticked last in each field. React begins with what it finds in a field and tells nobody of it, so each is
+ * entered again. A text that still stands there is not written anew, only told: writing moves the cursor and breaks a word that the keyboard of
+ * a phone still composes. React tells a text that differs from the one it saw last, which it keeps in `_valueTracker`.
+ *
+ * Pressed: the last button of those that need script, or the one that sends a form that only script can send. Other forms and links work by
+ * themselves; a form without an address would show its fields in the URL.
+ */
+export const beforeHydration =
+  '{const page=document.documentElement;const entered=new Map();let pressed=null;' +
+  'const note=(event)=>{const{type,target,submitter}=event;' +
+  "if(type==='click')pressed=target.closest('button[type=button]')??pressed;" +
+  "else if(type==='input'){entered.delete(target);entered.set(target,/^(?:checkbox|radio)$/.test(target.type)?target.checked:target.value)}" +
+  "else if(!target.hasAttribute('action')){event.preventDefault();pressed=submitter}};" +
+  'const enter=(field,value)=>{' +
+  "if(typeof value==='boolean'){if(field.checked===value)field.checked=!value;field.click()}" +
+  'else{if(field.value!==value)field.value=value;field._valueTracker?.setValue(`${value}.`);' +
+  "for(const type of['input','change'])field.dispatchEvent(new Event(type,{bubbles:true}))}" +
+  "if(field!==document.activeElement)field.dispatchEvent(new FocusEvent('focusout',{bubbles:true}))};" +
+  "const types=['click','input','submit'];for(const type of types)addEventListener(type,note,true);" +
+  'new MutationObserver((_,watch)=>{watch.disconnect();for(const type of types)removeEventListener(type,note,true);' +
+  'for(const[field,value]of entered)if(field.isConnected)enter(field,value);' +
+  "if(pressed?.isConnected)pressed.click()}).observe(page,{attributeFilter:['data-hydrated']})}";

@@ -1,0 +1,60 @@
+import type { App, Caller } from '@platine/api/app.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Asker } from './apiAccess.ts';
+import { embeddedApi, remoteApi } from './apiAccess.ts';
+
+const publicOrigin = 'https://platine.example';
+
+/** What the HTTP server says of a connection. */
+const connection = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
+
+function askerOf(headers: Record<string, string> = {}): Asker {
+  return { request: new Request(`${publicOrigin}/`, { headers }), connection };
+}
+
+function recordingApi() {
+  const callers: Caller[] = [];
+  const invoke: App['invoke'] = async (_name, _request, caller) => {
+    callers.push(caller);
+    return {
+      envelope: { SUCCESSFUL: false, ERROR_CLASS: 'NotFoundException', ERROR: 'Nothing here.' },
+      newSessionToken: null,
+    };
+  };
+  return { callers, api: { invoke, fetch: () => new Response() } };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['the one that is connected', 0, '192.0.2.7'],
+  ['the one that a trusted proxy saw', 1, '203.0.113.9'],
+])(
+  'D32: what a page or a form asks for counts for the address of the shopper: %s',
+  async (_, trustedProxies, address) => {
+    const { api, callers } = recordingApi();
+    const asker = askerOf({ 'x-forwarded-for': '198.51.100.1, 203.0.113.9' });
+    await embeddedApi(api, { publicOrigin, trustedProxies }).forCaller(asker).client('version', {});
+    expect(callers.map(({ clientAddress }) => clientAddress)).toEqual([address]);
+  },
+);
+
+test('what the shop asks for itself counts for nobody', async () => {
+  const { api, callers } = recordingApi();
+  await embeddedApi(api, { publicOrigin, trustedProxies: 0 }).forCaller(null).client('version', {});
+  expect(callers).toMatchObject([{ sessionToken: null, clientAddress: null }]);
+});
+
+test('D32: a remote API is told whom the storefront saw', async () => {
+  const told: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_: URL, init: RequestInit) => {
+    told.push(new Headers(init.headers).get('x-forwarded-for'));
+    return Response.json({ SUCCESSFUL: true, DATA: { VERSION: '1' } });
+  });
+  await remoteApi('https://api.example', publicOrigin)
+    .forCaller(askerOf({ 'x-forwarded-for': '203.0.113.9' }))
+    .client('version', {});
+  expect(told).toEqual(['203.0.113.9, 192.0.2.7']);
+});

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Moved, Page } from '../page.ts';
+import type { ApiAccess } from './apiAccess.ts';
+import { remoteApi } from './apiAccess.ts';
+import { createDocuments } from './documents.ts';
+import { createPageCache } from './pageCache.ts';
+import { createStorefront } from './storefront.ts';
+
+export const samplePage: Page = {
+  status: 200,
+  language: 'EN',
+  route: '/',
+  head: '<title>Platine</title>',
+  parts: [],
+  state: '{}',
+  body: Buffer.from('<main>Parts</main>'),
+};
+
+/** An API that nobody reaches. */
+export const noApi: ApiAccess = remoteApi('http://localhost:1', 'http://localhost');
+
+type Opened = {
+  readonly origin: string;
+  /** How many pages were drawn so far. */
+  readonly drawn: () => number;
+  readonly close: () => void;
+};
+
+type Opening = {
+  /** Makes each page; gets how many were drawn before. */
+  readonly draw?: (before: number) => Page | Moved;
+  /** The data that every reader of a page has read; null: each has their own. */
+  readonly seed?: string | null;
+  readonly api?: ApiAccess;
+};
+
+export async function openStorefront({
+  draw = () => samplePage,
+  seed = null,
+  api = noApi,
+}: Opening = {}): Promise<Opened> {
+  let drawn = 0;
+  const app = createStorefront({
+    api,
+    render: async () => ({
+      seed,
+      draw: async () => {
+        drawn += 1;
+        return draw(drawn - 1);
+      },
+    }),
+    assetAt: () => null,
+    pageAssets: { css: '', cssHash: "'sha256-'", modulesFor: () => [] },
+    publicOrigin: 'http://localhost',
+    pages: createPageCache({ now: () => performance.now(), lifetime: 60_000, capacity: 1_000_000 }),
+    documents: createDocuments(),
+    operations: { answer: async () => null, log: () => undefined, drain: () => undefined },
+    log: () => undefined,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address: AddressInfo | string | null = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { origin: `http://127.0.0.1:${port}`, drawn: () => drawn, close: () => server.close() };
+}

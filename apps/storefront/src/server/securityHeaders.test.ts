@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { closeDocument, openDocument } from '../document.ts';
+import { contentHash } from './assets.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+const css = 'p{color:red}';
+const headers = securityHeaders(contentHash(css));
+const policy = new Map(
+  headers['content-security-policy']?.split('; ').map((rule): [string, string] => {
+    const [name = '', ...sources] = rule.split(' ');
+    return [name, sources.join(' ')];
+  }),
+);
+
+test('nothing inline acts on a page but its own style and the script that starts it', () => {
+  const page = openDocument({ language: 'EN', head: '', css }) + closeDocument({ modules: [], state: '{}' });
+  const [, style = ''] = /<style>([^<]+)<\/style>/.exec(page) ?? [];
+  const [, script = ''] = /<script>([^<]+)<\/script>/.exec(page) ?? [];
+  expect(policy.get('script-src')).toBe(`'self' ${contentHash(script)}`);
+  expect(policy.get('style-src')).toBe(`'self' ${contentHash(style)}`);
+});
+
+test.each([
+  ['default-src', "'self'"],
+  ['img-src', "'self' data:"],
+  ['object-src', "'none'"],
+  ['base-uri', "'none'"],
+  ['form-action', "'self'"],
+  ['frame-ancestors', "'none'"],
+])('a page may have for %s: %s', (name, sources) => {
+  expect(policy.get(name)).toBe(sources);
+});
+
+test('nothing is guessed, and other sites hear only where a reader came from', () => {
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+});

@@ -1,0 +1,74 @@
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import { cartForms } from '@platine/ui/cart/cartForms.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { ApiAccess } from './apiAccess.ts';
+import { noApi, openStorefront } from './openStorefront.testing.ts';
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A storefront whose API says what it is asked, and that it could not be done. */
+async function open() {
+  const asked: CallName[] = [];
+  const forCaller: ApiAccess['forCaller'] = () => ({
+    client: async (name) => {
+      asked.push(name);
+      return { kind: 'network' };
+    },
+    cookies: () => ['platine_session=new'],
+  });
+  const storefront = await openStorefront({ api: { ...noApi, forCaller } });
+  closing.push(storefront.close);
+  const post = (path: string, headers: Record<string, string> = {}, body = 'SKU=193021&AMOUNT=2') =>
+    fetch(storefront.origin + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body,
+    });
+  return { ...storefront, asked, post };
+}
+
+describe.each(Object.entries(cartForms))('D3: the form of the cart that says %s', (_, path) => {
+  test.each([
+    ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling of the shop', { 'sec-fetch-site': 'same-site' }],
+    ['another origin, in an old browser', { origin: 'https://evil.example' }],
+    ['a frame without an origin', { origin: 'null' }],
+  ])('is refused when it comes from %s, and changes nothing', async (_from, headers) => {
+    const { asked, post } = await open();
+    const answer = await post(path, headers);
+    expect([answer.status, answer.headers.getSetCookie(), asked]).toEqual([403, [], []]);
+  });
+
+  test.each([
+    ['the shop, as the browser says', { 'sec-fetch-site': 'same-origin' }],
+    ['the shop, in an old browser', { origin: 'http://localhost' }],
+  ])('is taken when it comes from %s: the shopper is led to the cart', async (_from, headers) => {
+    const { asked, post } = await open();
+    const answer = await post(path, headers);
+    expect([answer.status, asked.length]).toEqual([303, 1]);
+    expect(answer.headers.get('location')).toMatch(/^\/shopping_cart\?/);
+    expect(answer.headers.getSetCookie()).toEqual(['platine_session=new']);
+  });
+});
+
+test('a form that the shop does not have is not found', async () => {
+  const { asked, post } = await open();
+  expect([(await post('/shopping_cart/empty')).status, asked]).toEqual([404, []]);
+});
+
+test.each(['/api/session/current', '/pictures/1.svg', '/sitemap.xml'])(
+  '%s without the remote API is no answer of the shop: the browser takes it for a lost connection',
+  async (path) => {
+    const { origin, close } = await openStorefront();
+    closing.push(close);
+    const answer = await fetch(origin + path);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await answer.text()).toBe('The shop cannot answer at the moment.');
+  },
+);

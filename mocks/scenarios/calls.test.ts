@@ -1,0 +1,44 @@
+import { generalErrors, toHttp } from '@platine/domain/contract/call.ts';
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import { callNames, calls } from '@platine/domain/contract/calls.ts';
+import type { ErrorClass } from '@platine/domain/contract/errors.ts';
+import { errorStatus } from '@platine/domain/contract/errors.ts';
+import { samples } from '@platine/domain/contract/samples.testing.ts';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { FailureOf } from './calls.ts';
+import { failWith } from './calls.ts';
+
+const origin = 'http://shop.test';
+const server = setupServer();
+beforeAll(() => {
+  // A page's own address, which the scenarios' paths are relative to.
+  vi.stubGlobal('location', new URL(origin));
+  server.listen({ onUnhandledFrame: 'error' });
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllGlobals();
+});
+
+const classesOf = (name: CallName): FailureOf<CallName>[] => [...new Set([...calls[name].errors, ...generalErrors])];
+
+describe('a scenario fails a call with each class that it may fail with', () => {
+  test.each(callNames)('%s', async (name) => {
+    const { method, url, headers, body } = toHttp(calls[name], samples[name].request);
+    for (const errorClass of classesOf(name)) {
+      server.resetHandlers(...failWith(name, errorClass));
+      const answer = await fetch(origin + url, { method, headers, ...(body === undefined ? {} : { body }) });
+      expect(await answer.json()).toMatchObject({ SUCCESSFUL: false, ERROR_CLASS: errorClass });
+      expect(answer.status, errorClass).toBe(errorStatus[errorClass]);
+    }
+  });
+});
+
+test('and no class is without one, but for those that no call answers', () => {
+  const scenarios = new Set<string>(callNames.flatMap(classesOf));
+  const others = Object.keys(errorStatus).filter((errorClass) => !scenarios.has(errorClass));
+  // The one is the interface's own, of a list that lacks the manufacturer; the other would tell who has an account (D32).
+  const ofNoCall: ErrorClass[] = ['ManufacturerNotFoundException', 'EMailNotFoundException'];
+  expect(others).toEqual(ofNoCall);
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const packages = fileURLToPath(new URL('../..', import.meta.url));
+const known = new Map<string, readonly string[]>();
+
+/** The files of our own that come with a file: those it imports without waiting, and what those import. The file itself is among them. */
+export function reachOf(files: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(files);
+  // A set that grows is walked to its new end.
+  for (const file of reached) for (const imported of importsOf(file)) reached.add(imported);
+  return reached;
+}
+
+/** Forgets what a file imports: it was changed while a server watches. */
+export function forgetImports(file: string): void {
+  known.delete(file);
+}
+
+function importsOf(file: string): readonly string[] {
+  if (file.endsWith('.css')) return [];
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  const found = [...readFileSync(file, 'utf8').matchAll(staticImport)].flatMap(([, source = '']) => {
+    const path = resolveOwn(source, file);
+    return path === null ? [] : [path];
+  });
+  known.set(file, found);
+  return found;
+}
+
+/** `import … from '…'` and `export … from '…'`, of values: types are gone in the browser. The formatter writes them at a line's beginning. */
+const staticImport = /^(?:import|export) (?!type )(?:[^;'"]*? from )?'([^']+\.(?:tsx?|css))';/gm;
+
+function resolveOwn(source: string, importer: string): string | null {
+  if (source.startsWith('.')) return resolve(dirname(importer), source);
+  const [, name = '', path = ''] = /^@platine\/(ui|domain)\/(.+)$/.exec(source) ?? [];
+  return name === '' ? null : resolve(packages, name, 'src', path);
+}

@@ -1,0 +1,60 @@
+import type { CheckoutContext, CheckoutEvent } from '@platine/domain/machines/checkoutContext.ts';
+import type { CheckoutStep } from '@platine/domain/machines/checkoutSteps.ts';
+import { nextStep, reachableStep } from '@platine/domain/machines/checkoutSteps.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { useLaterActor } from '../interaction/useLaterActor.ts';
+import type { CheckoutData } from './checkoutData.ts';
+import { progressOf } from './checkoutData.ts';
+import { checkoutDonePath } from './checkoutPaths.ts';
+import { useSessionAccess } from './useSessionAccess.ts';
+
+const loadCheckout = async () => (await import('./startCheckout.ts')).startCheckout;
+
+type Shown = Pick<CheckoutContext, 'step' | 'notice'>;
+
+/**
+ * The checkout's steps before the summary. The machine that leads through them comes when the shopper does something; until it runs, where it
+ * begins and what it will do is shown by the domain's rules.
+ */
+export function useCheckoutSteps(data: CheckoutData, wanted: CheckoutStep) {
+  const access = useSessionAccess();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const progress = useMemo(() => progressOf(data), [data]);
+  const now = useRef({ progress, loggedIn: data.loggedIn });
+  const [snapshot, { send, subscribe, kept }] = useLaterActor<{ readonly context: Shown }, CheckoutEvent>(async () => {
+    const start = await loadCheckout();
+    const outside = {
+      access,
+      queryClient,
+      loggedIn: () => now.current.loggedIn,
+      showOrder: (orderNumber: string) => navigate(checkoutDonePath(orderNumber), { replace: true }),
+    };
+    return start(outside, { step: wanted, progress: now.current.progress, returning: false });
+  });
+  const running = snapshot !== undefined;
+  useEffect(() => {
+    now.current = { progress, loggedIn: data.loggedIn };
+    if (running) send({ type: 'progress.changed', progress });
+  }, [send, running, progress, data.loggedIn]);
+  const told = useSyncExternalStore(subscribe, kept, kept);
+  const shown: Shown =
+    snapshot?.context ?? told.reduce(stepBefore, { step: reachableStep(wanted, progress), notice: null, progress });
+  /** Goes on: to the next step, or to the summary when all before it is complete. The session may be newer than what was drawn. */
+  const complete = () => {
+    const fresh = progressOf({ ...data, session: access.confirmed.session() ?? data.session });
+    send({ type: 'progress.changed', progress: fresh });
+    const ready = reachableStep('summary', fresh) === 'summary';
+    send(ready ? { type: 'step.requested', step: 'summary' } : { type: 'step.completed' });
+  };
+  return { shown, send, progress, complete };
+}
+
+/** What the machine will make of what it is told, shown before it is there. */
+function stepBefore(now: Shown & Pick<CheckoutContext, 'progress'>, event: CheckoutEvent): typeof now {
+  if (event.type === 'progress.changed') return { ...now, progress: event.progress };
+  if (event.type === 'step.requested') return { ...now, step: reachableStep(event.step, now.progress) };
+  return event.type === 'step.completed' ? { ...now, step: reachableStep(nextStep(now.step), now.progress) } : now;
+}

@@ -1,0 +1,31 @@
+import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
+import { sessionQuery } from '../../queries/session.ts';
+import { Footer } from '../Footer/Footer.tsx';
+import { LaterNewsletter } from '../LaterNewsletter.tsx';
+
+export type ShopFooterProps = {
+  readonly version: string;
+  /** Null while it is unknown who is there. */
+  readonly loggedIn: boolean | null;
+  readonly onLanguages: OpenDialog;
+  readonly onCookies: OpenDialog;
+};
+
+const minimumOrder = { eu: minimumOrderValue('LU'), other: minimumOrderValue('CH') };
+
+/** The footer of every page, for who is there. */
+export function ShopFooter({ loggedIn, ...own }: ShopFooterProps) {
+  const { data: session } = useQuery(sessionQuery(useApiClient()));
+  const known = session !== undefined && loggedIn !== null;
+  return (
+    <Footer
+      {...own}
+      minimumOrder={minimumOrder}
+      loggedIn={loggedIn ?? false}
+      newsletter={<LaterNewsletter customer={known ? session : null} />}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Outcome } from '@platine/domain/contract/envelope.ts';
+import type { Credentials, LoginPanelEvent } from '@platine/domain/machines/loginPanel.ts';
+import { loginPanel } from '@platine/domain/machines/loginPanel.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { fromPromise } from 'xstate';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import { userQuery } from '../../queries/user.ts';
+import type { LoginView } from './LoginDialog.tsx';
+import { LoginDialog } from './LoginDialog.tsx';
+import { useLogIn } from './useLogIn.ts';
+
+const chosen = {
+  login: { type: 'login.chosen' },
+  registration: { type: 'registration.chosen' },
+  forgotPassword: { type: 'password.forgotten' },
+} as const satisfies Record<string, LoginPanelEvent>;
+
+/** What the shopper asked for: a new one each time. */
+export type LoginWish = { readonly view: keyof typeof chosen };
+
+export type LoginPanelProps = { readonly wish: LoginWish; readonly onGone: () => void };
+
+/** The login dialog, as its machine says. */
+export function LoginPanel({ wish, onGone }: LoginPanelProps) {
+  const [path] = useLocation();
+  const { data: user } = useQuery(userQuery(useApiClient()));
+  const [state, send] = useConnectedPanel();
+  const known = user !== undefined && user !== null;
+
+  // Spec §2, §4: it closes once there is a current user, and when one goes to another page.
+  useEffect(() => {
+    if (known) send({ type: 'user.known' });
+  }, [send, known]);
+  useEffect(() => send({ type: 'location.changed', flag: null }), [send, path]);
+  useEffect(() => send(chosen[wish.view]), [send, wish]);
+
+  const view = viewOf(state);
+  if (view === null) return null;
+  return (
+    <LoginDialog
+      view={view}
+      busy={state.hasTag('busy')}
+      failure={state.context.failure}
+      noticed={state.matches({ recovering: 'noticed' })}
+      registered={state.context.registered}
+      onChosen={(next) => send(chosen[next])}
+      onLogin={(credentials) => send({ type: 'login.submitted', credentials })}
+      onResetRequested={(email) => send({ type: 'reset.requested', email })}
+      onRegistered={(email) => send({ type: 'registration.completed', email })}
+      onDismissed={() => send({ type: 'panel.dismissed' })}
+      onOutside={() => send({ type: 'panel.dismissed' })}
+      onGone={onGone}
+    />
+  );
+}
+
+function viewOf(state: ReturnType<typeof useConnectedPanel>[0]): LoginView | null {
+  if (state.matches('loggingIn')) return 'login';
+  if (state.matches('registering')) return 'registration';
+  if (state.matches('recovering')) return 'forgotPassword';
+  return state.matches('registered') ? 'registered' : null;
+}
+
+/** The domain's machine with a way to the shop. */
+function useConnectedPanel() {
+  const client = useApiClient();
+  const logIn = useLogIn();
+  return useMachine(
+    loginPanel.provide({
+      actors: {
+        logIn: fromPromise<Outcome<unknown>, Credentials>(({ input }) => logIn(input)),
+        requestReset: fromPromise<Outcome<unknown>, string>(({ input }) =>
+          client('requestPasswordReset', { EMAIL: input }),
+        ),
+      },
+    }),
+  );
+}

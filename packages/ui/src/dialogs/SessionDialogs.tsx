@@ -1,0 +1,77 @@
+import type { Outcome } from '@platine/domain/contract/envelope.ts';
+import type { Language } from '@platine/domain/language/language.ts';
+import type { SessionDialogsEvent, Settings } from '@platine/domain/machines/sessionDialogs.ts';
+import { sessionDialogs } from '@platine/domain/machines/sessionDialogs.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import type { ComponentType } from 'react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import { useApiClient } from '../api/ApiClient.tsx';
+import { useCartQueue } from '../cart/cartQueueContext.ts';
+import { useLearnLanguage } from '../i18n/speech.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { sessionQuery } from '../queries/session.ts';
+import type { LanguageDialogProps } from './LanguageDialog/LanguageDialog.tsx';
+import { changeLanguage, saveSettings } from './sessionChoices.ts';
+import type { SettingsDialogProps } from './SettingsDialog/SettingsDialog.tsx';
+import { useLanguageInUrl } from './useLanguageInUrl.ts';
+
+export type SessionDialogsProps = {
+  /** What the shopper asked for last: a new one each time. */
+  readonly wish: SessionDialogsEvent;
+  /** Each is null until its code is there. */
+  readonly settings: ComponentType<SettingsDialogProps> | null;
+  readonly languages: ComponentType<LanguageDialogProps> | null;
+  readonly onGone: () => void;
+};
+
+/** The settings or the language dialog, as their machine says. */
+export function SessionDialogs({ wish, settings: Settings, languages: Languages, onGone }: SessionDialogsProps) {
+  const { data: session } = useQuery(sessionQuery(useApiClient()));
+  const [state, send] = useConnectedMachine();
+  const language = useLanguage();
+
+  // Spec §4: they close when the language changes and when the session does, in another tab too.
+  useEffect(() => send({ type: 'language.changed' }), [send, language]);
+  useEffect(() => send({ type: 'session.refreshed' }), [send, session?.customerType, session?.country]);
+  useEffect(() => send(wish), [send, wish]);
+
+  const common = {
+    busy: state.hasTag('busy'),
+    failure: state.context.failure,
+    onDismissed: () => send({ type: 'dialog.dismissed' }),
+    onOutside: () => send({ type: 'outside.clicked' }),
+    onGone,
+  };
+  if (state.matches('editingSettings') && Settings !== null && session !== undefined)
+    return (
+      <Settings
+        {...common}
+        settings={{ customerType: session.customerType, country: session.country }}
+        onSubmitted={(chosen) => send({ type: 'settings.submitted', settings: chosen })}
+      />
+    );
+  if (state.matches('choosingLanguage') && Languages !== null)
+    return <Languages {...common} onChosen={(chosen) => send({ type: 'language.chosen', language: chosen })} />;
+  return null;
+}
+
+/** The domain's machine with a way to the shop. */
+function useConnectedMachine() {
+  const access = { client: useApiClient(), confirmed: useCartQueue().confirmed };
+  const learn = useLearnLanguage();
+  const sayInUrl = useLanguageInUrl();
+  return useMachine(
+    sessionDialogs.provide({
+      actors: {
+        saveSettings: fromPromise<Outcome<unknown>, Settings>(({ input }) => saveSettings(access, input)),
+        changeLanguage: fromPromise<Outcome<unknown>, Language>(async ({ input }) => {
+          const outcome = await changeLanguage(access, learn, input);
+          if (outcome.kind === 'data') sayInUrl(input);
+          return outcome;
+        }),
+      },
+    }),
+  );
+}

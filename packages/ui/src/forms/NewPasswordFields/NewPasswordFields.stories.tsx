@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleField } from '../sampleField.testing.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+const meta = {
+  component: NewPasswordFields,
+  args: { form: { field: (name) => sampleField(name) } },
+} satisfies Meta<typeof NewPasswordFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How it is made is said before it is typed; a password manager offers one for both. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAccessibleDescription(/^6 to 20 characters/);
+    const tokens = [password, canvas.getByLabelText('Repeat password')].map((one) => one.getAttribute('autocomplete'));
+    await expect(tokens).toEqual(['new-password', 'new-password']);
+  },
+};
+
+export const OwnName: Story = {
+  args: { label: 'New password' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toBeRequired();
+    await expect(canvas.getByLabelText('Repeat password')).toBeRequired();
+  },
+};
+
+export const Refused: Story = {
+  args: { form: { field: (name) => sampleField(name, name === 'password' ? null : 'MISMATCH') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeValid();
+    await expect(canvas.getByLabelText('Repeat password')).toHaveAccessibleDescription(
+      'The two passwords are not the same.',
+    );
+  },
+};
+
+export const GermanOnSmallScreen: Story = {
+  args: { form: { field: (name) => sampleField(name, 'TOO_SHORT') } },
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Passwort')).toBeInvalid();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,23 @@
+import type { Language } from '@platine/domain/language/language.ts';
+import type { IntlConfig, IntlShape } from 'react-intl';
+import { createIntl, createIntlCache } from 'react-intl';
+import type { Messages } from './loadMessages.ts';
+import { locales, timeZone } from './locales.ts';
+
+/** A missing or broken message stops development and tests; a shopper gets the rest of the page (D19: interface texts never fall back). */
+const onError: NonNullable<IntlConfig['onError']> = (error) => {
+  if (import.meta.env.DEV) throw error;
+  if ('reportError' in globalThis) reportError(error);
+};
+
+const made = new WeakMap<Messages, IntlShape>();
+
+/** Who speaks these messages: one for all pages that a server draws, since making its formats anew for each took longer than the page. */
+export function intlOf(language: Language, messages: Messages): IntlShape {
+  const known = made.get(messages);
+  if (known !== undefined) return known;
+  const locale = locales[language];
+  const intl = createIntl({ locale, defaultLocale: locale, messages, timeZone, onError }, createIntlCache());
+  made.set(messages, intl);
+  return intl;
+}

@@ -1,0 +1,2 @@
+/** The machines of every page. */
+export const loadMachines = () => import('./startMachines.ts');

@@ -1,0 +1,19 @@
+import type { Product } from '@platine/domain/catalog/product.ts';
+import { DataText } from '../components/DataText/DataText.tsx';
+import { Link } from '../components/Link/Link.tsx';
+import styles from './NamedProduct.module.css';
+import { productPath } from './paths.ts';
+
+type NamedProductProps = { readonly product: Pick<Product, 'sku' | 'name' | 'manufacturer'> };
+
+/** A product's name, which leads to its page, above its part number. */
+export function NamedProduct({ product: { sku, name, manufacturer } }: NamedProductProps) {
+  return (
+    <>
+      <Link href={productPath(sku)} variant="plain">
+        <DataText text={name} fallback={manufacturer.partNumber} />
+      </Link>
+      <p className={styles['partNumber']}>{manufacturer.partNumber}</p>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { browserFlags, findBrowser, NoBrowserError } from '../browser.ts';
+import { openBenchShop } from './benchShop.ts';
+import type { Figure } from './figures.ts';
+import { printFigures } from './figures.ts';
+import { MissingInstrumentError } from './instrument.ts';
+import { percentiles } from './measure.ts';
+import { sample } from './shopper.ts';
+
+const runs = 5;
+/** How many times slower the processor seems to the page: a cheap phone's. */
+const slowed = 4;
+
+/** One thing a hand does, and how long the page took, in milliseconds. */
+type Act = (page: Page) => Promise<Readonly<Record<string, number>>>;
+
+/** How fast pages answer the hand. True when all budgets hold (issue 6). */
+export async function benchHand(): Promise<boolean> {
+  const executablePath = await findBrowser().catch((error: unknown) => {
+    throw error instanceof NoBrowserError ? new MissingInstrumentError(error.message) : error;
+  });
+  const shop = await openBenchShop('PGlite');
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+  const median = (act: Act, slow: number) => medianOf(browser, shop.origin, { act, slow });
+  try {
+    const added = await median(addToCart, slowed);
+    const typed = await median(typeSearch, slowed);
+    const gone = await median(toProduct, slowed);
+    const quick = await median(toProduct, 1);
+    const figures: Figure[] = [
+      { what: 'add to cart, INP', value: added('inp'), unit: ' ms', most: 56 },
+      { what: 'add to cart, shown', value: added('shown'), unit: ' ms', most: 60 },
+      { what: 'add to cart, confirmed', value: added('confirmed'), unit: ' ms', most: 200 },
+      { what: 'typing, INP', value: typed('inp'), unit: ' ms', most: 48 },
+      { what: 'last key to suggestions, after the pause', value: typed('suggested') - 500, unit: ' ms', most: 60 },
+      { what: 'Enter to results', value: typed('results'), unit: ' ms', most: 250 },
+      { what: 'listing to product', value: gone('there'), unit: ' ms', most: 200 },
+      { what: 'listing to product, not slowed', value: quick('there'), unit: ' ms', most: 80 },
+    ];
+    return printFigures(`hand, processor ${slowed} times slower`, figures);
+  } finally {
+    await browser.close();
+    await shop.close();
+  }
+}
+
+type Trial = { readonly act: Act; readonly slow: number };
+
+async function medianOf(browser: Browser, origin: string, { act, slow }: Trial): Promise<(what: string) => number> {
+  const seen: Awaited<ReturnType<Act>>[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({ baseURL: origin, locale: 'en-IE' });
+    const page = await context.newPage();
+    await page.addInitScript(watchHand);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
+    seen.push(await act(page));
+    await context.close();
+  }
+  return (what) => percentiles(seen.map((one) => one[what] ?? Number.NaN)).p50;
+}
+
+/** Notes the longest interaction, and when the hand moved last; what is waited for is looked at in each frame. */
+function watchHand(): void {
+  // TypeScript's own list of options does not have the threshold.
+  const briefOnesToo = { type: 'event', durationThreshold: 16, buffered: true };
+  const note = (name: string, value: number) => sessionStorage.setItem(name, String(value));
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      note('inp', Math.max(duration, Number(sessionStorage.getItem('inp') ?? 0)));
+  }).observe(briefOnesToo);
+  for (const type of ['pointerup', 'keydown'])
+    addEventListener(type, () => note('moved', performance.timeOrigin + performance.now()), true);
+}
+
+/** Milliseconds from the last move of the hand until something is to be seen. */
+function untilSeen(page: Page, selector: string): Promise<number> {
+  return page
+    .waitForFunction(
+      (wanted) =>
+        document.querySelector(wanted) !== null &&
+        performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('moved')),
+      selector,
+    )
+    .then(async (seen) => Number(await seen.jsonValue()));
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForSelector('html[data-hydrated]');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => sessionStorage.clear());
+}
+
+/** Waits until the browser has told of the last interaction. */
+async function longest(page: Page): Promise<number> {
+  await page.waitForTimeout(500);
+  return page.evaluate(() => Number(sessionStorage.getItem('inp') ?? 0));
+}
+
+const addToCart: Act = async (page) => {
+  await open(page, `/product/${sample.sku}`);
+  const answered = page.waitForResponse('**/api/session/cart/add/position').then(() => Date.now());
+  const form = 'main form[action="/shopping_cart/add"]';
+  // The toast: the cart in the header changes with it.
+  const shown = untilSeen(page, 'output [data-kind=success]');
+  await page.locator(`${form} button[type=submit]`).first().click();
+  const seen = await shown;
+  const confirmed = (await answered) - (await page.evaluate(() => Number(sessionStorage.getItem('moved'))));
+  return { shown: seen, confirmed, inp: await longest(page) };
+};
+
+const typeSearch: Act = async (page) => {
+  await open(page, '/');
+  await page.locator('input[type=search]').click();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.locator('input[type=search]').pressSequentially('resistor', { delay: 120 });
+  const suggested = await untilSeen(page, '[role=option]');
+  const inp = await longest(page);
+  await page.keyboard.press('Enter');
+  const results = await untilSeen(page, 'main article, main h2 a[href^="/product/"], main h3 a[href^="/product/"]');
+  return { suggested, inp, results };
+};
+
+const toProduct: Act = async (page) => {
+  await open(page, `/category/${sample.category}`);
+  const link = page.locator('main h3 a[href^="/product/"], main h2 a[href^="/product/"]').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  const there = page.waitForFunction(
+    (text) =>
+      document.querySelector('main h1')?.textContent === text &&
+      performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('moved')),
+    name,
+  );
+  return { there: Number(await (await there).jsonValue()) };
+};

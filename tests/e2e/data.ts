@@ -1,0 +1,47 @@
+import { constants } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import type { DatabaseLocation } from '@platine/api/db/location.ts';
+import { Client } from 'pg';
+import type { ShopSettings } from './shop.ts';
+import { temporaryFolder } from './shop.ts';
+
+/** Where data are that outlive the process. */
+export type Stored = Exclude<DatabaseLocation, { kind: 'memory' }>;
+
+/** Data that one shop works on, and its end. */
+export type OwnData = { readonly settings: ShopSettings; readonly dispose: () => Promise<void> };
+
+export function settingsOf(location: Stored): ShopSettings {
+  return location.kind === 'folder' ? { DATA_DIR: location.path } : { DATABASE_URL: location.url };
+}
+
+/** Copies prepared data: much quicker than a first start, which creates the database and reads the catalogue. */
+export function copyOf(prepared: Stored): Promise<OwnData> {
+  return prepared.kind === 'folder' ? copyFolder(prepared.path) : copyDatabase(prepared.url);
+}
+
+async function copyFolder(prepared: string): Promise<OwnData> {
+  const { path, dispose } = await temporaryFolder();
+  await cp(prepared, path, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return { settings: { DATA_DIR: path }, dispose };
+}
+
+async function copyDatabase(prepared: string): Promise<OwnData> {
+  const name = `e2e_${randomUUID().replaceAll('-', '')}`;
+  const template = new URL(prepared).pathname.slice(1);
+  await query(prepared, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const url = Object.assign(new URL(prepared), { pathname: name }).href;
+  return { settings: { DATABASE_URL: url }, dispose: () => query(prepared, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+/** By the server's own database: a template must not be in use. */
+async function query(anyDatabase: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: Object.assign(new URL(anyDatabase), { pathname: 'postgres' }).href });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { addToCart, english, guestAtAddress, guestAtSummary, kit, thankedFor, typeAddress } from './journey.ts';
+import { openShop } from './openShop.ts';
+import { hydrated } from './visit.ts';
+
+const shop = openShop();
+
+/** From now on pages come without their script, until `comes` lets it through. */
+async function withhold(page: Page): Promise<{ readonly comes: () => Promise<void> }> {
+  const waiting = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-client-/, async (route) => {
+    await waiting.promise;
+    await route.continue();
+  });
+  return {
+    comes: async () => {
+      waiting.resolve();
+      await hydrated(page);
+    },
+  };
+}
+
+const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset['hydrated'] === 'true');
+
+/** What the next call at a path says, in the contract's words. */
+async function sentTo(page: Page, path: string): Promise<unknown> {
+  return (await page.waitForRequest(`**${path}`)).postDataJSON();
+}
+
+describe('what is pressed before the page works', () => {
+  test('does its work once it does, and no form shows its fields in the address', async () => {
+    const { page } = await shop.visit();
+    const { comes } = await withhold(page);
+    await page.goto('/contact');
+    await page.getByRole('main').getByRole('textbox').first().fill('unsent');
+    await page.getByRole('main').getByRole('textbox').first().press('Enter');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Private/ })
+      .click();
+    expect(new URL(page.url()).search).toBe('');
+    await comes();
+    await page.getByRole('dialog').waitFor();
+  });
+});
+
+describe('what is entered before the page works', () => {
+  test('is kept and sent: text, a long text that had begun, a choice of many and of few', async () => {
+    const { page } = await shop.visit();
+    const { comes } = await withhold(page);
+    await page.goto('/contact?topic=withdrawal');
+    const main = page.getByRole('main');
+    const field = (name: string) => main.getByRole('textbox', { name, exact: true });
+    const country = main.getByRole('combobox', { name: 'Country' });
+    const company = main.getByRole('radio', { name: /^Company/ });
+    // The server draws what the form begins with.
+    expect(await field('Message').inputValue()).toMatch(/^I hereby give notice/);
+    expect(await country.inputValue()).toBe('LU');
+    expect(await main.getByRole('radio', { name: /^Private/ }).isChecked()).toBe(true);
+
+    await field('Message').press('ControlOrMeta+End');
+    await field('Message').pressSequentially('two boards');
+    await field('First name').fill('Ada');
+    await field('Last name').fill('Muller');
+    await field('E-mail address').fill('ada@example.org');
+    await country.selectOption('FR');
+    await company.check();
+    await field('City (optional)').pressSequentially('Mtz');
+    await field('City (optional)').press('ArrowLeft');
+    await field('City (optional)').press('ArrowLeft');
+    expect(await isHydrated(page)).toBe(false);
+    await comes();
+
+    expect(await country.inputValue()).toBe('FR');
+    expect(await company.isChecked()).toBe(true);
+    // Who writes for a company is asked for it.
+    await field('Company (optional)').fill('Analytical Engines');
+    await field('City (optional)').focus();
+    await page.keyboard.type('e');
+    expect(await field('City (optional)').inputValue()).toBe('Metz');
+    const message = await field('Message').inputValue();
+    expect(message).toMatch(/^I hereby give notice[\s\S]*two boards/);
+    const sent = sentTo(page, '/api/contact/email/department');
+    await main.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    expect(await sent).toMatchObject({
+      FIRSTNAME: 'Ada',
+      LASTNAME: 'Muller',
+      EMAIL: 'ada@example.org',
+      COMPANY: 'Analytical Engines',
+      CUSTOMER_TYPE: 'COMPANY',
+      COUNTRY_CODE: 'FR',
+      CITY: 'Metz',
+      MESSAGE: message,
+    });
+    await main.getByRole('button', { name: 'Write another message' }).waitFor();
+  });
+
+  test('is kept and sent: the address of a guest, and the parcel chosen for it', async () => {
+    const { page } = await shop.visit();
+    await addToCart(page, kit.sku);
+    await guestAtAddress(page, 'early@example.org');
+    const { comes } = await withhold(page);
+    await page.reload();
+    const main = page.getByRole('main');
+    await typeAddress(page, english, {
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      street: '2, rue Basse',
+      zipCode: '57000',
+      city: 'Metz',
+    });
+    await main.getByRole('combobox', { name: english.fields.country }).selectOption('FR');
+    expect(await isHydrated(page)).toBe(false);
+    await comes();
+    const sent = sentTo(page, '/api/session/cart/change/address');
+    await main.getByRole('button', { name: english.deliver }).click();
+    expect(await sent).toMatchObject({
+      NEW_ADDRESS: { FIRSTNAME: 'Grace', LASTNAME: 'Hopper', STREET: '2, rue Basse', ZIPCODE: '57000', CITY: 'Metz' },
+    });
+    await main.getByRole('button', { name: english.toShipping }).click();
+    await main.getByRole('button', { name: english.toPayment }).waitFor();
+
+    const again = await withhold(page);
+    await page.reload();
+    const parcel = main.getByRole('radio', { name: /^DPD Classic/ });
+    await parcel.check();
+    expect(await isHydrated(page)).toBe(false);
+    await again.comes();
+    expect(await parcel.isChecked()).toBe(true);
+    await main.getByRole('button', { name: english.toPayment }).click();
+    await main.getByRole('button', { name: english.toSummary }).waitFor();
+  });
+
+  test('counts before what is pressed: the agreement that is ticked, and the order', async () => {
+    const { page } = await shop.visit();
+    await addToCart(page, kit.sku);
+    await guestAtSummary(page, 'early.order@example.org', /^Bank transfer/);
+    const { comes } = await withhold(page);
+    await page.reload();
+    const main = page.getByRole('main');
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: english.order }).click();
+    expect(await isHydrated(page)).toBe(false);
+    await comes();
+    await thankedFor(page, english);
+  });
+
+  test('takes effect: pieces in the cart, a filter and an order of a listing', async () => {
+    const { page } = await shop.visit();
+    await addToCart(page, kit.sku);
+    const cart = await withhold(page);
+    await page.goto('/shopping_cart');
+    const main = page.getByRole('main');
+    const pieces = main.getByRole('textbox').first();
+    await pieces.fill('2');
+    await pieces.blur();
+    const sent = sentTo(page, '/api/session/cart/add/position');
+    await cart.comes();
+    expect(await sent).toMatchObject({ SKU: kit.sku, AMOUNT: 1 });
+
+    const listing = await withhold(page);
+    await page.goto('/search?q=board');
+    const boxes = main.getByRole('checkbox');
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await main.getByRole('combobox').selectOption({ index: 1 });
+    await listing.comes();
+    await page.waitForURL((url) => url.searchParams.has('sort'));
+    expect(await boxes.nth(0).isChecked()).toBe(true);
+    expect(await boxes.nth(1).isChecked()).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openShop } from './openShop.ts';
+import { inUse } from './visit.ts';
+
+/** Milliseconds for a whole page. */
+const patient = { timeout: 30_000 };
+
+const shop = openShop();
+
+/** The start page as it is after a while, when the code of other pages cannot be fetched: a new version has taken their place. */
+async function startWithoutOthersCode(page: Page): Promise<void> {
+  await page.goto('/');
+  await inUse(page);
+  await page.route(/\/assets\/contactScreen-/, (route) => route.abort());
+}
+
+const toContact = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).textContent();
+
+test('D29: a page whose code is gone is loaded anew, once, and the server shows it', async () => {
+  const { page, complaints } = await shop.visit();
+  await startWithoutOthersCode(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await toContact(page);
+  await expect.poll(() => documents, patient).toEqual(['/contact']);
+  await expect.poll(() => heading(page), patient).toMatch(/contact/i);
+  // The new page asks for the same code, which here is gone for good, and says so: that comes after its words.
+  await page.waitForLoadState('networkidle');
+  expect(documents).toEqual(['/contact']);
+  expect(complaints.filter((complaint) => !/ERR_FAILED|\/contactScreen-/.test(complaint))).toEqual([]);
+  complaints.splice(0);
+});
+
+test('D29: when that does not help, the page says so, and a retry brings it', async () => {
+  const { page, complaints } = await shop.visit();
+  await startWithoutOthersCode(page);
+  await page.evaluate(() => sessionStorage.setItem('platine.reloadedForChunk', 'once'));
+  await toContact(page);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect.poll(() => alert.textContent(), patient).toContain('This page could not be loaded');
+  await page.unroute(/\/assets\/contactScreen-/);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => heading(page), patient).toMatch(/contact/i);
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
+  complaints.splice(0);
+});

@@ -1,0 +1,128 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { addToCart, english, kit } from './journey.ts';
+import { openShop } from './openShop.ts';
+import { hydrated, inUse } from './visit.ts';
+
+/**
+ * KiB of script, Brotli, that a page may need before it works, and in how many files. The budgets are 100, for the checkout 140, in six
+ * files; what is above them is what was reached, with the reasons in docs/PERFORMANCE.md, and may only become less.
+ */
+const limits = {
+  start: { path: '/', script: 99.9, files: 6 },
+  category: { path: '/category/1.2.4', script: 105.5, files: 6 },
+  search: { path: '/search?q=resistor', script: 105.2, files: 6 },
+  product: { path: `/product/${kit.sku}`, script: 101.3, files: 6 },
+  cart: { path: '/shopping_cart', script: 112, files: 6 },
+  checkout: { path: '/checkout', script: 132.5, files: 7 },
+} as const;
+
+/** KiB, Brotli: the style, which stands in the page; and all of the start page, until it is at rest. */
+const styleLimit = 15;
+const startLimit = 200;
+
+const shop = openShop();
+
+/** Lets the page note when it began to work: what it asks for from then on is no part of the first load. */
+async function noteHydration(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (document.documentElement?.dataset['hydrated'] !== 'true') return;
+      performance.mark('hydrated');
+      watch.disconnect();
+    });
+    watch.observe(document, { attributes: true, subtree: true, childList: true });
+  });
+}
+
+/** The script files that the page asked for before it worked, as they are sent: name and bytes. */
+async function firstScripts(page: Page): Promise<{ name: string; bytes: number }[]> {
+  await hydrated(page);
+  return page.evaluate(() => {
+    const [mark] = performance.getEntriesByName('hydrated');
+    return performance.getEntriesByType('resource').flatMap((entry) => {
+      const isScript = entry instanceof PerformanceResourceTiming && new URL(entry.name).pathname.endsWith('.js');
+      if (!isScript || mark === undefined || entry.startTime > mark.startTime) return [];
+      return [{ name: new URL(entry.name).pathname, bytes: entry.encodedBodySize }];
+    });
+  });
+}
+
+/** The script files that it has asked for until now. */
+async function allScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+}
+
+const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
+
+async function expectWithin(page: Page, { path, script, files }: (typeof limits)[keyof typeof limits]): Promise<void> {
+  await noteHydration(page);
+  await page.goto(path);
+  const scripts = await firstScripts(page);
+  const all = kib(scripts.reduce((sum, { bytes }) => sum + bytes, 0));
+  const list = scripts.map(({ name, bytes }) => `${name} ${kib(bytes)}`).join(', ');
+  expect(scripts.length, 'no script was seen').toBeGreaterThan(2);
+  expect(all, `${path} needs ${all} KiB of script: ${list}`).toBeLessThanOrEqual(script);
+  expect(scripts.length, `${path} needs ${list}`).toBeLessThanOrEqual(files);
+}
+
+describe('what the browser loads before a page works', () => {
+  test.each(['start', 'category', 'search', 'product', 'cart'] as const)('%s', async (name) => {
+    const { page } = await shop.visit({ locale: 'de-DE' });
+    await expectWithin(page, limits[name]);
+  });
+
+  test('checkout', async () => {
+    const { page } = await shop.visit();
+    await addToCart(page, kit.sku);
+    await page.goto('/checkout_type');
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: english.fields.email }).first().fill('ada@example.org');
+    await main.getByRole('button', { name: english.guest }).click();
+    await page.waitForURL('**/checkout');
+    await expectWithin(page, limits.checkout);
+  });
+});
+
+test.each(['start', 'category', 'product'] as const)(
+  'who merely opens a page fetches no more script than it needs to work: %s',
+  async (name) => {
+    const { page } = await shop.visit();
+    await noteHydration(page);
+    await page.goto(limits[name].path);
+    const first = await firstScripts(page);
+    // Longer than a browser that is never at rest would be waited for.
+    await page.waitForTimeout(3000);
+    await page.waitForLoadState('networkidle');
+    expect(await allScripts(page)).toEqual(first.map((script) => script.name));
+    await inUse(page);
+    expect((await allScripts(page)).length).toBeGreaterThan(first.length);
+  },
+);
+
+test(`the start page in all: at most ${startLimit} KiB, of which ${styleLimit} of style, and nothing in the way of the first paint`, async () => {
+  const { page } = await shop.visit();
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const { bytes, style, blocking } = await page.evaluate(() => {
+    const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    const sizes = entries.map((entry) => (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0));
+    return {
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
+      style: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
+      blocking: document.querySelectorAll('link[rel~=stylesheet], script[src]').length,
+    };
+  });
+  expect(style.length).toBeGreaterThan(1000);
+  expect(kib(brotliCompressSync(style).length)).toBeLessThanOrEqual(styleLimit);
+  expect(blocking).toBe(0);
+  expect(kib(bytes)).toBeLessThanOrEqual(startLimit);
+});

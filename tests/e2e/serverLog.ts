@@ -1,0 +1,19 @@
+/** What a shop in good order may write: that it opens, what of it is a sandbox, and a line for each request and mail that went well. */
+const quiet = [
+  /^Platine is open at http:/,
+  /"event":"(?:start|stop)"/,
+  /"event":"request".*"status":[1-4]\d\d\b/,
+  /"event":"mail".*"outcome":"sent"/,
+  /"event":"warning","message":"(?:No SMTP_URL is set|Payments and the check of VAT ids are a sandbox)/,
+];
+
+const built = 'Built the storefront.\n';
+
+/** The whole lines of a server's output that should not be there: errors, warnings, answers of 500 and above, stack traces. What a build says is not the server's. */
+export function complaintsIn(output: string): string[] {
+  const [said = ''] = output.split(built).slice(-1);
+  return said
+    .split('\n')
+    .slice(0, -1)
+    .filter((line) => line !== '' && !quiet.some((sign) => sign.test(line)));
+}

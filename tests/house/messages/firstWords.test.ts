@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { firstScreens } from '@platine/storefront/firstScreens.ts';
+import english from '@platine/ui/i18n/messages/en.json' with { type: 'json' };
+import { messagesIn } from '../../../packages/ui/build/messagesIn.ts';
+import { reachOf } from '../../../packages/ui/build/reach.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const ids = Object.keys(english);
+const read = (files: Iterable<string>) =>
+  [...files].filter((file) => !file.endsWith('.css')).map((file) => readFileSync(file, 'utf8'));
+
+const ours = globSync('{packages/ui,packages/domain,apps/storefront}/src/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.(?:stories|test|testing|d)\.tsx?$/.test(file))
+  .map((file) => root + file);
+
+describe('which words come first', () => {
+  test('every message is asked for in a way that the division sees: none can be missing from what comes first', () => {
+    const seen = messagesIn(read(ours), ids);
+    expect(ids.filter((id) => !seen.has(id))).toEqual([]);
+  });
+
+  test('an id that is written out, one of a template, and no other', () => {
+    const source = "id: 'cart.title' `cartNews.${reason}` `page.${name}.title` 'cart.titles' `page.${name}`";
+    const known = ['cart.title', 'cart.text', 'cartNews.network', 'page.start.title', 'page.start.text', 'pages.title'];
+    expect([...messagesIn([source], known)]).toEqual([
+      'cart.title',
+      'cartNews.network',
+      'page.start.title',
+      'page.start.text',
+    ]);
+    expect([...messagesIn(['`page.${name}.title`'], known)]).toEqual(['page.start.title']);
+  });
+
+  test('the words of a first screen and of what it imports come first, those of a dialog do not', () => {
+    const screens = firstScreens.map((name) => `${root}packages/ui/src/screens/${name}/${name}.tsx`);
+    const first = messagesIn(read(reachOf(screens)), ids);
+    expect(first.has('addToCart.add')).toBe(true);
+    expect([...first].filter((id) => id.startsWith('loginDialog.') || id.startsWith('checkout'))).toEqual([]);
+  });
+});
+
+describe('what comes with a file', () => {
+  const reached = [...reachOf([`${root}packages/ui/src/dialogs/useSessionDialogs.tsx`])].map((file) =>
+    file.slice(root.length),
+  );
+
+  test('imports of values over several lines and packages', () => {
+    expect(reached).toContain('packages/ui/src/components/Toast/Toast.module.css');
+  });
+
+  test('neither what is imported later nor types', () => {
+    expect(reached).not.toContain('packages/ui/src/dialogs/SettingsDialog/SettingsDialog.tsx');
+    expect(reached).not.toContain('packages/ui/src/dialogs/SessionDialogs.tsx');
+  });
+});
+
+test('what is imported later brings its words with it', () => {
+  const imports = ours
+    .filter((file) => !/\/content\/loadContent\.ts$|\/i18n\/loadMessages\.ts$|\/machines\/|\/apps\//.test(file))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => /\bimport\('/.test(line))
+        .map((line) => `${file.slice(root.length)}: ${line.trim()}`),
+    );
+  const later = imports.filter(
+    (line) => !line.includes('loadWithWords(') && !/const load\w+ = async \(\) =>/.test(line),
+  );
+  expect(imports.length).toBeGreaterThan(4);
+  expect(later).toEqual([]);
+});
