@@ -4,6 +4,7 @@ import { noBarrel } from './noBarrel.ts';
 import { noFetchInEffect } from './noFetchInEffect.ts';
 import { noLiteralAttribute } from './noLiteralAttribute.ts';
 import { noTestId } from './noTestId.ts';
+import { polledReads } from './polledReads.ts';
 import { storyAsserts } from './storyAsserts.ts';
 import { suppressionSaysWhy } from './suppressionSaysWhy.ts';
 
@@ -17,6 +18,7 @@ export default {
     'no-fetch-in-effect': noFetchInEffect,
     'no-literal-attribute': noLiteralAttribute,
     'no-test-id': noTestId,
+    'polled-reads': polledReads,
     'story-asserts': storyAsserts,
     'suppression-says-why': suppressionSaysWhy,
   },

@@ -107,7 +107,7 @@ describe('an account', () => {
     await main.getByText(/grace@example\.org/).waitFor();
     await setPassword('Nanosecond-2');
     await main.getByText(/This link is not valid any more/).waitFor();
-    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('Request a new link');
+    await expect.poll(() => main.getByRole('heading', { level: 1 }).textContent()).toBe('Request a new link');
   });
 });
 
@@ -146,7 +146,9 @@ describe('mail that one asks for', () => {
     await page.context().setOffline(true);
     await main.getByRole('button', { name: /^Send/ }).click();
     await main.getByText('There is no connection to the shop.').waitFor();
-    expect(await main.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Which relay fits this board?');
+    await expect
+      .poll(() => main.getByRole('textbox', { name: 'Message' }).inputValue())
+      .toBe('Which relay fits this board?');
     await page.context().setOffline(false);
     // What the browser itself writes of the lost connection.
     complaints.splice(0);

@@ -97,7 +97,7 @@ describe('the API is away', () => {
     await main.getByRole('button', { name: 'Add to cart' }).first().click();
     await answered;
     await page.goto('/shopping_cart');
-    expect(await page.getByRole('textbox', { name: `Amount: ${kit.name}` }).inputValue()).toBe('2');
+    await expect.poll(() => page.getByRole('textbox', { name: `Amount: ${kit.name}` }).inputValue()).toBe('2');
     expectLostRequests(complaints);
   });
 
@@ -109,7 +109,9 @@ describe('the API is away', () => {
     await away(async () => {
       await main.getByRole('button', { name: english.deliver }).click();
       await main.getByText('There is no connection to the shop.', { exact: false }).first().waitFor();
-      expect(await main.getByRole('textbox', { name: english.fields.street }).inputValue()).toBe('1, rue Haute');
+      await expect
+        .poll(() => main.getByRole('textbox', { name: english.fields.street }).inputValue())
+        .toBe('1, rue Haute');
     });
     await main.getByRole('button', { name: english.deliver }).click();
     await main.getByRole('button', { name: english.toShipping }).click();

@@ -40,12 +40,12 @@ describe('the cart', () => {
 
     await shop.restart('stopped');
     await page.goto('/shopping_cart');
-    expect(await amountOf(page, scarce.name).inputValue()).toBe('1');
+    await expect.poll(() => amountOf(page, scarce.name).inputValue()).toBe('1');
 
     await addFromProductPage(page, scarce.sku);
     await shop.restart('killed');
     await page.goto('/shopping_cart');
-    expect(await amountOf(page, scarce.name).inputValue()).toBe('2');
+    await expect.poll(() => amountOf(page, scarce.name).inputValue()).toBe('2');
   }, 180_000);
 
   test('ten clicks on + show ten more at once, in at most two requests, and end at the state of the server', async () => {
@@ -59,14 +59,14 @@ describe('the cart', () => {
       if (request.url().includes('/cart/')) requests.push(request.postData() ?? '');
     });
     for (let click = 0; click < 10; click += 1) await more(page, product.name).click();
-    expect(await amountOf(page, product.name).inputValue()).toBe('11');
+    await expect.poll(() => amountOf(page, product.name).inputValue()).toBe('11');
     await expect.poll(() => requests.length).toBe(2);
     expect(requests).toEqual([
       JSON.stringify({ SKU: product.sku, AMOUNT: 1 }),
       JSON.stringify({ SKU: product.sku, AMOUNT: 9 }),
     ]);
     await page.reload();
-    expect(await amountOf(page, product.name).inputValue()).toBe('11');
+    await expect.poll(() => amountOf(page, product.name).inputValue()).toBe('11');
   });
 
   test('a second tab follows', async () => {
@@ -88,10 +88,10 @@ describe('the cart', () => {
     await amountOf(page, school.name).fill('9');
     await amountOf(page, school.name).press('Enter');
     await expect.poll(() => amountOf(page, school.name).inputValue()).toBe('5');
-    expect(await page.getByRole('main').textContent()).toContain('Limited to 5 per customer.');
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('Limited to 5 per customer.');
     await page.waitForLoadState('networkidle');
     await page.reload();
-    expect(await amountOf(page, school.name).inputValue()).toBe('5');
+    await expect.poll(() => amountOf(page, school.name).inputValue()).toBe('5');
   });
 
   test.each(['0', '-1', '1.5', '1e9', 'five'])(
@@ -106,7 +106,7 @@ describe('the cart', () => {
       await field.press('Enter');
       await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
       await page.reload();
-      expect(await field.inputValue()).toBe('1');
+      await expect.poll(() => field.inputValue()).toBe('1');
     },
   );
 

@@ -72,7 +72,7 @@ async function guestWithVatId(page: Page, email: string, vatId: string): Promise
   const main = page.getByRole('main');
   await page.goto('/checkout_type');
   await hydrated(page);
-  expect(await main.getByRole('radio', { name: /^Entreprise/ }).isChecked()).toBe(true);
+  await expect.poll(() => main.getByRole('radio', { name: /^Entreprise/ }).isChecked()).toBe(true);
   await main.getByRole('textbox', { name: french.fields.email }).fill(email);
   await main.getByRole('button', { name: french.guest }).click();
   await main.getByRole('textbox', { name: french.fields.firstName }).waitFor();
@@ -89,15 +89,15 @@ describe('a company in France orders in French (D11, D17)', () => {
     await becomeFrenchCompany(page);
     await page.goto(`/product/${resistor.sku}`);
     await hydrated(page);
-    expect(await textOf(page)).toContain('0,08 €hors TVA 20 % (FR), hors frais de port');
+    await expect.poll(() => textOf(page)).toContain('0,08 €hors TVA 20 % (FR), hors frais de port');
     await main.getByRole('textbox', { name: `Quantité : ${resistor.name}` }).fill('500');
     const answered = page.waitForResponse('**/api/session/cart/add/position');
     await main.getByRole('button', { name: french.addToCart }).first().click();
     await answered;
     await page.goto('/shopping_cart');
     // 0.03 each from 100 pieces, and 20 % on top while the id is not known.
-    expect(await textOf(page)).toContain('Articles hors TVA15,00 €');
-    expect(await textOf(page)).toContain('plus TVA 20 % (France)3,00 €');
+    await expect.poll(() => textOf(page)).toContain('Articles hors TVA15,00 €');
+    await expect.poll(() => textOf(page)).toContain('plus TVA 20 % (France)3,00 €');
 
     await guestWithVatId(page, 'achats@example.org', 'fr 12 345 678 901');
     await main.getByText('N° de TVA FR12345678901, vérifié').waitFor();
@@ -112,8 +112,8 @@ describe('a company in France orders in French (D11, D17)', () => {
     expect(summary).toContain('PO-2026/117');
     await order(page, french);
     await page.waitForURL('**/sandbox/payment/*');
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-    expect(await page.locator('body').innerText()).toMatch(/21,75\s€/);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
+    await expect.poll(() => page.locator('body').innerText()).toMatch(/21,75\s€/);
     await page.locator('button[value=approve]').click();
     const number = await thankedFor(page, french);
     await main.getByText('Total sans TVA').waitFor();
@@ -131,7 +131,7 @@ describe('a company in France orders in French (D11, D17)', () => {
     expect(letter).toMatch(/autoliquidation/i);
     const elsewhere = await shop.visit({ locale: 'fr-FR' });
     await elsewhere.page.goto(link);
-    expect(await textOf(elsewhere.page)).toContain(number);
+    await expect.poll(() => textOf(elsewhere.page)).toContain(number);
   });
 
   test.each([
@@ -145,8 +145,8 @@ describe('a company in France orders in French (D11, D17)', () => {
     const main = page.getByRole('main');
     const shipping = main.getByRole('group', { name: 'Mode de livraison' });
     await (goesOn ? shipping.waitFor() : main.getByText(words).waitFor());
-    expect(await textOf(page)).toContain(words);
-    expect(await shipping.count()).toBe(goesOn ? 1 : 0);
+    await expect.poll(() => textOf(page)).toContain(words);
+    await expect.poll(() => shipping.count()).toBe(goesOn ? 1 : 0);
   });
 });
 
@@ -177,7 +177,7 @@ describe('a company with an account', () => {
     await page.goto('/checkout');
     await hydrated(page);
     await goToSummary(page, french, /^Virement bancaire/);
-    expect(await textOf(page)).toContain('Total sans TVA');
+    await expect.poll(() => textOf(page)).toContain('Total sans TVA');
     await order(page, french);
     const number = await thankedFor(page, french);
 
@@ -193,7 +193,7 @@ describe('a company with an account', () => {
     await main.getByRole('link', { name: 'Voir le panier' }).click();
     await page.waitForURL('**/shopping_cart');
     await main.getByRole('textbox', { name: `Quantité : ${resistor.name}` }).waitFor();
-    expect(await main.getByRole('textbox', { name: `Quantité : ${resistor.name}` }).inputValue()).toBe('10');
-    expect(await main.getByRole('textbox', { name: `Quantité : ${box.name}` }).inputValue()).toBe('5');
+    await expect.poll(() => main.getByRole('textbox', { name: `Quantité : ${resistor.name}` }).inputValue()).toBe('10');
+    await expect.poll(() => main.getByRole('textbox', { name: `Quantité : ${box.name}` }).inputValue()).toBe('5');
   });
 });

@@ -11,14 +11,14 @@ test('D31: asked once the page is used, a refusal is remembered, and reading mak
   await inUse(page);
   const banner = page.getByRole('region', { name: 'Cookies' });
   await banner.waitFor();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await banner.getByRole('button', { name: 'Refuse' }).click();
   await banner.waitFor({ state: 'detached' });
   await page.reload();
   await hydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: 'Your e-mail for the newsletter' }).waitFor();
-  expect(await banner.count()).toBe(0);
+  await expect.poll(() => banner.count()).toBe(0);
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name, value, sameSite, path }) => ({ name, value, sameSite, path }))).toEqual([
     { name: 'cm', value: 'refused', sameSite: 'Lax', path: '/' },
@@ -40,7 +40,7 @@ test('D31: the question moves nothing on the page when it comes', async () => {
   await inUse(page);
   await page.getByRole('region', { name: 'Cookies' }).waitFor();
   await page.waitForTimeout(300);
-  expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.01);
+  await expect.poll(() => page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.01);
 });
 
 test('D31: it can be asked again from the footer', async () => {

@@ -31,9 +31,9 @@ describe('the information pages', () => {
     expect(await response?.text()).toMatch(/<article[\s\S]*<time/);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await page.title()).toBe(`${title} – Platine`);
-    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title]);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+    await expect.poll(() => page.title()).toBe(`${title} – Platine`);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title]);
     expect(calls).toEqual([]);
   });
 
@@ -41,9 +41,9 @@ describe('the information pages', () => {
     const { page } = await shop.visit({ javaScriptEnabled: false, locale: 'de-LU' });
     await page.goto('/shipping_costs');
     const main = page.getByRole('main');
-    expect(await main.textContent()).toMatch(
-      /Ab einem Warenwert von .+ ist die Lieferung kostenlos \(Lieferland Luxemburg\)/,
-    );
+    await expect
+      .poll(() => main.textContent())
+      .toMatch(/Ab einem Warenwert von .+ ist die Lieferung kostenlos \(Lieferland Luxemburg\)/);
     await main.getByRole('link', { name: 'Abholung' }).click();
     expect(new URL(page.url()).hash).toBe('#pickup');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Widerrufsrecht' }).click();
@@ -77,7 +77,7 @@ describe('the information pages', () => {
     await page.route(/\/assets\/en\.data-/, (route) => route.abort('connectionfailed'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'General terms' }).click();
     await page.getByRole('alert').filter({ hasText: 'No connection to the shop' }).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('General terms');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('General terms');
     await page.unroute(/\/assets\/en\.data-/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Legal guarantee' }).waitFor();

@@ -55,9 +55,9 @@ describe('what is entered before the page works', () => {
     const country = main.getByRole('combobox', { name: 'Country' });
     const company = main.getByRole('radio', { name: /^Company/ });
     // The server draws what the form begins with.
-    expect(await field('Message').inputValue()).toMatch(/^I hereby give notice/);
-    expect(await country.inputValue()).toBe('LU');
-    expect(await main.getByRole('radio', { name: /^Private/ }).isChecked()).toBe(true);
+    await expect.poll(() => field('Message').inputValue()).toMatch(/^I hereby give notice/);
+    await expect.poll(() => country.inputValue()).toBe('LU');
+    await expect.poll(() => main.getByRole('radio', { name: /^Private/ }).isChecked()).toBe(true);
 
     await field('Message').press('ControlOrMeta+End');
     await field('Message').pressSequentially('two boards');
@@ -72,13 +72,13 @@ describe('what is entered before the page works', () => {
     expect(await isHydrated(page)).toBe(false);
     await comes();
 
-    expect(await country.inputValue()).toBe('FR');
-    expect(await company.isChecked()).toBe(true);
+    await expect.poll(() => country.inputValue()).toBe('FR');
+    await expect.poll(() => company.isChecked()).toBe(true);
     // Who writes for a company is asked for it.
     await field('Company (optional)').fill('Analytical Engines');
     await field('City (optional)').focus();
     await page.keyboard.type('e');
-    expect(await field('City (optional)').inputValue()).toBe('Metz');
+    await expect.poll(() => field('City (optional)').inputValue()).toBe('Metz');
     const message = await field('Message').inputValue();
     expect(message).toMatch(/^I hereby give notice[\s\S]*two boards/);
     const sent = sentTo(page, '/api/contact/email/department');
@@ -127,7 +127,7 @@ describe('what is entered before the page works', () => {
     await parcel.check();
     expect(await isHydrated(page)).toBe(false);
     await again.comes();
-    expect(await parcel.isChecked()).toBe(true);
+    await expect.poll(() => parcel.isChecked()).toBe(true);
     await main.getByRole('button', { name: english.toPayment }).click();
     await main.getByRole('button', { name: english.toSummary }).waitFor();
   });
@@ -167,7 +167,7 @@ describe('what is entered before the page works', () => {
     await main.getByRole('combobox').selectOption({ index: 1 });
     await listing.comes();
     await page.waitForURL((url) => url.searchParams.has('sort'));
-    expect(await boxes.nth(0).isChecked()).toBe(true);
-    expect(await boxes.nth(1).isChecked()).toBe(true);
+    await expect.poll(() => boxes.nth(0).isChecked()).toBe(true);
+    await expect.poll(() => boxes.nth(1).isChecked()).toBe(true);
   });
 });

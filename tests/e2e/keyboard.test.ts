@@ -63,9 +63,9 @@ describe('with the keyboard alone', () => {
     await open(page, '/sales');
     await tabTo(page, /^Skip to content$/);
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     await tabTo(page, /./);
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
   test('every stop of a listing and of the start page is marked, and the last one lets go', async () => {
@@ -79,7 +79,7 @@ describe('with the keyboard alone', () => {
       expect(here).toMatchObject({ marked: true });
       seen.add(here.name);
     }
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
     expect(seen.size).toBeGreaterThan(30);
   });
 
@@ -158,8 +158,10 @@ describe('with the keyboard alone', () => {
     await page.getByRole('dialog').waitFor();
     for (let stops = 0; stops < 20; stops += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
-      expect(await focused(page)).toMatchObject({ marked: true });
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+        .toBe(true);
+      await expect.poll(() => focused(page)).toMatchObject({ marked: true });
     }
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -36,8 +36,8 @@ async function switchesIn(page: Page, titles: { readonly de: string; readonly fr
     spoken.push(to);
     if (to !== 'en') await expect.poll(async () => plain(await page.title())).toBe(plain(titles[to]));
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(pathname + search);
-    expect(await page.getByRole('banner').getByRole('combobox').inputValue()).toBe('10 k');
-    if (typed !== null) expect(await field.inputValue()).toBe(typed);
+    await expect.poll(() => page.getByRole('banner').getByRole('combobox').inputValue()).toBe('10 k');
+    if (typed !== null) await expect.poll(() => field.inputValue()).toBe(typed);
   }
   return spoken;
 }

@@ -11,21 +11,21 @@ describe('with JavaScript switched off', () => {
     const { page } = await shop.visit({ javaScriptEnabled: false });
     const main = page.getByRole('main');
     await page.goto(`/product/${drive.sku}`);
-    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(drive.name);
-    expect(await main.textContent()).toContain('€389.00');
+    await expect.poll(() => main.getByRole('heading', { level: 1 }).textContent()).toBe(drive.name);
+    await expect.poll(() => main.textContent()).toContain('€389.00');
     await main.getByRole('button', { name: 'Add to cart' }).click();
     await page.waitForURL('**/shopping_cart');
     const amount = page.getByRole('textbox', { name: `Amount: ${drive.name}` });
-    expect(await amount.inputValue()).toBe('1');
-    expect(await page.getByRole('banner').textContent()).toContain('€389.00');
+    await expect.poll(() => amount.inputValue()).toBe('1');
+    await expect.poll(() => page.getByRole('banner').textContent()).toContain('€389.00');
 
     await amount.fill('9');
     await main.getByRole('button', { name: 'Apply' }).click();
-    expect(await amount.inputValue()).toBe('2');
-    expect(await main.textContent()).toContain('You asked for 9');
+    await expect.poll(() => amount.inputValue()).toBe('2');
+    await expect.poll(() => main.textContent()).toContain('You asked for 9');
 
     await main.getByRole('button', { name: `Remove ${drive.name}` }).click();
-    expect(await main.textContent()).toContain('Your cart is empty');
+    await expect.poll(() => main.textContent()).toContain('Your cart is empty');
   });
 
   test('what was searched for is turned over, sorted and shown as a list, in any language, and leads to a product', async () => {
@@ -41,7 +41,7 @@ describe('with JavaScript switched off', () => {
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
     names.push(await first.textContent());
     await main.getByRole('link', { name: 'Previous page' }).click();
-    expect(await first.textContent()).toBe(names[0]);
+    await expect.poll(() => first.textContent()).toBe(names[0]);
     await main.getByLabel('Sort by').selectOption('price-desc');
     await main
       .getByRole('button', { name: /^(?:Sort|Show .*)$/ })
@@ -51,22 +51,22 @@ describe('with JavaScript switched off', () => {
     names.push(await first.textContent());
     expect(new Set(names).size).toBe(3);
     await main.getByRole('link', { name: 'List' }).click();
-    expect(await main.getByRole('table').count()).toBeGreaterThan(0);
+    await expect.poll(() => main.getByRole('table').count()).toBeGreaterThan(0);
     await page.getByRole('navigation', { name: 'Language', exact: true }).getByRole('link', { name: 'FR' }).click();
-    expect(await main.getByRole('heading', { level: 1 }).textContent()).toMatch(/resistor/);
+    await expect.poll(() => main.getByRole('heading', { level: 1 }).textContent()).toMatch(/resistor/);
     expect(new URL(page.url()).searchParams.get('sort')).toBe('price-desc');
     await main.getByRole('table').first().getByRole('link').first().click();
     expect(new URL(page.url()).pathname).toMatch(/^\/product\/\d+$/);
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
   });
 
   test('the languages are links', async () => {
     const { page } = await shop.visit({ javaScriptEnabled: false });
     await page.goto(`/product/${drive.sku}`);
     await page.getByRole('navigation', { name: 'Language', exact: true }).getByRole('link', { name: 'DE' }).click();
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
     await page.goto('/shopping_cart');
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
   });
 });
 
@@ -85,7 +85,7 @@ describe('search (spec §2)', () => {
       await page.getByLabel('Search the shop').fill(text);
       await page.getByRole('button', { name: 'Search' }).click();
       await main.getByRole('heading', { level: 1, name: `Results for “${text}”` }).waitFor();
-      expect(await page.getByLabel('Search the shop').inputValue()).toBe(text);
+      await expect.poll(() => page.getByLabel('Search the shop').inputValue()).toBe(text);
     };
     await page.goto('/');
     await search(resistor.partNumber.toLowerCase());
@@ -96,7 +96,7 @@ describe('search (spec §2)', () => {
     await expect.poll(() => main.textContent()).toContain('0 products');
     await main.getByRole('link', { name: 'See new products' }).click();
     await page.waitForURL('**/new_products');
-    expect(await page.getByLabel('Search the shop').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Search the shop').inputValue()).toBe('');
   });
 
   test('signs that mean something elsewhere are text', async () => {
@@ -107,11 +107,11 @@ describe('search (spec §2)', () => {
     await page.waitForURL('**/search?*');
     await hydrated(page);
     const main = page.getByRole('main');
-    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(`Results for “${tricky}”`);
-    expect(await page.getByLabel('Search the shop').inputValue()).toBe(tricky);
+    await expect.poll(() => main.getByRole('heading', { level: 1 }).textContent()).toBe(`Results for “${tricky}”`);
+    await expect.poll(() => page.getByLabel('Search the shop').inputValue()).toBe(tricky);
     await page.reload();
     await hydrated(page);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await page.getByRole('button', { name: 'Language EN' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click();
     await main.getByRole('heading', { level: 1, name: `Ergebnisse für „${tricky}“` }).waitFor();
@@ -128,8 +128,8 @@ describe('languages', () => {
     const { page } = await shop.visit({ locale });
     await page.goto('/new_products');
     await hydrated(page);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
   });
 });
 
@@ -155,7 +155,7 @@ describe('places', () => {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(calls).toEqual([]);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
   test.each(['/nowhere', '/not_found', '/product/5', '/product/x', '/products/999999999'])(
@@ -165,7 +165,7 @@ describe('places', () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await hydrated(page);
-      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+      await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
       await page.getByRole('main').getByRole('link').first().waitFor();
       // The browser writes one line for the page's own status.
       expect(complaints.splice(0)).toHaveLength(1);
@@ -175,9 +175,9 @@ describe('places', () => {
   test('D24: /products/:SKU shows the product and names the canonical address', async () => {
     const { page } = await shop.visit();
     await page.goto(`/products/${drive.sku}`);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      `${shop.origin()}/product/${drive.sku}`,
-    );
+    await expect
+      .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+      .toBe(`${shop.origin()}/product/${drive.sku}`);
   });
 
   test('spec §2: a change of place starts at the top, with its own title and without loading the page anew', async () => {
@@ -197,7 +197,7 @@ describe('places', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect.poll(() => page.title()).toBe(`${name} – Platine`);
-    expect(await page.locator('html').getAttribute('data-stayed')).toBe('true');
+    await expect.poll(() => page.locator('html').getAttribute('data-stayed')).toBe('true');
   });
 });
 

@@ -30,7 +30,7 @@ async function visitProduct(sku: number) {
 
 /** Nothing is cut off or has to be pushed sideways. */
 async function fits(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
 }
 
 describe('cart limits on a phone (spec §9, D13)', () => {
@@ -41,7 +41,7 @@ describe('cart limits on a phone (spec §9, D13)', () => {
   ])('%s', async (_, { sku, name }, limit, hint) => {
     const page = await visitProduct(sku);
     const main = page.getByRole('main');
-    expect(await main.textContent()).toMatch(hint);
+    await expect.poll(() => main.textContent()).toMatch(hint);
     const add = main.getByRole('button', { name: german.addToCart }).first();
     for (let times = 0; times < limit; times += 1) {
       const answered = page.waitForResponse('**/api/session/cart/add/position');
@@ -55,8 +55,8 @@ describe('cart limits on a phone (spec §9, D13)', () => {
       .waitFor();
     await cart(page).tap();
     await main.getByRole('heading', { level: 1, name: 'Warenkorb' }).waitFor();
-    expect(await amountOf(page, name).inputValue()).toBe(String(limit));
-    expect(await main.getByRole('button', { name: `Mehr: ${name}` }).isDisabled()).toBe(true);
+    await expect.poll(() => amountOf(page, name).inputValue()).toBe(String(limit));
+    await expect.poll(() => main.getByRole('button', { name: `Mehr: ${name}` }).isDisabled()).toBe(true);
     await fits(page);
   });
 
@@ -77,7 +77,7 @@ describe('cart limits on a phone (spec §9, D13)', () => {
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: shown.name }).waitFor();
     await main.getByText(/Wir zeigen es zur Information/).waitFor();
-    expect(await main.getByRole('button', { name: german.addToCart }).count()).toBe(0);
+    await expect.poll(() => main.getByRole('button', { name: german.addToCart }).count()).toBe(0);
     const answer = await page.request.post('/shopping_cart/add', {
       form: { SKU: String(shown.sku), AMOUNT: '1' },
       headers: { origin: shop.origin(), 'accept-language': 'de' },
@@ -92,9 +92,11 @@ describe('cart limits on a phone (spec §9, D13)', () => {
     await addToCart(page, resistor.sku, german);
     await page.goto('/shopping_cart');
     await hydrated(page);
-    expect(await textOf(main)).toContain(
-      'Bestellungen mit Lieferland Luxemburg sind ab 10,00 € möglich. Es fehlen noch 9,10 €. Für die Abholung',
-    );
+    await expect
+      .poll(() => textOf(main))
+      .toContain(
+        'Bestellungen mit Lieferland Luxemburg sind ab 10,00 € möglich. Es fehlen noch 9,10 €. Für die Abholung',
+      );
     await fits(page);
     await amountOf(page, resistor.name).fill('300');
     await amountOf(page, resistor.name).press('Enter');
