@@ -131,4 +131,25 @@ export const checkoutScenarios: readonly Scenario[] = [
       expect(errorClass).toBe('NotOrderableException');
     },
   },
+  {
+    name: 'D13: of what has been limited while it was in the cart, no more than the limit is ordered',
+    async run(wire) {
+      const { SKU, AMOUNT } = await readyToOrder(wire);
+      const restore = await wire.changeProduct(SKU, { limit: AMOUNT - 1 });
+      const { CART } = await wire.ask('currentSession');
+      const { errorClass, fields } = await wire.refused('checkout', {
+        IDEMPOTENCY_KEY: newKey(),
+        CART_VERSION: CART.VERSION,
+      });
+      const { SESSION } = await wire.ask('cartRemovePosition', { SKU, AMOUNT: 1 });
+      const mended = { IDEMPOTENCY_KEY: newKey(), CART_VERSION: SESSION.CART.VERSION };
+      const placed = numbersOf(await wire.ask('checkout', mended));
+      await restore();
+      expect({ errorClass, fields }).toEqual({
+        errorClass: 'CheckoutIncompleteException',
+        fields: [{ FIELD: 'POSITIONS', CODE: 'CART_LIMIT' }],
+      });
+      expect(placed).toHaveLength(1);
+    },
+  },
 ];

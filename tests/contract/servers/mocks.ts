@@ -28,13 +28,15 @@ export async function startMocks(): Promise<TestServer> {
   return { newShopper, stop: async () => server.close() };
 }
 
-function changeProduct(shop: Shop, sku: number, { forSale = true, withdrawn = false, stock, price }: ProductChange) {
+function changeProduct(shop: Shop, sku: number, change: ProductChange) {
+  const { forSale = true, withdrawn = false, limit, stock, price } = change;
   const { changedProducts: before } = shop.read();
   const product = shop.find(sku)?.product;
   if (product === undefined) throw new Error(`The mock shop has no product ${sku}.`);
   const sale = price === undefined ? product.SELLING_PLATFORMS : buildSale([{ AMOUNT: 1, BRUTTO_SP: price / 100 }]);
   const changed = {
     SELLING_PLATFORMS: forSale ? sale : buildSale([]),
+    FLAGS: limit === undefined ? product.FLAGS : [`AMOUNT_IN_CART_LIMIT:${limit}`],
     STOCK: { ...product.STOCK, AMOUNT: stock ?? product.STOCK.AMOUNT },
   };
   shop.change({ changedProducts: { ...before, [sku]: withdrawn ? null : changed } });

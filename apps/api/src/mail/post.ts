@@ -21,8 +21,12 @@ export type Post = {
 export function startPost({ smtpUrl, from, shop }: MailSettings, options: PostOptions): Post {
   const { db, origin, log } = options;
   const mailer = smtpUrl === null ? null : smtpMailer(smtpUrl, from);
-  if (mailer === null)
-    log({ event: 'warning', message: `No SMTP_URL is set: mails are kept and shown at ${origin}/outbox/.` });
+  const outbox = mailer === null && isLoopbackOrigin(origin) ? { db, origin, shopAddress: shop } : null;
+  if (mailer === null) {
+    const fate =
+      outbox === null ? 'no mail leaves, and nobody can read any' : `mails are kept and shown at ${origin}/outbox/`;
+    log({ event: 'warning', message: `No SMTP_URL is set: ${fate}.` });
+  }
   const worker = {
     ...options,
     shopAddress: shop,
@@ -33,7 +37,7 @@ export function startPost({ smtpUrl, from, shop }: MailSettings, options: PostOp
     async round() {
       while ((await sendDueMails(worker)) > 0);
     },
-    outbox: mailer === null && isLoopbackOrigin(origin) ? { db, origin, shopAddress: shop } : null,
+    outbox,
     close: () => mailer?.close(),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cart, Position } from './cart.ts';
-import { amountOf, isOrderable, piecesIn } from './cart.ts';
+import { amountOf, amountRefusal, isOrderable, piecesIn } from './cart.ts';
 import { addWish, dropAnswered, withWanted } from './wanted.ts';
 
 const position = (sku: number, amount: number): Position => ({
@@ -90,6 +90,14 @@ test('D13: orderable needs a price and room for one step', () => {
   expect(isOrderable(position(1, 1))).toBe(true);
   expect(isOrderable({ ...position(1, 1), prices: [] })).toBe(false);
   expect(isOrderable({ ...position(1, 1), rule: { step: 6, limit: 5 } })).toBe(false);
+});
+
+test.each([
+  ['as many as the limit', 4, { step: 2, limit: 4 }, null],
+  ['more', 6, { step: 2, limit: 4 }, 'CART_LIMIT'],
+  ['no whole step', 3, { step: 2, limit: null }, 'ORDER_QUANTITY'],
+] as const)('D13: whether an amount can be ordered: %s', (_, amount, rule, reason) => {
+  expect(amountRefusal({ amount, rule })).toBe(reason);
 });
 
 describe('the shipment that is charged stays until the server names another (D10)', () => {

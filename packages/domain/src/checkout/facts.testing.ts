@@ -15,6 +15,7 @@ export const home: Address = {
 };
 
 const position = {
+  amount: 1,
   prices: [{ from: 1, price: 1200, original: null, lowest30Days: null }],
   rule: { step: 1, limit: null },
 };

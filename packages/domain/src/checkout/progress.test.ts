@@ -5,9 +5,10 @@ import type { CheckoutFacts } from './progress.ts';
 import { checkoutGaps, checkoutProgress } from './progress.ts';
 
 const gapsOf = (changed: Partial<CheckoutFacts>) => checkoutGaps({ ...readyToOrder, ...changed });
-const position = (limit: number | null, priced = true) => ({
+const position = (limit: number | null, { priced = true, step = 1 } = {}) => ({
+  amount: 3,
   prices: priced ? (readyToOrder.positions[0]?.prices ?? []) : [],
-  rule: { step: 1, limit },
+  rule: { step, limit },
 });
 
 test('D25: a guest with everything may order', () => {
@@ -27,12 +28,28 @@ describe('the cart: goods, all orderable', () => {
     ['an empty cart', { positions: [], goods: 0 }, [{ step: 'cart', field: 'POSITIONS', code: 'REQUIRED' }]],
     [
       'one without a price',
-      { positions: [position(null, false)] },
+      { positions: [position(null, { priced: false })] },
       [{ step: 'cart', field: 'POSITIONS', code: 'NOT_ORDERABLE' }],
     ],
     [
       'D13: a limit below one step',
       { positions: [position(0)] },
+      [{ step: 'cart', field: 'POSITIONS', code: 'NOT_ORDERABLE' }],
+    ],
+    ['D13: as many as the limit', { positions: [position(3)] }, []],
+    [
+      'D13: more than a limit that was lowered',
+      { positions: [position(null), position(2)] },
+      [{ step: 'cart', field: 'POSITIONS', code: 'CART_LIMIT' }],
+    ],
+    [
+      'D13: no whole step of one that was raised',
+      { positions: [position(null, { step: 2 })] },
+      [{ step: 'cart', field: 'POSITIONS', code: 'ORDER_QUANTITY' }],
+    ],
+    [
+      'what is not for sale comes before what is too many',
+      { positions: [position(2), position(0)] },
       [{ step: 'cart', field: 'POSITIONS', code: 'NOT_ORDERABLE' }],
     ],
   ] as const)('%s', (_, changed, gaps) => {

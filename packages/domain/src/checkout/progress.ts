@@ -1,5 +1,6 @@
 import type { Position } from '../cart/cart.ts';
-import { isOrderable } from '../cart/cart.ts';
+import { amountRefusal, isOrderable } from '../cart/cart.ts';
+import type { AdjustmentReason } from '../cart/quantity.ts';
 import type { Address, AddressType } from '../customer/address.ts';
 import { addressFor, invoiceAddress } from '../customer/address.ts';
 import { shownCompanyFields } from '../customer/audience.ts';
@@ -20,7 +21,7 @@ import { judgeEmail } from '../validation/fields/email.ts';
 /** What decides how far a shopper is on the way to the order (D25). */
 export type CheckoutFacts = {
   readonly cartVersion: number;
-  readonly positions: readonly Pick<Position, 'prices' | 'rule'>[];
+  readonly positions: readonly Pick<Position, 'amount' | 'prices' | 'rule'>[];
   /** What is charged for the goods, in cents, before shipping (D12). */
   readonly goods: Cents;
   readonly customerType: CustomerType;
@@ -39,7 +40,7 @@ export type CheckoutFacts = {
 
 /** What keeps a step from being complete. `missing` is in cents. */
 export type CheckoutGap = { readonly step: Exclude<CheckoutStep, 'summary'> } & (
-  | { readonly field: 'POSITIONS'; readonly code: 'REQUIRED' | 'NOT_ORDERABLE' }
+  | { readonly field: 'POSITIONS'; readonly code: 'REQUIRED' | 'NOT_ORDERABLE' | AdjustmentReason }
   | { readonly field: 'MINIMUM_ORDER_VALUE'; readonly code: 'MISSING'; readonly missing: Cents }
   | { readonly field: 'EMAIL' | 'VATID' | `${AddressType}_ADDRESS`; readonly code: 'REQUIRED' | 'FORMAT' | 'INVALID' }
   | { readonly field: 'SHIPPING_METHOD' | 'PAYMENT_METHOD'; readonly code: 'REQUIRED' | 'NOT_OFFERED' }
@@ -65,7 +66,10 @@ export function checkoutGaps(facts: CheckoutFacts): CheckoutGap[] {
 
 function cartGaps({ positions }: CheckoutFacts): CheckoutGap[] {
   if (positions.length === 0) return [{ step: 'cart', field: 'POSITIONS', code: 'REQUIRED' }];
-  return positions.every(isOrderable) ? [] : [{ step: 'cart', field: 'POSITIONS', code: 'NOT_ORDERABLE' }];
+  if (!positions.every(isOrderable)) return [{ step: 'cart', field: 'POSITIONS', code: 'NOT_ORDERABLE' }];
+  // A limit may have been lowered below what was put in under the old one.
+  const code = positions.map(amountRefusal).find((reason) => reason !== null);
+  return code === undefined ? [] : [{ step: 'cart', field: 'POSITIONS', code }];
 }
 
 function emailGaps({ loggedIn, email }: CheckoutFacts): CheckoutGap[] {

@@ -8,9 +8,15 @@ test.each([
   ['an empty cart', { positions: [] }, 'CheckoutIncompleteException', [['POSITIONS', 'REQUIRED']]],
   [
     'a withdrawn product',
-    { positions: [{ prices: [], rule: { step: 1, limit: 0 } }] },
+    { positions: [{ amount: 1, prices: [], rule: { step: 1, limit: 0 } }] },
     'NotOrderableException',
     [['POSITIONS', 'NOT_ORDERABLE']],
+  ],
+  [
+    'D13: more than a limit that was lowered',
+    { positions: readyToOrder.positions.map((position) => ({ ...position, amount: 3, rule: { step: 1, limit: 2 } })) },
+    'CheckoutIncompleteException',
+    [['POSITIONS', 'CART_LIMIT']],
   ],
   [
     'the first gap decides, all are named',

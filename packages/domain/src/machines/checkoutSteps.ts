@@ -22,7 +22,7 @@ export const stepPaths = {
 export type CheckoutProgress = {
   /** `CART.VERSION`: what the shopper has seen is what the order may be placed for (D4). */
   readonly cartVersion: number;
-  /** There are goods, all orderable. */
+  /** There are goods, all orderable in the amounts that are wanted. */
   readonly cart: boolean;
   /** Someone is logged in, or a guest with a valid e-mail. */
   readonly type: boolean;

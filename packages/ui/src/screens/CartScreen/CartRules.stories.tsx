@@ -133,6 +133,37 @@ export const NoLongerForSale: Story = {
   },
 };
 
+/** D13: a limit that was lowered below what was put in stands in the way of the order, and a press mends it. */
+export const LimitLowered: Story = {
+  parameters: { shop: { cart: carts.aboveLimit } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    const zero = 'Single-board computer Kupferbach Zero';
+    await expect(positionRow(page, zero)).toHaveTextContent(
+      '5 pieces can no longer be ordered. The limit is now 3 per customer.',
+    );
+    await expect(page.queryByRole('link', { name: 'To the checkout' })).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: `Change to 3: ${zero}` }));
+    await expect(amountField(page, zero)).toHaveValue('3');
+    await expect(await page.findByRole('link', { name: 'To the checkout' })).toBeVisible();
+    await expect(positionRow(page, zero)).not.toHaveTextContent('can no longer be ordered');
+  },
+};
+
+/** D13: a step that was made larger. */
+export const StepRaised: Story = {
+  parameters: { shop: { cart: [{ sku: mockSkus.minimumQuantityTen, amount: 45 }] } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    const chip = 'Chip resistor 4.7 kΩ, 0805';
+    await expect(positionRow(page, chip)).toHaveTextContent(
+      '45 pieces can no longer be ordered. It is now sold in steps of 10.',
+    );
+    await userEvent.click(page.getByRole('button', { name: `Change to 50: ${chip}` }));
+    await expect(amountField(page, chip)).toHaveValue('50');
+  },
+};
+
 /** D13, D14: whole steps of ten, at the price of fifty and of forty. */
 export const OrderSteps: Story = {
   parameters: { shop: { cart: carts.inSteps } },

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { productPath } from '../paths.ts';
 import { usePicture } from '../usePicture.ts';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
+import { ImpossibleAmount } from './ImpossibleAmount.tsx';
 import { PositionAmount } from './PositionAmount.tsx';
 import { RemovePosition } from './RemovePosition.tsx';
 import styles from './PositionList.module.css';
@@ -44,6 +45,7 @@ export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps)
           <>
             <StockLine stock={position.stock} />
             <OrderHint rule={rule} />
+            <ImpossibleAmount position={position} name={name} onWanted={onWanted} />
           </>
         ) : (
           <p className={styles['gone']}>

@@ -1,5 +1,5 @@
 import type { Cart } from '@platine/domain/cart/cart.ts';
-import { isOrderable } from '@platine/domain/cart/cart.ts';
+import { amountRefusal, isOrderable } from '@platine/domain/cart/cart.ts';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { checkoutTypePath } from '../../checkout/checkoutPaths.ts';
@@ -10,7 +10,7 @@ import styles from './CartScreen.module.css';
  * value it is open too: there one may choose to fetch the goods (D12).
  */
 export function ToCheckout({ positions }: Pick<Cart, 'positions'>) {
-  if (!positions.every(isOrderable)) return null;
+  if (!positions.every((position) => isOrderable(position) && amountRefusal(position) === null)) return null;
   return (
     <div className={styles['toCheckout']}>
       <Link href={checkoutTypePath} variant="primary">

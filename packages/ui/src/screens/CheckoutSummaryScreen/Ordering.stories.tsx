@@ -117,6 +117,26 @@ export const CartConflict: Story = {
   },
 };
 
+/** D13: the operator has limited a product at the moment of the order: the cart says how many are possible, and the order goes on from there. */
+export const LimitLowered: Story = {
+  parameters: {
+    scenario: (() => {
+      const shop = createShop(checkoutShops.byTransfer);
+      const change = handleCall('checkout', '', () => {
+        shop.change({ changedProducts: { [mockSkus.board]: { FLAGS: ['AMOUNT_IN_CART_LIMIT:1'] } }, cartVersion: 99 });
+      });
+      return [change, ...createHandlers(shop)];
+    })(),
+  },
+  play: async ({ canvas }) => {
+    await order(await summaryPage(canvas));
+    await expectPage(canvas, 'Cart');
+    await expect(canvas.getByText('2 pieces can no longer be ordered.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Change to 1: / }));
+    await expect(await canvas.findByRole('link', { name: 'To the checkout' })).toBeVisible();
+  },
+};
+
 /** D12: the cart says how much is missing. */
 export const MinimumOrderValue: Story = {
   parameters: {
