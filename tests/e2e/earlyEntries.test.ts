@@ -45,6 +45,52 @@ describe('what is pressed before the page works', () => {
   });
 });
 
+/** Presses a button between two slices of the work that takes the page over, which is slowed down; answers whether it was over by then. */
+async function pressMeanwhile(page: Page, path: string, button: string): Promise<boolean> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript((selector) => {
+    const press = () => {
+      const page = document.documentElement;
+      page.dataset['pressedAfter'] = page.dataset['hydrated'] ?? 'false';
+      const button = document.querySelector<HTMLElement>(selector);
+      if (button === null) throw new Error(`The page has no ${selector}.`);
+      button.click();
+    };
+    new MutationObserver((_, watch) => {
+      watch.disconnect();
+      setTimeout(press);
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrating'] });
+  }, button);
+  await page.goto(path);
+  await hydrated(page);
+  return page.evaluate(() => document.documentElement.dataset['pressedAfter'] !== 'false');
+}
+
+describe('what is pressed while the page is being taken over', () => {
+  test('is done once: a piece more is wanted', async () => {
+    const { page } = await shop.visit();
+    expect(await pressMeanwhile(page, `/product/${kit.sku}`, 'main button[aria-label^="More"]')).toBe(false);
+    const amount = page.getByRole('textbox', { name: `Amount: ${kit.name}` });
+    await expect.poll(() => amount.inputValue()).toBe('2');
+    await page.waitForTimeout(500);
+    await expect.poll(() => amount.inputValue()).toBe('2');
+  });
+
+  test('is done once: a piece comes into the cart', async () => {
+    const { page } = await shop.visit();
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.postDataJSON());
+    });
+    expect(await pressMeanwhile(page, `/product/${kit.sku}`, 'main form button[type=submit]')).toBe(false);
+    await page.getByText(`1 × ${kit.name} added to the cart`).waitFor();
+    await page.waitForTimeout(500);
+    expect(sent).toMatchObject([{ SKU: kit.sku, AMOUNT: 1 }]);
+    expect(new URL(page.url()).pathname).toBe(`/product/${kit.sku}`);
+  });
+});
+
 describe('what is entered before the page works', () => {
   test('is kept and sent: text, a long text that had begun, a choice of many and of few', async () => {
     const { page } = await shop.visit();

@@ -6,13 +6,15 @@
  * a phone still composes. React tells a text that differs from the one it saw last, which it keeps in `_valueTracker`.
  *
  * Pressed: the last button of those that need script, or the one that sends a form that only script can send. Other forms and links work by
- * themselves; a form without an address would show its fields in the URL.
+ * themselves; a form without an address would show its fields in the URL. What is pressed while React takes the page over (`data-hydrating`) is
+ * React's business: it hurries, and does it at once.
  */
 export const beforeHydration =
   '{const page=document.documentElement;const entered=new Map();let pressed=null;' +
   'const note=(event)=>{const{type,target,submitter}=event;' +
-  "if(type==='click')pressed=target.closest('button[type=button]')??pressed;" +
-  "else if(type==='input'){entered.delete(target);entered.set(target,/^(?:checkbox|radio)$/.test(target.type)?target.checked:target.value)}" +
+  "if(type==='input'){entered.delete(target);entered.set(target,/^(?:checkbox|radio)$/.test(target.type)?target.checked:target.value)}" +
+  'else if(page.dataset.hydrating);' +
+  "else if(type==='click')pressed=target.closest('button[type=button]')??pressed;" +
   "else if(!target.hasAttribute('action')){event.preventDefault();pressed=submitter}};" +
   'const enter=(field,value)=>{' +
   "if(typeof value==='boolean'){if(field.checked===value)field.checked=!value;field.click()}" +

@@ -6,6 +6,7 @@ import { loadFirstMessages, loadMessages } from '@platine/ui/i18n/loadMessages.t
 import { whenSomebodyIsThere } from '@platine/ui/interaction/whenSomebodyIsThere.ts';
 import { createQueryClient, forgetFailures } from '@platine/ui/queries/queryClient.ts';
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
@@ -35,8 +36,7 @@ async function start(): Promise<void> {
   hydrate(queryClient, queriesOf(state, Date.now()));
   const here = new URL(location.href);
   const cartNews = newsFromQuery(here.searchParams);
-  hydrateRoot(
-    root,
+  const page = (
     <Router
       aroundNav={(navigate, to, options) => {
         forgetFailures(queryClient);
@@ -49,8 +49,11 @@ async function start(): Promise<void> {
       }}
     >
       <App client={client} queryClient={queryClient} language={language} messages={messages} cartNews={cartNews} />
-    </Router>,
+    </Router>
   );
+  // Taken over in slices: the browser can paint and scroll between them.
+  startTransition(() => void hydrateRoot(root, page));
+  document.documentElement.dataset['hydrating'] = 'true';
   history.replaceState(history.state, '', withoutNews(here));
   followTravel();
   whenSomebodyIsThere(() => {

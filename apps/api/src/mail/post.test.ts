@@ -20,7 +20,7 @@ test.each([
     null,
     local,
     200,
-    [/kept and shown at http:\/\/localhost:3000\/outbox\/\.$/],
+    ['No SMTP_URL is set: mails are kept and shown at http://localhost:3000/outbox/.'],
   ],
   ['with a mail server', 'smtp://127.0.0.1:25', local, 404, []],
   [
@@ -28,7 +28,7 @@ test.each([
     null,
     'https://shop.example',
     404,
-    [/no mail leaves, and nobody can read any\.$/],
+    ['No SMTP_URL is set: no mail leaves, and nobody can read any.'],
   ],
 ])('the outbox can be read, or is not there: %s', async (_, smtpUrl, publicOrigin, status, warnings) => {
   const { db } = shop;
@@ -40,6 +40,6 @@ test.each([
   const app = createApp({ db, clock, log, publicOrigin, outbox });
   expect((await app.fetch(new Request(`${local}/outbox/`), thisMachine)).status).toBe(status);
   const warned = lines.flatMap((line) => (line.event === 'warning' ? [line.message] : []));
-  expect(warned).toEqual(warnings.map((words) => expect.stringMatching(words)));
+  expect(warned).toEqual(warnings);
   close();
 });
