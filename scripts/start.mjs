@@ -1,4 +1,7 @@
 // Plain JavaScript, because an older Node cannot read TypeScript and must still be able to say so.
+import module from 'node:module';
+import { join } from 'node:path';
+
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
   console.error(
@@ -6,5 +9,6 @@ if (major < 24) {
   );
   process.exit(1);
 }
+module.enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'));
 const { start } = await import('./start/start.ts');
 await start();

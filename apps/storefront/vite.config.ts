@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { BuildOptions, Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { reachOf } from '../../packages/ui/build/reach.ts';
+import { besideSources } from './src/build/besideSources.ts';
 import { firstScreens } from './src/firstScreens.ts';
 import { classNames } from '../../packages/ui/build/classNames.ts';
 import { noCircles } from '../../packages/ui/build/noCircles.ts';
@@ -112,9 +113,24 @@ function noEndlessLists(): Plugin {
   };
 }
 
+const clientBuild: BuildOptions = {
+  manifest: true,
+  rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting } },
+};
+
+const serverBuild: BuildOptions = {
+  copyPublicDir: false,
+  sourcemap: true,
+  rolldownOptions: {
+    output: { codeSplitting: false },
+    // PGlite's own, in what Emscripten made of PostgreSQL.
+    checks: { eval: false },
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   ...shared,
-  plugins: [react(), ...plugins, plainImports(), noEndlessLists(), noCircles()],
+  plugins: [react(), ...plugins, plainImports(), noEndlessLists(), besideSources(), noCircles()],
   css: { modules: { generateScopedName: classNames(fileOf('../..')) } },
   build: {
     outDir: 'dist/client',
@@ -122,10 +138,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     cssTarget,
-    manifest: isSsrBuild !== true,
     modulePreload: false,
-    ...(isSsrBuild === true ? {} : { rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting } } }),
+    ...(isSsrBuild === true ? serverBuild : clientBuild),
   },
-  // The server's bundle carries all it draws with: one file to read at start, and no second copy of React in it.
+  // The program carries all its packages: one file to read at start, and no second copy of React or the domain in it.
   ssr: { noExternal: true },
 }));

@@ -42,7 +42,7 @@ export const layers: readonly Layer[] = [
   },
   { name: 'the storefront server', path: 'apps/storefront/src/entry-server', packages: [...storefront, 'node:*'] },
   { name: 'the storefront server', path: 'apps/storefront/src/page.ts', packages: [...storefront, 'node:*'] },
-  { name: 'the storefront build', path: 'apps/storefront/src/build.ts', packages: ['node:*', 'vite'] },
+  { name: 'the storefront build', path: 'apps/storefront/src/build', packages: ['node:*', 'vite'] },
   { name: 'storefront', path: 'apps/storefront/src/', packages: storefront },
   {
     name: 'api',

@@ -1,3 +1,5 @@
+import { atSource } from './sourcePlace.ts';
+
 /** A line of the log. It never holds personal data, tokens or what a request said: only its name, outcome and time. */
 export type LogLine =
   | {
@@ -46,7 +48,7 @@ export function describeError(error: unknown): { readonly error: string; readonl
     stack = (one.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
-      .map((line) => line.trim());
+      .map((line) => atSource(line.trim()));
   }
   return { error: kinds.join(' < ') || typeof error, stack };
 }

@@ -30,14 +30,19 @@ import { structuredData } from './structuredData.ts';
 type Speaker = { readonly messages: Messages; readonly intl: IntlShape };
 
 const speakers = new Map<Language, Speaker>();
-for (const language of languages) {
-  const messages = await loadMessages(language);
-  speakers.set(language, { messages, intl: intlOf(language, messages) });
+
+/** Loads all that pages are drawn with, and gives what draws them. */
+export async function openDrawing(): Promise<RenderPage> {
+  for (const language of languages) {
+    const messages = await loadMessages(language);
+    speakers.set(language, { messages, intl: intlOf(language, messages) });
+  }
+  await Promise.all([preloadScreens(), preloadFooter()]);
+  return renderPage;
 }
-await Promise.all([preloadScreens(), preloadFooter()]);
 
 /** One page for one shopper: a query cache and a router of its own, and all data read before the first byte (D26). */
-export const renderPage: RenderPage = async (request) => {
+const renderPage: RenderPage = async (request) => {
   const { url, client } = request;
   const { route, params } = findRoute(url.pathname);
   const moved = movedTo(route.page, params);

@@ -6,7 +6,7 @@ import type { Operations } from '@platine/api/operations/operations.ts';
 import { createOperations } from '@platine/api/operations/operations.ts';
 import type { Settings } from '@platine/api/settings.ts';
 import { startApi } from '@platine/api/start.ts';
-import type { RenderPage } from '../page.ts';
+import { openDrawing } from '../entry-server.tsx';
 import type { ApiAccess } from './apiAccess.ts';
 import { embeddedApi, remoteApi } from './apiAccess.ts';
 import { loadAssets, readPageAssets } from './assets.ts';
@@ -14,18 +14,16 @@ import { createDocuments } from './documents.ts';
 import { createPageCache } from './pageCache.ts';
 import { createStorefront } from './storefront.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 /** Serves the shop until the process is told to stop; rejects with a sentence for the operator when it cannot start. */
 export async function serveStorefront(settings: Settings): Promise<void> {
   const { api, operations, close } = await openApi(settings);
-  const drawing: unknown = await import(`${dist}/server/entry-server.js`);
-  if (!isDrawing(drawing)) throw new Error('The built storefront draws no pages.');
   const app = createStorefront({
     api,
-    render: drawing.renderPage,
-    assetAt: await loadAssets(`${dist}/client`),
-    pageAssets: readPageAssets(`${dist}/client`),
+    render: await openDrawing(),
+    assetAt: await loadAssets(built),
+    pageAssets: readPageAssets(built),
     publicOrigin: settings.publicOrigin,
     pages: createPageCache({ now: () => performance.now(), lifetime: 5000, capacity: 64 * 1024 * 1024 }),
     documents: createDocuments(),
@@ -44,10 +42,6 @@ export async function serveStorefront(settings: Settings): Promise<void> {
     },
     close,
   });
-}
-
-function isDrawing(built: unknown): built is { readonly renderPage: RenderPage } {
-  return typeof built === 'object' && built !== null && 'renderPage' in built;
 }
 
 type OpenedApi = { readonly api: ApiAccess; readonly operations: Operations; readonly close: () => Promise<void> };

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Part } from './build.ts';
+import { buildStorefront, isBuilt } from './build.ts';
+
+let root: string;
+let built: Part[];
+const write = async (file: string, text: string) => {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), text);
+};
+const make = async (part: Part, folder: string) => {
+  built.push(part);
+  await mkdir(join(folder, 'dist', part), { recursive: true });
+};
+const build = async (server = (folder: string) => make('server', folder)) => {
+  built = [];
+  await buildStorefront(root, async () => ({ client: (folder) => make('client', folder), server }));
+  return built;
+};
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'platine-build-'));
+  const sources = ['packages/domain/src/a.ts', 'packages/ui/src/a.tsx', 'packages/drawings/src/a.ts'];
+  const apps = ['apps/storefront/src/a.ts', 'apps/storefront/vite.config.ts', 'apps/api/src/a.ts', 'pnpm-lock.yaml'];
+  for (const file of [...sources, ...apps]) await write(file, '1');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('everything is built once, and nothing when nothing has changed', async () => {
+  expect(await isBuilt(root)).toBe(false);
+  expect(await build()).toEqual(['client', 'server']);
+  expect(await isBuilt(root)).toBe(true);
+  expect(await build()).toEqual([]);
+});
+
+test.each<[changed: string, parts: Part[]]>([
+  ['apps/api/src/a.ts', ['server']],
+  ['apps/api/src/new/b.ts', ['server']],
+  ['packages/drawings/src/a.ts', ['server']],
+  ['packages/domain/src/a.ts', ['client', 'server']],
+  ['packages/ui/src/a.tsx', ['client', 'server']],
+  ['apps/storefront/vite.config.ts', ['client', 'server']],
+  ['pnpm-lock.yaml', ['client', 'server']],
+  ['packages/ui/src/a.stories.tsx', []],
+  ['apps/api/src/a.test.ts', []],
+  ['packages/ui/node_modules/other/a.ts', []],
+])('a change of %s builds %j', async (changed, parts) => {
+  await build();
+  await write(changed, '2');
+  expect(await build()).toEqual(parts);
+});
+
+test('what could not be built is built again by the next start', async () => {
+  await expect(build(() => Promise.reject(new Error('a wrong import')))).rejects.toThrow('a wrong import');
+  expect(await isBuilt(root)).toBe(false);
+  expect(await build()).toEqual(['server']);
+});
