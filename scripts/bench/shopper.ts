@@ -6,7 +6,7 @@ import type { CallName } from '@platine/domain/contract/calls.ts';
 import { calls } from '@platine/domain/contract/calls.ts';
 import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 
-/** In the sample catalogue: a product without a limit, with relations and a data sheet; and a category with some dozen products. */
+/** In the sample catalogue: a product, of which a cart takes five pieces (spec §9); and a category with some dozen products. */
 export const sample = { sku: 193038, category: '1.2.1', words: 'resistor 10k' } as const;
 
 type Answer = { readonly status: number; readonly firstByteMs: number; readonly headers: IncomingHttpHeaders };

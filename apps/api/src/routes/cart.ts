@@ -1,7 +1,7 @@
 import type { CartAnswerWire } from '@platine/domain/contract/schemas/session.ts';
 import type { Handlers } from '../callContext.ts';
 import { sessionToWire } from '../serializers/session.ts';
-import type { Adjusted } from '../services/cart.ts';
+import type { Adjusted } from '../services/changePosition.ts';
 import { addPosition, removePosition } from '../services/cart.ts';
 import { isOrderable } from '../services/cartPricing.ts';
 import type { SessionState } from '../services/findSession.ts';

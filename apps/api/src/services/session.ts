@@ -10,7 +10,7 @@ import { priceCart } from './cartPricing.ts';
 import { choose } from './checkout/chosen.ts';
 import { fingerprintOf } from './checkout/fingerprint.ts';
 import type { FoundSession, SessionState } from './findSession.ts';
-import { emptySession, findSession, findSessionTogether } from './findSession.ts';
+import { emptySession, findSession, findTogether } from './findSession.ts';
 import { endedBefore, isAlive } from './livingSession.ts';
 import { hashToken, newSessionToken } from './sessionToken.ts';
 
@@ -22,16 +22,13 @@ const dayMs = 86_400_000;
  */
 export async function readSession(context: CallContext): Promise<SessionState> {
   if (context.sessionToken === null) return emptySession;
-  const found = await findSessionTogether(context.db, hashToken(context.sessionToken), context.now);
+  const key = hashToken(context.sessionToken);
+  const { session: found } = await findTogether(context.db, { key, now: context.now, sku: null });
   if (found === null) return emptySession;
   await prolong(context, found.lastSeenAt);
   // A price, a limit or the stock has changed since the session was last seen: the version says so (D4).
-  if (isSeenAnew(found, context.now)) return (await changeSession(context, async () => null)).state;
+  if (versioned(found, context.now) !== found) return (await changeSession(context, async () => null)).state;
   return found;
-}
-
-function isSeenAnew(state: SessionState, now: Date): boolean {
-  return fingerprintOf(state, priceCart(state, luxembourgDate(now))) !== state.chosen.fingerprint;
 }
 
 /** Reading counts as activity, but is written down once a day at most. */
@@ -76,15 +73,25 @@ export async function heldSession(tx: Database, key: string, now: Date): Promise
   return state;
 }
 
-/** Raises the cart's version when what it stands for has changed: goods, prices, limits, stock, addresses, methods (D4). */
+/** Raises the cart's version when what it stands for has changed. The session is held. */
 export async function versionedSession(tx: Database, key: string, now: Date): Promise<SessionState> {
-  const state = await heldSession(tx, key, now);
+  const held = await heldSession(tx, key, now);
+  const state = versioned(held, now);
+  if (state === held) return state;
+  await tx.update(sessions).set({ cartVersion: state.session.cartVersion }).where(eq(sessions.tokenHash, held.key));
+  await choose(tx, held.key, { fingerprint: state.chosen.fingerprint });
+  return state;
+}
+
+/**
+ * A session with the version of its cart: another one when what it stands for is other than when it was written, which are goods, prices, limits,
+ * stock, addresses and methods (D4). The same object when it is not.
+ */
+export function versioned(state: SessionState, now: Date): SessionState {
   const fingerprint = fingerprintOf(state, priceCart(state, luxembourgDate(now)));
   if (fingerprint === state.chosen.fingerprint) return state;
-  const cartVersion = state.session.cartVersion + 1;
-  await tx.update(sessions).set({ cartVersion }).where(eq(sessions.tokenHash, state.key));
-  await choose(tx, state.key, { fingerprint });
-  return { ...state, session: { ...state.session, cartVersion }, chosen: { ...state.chosen, fingerprint } };
+  const session = { ...state.session, cartVersion: state.session.cartVersion + 1 };
+  return { ...state, session, chosen: { ...state.chosen, fingerprint } };
 }
 
 /** Locks the session's row by writing when it was last seen. A token that names no session is never taken over (D6). */
@@ -113,19 +120,27 @@ export async function lockSession(tx: Database, tokenHash: string, now: Date): P
 export async function newGuest(
   tx: Database,
   now: Date,
-  known: Pick<Partial<typeof sessions.$inferSelect>, 'language'> = {},
+  known: KnownOfGuest = {},
 ): Promise<{ readonly token: string; readonly tokenHash: string }> {
+  const { token, row } = guestRow(now, known);
+  await tx.insert(sessions).values(row);
+  return { token, tokenHash: row.tokenHash };
+}
+
+type KnownOfGuest = Pick<Partial<typeof sessions.$inferSelect>, 'language'>;
+
+/** The row of a new guest's session, and the token that opens it. */
+export function guestRow(now: Date, known: KnownOfGuest) {
   const token = newSessionToken();
-  const tokenHash = hashToken(token);
-  await tx.insert(sessions).values({
+  const row = {
     ...known,
-    tokenHash,
+    tokenHash: hashToken(token),
     customerType: defaultCustomerType,
     country: defaultCountry,
     createdAt: now,
     lastSeenAt: now,
-  });
-  return { token, tokenHash };
+  };
+  return { token, row };
 }
 
 /** Removes the sessions that have ended, with their carts. */
