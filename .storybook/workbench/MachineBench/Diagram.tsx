@@ -27,8 +27,10 @@ export function Diagram({ chart, initial, active }: DiagramProps) {
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`States of ${chart.root.name}`}>
       <svg
         className={styles['diagram']}
-        width={width}
-        height={height}
+        // Grows with the reader's letters.
+        width={`${width / 16}rem`}
+        height={`${height / 16}rem`}
+        fontSize={13}
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
       >
@@ -90,7 +92,7 @@ function Arrow({ arrow, from, to, index, leaving }: ArrowProps) {
     <g className={styles['arrow']} data-leaving={leaving || undefined}>
       <path d={line.path} markerEnd="url(#arrowhead)" />
       {(leaving ? arrow.causes : []).map((cause, row) => (
-        <text key={cause} x={line.x} y={top + row * lineHeight} textAnchor={line.anchor}>
+        <text key={cause} x={line.x} y={top + row * lineHeight} fontSize={12} textAnchor={line.anchor}>
           {cause}
         </text>
       ))}

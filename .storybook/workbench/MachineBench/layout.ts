@@ -18,6 +18,8 @@ const rowGap = 64;
 const columnGap = 230;
 const padding = 16;
 const titleHeight = 26;
+/** For the words beside the arrows that bow out of the last column and back. */
+const bowWidth = 150;
 
 /** Columns by how many steps a state is from the start; within a column one below the other, a state's own states in a frame. */
 export function layOut({ root, arrows }: Chart, initial: string): Layout {
@@ -31,7 +33,7 @@ export function layOut({ root, arrows }: Chart, initial: string): Layout {
     boxes.push(...placed);
     bottoms.set(column, Math.max(...placed.map(({ y, height }) => y + height)) + rowGap);
   }
-  const width = Math.max(...boxes.map((box) => box.x + box.width)) + padding * 2;
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) + padding * 2 + bowWidth;
   const height = Math.max(...bottoms.values()) - rowGap + padding * 2;
   return { boxes: [{ id: root.id, name: root.name, x: 0, y: 0, width, height, frame: true }, ...boxes], width, height };
 }
