@@ -1,5 +1,6 @@
 import { mailWords } from '@platine/api/mail/words.data.ts';
 import { words as sandboxWords } from '@platine/api/payments/sandbox/words.data.ts';
+import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -90,13 +91,20 @@ describe('French typography', () => {
 
 describe('no message is left over', () => {
   it('in this repository', () =>
-    expect(unused('.', Object.keys(catalogue('en'))), 'no source names them: use or remove them').toEqual([]));
+    expect(
+      unused('.', Object.keys(catalogue('en')), shopMessageKeys),
+      'no source names them: use or remove them',
+    ).toEqual([]));
 
   it('and one that no source names is found', () => {
     const root = fixture({
       'packages/ui/src/a.tsx': "f('cart.title'); f(`error.${name}`);",
       'packages/ui/src/a.stories.tsx': "f('cart.old')",
+      'packages/ui/src/b.tsx': 'f(shopMessageKeys.gone)',
+      'packages/domain/src/errors/shopMessages.ts': "{ gone: 'message.gone', lost: 'message.lost' }",
     });
-    expect(unused(root, ['cart.title', 'error.unknown', 'cart.old'])).toEqual(['cart.old']);
+    const ids = ['cart.title', 'error.unknown', 'cart.old', 'message.gone', 'message.lost'];
+    const names = { gone: 'message.gone', lost: 'message.lost' };
+    expect(unused(root, ids, names)).toEqual(['cart.old', 'message.lost']);
   });
 });

@@ -40,14 +40,21 @@ export function badlySpaced(french: Catalogue): string[] {
   );
 }
 
-/** Ids that no source names: whole (`'cart.title'`), or by their beginning (`` `errors.${errorClass}` ``). */
-export function unused(root: string, ids: readonly string[]): string[] {
+/** The table of the specification's messages: to stand in it is not to be used. */
+const table = 'packages/domain/src/errors/shopMessages.ts';
+
+/**
+ * Ids that no source names: whole (`'cart.title'`), by their beginning (`` `errors.${errorClass}` ``), or by their name in the table of the
+ * specification's messages, as `names` has it (`shopMessageKeys.productGone`).
+ */
+export function unused(root: string, ids: readonly string[], names: Readonly<Record<string, string>> = {}): string[] {
   const sources = filesOf(root).filter(
-    (file) => /\/src\/.*\.tsx?$/.test(`/${file}`) && !/\.(?:stories|test)\.tsx?$/.test(file),
+    (file) => /\/src\/.*\.tsx?$/.test(`/${file}`) && !/\.(?:stories|test)\.tsx?$/.test(file) && file !== table,
   );
   const text = sources.map((file) => read(root, file)).join('\n');
   const beginnings = [...text.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning);
   const named = new Set([...text.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map(([, id = '']) => id));
+  for (const [, name = ''] of text.matchAll(/\bshopMessageKeys\.(\w+)/g)) named.add(names[name] ?? '');
   return ids.filter((id) => !named.has(id) && !beginnings.some((beginning) => id.startsWith(beginning)));
 }
 

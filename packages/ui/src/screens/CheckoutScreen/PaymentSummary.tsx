@@ -1,16 +1,17 @@
+import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
 import { FormattedMessage } from 'react-intl';
 
-/** The payment section in short. */
+/** The payment section in short; it says so when the method cannot be determined (spec §8). */
 export function PaymentSummary({ session }: { readonly session: Session }) {
   const { paymentMethod, ownOrderNumber, comment } = session;
   return (
     <>
-      {paymentMethod !== null && (
-        <p>
-          <FormattedMessage id={`paymentMethod.${paymentMethod}`} />
-        </p>
-      )}
+      <p>
+        <FormattedMessage
+          id={paymentMethod === null ? shopMessageKeys.paymentMethodUnknown : `paymentMethod.${paymentMethod}`}
+        />
+      </p>
       {ownOrderNumber !== '' && (
         <p>
           <FormattedMessage id="checkout.ownOrderNumber" values={{ number: ownOrderNumber }} />

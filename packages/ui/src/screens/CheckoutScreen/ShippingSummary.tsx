@@ -1,3 +1,4 @@
+import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../../components/Money/Money.tsx';
@@ -6,10 +7,15 @@ import { ShippingHint } from '../../checkout/ShippingHint.tsx';
 
 type ShippingSummaryProps = { readonly session: Session; readonly choices: readonly ShippingChoice[] };
 
-/** The shipping section in short. */
+/** The shipping section in short; it says so when the method cannot be determined (spec §8). */
 export function ShippingSummary({ session: { shippingMethod, country }, choices }: ShippingSummaryProps) {
   const chosen = choices.find(({ method }) => method === shippingMethod);
-  if (chosen === undefined) return null;
+  if (chosen === undefined)
+    return (
+      <p>
+        <FormattedMessage id={shopMessageKeys.shippingMethodUnknown} />
+      </p>
+    );
   return (
     <>
       <p>

@@ -1,5 +1,6 @@
 import { addressFor, invoiceAddress } from '@platine/domain/customer/address.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
+import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import { isPickup } from '@platine/domain/shipping/methods.ts';
 import { FormattedMessage } from 'react-intl';
 import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
@@ -42,24 +43,32 @@ function placesOf({ addresses, shippingMethod, vatId, vatIdCheck, email }: Sessi
   return facts;
 }
 
+/** Nobody orders without knowing how it travels and is paid: what cannot be determined says so (spec §8). */
 function waysOf(session: Session): OrderFact[] {
   const { shippingMethod, paymentMethod } = session;
-  const facts: OrderFact[] = [];
-  if (shippingMethod !== null)
-    facts.push({
+  return [
+    {
       key: 'shipping',
       name: <FormattedMessage id="checkout.shippingAndTime" />,
-      value: <DeliveryTime session={session} method={shippingMethod} />,
+      value:
+        shippingMethod === null ? (
+          <FormattedMessage id={shopMessageKeys.shippingMethodUnknown} />
+        ) : (
+          <DeliveryTime session={session} method={shippingMethod} />
+        ),
       change: sectionPath('shipping'),
-    });
-  if (paymentMethod !== null)
-    facts.push({
+    },
+    {
       key: 'payment',
       name: <FormattedMessage id="checkoutScreen.paymentMethod" />,
-      value: <FormattedMessage id={`paymentMethod.${paymentMethod}`} />,
+      value: (
+        <FormattedMessage
+          id={paymentMethod === null ? shopMessageKeys.paymentMethodUnknown : `paymentMethod.${paymentMethod}`}
+        />
+      ),
       change: sectionPath('payment'),
-    });
-  return facts;
+    },
+  ];
 }
 
 function notesOf({ ownOrderNumber, comment }: Session): OrderFact[] {
