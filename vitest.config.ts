@@ -40,6 +40,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...inOrder } },
+      // Storybook as it is published, built before by the runner.
+      {
+        test: {
+          name: 'storybook',
+          include: ['tests/storybook/*.test.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
       { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...endToEnd } },
       // What the database decides, on the other one as well. All of it: E2E_DATABASE=postgres pnpm check e2e
       {

@@ -69,6 +69,17 @@ export const kinds: readonly Kind[] = [
   { name: 'api', steps: [tests('api', ['--project', 'api']), tests('contract', ['--project', 'contract'])] },
   { name: 'stories', steps: [tests('stories', ['--config', 'vitest.stories.config.ts'])] },
   {
+    name: 'storybook',
+    steps: [
+      {
+        name: 'build',
+        program: `${modules}/storybook/dist/bin/dispatcher.js`,
+        args: ['build', '--quiet', '--output-dir', 'storybook-static'],
+      },
+      tests('storybook', ['--project', 'storybook']),
+    ],
+  },
+  {
     name: 'e2e',
     steps: [
       { name: 'build', program: 'scripts/test/build.ts', args: [] },

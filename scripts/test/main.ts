@@ -68,7 +68,9 @@ function watch({ chosen, files }: Options): number {
   const alone = steps.some(({ name }) => name === 'stories') && steps.length > 1;
   if (steps.length === 0 || alone) {
     console.error(
-      alone ? 'The stories are watched alone.' : 'Only tests can be watched: house, domain, ui, api, stories, e2e.',
+      alone
+        ? 'The stories are watched alone.'
+        : 'Only tests can be watched: house, domain, ui, api, stories, storybook, e2e.',
     );
     return 1;
   }

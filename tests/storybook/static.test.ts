@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import type { Browser, FrameLocator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Visit } from '../e2e/visit.ts';
+import { openBrowser, visit } from '../e2e/visit.ts';
+import { serveFiles } from './fileServer.ts';
+
+let files: Awaited<ReturnType<typeof serveFiles>>;
+let browser: Browser;
+let reader: Visit;
+
+beforeAll(async () => {
+  files = await serveFiles(resolve(import.meta.dirname, '../../storybook-static'));
+  browser = await openBrowser();
+});
+
+/** What Storybook tells its own authors of its next version. */
+const notOurs = /will become mandatory in Storybook|Story Store is deprecated/;
+
+afterEach(async () => {
+  await reader.end();
+  expect(reader.complaints.filter((line) => !notOurs.test(line))).toEqual([]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await files.close();
+});
+
+/** Opens a story as its link says. */
+async function open(story: string, more = ''): Promise<{ page: Page; shown: FrameLocator }> {
+  reader = await visit(browser, files.origin);
+  const { page } = reader;
+  await page.goto(`/?path=/story/${story}&addonPanel=storybook/interactions/panel${more}`);
+  return { page, shown: page.frameLocator('#storybook-preview-iframe') };
+}
+
+/** Storybook's own word on the story's play. */
+async function expectPass(page: Page): Promise<void> {
+  const pass = page.getByRole('tabpanel').getByText('Pass', { exact: true });
+  await expect.poll(() => pass.isVisible(), { timeout: 30_000 }).toBe(true);
+}
+
+test('a link to a story leads there, and from there the list leads to another', async () => {
+  const { page, shown } = await open('ui-components-button--primary');
+  await shown.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await page.getByRole('link', { name: 'Disabled', exact: true }).click();
+  await expect.poll(() => shown.getByRole('button', { name: 'Add to cart' }).isDisabled()).toBe(true);
+});
+
+test('a screen gets the answers of the mocks, and its play passes', async () => {
+  const { page, shown } = await open('ui-screens-cartscreen--success');
+  await shown.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+  await expectPass(page);
+});
+
+test("a machine's page draws the machine, and its play passes", async () => {
+  const { page, shown } = await open('workbench-machines-consent--bench');
+  await expect
+    .poll(() => shown.getByRole('region', { name: 'States of consent' }).locator('svg text').allTextContents())
+    .toEqual(expect.arrayContaining(['consent', 'asking', 'answered']));
+  await expectPass(page);
+});
+
+test('the language in the address is the language of the story', async () => {
+  const { page, shown } = await open('ui-chrome-cookiebanner--first-question', '&globals=language:FR');
+  await shown.getByRole('button', { name: 'Accepter' }).waitFor();
+  await page.getByRole('button', { name: /Français/ }).waitFor();
+  // Its play is written in English, and does not find its words.
+  const missed = /role "button" and name "Refuse"/;
+  await expect.poll(() => reader.complaints.join()).toMatch(missed);
+  reader.complaints.splice(0, Infinity, ...reader.complaints.filter((line) => !missed.test(line)));
+});
