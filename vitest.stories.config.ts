@@ -29,8 +29,8 @@ export default defineConfig(async () => {
       projects: [
         {
           plugins: [await storybookTest({ configDir: '.storybook' })],
-          // Each screen must also fit where there is less room.
-          test: { ...inBrowser(browser), name: 'stories', setupFiles: ['./.storybook/fit.setup.ts'] },
+          // What a play has opened must also fit where there is less room.
+          test: { ...inBrowser(browser), name: 'stories', setupFiles: ['./.storybook/fit/fit.setup.ts'] },
         },
         { ...storyVite(), test: { ...inBrowser(browser), name: 'languages', include: ['tests/languages/*.test.ts'] } },
       ],

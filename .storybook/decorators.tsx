@@ -8,6 +8,7 @@ import { IntlRoot } from '@platine/ui/i18n/IntlRoot.tsx';
 import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
 import type { Globals } from './globals.ts';
 import { languageFrom } from './globals.ts';
+import { PageLanguage } from './pageLanguage.tsx';
 
 const isMessages = (loaded: unknown): loaded is Messages => typeof loaded === 'object' && loaded !== null;
 
@@ -23,6 +24,7 @@ export const withShop: Decorator = (Story, { globals, loaded, parameters, id }) 
   const path: unknown = parameters['path'];
   return (
     <IntlRoot language={languageFrom(globals)} messages={messages}>
+      <PageLanguage />
       <Announcer>
         <ToastPlace>
           <MemoryTab key={tabOf(id, globals)} path={typeof path === 'string' ? path : '/'}>

@@ -25,6 +25,9 @@ export const NothingWrong: Story = {
         Words that are also said in full
       </p>
       <Button>One</Button> <Button>Other</Button>
+      <div className={styles['float']}>
+        <Button>Above the page</Button>
+      </div>
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -59,5 +62,35 @@ export const WiderThanTheWindow: Story = {
   render: () => <div className={styles['wide']}>Words</div>,
   play: async ({ canvasElement }) => {
     await expect(problemsOfFit(canvasElement)).toEqual([expect.stringMatching(/wider than the window$/)]);
+  },
+};
+
+export const HiddenLines: Story = {
+  render: () => <p className={styles['low']}>Words of which the second line cannot be seen</p>,
+  play: async ({ canvasElement }) => {
+    await expect(problemsOfFit(canvasElement)).toEqual([expect.stringMatching(/^“Words of which the second.*is cut/)]);
+  },
+};
+
+export const OverlappingWords: Story = {
+  render: () => (
+    <>
+      <p>Some words</p>
+      <p className={styles['over']}>and others</p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(problemsOfFit(canvasElement)).toEqual(['“Some words” and “and others” lie over each other']);
+  },
+};
+
+export const FloatThatScrollsSideways: Story = {
+  render: () => (
+    <div className={styles['float']}>
+      <p className={styles['wide']}>Words</p>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(problemsOfFit(canvasElement)).toEqual([expect.stringMatching(/“Words” scrolls sideways$/)]);
   },
 };

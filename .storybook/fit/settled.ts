@@ -1,12 +1,12 @@
 /** So long nothing has moved in a page that has all its data, in ms. */
-const still = 80;
+const stillForLong = 80;
 /** So long nothing has moved in a page that says it is busy: it is meant to stay so. */
 const stillBusy = 600;
 /** No page takes longer; a clock or a carousel would never be still. */
 const longest = 4000;
 
-/** Waits until what is drawn does not change any more. */
-export async function settled(root: HTMLElement): Promise<void> {
+/** Waits until what is drawn has not changed for `still` ms, longer when it says that it is busy. */
+export async function settled(root: HTMLElement, still = stillForLong): Promise<void> {
   const start = performance.now();
   let changed = start;
   const changes = new MutationObserver(() => {
