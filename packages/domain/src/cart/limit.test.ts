@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cartLimit, isEducationalLine } from './limit.ts';
+import { cartLimit, isEducationalLine, ownRule } from './limit.ts';
 
 const product = { sku: 1, manufacturerId: 7, nameEn: 'Sensor', flags: [] };
 
@@ -38,6 +38,8 @@ describe('spec §9: cart limit per customer', () => {
 
   test('spec §9: not applied to educational institutions', () => {
     expect(cartLimit({ ...product, sku: 193004, manufacturerId: 105 }, true)).toBeNull();
+    expect(ownRule({ step: 10, limit: 5 }, true)).toEqual({ step: 10, limit: null });
+    expect(ownRule({ step: 10, limit: 5 }, false)).toEqual({ step: 10, limit: 5 });
   });
 
   test('spec §6: a school may ask for more of the educational line only', () => {

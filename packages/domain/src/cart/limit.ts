@@ -1,3 +1,5 @@
+import type { OrderRule } from './quantity.ts';
+
 /** Manufacturer of the educational brick line (spec §9). */
 export const educationalManufacturer = 105;
 export const educationalLineName = 'Klots School';
@@ -31,6 +33,11 @@ export function cartLimit(product: LimitedProduct, educationalInstitution: boole
     ...product.flags.flatMap((flag) => limitFlag.exec(flag)?.[1] ?? []).map(Number),
   ];
   return limits.length === 0 ? null : Math.min(...limits);
+}
+
+/** A product's rule as it holds for one customer. */
+export function ownRule(rule: OrderRule, educationalInstitution: boolean): OrderRule {
+  return educationalInstitution ? { ...rule, limit: null } : rule;
 }
 
 /** Whether a school may ask for more of it (spec §6). */

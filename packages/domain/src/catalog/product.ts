@@ -54,7 +54,7 @@ export type Product = {
 const platform = 'WEBSHOP';
 
 /** Maps a product of either filter class; what a listing leaves out is empty. The limit is the one of a customer who is no school. */
-export function productFromWire(wire: ProductWire, educationalInstitution = false): Product {
+export function productFromWire(wire: ProductWire): Product {
   const { prices, step } = saleIn(wire.SELLING_PLATFORMS);
   return {
     sku: wire.SKU,
@@ -67,7 +67,7 @@ export function productFromWire(wire: ProductWire, educationalInstitution = fals
     documents: documentsIn(wire.ASSETS),
     attributes: wire.ATTRIBUTES.map(attributeFromWire),
     prices,
-    rule: { step, limit: limitOf(wire, educationalInstitution) },
+    rule: { step, limit: limitOf(wire) },
     stock: stockFromWire(wire.STOCK),
     gtin: wire.GTIN ?? null,
     safetyContact: safetyContactFromWire(wire.SAFETY_CONTACT ?? null),
@@ -91,9 +91,9 @@ function saleIn(platforms: ProductWire['SELLING_PLATFORMS']): { readonly prices:
     : { prices: pricesFromWire(sale.PRICES), step: sale.MINIMUM_ORDER_QUANTITY };
 }
 
-function limitOf(wire: ProductWire, educationalInstitution: boolean): number | null {
+function limitOf(wire: ProductWire): number | null {
   const { SKU: sku, NAME_TEXT_EN: nameEn, FLAGS: flags, MANUFACTURER } = wire;
-  return cartLimit({ sku, nameEn, flags, manufacturerId: MANUFACTURER.MANUFACTURER_ID }, educationalInstitution);
+  return cartLimit({ sku, nameEn, flags, manufacturerId: MANUFACTURER.MANUFACTURER_ID }, false);
 }
 
 function manufacturerFromWire(wire: ProductWire['MANUFACTURER']): Product['manufacturer'] {

@@ -7,6 +7,7 @@ test('spec §3: USER_ID is the e-mail', () => {
     email: 'ada@example.org',
     customerId: 'C-1',
     customerType: 'PRIVATE',
+    educationalInstitution: false,
     contact: {
       customerType: 'PRIVATE',
       country: 'LU',

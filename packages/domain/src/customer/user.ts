@@ -22,6 +22,8 @@ export type User = {
   readonly email: string;
   readonly customerId: string;
   readonly customerType: CustomerType;
+  /** A school or another institution that the operator has cleared: it has no cart limits (spec §9, D13). */
+  readonly educationalInstitution: boolean;
   readonly contact: Contact;
 };
 
@@ -32,6 +34,7 @@ export function userFromWire({ USER_ID, CUSTOMER, CONTACT }: UserWire): User {
     email: USER_ID,
     customerId: CUSTOMER.CUSTOMER_ID,
     customerType: CUSTOMER.CUSTOMER_TYPE,
+    educationalInstitution: CUSTOMER.EDUCATIONAL_INSTITUTION,
     contact: contactFromWire(CONTACT),
   };
 }

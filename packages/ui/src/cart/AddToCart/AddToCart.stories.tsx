@@ -22,7 +22,7 @@ export const Adds: Story = {
     await canvas.findByText('empty', { exact: false });
     await userEvent.click(canvas.getByRole('button', { name: `More: ${name}` }));
     await expect(args.onAmount).toHaveBeenLastCalledWith(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${name}` }));
     await expect(await canvas.findByRole('link', { name: /2 pieces/ })).toBeVisible();
     await expect(await canvas.findByText(`2 × ${name} added to the cart`)).toBeVisible();
   },
@@ -44,7 +44,7 @@ export const Offline: Story = {
   parameters: { scenario: cartOffline() },
   play: async ({ canvas }) => {
     await canvas.findByText('empty', { exact: false });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
     const alert = within(canvas.getByRole('main'));
     await expect(await alert.findByRole('alert')).toHaveTextContent(
       `“${name}” was not changed: there is no connection to the shop.`,
@@ -61,7 +61,7 @@ export const InSteps: Story = {
     await expect(field).toHaveValue('10');
     await userEvent.clear(field);
     await userEvent.type(field, '15');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
     await expect(field).toHaveAccessibleDescription('Sold in steps of 10.');
     await expect(await canvas.findByRole('link', { name: /20 pieces/ })).toBeVisible();
   },
@@ -72,7 +72,7 @@ export const MendedAfterARefusal: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('empty', { exact: false });
     const field = canvas.getByRole('textbox', { name: `Amount: ${name}` });
-    const button = canvas.getByRole('button', { name: 'Add to cart' });
+    const button = canvas.getByRole('button', { name: /^Add to cart/ });
     await userEvent.clear(field);
     await userEvent.type(field, '1.5');
     await userEvent.click(button);

@@ -24,6 +24,7 @@ type AddToCartProps = {
 /** Amount and button of one product: a form that also works before and without a script. Only for products that are for sale. */
 export function AddToCart({ product, onAmount }: AddToCartProps) {
   const { rule, sku } = product;
+  const intl = useIntl();
   const name = useProductName({ name: product.name, partNumber: product.manufacturer.partNumber });
   const [amount, setAmount] = useState(rule.step);
   const [added, setAdded] = useState<Added | null>(null);
@@ -56,7 +57,7 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
           }}
         />
       </div>
-      <Button type="submit" wide>
+      <Button type="submit" wide aria-label={intl.formatMessage({ id: 'addToCart.addNamed' }, { name })}>
         <FormattedMessage id="addToCart.add" />
       </Button>
       <p className={styles['message']} role="status">

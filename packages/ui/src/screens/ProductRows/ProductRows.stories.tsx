@@ -1,7 +1,8 @@
 import { productFromWire } from '@platine/domain/catalog/product.ts';
 import { catalogue, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { mockCustomers } from '@platine/mocks/shop/accounts/customers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ProductRows } from './ProductRows.tsx';
 
 const meta = {
@@ -36,7 +37,7 @@ const page = document.documentElement;
 export const AllCases: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'All products' }));
-    await expect(table.getAllByRole('button', { name: 'Add to cart' })).not.toHaveLength(0);
+    await expect(table.getAllByRole('button', { name: /^Add to cart/ })).not.toHaveLength(0);
     await expect(table.getAllByText('Currently not for sale')).not.toHaveLength(0);
     await expect(canvas.getByText(/incl\. 17\s% VAT/)).toBeVisible();
   },
@@ -57,11 +58,20 @@ export const Compared: Story = {
   },
 };
 
+/** Spec §9, D13: a school has no limit. */
+export const SchoolHasNoLimit: Story = {
+  parameters: { shop: { user: mockCustomers.school.user } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sold in steps of 10.')).not.toHaveLength(0);
+    await waitFor(() => expect(canvas.queryByText(/per customer/)).not.toBeInTheDocument());
+  },
+};
+
 /** Without room for columns each row folds. */
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'In den Warenkorb' })).not.toHaveLength(0);
+    await expect(canvas.getAllByRole('button', { name: /^In den Warenkorb/ })).not.toHaveLength(0);
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };

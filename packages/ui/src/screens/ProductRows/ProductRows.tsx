@@ -3,6 +3,7 @@ import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { FormattedMessage } from 'react-intl';
 import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
+import { useOwnRule } from '../../cart/useOwnRule.ts';
 import { AttributeValue } from '../../components/AttributeValue/AttributeValue.tsx';
 import { DataText } from '../../components/DataText/DataText.tsx';
 import { Price } from '../../components/Price/Price.tsx';
@@ -28,6 +29,7 @@ type ProductRowsProps = {
 /** Products to compare: one a row, what they have in common in columns. */
 export function ProductRows({ label, products, pricing }: ProductRowsProps) {
   const compared = comparedAttributes(products);
+  const own = useOwnRule();
   return (
     <div className={styles['frame']}>
       <div className={styles['vat']}>
@@ -60,7 +62,7 @@ export function ProductRows({ label, products, pricing }: ProductRowsProps) {
         </thead>
         <tbody>
           {products.map((product) => (
-            <Row key={product.sku} product={product} compared={compared} pricing={pricing} />
+            <Row key={product.sku} product={own(product)} compared={compared} pricing={pricing} />
           ))}
         </tbody>
       </table>

@@ -5,6 +5,7 @@ import { applyingPrice } from '@platine/domain/money/priceBreaks.ts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
+import { useOwnRule } from '../../cart/useOwnRule.ts';
 import { DiscountBadge } from '../../components/DiscountBadge/DiscountBadge.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Price } from '../../components/Price/Price.tsx';
@@ -20,7 +21,8 @@ import styles from './ProductScreen.module.css';
 type OfferProps = { readonly product: Product; readonly pricing: Pricing };
 
 /** What it costs, when it comes, and the form that buys it. */
-export function Offer({ product, pricing }: OfferProps) {
+export function Offer({ product: offered, pricing }: OfferProps) {
+  const product = useOwnRule()(offered);
   const { rule, stock } = product;
   const sku = String(product.sku);
   const [amount, setAmount] = useState(rule.step);

@@ -1,7 +1,8 @@
 import { productFromWire } from '@platine/domain/catalog/product.ts';
-import { catalogue } from '@platine/mocks/catalogue/catalogue.ts';
+import { catalogue, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { mockCustomers } from '@platine/mocks/shop/accounts/customers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProductTiles, ProductTilesSkeleton } from './ProductTiles.tsx';
 
 const meta = {
@@ -36,11 +37,43 @@ export const AllCases: Story = {
   },
 };
 
+/** Each button names its product: a list of a page's buttons can be told apart (WCAG 2.4.6), in every language with the visible words first. */
+export const NamedButtons: Story = {
+  globals: { language: 'FR' },
+  play: async ({ canvas }) => {
+    const names = canvas
+      .getAllByRole('button', { name: /^Ajouter au panier/ })
+      .map((button) => button.getAttribute('aria-label') ?? '');
+    await expect(names.length).toBeGreaterThan(1);
+    await expect(new Set(names).size).toBe(names.length);
+    for (const name of names) await expect(name).toMatch(/^Ajouter au panier\u00A0: ./);
+  },
+};
+
+/** Spec §9, D13: what the operator has freed of the limit is not held to it in a listing either. */
+export const SchoolHasNoLimit: Story = {
+  args: {
+    products: catalogue
+      .map(({ product }) => productFromWire(product))
+      .filter(({ sku }) => sku === mockSkus.school || sku === mockSkus.scarceSchool),
+  },
+  parameters: { shop: { user: mockCustomers.school.user } },
+  play: async ({ canvas }) => {
+    const [field] = await canvas.findAllByRole('textbox', { name: /^Amount: / });
+    await waitFor(() => expect(canvas.queryByText(/per customer/)).not.toBeInTheDocument());
+    if (field === undefined) throw new Error('The listing has no amount field');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12{Enter}');
+    await expect(await canvas.findByRole('link', { name: /12 pieces/ })).toBeVisible();
+    await expect(canvas.queryByText(/per customer/)).not.toBeInTheDocument();
+  },
+};
+
 /** Prices and buttons stand on one line across a row, whatever the text above. */
 export const Aligned: Story = {
   globals: { language: 'DE', viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('button', { name: 'In den Warenkorb' });
+    const [first, second] = canvas.getAllByRole('button', { name: /^In den Warenkorb/ });
     await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
     const [one, other] = canvas.getAllByText(/inkl\. 17\s% MwSt\./);
     await expect(one?.getBoundingClientRect().top).toBe(other?.getBoundingClientRect().top);
@@ -51,7 +84,7 @@ export const Aligned: Story = {
 export const FourInARow: Story = {
   globals: { language: 'DE', viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button', { name: 'In den Warenkorb' });
+    const buttons = canvas.getAllByRole('button', { name: /^In den Warenkorb/ });
     const tops = buttons.slice(0, 4).map((button) => button.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
     for (const button of buttons) await expect(button.getBoundingClientRect().height).toBe(40);

@@ -1,5 +1,6 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
+import { useOwnRule } from '../../cart/useOwnRule.ts';
 import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
 import { SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
 import { ProductTile } from './ProductTile.tsx';
@@ -19,12 +20,13 @@ type ProductTilesProps = {
 
 /** A grid of products that can be bought from it. */
 export function ProductTiles({ label, products, pricing, onTop = false, level = 3 }: ProductTilesProps) {
+  const own = useOwnRule();
   return (
     <ProductGrid label={label}>
       {products.map((product, index) => (
         <ProductTile
           key={product.sku}
-          product={product}
+          product={own(product)}
           pricing={pricing}
           important={onTop && index < firstRow}
           level={level}
