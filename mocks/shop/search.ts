@@ -7,7 +7,7 @@ import { fold, readQuery } from '@platine/domain/search/words.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { facetsOf } from './facets.ts';
 import { headlineOf, isListed, passesFacet } from './searchFilters.ts';
-import { correct, isExact, matches } from './searchWords.ts';
+import { correct, isBegun, isExact, matches } from './searchWords.ts';
 import type { Shop } from './shop.ts';
 
 /** Finds the products of a listing or a query: one page, the number of all and the facets (D1, D21). */
@@ -17,7 +17,7 @@ export function search(shop: Shop, request: SearchRequestWire): ResponseOf<'sear
   const filters = knownFilters(shop, request.FILTERS.FACETS ?? []);
   const found = listed
     .filter((entry) => filters.every((filter) => passesFacet(entry, filter)))
-    .toSorted(byOrder(shop, request.SORT, text));
+    .toSorted(byOrder(shop, request, text));
   const page = found.slice(request.SKIP, request.SKIP + request.LIMIT);
   return {
     VIEW: request.VIEW,
@@ -54,22 +54,25 @@ function knownFilters({ catalogue }: Shop, filters: readonly FacetFilterWire[]):
 type Order = (one: CatalogueEntry, other: CatalogueEntry) => number;
 
 /** Ends with the SKU, so that pages never overlap. */
-function byOrder(shop: Shop, sort: SearchRequestWire['SORT'], text: string): Order {
+function byOrder(shop: Shop, { SORT, VIEW }: SearchRequestWire, text: string): Order {
   const bySku: Order = (one, other) => one.product.SKU - other.product.SKU;
   const language = shop.read().language ?? 'EN';
   const name = ({ product }: CatalogueEntry) => fold(pickText(product.NAME, language)?.text ?? String(product.SKU));
   const exact = (entry: CatalogueEntry) => Number(text !== '' && isExact(entry, text));
+  // Who types a part number is suggested first what has it, then what begins with it.
+  const typed = (entry: CatalogueEntry) =>
+    VIEW === 'autocomplete' && text !== '' ? exact(entry) + Number(isBegun(entry, text)) : 0;
   // A product without a price comes last, whichever way prices are sorted.
   const cents = (entry: CatalogueEntry, otherwise: number) => headlineOf(entry)?.price ?? otherwise;
   const orders: Record<SearchRequestWire['SORT'], Order> = {
     RELEVANCE: (one, other) => exact(other) - exact(one) || bySku(one, other),
-    SKU_DESC: (one, other) => -bySku(one, other),
+    SKU_DESC: (one, other) => typed(other) - typed(one) || -bySku(one, other),
     NEWEST: (one, other) => compare(other.newSince ?? '', one.newSince ?? '') || -bySku(one, other),
     NAME_ASC: (one, other) => compare(name(one), name(other)) || bySku(one, other),
     PRICE_ASC: (one, other) => cents(one, Infinity) - cents(other, Infinity) || bySku(one, other),
     PRICE_DESC: (one, other) => cents(other, -Infinity) - cents(one, -Infinity) || bySku(one, other),
   };
-  return orders[sort];
+  return orders[SORT];
 }
 
 function compare(one: string, other: string): number {

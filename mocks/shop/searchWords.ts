@@ -12,6 +12,11 @@ export function isExact(entry: CatalogueEntry, text: string): boolean {
   return indexed(entry).terms.includes(exactTerm(text));
 }
 
+/** Whether a product's SKU, part number or GTIN begins with a text. */
+export function isBegun(entry: CatalogueEntry, text: string): boolean {
+  return indexed(entry).terms.some((term) => term.startsWith(exactTerm(text)));
+}
+
 /** Whether a product has a text whole, or fits all that it asks for. */
 export function matches(entry: CatalogueEntry, text: string): boolean {
   return isExact(entry, text) || fitsWanted(readWanted(text), indexed(entry).terms);

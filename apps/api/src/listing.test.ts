@@ -55,6 +55,14 @@ test.each([
   expect((await search({ q })).PRODUCTS).toEqual(skus);
 });
 
+test('suggestions: what has or begins with the part number that is typed, then what only mentions it, each by SKU downwards', async () => {
+  const suggested = async (q: string) =>
+    (await search({ q, VIEW: 'autocomplete', SORT: 'SKU_DESC', SKIP: '0', LIMIT: '7' })).PRODUCTS;
+  expect(await suggested(`lg-${plain}`)).toEqual([plain, school]);
+  expect(await suggested('LG-1000')).toEqual([reduced, flagged, noSale, stepped, plain, school]);
+  expect(await suggested('resistor')).toEqual([scarce, school, reduced, flagged, noSale, stepped, plain]);
+});
+
 test('a page tells how many there are in all, even beyond the end; SKIP comes as digits too (D21)', async () => {
   expect(await search({ SKIP: '0', LIMIT: '2' })).toMatchObject({ PRODUCTS: [plain, stepped], MAX_HIT: 7 });
   expect(await search({ SKIP: 2, LIMIT: 2 })).toMatchObject({ PRODUCTS: [noSale, flagged], MAX_HIT: 7 });

@@ -48,6 +48,27 @@ export const listingScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'suggestions for a part number: it comes first, then what begins with it, then what only mentions it, each by SKU downwards',
+    async run(wire) {
+      const { SKU, MANUFACTURER } = await findPlain(wire);
+      const partNumber = MANUFACTURER.MANUFACTURER_SKU;
+      const suggest = (q: string) => search(wire, { q, VIEW: 'autocomplete', LIMIT: 100, SORT: 'SKU_DESC' });
+      expect((await suggest(partNumber)).PRODUCTS[0]).toBe(SKU);
+      const q = partNumber.slice(0, 3).toLowerCase();
+      const found = (await suggest(q)).PRODUCTS;
+      const { PRODUCTS } = await wire.ask('loadProducts', { SKUS: found, FILTER_CLASS: 'FULL' });
+      const numbersOf = (one: ProductWire) => [String(one.SKU), one.MANUFACTURER.MANUFACTURER_SKU, one.GTIN ?? ''];
+      const begins = (sku: number) =>
+        PRODUCTS.filter((one) => one.SKU === sku)
+          .flatMap(numbersOf)
+          .some((number) => number.toLowerCase().startsWith(q));
+      const [begun, others] = [found.filter(begins), found.filter((sku) => !begins(sku))];
+      expect(begun).toContain(SKU);
+      expect(found).toEqual([...begun, ...others]);
+      for (const group of [begun, others]) expect(group).toEqual(ascending(group).reverse());
+    },
+  },
+  {
     name: 'D21: a whole SKU or manufacturer part number, in any case, comes first',
     async run(wire) {
       const { SKU, MANUFACTURER } = await findPlain(wire);

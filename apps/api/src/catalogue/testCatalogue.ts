@@ -50,6 +50,7 @@ export const testProducts: readonly SampleProduct[] = [
   testProduct(testSkus.school, {
     MANUFACTURER_ID: 105,
     NAME: { EN: 'Klots School set' },
+    DESCRIPTION: { EN: `A resistor for LG-${testSkus.plain}.` },
     CATEGORY_PATHS: ['1.2.2'],
     GROUPTAGS: ['bricks'],
   }),

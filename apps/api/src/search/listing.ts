@@ -11,10 +11,11 @@ import { leavesIn } from './textQuery.ts';
 type Filters = SearchRequestWire['FILTERS'];
 
 /** The terms that a listing is found by. */
-export function leavesOfListing({ FILTERS, SORT }: SearchRequestWire, query: TextQuery | null): Leaf[] {
+export function leavesOfListing({ FILTERS, SORT, VIEW }: SearchRequestWire, query: TextQuery | null): Leaf[] {
   const words = query === null ? [] : [query.exact, ...leavesIn(query.words)];
   const named = SORT === 'RELEVANCE' ? leavesIn(query?.named ?? null) : [];
-  return [...placeLeaves(FILTERS).flat(), ...words, ...named];
+  const begun = VIEW === 'autocomplete' && query !== null ? [query.begun] : [];
+  return [...placeLeaves(FILTERS).flat(), ...words, ...named, ...begun];
 }
 
 /** All of the lists must hold, of each list one term. */

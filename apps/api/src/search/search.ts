@@ -48,7 +48,7 @@ async function find(
   request: SearchRequestWire,
   { text, day, language }: SearchOptions & { text: string },
 ): Promise<Page> {
-  const { FILTERS, SORT, SKIP, LIMIT, WITH_FACETS } = request;
+  const { FILTERS, SORT, WITH_FACETS } = request;
   const pieces = readWanted(text);
   const queryFor = ({ words }: Fresh['index']) => (text === '' ? null : textQuery(text, pieces, words));
   const filters = (FILTERS.FACETS ?? []).filter(narrows);
@@ -60,8 +60,7 @@ async function find(
   const narrowed = narrow(index, listed, filters);
   const facets = WITH_FACETS === true ? countFacets(index, narrowed, filters) : [];
   const places = await placesIn(db, index, { sort: SORT, language });
-  const span = { skip: SKIP, limit: LIMIT };
-  const page = pageOf(fresh, { numbers: narrowed.passed, places, query: listing.query, sort: SORT, span });
+  const page = pageOf(fresh, request, { numbers: narrowed.passed, places, query: listing.query });
   const skus = page.map((number) => index.columns.skus[number] ?? 0);
   return { skus, total: narrowed.passed.length, inListing: listed.length, facets };
 }
@@ -70,14 +69,19 @@ type Wanted = {
   readonly numbers: NumberSet;
   readonly places: Int32Array | null;
   readonly query: TextQuery | null;
-  readonly sort: SearchRequestWire['SORT'];
-  readonly span: Parameters<typeof pageFromEnd>[1];
 };
 
-/** By relevance comes what is meant exactly, then what is called so, then what only mentions it. */
-function pageOf(fresh: Fresh, { numbers, places, query, sort, span }: Wanted): number[] {
+/**
+ * By relevance comes what is meant exactly, then what is called so, then what only mentions it. Suggestions stand by SKU, downwards (spec §7),
+ * but who types a part number gets first what has it, then what begins with it.
+ */
+function pageOf(fresh: Fresh, { SORT, SKIP, LIMIT, VIEW }: SearchRequestWire, wanted: Wanted): number[] {
+  const { numbers, places, query } = wanted;
+  const span = { skip: SKIP, limit: LIMIT };
   if (places !== null) return pageByPlace(numbers, places, span);
-  if (sort === 'SKU_DESC') return pageFromEnd(numbers, span);
+  const suggested = VIEW === 'autocomplete' && query !== null;
+  if (SORT === 'SKU_DESC')
+    return pageFromEnd(numbers, suggested ? [query.exact, query.begun].map((leaf) => unite(fresh, [leaf])) : [], span);
   if (query === null) return [...numbers.subarray(span.skip, span.skip + span.limit)];
   const named = query.named === null ? [] : [productsThatHave(fresh, query.named)];
   return pageByRelevance(numbers, [unite(fresh, [query.exact]), ...named], span);

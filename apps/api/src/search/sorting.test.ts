@@ -8,7 +8,12 @@ describe('pages never overlap and leave nothing out', () => {
   const places = Int32Array.from([0, 3, 3, 0, 1, 9, 0, 2]);
   test.each([
     ['by place', (skip: number) => pageByPlace(numbers, places, { skip, limit: 2 }), [4, 7, 1, 2, 5]],
-    ['from the end', (skip: number) => pageFromEnd(numbers, { skip, limit: 2 }), [7, 5, 4, 2, 1]],
+    ['from the end', (skip: number) => pageFromEnd(numbers, [], { skip, limit: 2 }), [7, 5, 4, 2, 1]],
+    [
+      'from the end, some first',
+      (skip: number) => pageFromEnd(numbers, [set(0, 4), set(1, 2, 4)], { skip, limit: 2 }),
+      [4, 2, 1, 7, 5],
+    ],
     [
       'by relevance',
       (skip: number) => pageByRelevance(numbers, [set(0, 5), set(3, 4, 5, 7)], { skip, limit: 2 }),

@@ -83,23 +83,40 @@ export function pageByPlace(numbers: NumberSet, places: Int32Array, { skip, limi
   return Array.from(keys.subarray(skip, skip + limit), (key) => key % size);
 }
 
-export function pageFromEnd(numbers: NumberSet, { skip, limit }: Span): number[] {
-  const end = Math.max(0, numbers.length - skip);
-  return [...numbers.subarray(Math.max(0, end - limit), end)].toReversed();
+/** The same groups as by relevance, each from the end of its numbers. */
+export function pageFromEnd(numbers: NumberSet, first: readonly NumberSet[], span: Span): number[] {
+  return pageOfGroups(groupsOf(numbers, first), span, (group, start, count) =>
+    [...group.subarray(Math.max(0, group.length - start - count), Math.max(0, group.length - start))].toReversed(),
+  );
 }
 
 /** The products of the first set, then those of the second, and so on, then the rest; each in the order of its numbers. */
-export function pageByRelevance(numbers: NumberSet, first: readonly NumberSet[], { skip, limit }: Span): number[] {
-  const isTaken = new Uint8Array((numbers.at(-1) ?? 0) + 1);
+export function pageByRelevance(numbers: NumberSet, first: readonly NumberSet[], span: Span): number[] {
+  return pageOfGroups(groupsOf(numbers, first), span, (group, start, count) => [
+    ...group.subarray(start, start + count),
+  ]);
+}
+
+type Cut = (group: NumberSet, start: number, count: number) => number[];
+
+function pageOfGroups(groups: Iterable<NumberSet>, { skip, limit }: Span, cut: Cut): number[] {
   const page: number[] = [];
   let before = 0;
-  for (const set of [...first, numbers]) {
-    if (page.length >= limit) break;
-    const group = keep(set === numbers ? set : inAll([set, numbers], numbers), (number) => isTaken[number] !== 1);
-    const start = Math.max(0, skip - before);
-    page.push(...group.subarray(start, start + limit - page.length));
-    for (const number of group) isTaken[number] = 1;
+  for (const group of groups) {
+    page.push(...cut(group, Math.max(0, skip - before), limit - page.length));
     before += group.length;
+    if (page.length >= limit) break;
   }
   return page;
+}
+
+/** Each product in the first set that has it; those in none come last. */
+function* groupsOf(numbers: NumberSet, first: readonly NumberSet[]): Generator<NumberSet> {
+  const isTaken = new Uint8Array((numbers.at(-1) ?? 0) + 1);
+  for (const set of first) {
+    const group = keep(inAll([set, numbers], numbers), (number) => isTaken[number] !== 1);
+    yield group;
+    for (const number of group) isTaken[number] = 1;
+  }
+  yield first.length === 0 ? numbers : keep(numbers, (number) => isTaken[number] !== 1);
 }

@@ -17,6 +17,8 @@ export type Wanted = readonly (readonly (readonly (readonly Leaf[])[])[])[];
 export type TextQuery = {
   /** SKU, part number or GTIN, whole (D21). */
   readonly exact: Leaf;
+  /** One of these that begins so. */
+  readonly begun: Leaf;
   /** Null when the query has no words, only what may be exact. */
   readonly words: Wanted | null;
   /** The same words, whole, in names and part numbers alone. */
@@ -24,9 +26,9 @@ export type TextQuery = {
 };
 
 export function textQuery(text: string, pieces: readonly WantedPiece[], list: WordList): TextQuery {
-  const exact = lexeme(exactTerm(text));
-  if (pieces.length === 0) return { exact, words: null, named: null };
-  return { exact, words: wanted(pieces, { list, mark: '' }), named: wanted(pieces, { list, mark: marks.named }) };
+  const numbers = { exact: lexeme(exactTerm(text)), begun: beginsWith(exactTerm(text)) };
+  if (pieces.length === 0) return { ...numbers, words: null, named: null };
+  return { ...numbers, words: wanted(pieces, { list, mark: '' }), named: wanted(pieces, { list, mark: marks.named }) };
 }
 
 type Among = { readonly list: WordList; readonly mark: '' | typeof marks.named };
