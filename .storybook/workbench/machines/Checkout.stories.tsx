@@ -37,7 +37,6 @@ const machine = checkout.provide({
 
 const events: readonly BenchEvent<CheckoutEvent>[] = [
   ...checkoutSteps.map((step) => ({ label: step, event: { type: 'step.requested' as const, step } })),
-  { event: { type: 'step.completed' } },
   { label: 'all complete', event: { type: 'progress.changed', progress: complete } },
   { label: 'no shipping', event: { type: 'progress.changed', progress: lacking('shipping') } },
   { event: { type: 'terms.changed', accepted: true } },

@@ -75,16 +75,13 @@ describe('D4: exactly one order', () => {
     expect(context().notice).toEqual({ of: 'order', failure: failed(errorClass) });
   });
 
-  test.each([{ type: 'step.requested', step: 'cart' }, { type: 'step.completed' }] as const)(
-    'the reason goes with the next step: %o',
-    async (event) => {
-      const { actor, order, placeOrder, context } = startCheckout();
-      order();
-      await placeOrder.answer(unreachable);
-      actor.send(event);
-      expect(context().notice).toBeNull();
-    },
-  );
+  test('the reason goes with the next step', async () => {
+    const { actor, order, placeOrder, context } = startCheckout();
+    order();
+    await placeOrder.answer(unreachable);
+    actor.send({ type: 'step.requested', step: 'cart' });
+    expect(context().notice).toBeNull();
+  });
 
   test('an order without a provider is done and shown', async () => {
     const { order, placeOrder, left, shown, state } = startCheckout();

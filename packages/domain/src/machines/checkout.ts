@@ -11,7 +11,7 @@ import type {
 } from './checkoutContext.ts';
 import { isPaymentOver, withOrder, withProgress, withRefusal } from './checkoutContext.ts';
 import type { CheckoutProgress, CheckoutStep } from './checkoutSteps.ts';
-import { nextStep, reachableStep } from './checkoutSteps.ts';
+import { reachableStep } from './checkoutSteps.ts';
 import { actionNotProvided, actorNotProvided } from './notProvided.ts';
 import { noAnswer } from './outcome.ts';
 
@@ -34,7 +34,6 @@ export const checkout = setup({
   },
   actions: {
     wantStep: assign((_, step: CheckoutStep) => ({ step, notice: null })),
-    wantNextStep: assign(({ context }) => ({ step: nextStep(context.step), notice: null })),
     settleStep: assign({ step: ({ context }) => reachableStep(context.step, context.progress) }),
     takeProgress: assign(({ context }, progress: CheckoutProgress) => withProgress(context, progress)),
     takeReload: assign(({ context }, outcome: Outcome<CheckoutProgress>) =>
@@ -78,7 +77,6 @@ export const checkout = setup({
       initial: 'routing',
       on: {
         'step.requested': { target: '.routing', actions: { type: 'wantStep', params: ({ event }) => event.step } },
-        'step.completed': { target: '.routing', actions: 'wantNextStep' },
         'progress.changed': {
           target: '.routing',
           actions: { type: 'takeProgress', params: ({ event }) => event.progress },

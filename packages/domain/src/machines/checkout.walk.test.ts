@@ -18,7 +18,6 @@ import { answered, reachedStates, restingStates } from './walk.testing.ts';
 
 const facts: CheckoutEvent[] = [
   ...checkoutSteps.map((step) => ({ type: 'step.requested', step }) as const),
-  { type: 'step.completed' },
   { type: 'progress.changed', progress: complete },
   { type: 'progress.changed', progress: { ...complete, cartVersion: 2 } },
   { type: 'progress.changed', progress: lacking('shipping') },

@@ -35,7 +35,6 @@ export type CheckoutNotice = { readonly of: 'order' | 'payment'; readonly failur
 
 export type CheckoutEvent =
   | { readonly type: 'step.requested'; readonly step: CheckoutStep }
-  | { readonly type: 'step.completed' }
   | { readonly type: 'progress.changed'; readonly progress: CheckoutProgress }
   | { readonly type: 'terms.changed'; readonly accepted: boolean }
   /** `key` is new and random; an order whose answer got lost keeps its own. */

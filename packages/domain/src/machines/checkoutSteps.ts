@@ -51,9 +51,9 @@ const mendingSteps: Partial<Record<ErrorClass, CheckoutStep>> = {
   PaymentDeclinedException: 'payment',
 };
 
-/** The step after one; the summary is the last. */
-export function nextStep(step: CheckoutStep): CheckoutStep {
-  return checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? step;
+/** Where completing a step leads: to what is still missing, else to the summary; what is complete already is not gone through again. */
+export function stepAfter(step: CheckoutStep, progress: CheckoutProgress): CheckoutStep {
+  return reachableStep('summary', { ...progress, [step]: true });
 }
 
 function isComplete(step: CheckoutStep, progress: CheckoutProgress): boolean {

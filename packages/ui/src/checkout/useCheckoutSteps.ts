@@ -1,6 +1,6 @@
 import type { CheckoutContext, CheckoutEvent } from '@platine/domain/machines/checkoutContext.ts';
 import type { CheckoutStep } from '@platine/domain/machines/checkoutSteps.ts';
-import { nextStep, reachableStep } from '@platine/domain/machines/checkoutSteps.ts';
+import { reachableStep } from '@platine/domain/machines/checkoutSteps.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
@@ -42,19 +42,17 @@ export function useCheckoutSteps(data: CheckoutData, wanted: CheckoutStep) {
   const told = useSyncExternalStore(subscribe, kept, kept);
   const shown: Shown =
     snapshot?.context ?? told.reduce(stepBefore, { step: reachableStep(wanted, progress), notice: null, progress });
-  /** Goes on: to the next step, or to the summary when all before it is complete. The session may be newer than what was drawn. */
-  const complete = () => {
+  /** Goes on to a step, or to what is still missing before it. The session may be newer than what was drawn. */
+  const goOn = (to: CheckoutStep) => {
     const fresh = progressOf({ ...data, session: access.confirmed.session() ?? data.session });
     send({ type: 'progress.changed', progress: fresh });
-    const ready = reachableStep('summary', fresh) === 'summary';
-    send(ready ? { type: 'step.requested', step: 'summary' } : { type: 'step.completed' });
+    send({ type: 'step.requested', step: to });
   };
-  return { shown, send, progress, complete };
+  return { shown, send, progress, goOn };
 }
 
 /** What the machine will make of what it is told, shown before it is there. */
 function stepBefore(now: Shown & Pick<CheckoutContext, 'progress'>, event: CheckoutEvent): typeof now {
   if (event.type === 'progress.changed') return { ...now, progress: event.progress };
-  if (event.type === 'step.requested') return { ...now, step: reachableStep(event.step, now.progress) };
-  return event.type === 'step.completed' ? { ...now, step: reachableStep(nextStep(now.step), now.progress) } : now;
+  return event.type === 'step.requested' ? { ...now, step: reachableStep(event.step, now.progress) } : now;
 }

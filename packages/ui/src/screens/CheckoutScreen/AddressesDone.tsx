@@ -11,17 +11,18 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { assignAddresses } from '../../queries/addresses.ts';
 import { saveVatId } from '../../queries/checkoutChanges.ts';
+import type { LeadingOn } from './ContinueTo.tsx';
+import { ContinueTo } from './ContinueTo.tsx';
 import { VatIdOutcome } from './VatIdOutcome.tsx';
 
-type AddressesDoneProps = {
+type AddressesDoneProps = LeadingOn & {
   readonly session: Session;
   readonly delivery: Address | null;
   readonly invoice: Address | null;
-  readonly onDone: () => void;
 };
 
 /** Ends the section: the chosen addresses take their purposes, and a company in the Union gives its VAT id (spec §5, D17). */
-export function AddressesDone({ session, delivery, invoice, onDone }: AddressesDoneProps) {
+export function AddressesDone({ session, delivery, invoice, leadsTo, onDone }: AddressesDoneProps) {
   const { customerType, vatId, vatIdCheck } = session;
   const country = delivery?.country ?? session.country;
   const assigning = useSaving(assignAddresses);
@@ -33,7 +34,8 @@ export function AddressesDone({ session, delivery, invoice, onDone }: AddressesD
     onSubmitted: (entered) => {
       if (delivery === null || invoice === null) return;
       const known = !asked || entered.vatId === vatId;
-      assigning.save({ delivery, invoice }, () => (known ? onDone() : checking.save(entered.vatId, onDone)));
+      const done = () => onDone(leadsTo);
+      assigning.save({ delivery, invoice }, () => (known ? done() : checking.save(entered.vatId, done)));
     },
     failure: checking.failure,
     afterRefusal: 'field',
@@ -53,7 +55,7 @@ export function AddressesDone({ session, delivery, invoice, onDone }: AddressesD
       <FormFailure failure={assigning.failure ?? form.failure} otherwise="message.changesNotSaved" />
       <FormButtons>
         <SubmitButton form={{ ready: delivery !== null }} busy={assigning.busy || checking.busy}>
-          <FormattedMessage id="checkoutScreen.toShipping" />
+          <ContinueTo step={leadsTo} />
         </SubmitButton>
       </FormButtons>
     </Form>

@@ -1,19 +1,19 @@
 import type { Address } from '@platine/domain/customer/address.ts';
+import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
+import type { CheckoutStep } from '@platine/domain/machines/checkoutSteps.ts';
 import { useState } from 'react';
 import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressesDone } from './AddressesDone.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { InvoiceChoice } from './InvoiceChoice.tsx';
+import type { LeadingOn } from './ContinueTo.tsx';
 import type { AddressDraft } from './addressDraft.ts';
 import { filledAddresses, chosenAddresses } from './addressDraft.ts';
 import styles from './CheckoutScreen.module.css';
 
-type AddressesStepProps = {
-  readonly session: Session;
-  readonly onDone: () => void;
-};
+type AddressesStepProps = LeadingOn & { readonly session: Session };
 
 /** What is being entered: a new address or one of the book, and what for. */
 type Editing = { readonly purpose: 'DELIVERY' | 'INVOICE'; readonly address: Address | null };
@@ -21,12 +21,13 @@ type Editing = { readonly purpose: 'DELIVERY' | 'INVOICE'; readonly address: Add
 const first: Editing = { purpose: 'DELIVERY', address: null };
 
 /** Where it goes and where the invoice goes: addresses of the book, or new ones (D8, D25). */
-export function AddressesStep({ session, onDone }: AddressesStepProps) {
+export function AddressesStep({ session, leadsTo, onDone }: AddressesStepProps) {
   const book = filledAddresses(session);
   const [draft, setDraft] = useState<AddressDraft>({});
   // Kept, so that an address that comes from another tab does not take away the form that is being filled in.
   const [asked, setEditing] = useState(book.length === 0 ? first : null);
   const editing = asked ?? (book.length === 0 ? first : null);
+  const leadsFrom = useLeadingFrom(session.country, leadsTo);
   const place = useKeptFocus(`${editing === null} ${book.length}`);
   if (editing !== null) {
     return (
@@ -72,8 +73,15 @@ export function AddressesStep({ session, onDone }: AddressesStepProps) {
         session={session}
         delivery={delivery}
         invoice={invoice ?? delivery}
+        leadsTo={leadsFrom(delivery)}
         onDone={onDone}
       />
     </div>
   );
+}
+
+/** What shipping costs and takes depends on the country: in another one it is shown again, else what was complete is not. */
+function useLeadingFrom(country: CountryCode, leadsTo: CheckoutStep): (delivery: Address | null) => CheckoutStep {
+  const [before] = useState(country);
+  return (delivery) => (delivery !== null && delivery.country !== before ? 'shipping' : leadsTo);
 }

@@ -1,5 +1,5 @@
 import type { CheckoutProgress } from '@platine/domain/machines/checkoutSteps.ts';
-import { reachableStep } from '@platine/domain/machines/checkoutSteps.ts';
+import { reachableStep, stepAfter } from '@platine/domain/machines/checkoutSteps.ts';
 import { FormattedMessage } from 'react-intl';
 import type { CheckoutData } from '../../checkout/checkoutData.ts';
 import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
@@ -12,6 +12,7 @@ import { TotalBar } from '../../checkout/TotalBar/TotalBar.tsx';
 import { useCheckoutSteps } from '../../checkout/useCheckoutSteps.ts';
 import { AddressesStep } from './AddressesStep.tsx';
 import { AddressesSummary } from './AddressesSummary.tsx';
+import type { LeadingOn } from './ContinueTo.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { RefusedOrder } from '../../checkout/RefusedOrder.tsx';
@@ -24,7 +25,7 @@ type CheckoutStepsProps = { readonly data: CheckoutData; readonly search: string
 
 /** Three sections that open in order; what is done can be opened again. */
 export function CheckoutSteps({ data, search }: CheckoutStepsProps) {
-  const { shown, send, progress, complete } = useCheckoutSteps(data, startingStep(search));
+  const { shown, send, progress, goOn } = useCheckoutSteps(data, startingStep(search));
   const { step } = shown;
   if (!isSection(step)) return <LeadOn from="payment" context={shown} />;
   const refused = startingStep(search) === step ? refusedFrom(search) : null;
@@ -47,7 +48,7 @@ export function CheckoutSteps({ data, search }: CheckoutStepsProps) {
           summary={<Summary section={section} data={data} />}
           onReopened={() => send({ type: 'step.requested', step: section })}
         >
-          <Step section={section} data={data} onDone={complete} />
+          <Step section={section} data={data} leadsTo={stepAfter(section, progress)} onDone={goOn} />
         </CheckoutSection>
       ))}
     </CheckoutFrame>
@@ -61,14 +62,15 @@ function stateOf(section: Section, open: Section, progress: CheckoutProgress): S
 
 type PartProps = { readonly section: Section; readonly data: CheckoutData };
 
-function Step({ section, data, onDone }: PartProps & { readonly onDone: () => void }) {
+function Step({ section, data: { session, shipping, payment }, ...leading }: PartProps & LeadingOn) {
+  const on = { session, ...leading };
   switch (section) {
     case 'addresses':
-      return <AddressesStep session={data.session} onDone={onDone} />;
+      return <AddressesStep {...on} />;
     case 'shipping':
-      return <ShippingStep session={data.session} choices={data.shipping} onDone={onDone} />;
+      return <ShippingStep {...on} choices={shipping} />;
     case 'payment':
-      return <PaymentStep session={data.session} offers={data.payment} onDone={onDone} />;
+      return <PaymentStep {...on} offers={payment} />;
   }
 }
 

@@ -12,15 +12,16 @@ import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { saveOrderNotes, savePaymentMethod } from '../../queries/checkoutChanges.ts';
+import type { LeadingOn } from './ContinueTo.tsx';
+import { ContinueTo } from './ContinueTo.tsx';
 
-type PaymentStepProps = {
+type PaymentStepProps = LeadingOn & {
   readonly session: Session;
   readonly offers: readonly PaymentOffer[];
-  readonly onDone: () => void;
 };
 
 /** How it is paid, with why a method is not offered (D23), and what the shopper has to say about the order. */
-export function PaymentStep({ session, offers, onDone }: PaymentStepProps) {
+export function PaymentStep({ session, offers, leadsTo, onDone }: PaymentStepProps) {
   const [wanted, setWanted] = useState(session.paymentMethod);
   const [missing, setMissing] = useState(false);
   const paying = useSaving(savePaymentMethod);
@@ -31,7 +32,7 @@ export function PaymentStep({ session, offers, onDone }: PaymentStepProps) {
     defaultValues: { ownOrderNumber: session.ownOrderNumber, comment: session.comment },
     onSubmitted: (notes) => {
       setMissing(chosen === null);
-      if (chosen !== null) paying.save(chosen, () => noting.save(notes, onDone));
+      if (chosen !== null) paying.save(chosen, () => noting.save(notes, () => onDone(leadsTo)));
     },
     failure: noting.failure,
     afterRefusal: 'field',
@@ -62,7 +63,7 @@ export function PaymentStep({ session, offers, onDone }: PaymentStepProps) {
       <FormFailure failure={form.failure} otherwise="message.changesNotSaved" />
       <FormButtons>
         <SubmitButton form={form} busy={paying.busy || noting.busy}>
-          <FormattedMessage id="checkoutScreen.toSummary" />
+          <ContinueTo step={leadsTo} />
         </SubmitButton>
       </FormButtons>
     </Form>

@@ -13,17 +13,18 @@ import { saveShippingMethod } from '../../queries/checkoutChanges.ts';
 import type { ShippingChoice } from '../../queries/shipping.ts';
 import { PickupPlace } from '../../checkout/PickupPlace.tsx';
 import { ShippingHint } from '../../checkout/ShippingHint.tsx';
+import type { LeadingOn } from './ContinueTo.tsx';
+import { ContinueTo } from './ContinueTo.tsx';
 import { ShippingRefusalWords } from './ShippingRefusalWords.tsx';
 import styles from './CheckoutScreen.module.css';
 
-type ShippingStepProps = {
+type ShippingStepProps = LeadingOn & {
   readonly session: Session;
   readonly choices: readonly ShippingChoice[];
-  readonly onDone: () => void;
 };
 
 /** How the goods travel: each method with its price, time and tracking, or why it is not offered (spec §9, D12). */
-export function ShippingStep({ session, choices, onDone }: ShippingStepProps) {
+export function ShippingStep({ session, choices, leadsTo, onDone }: ShippingStepProps) {
   const { country } = session;
   const [wanted, setWanted] = useState(session.shippingMethod);
   const [missing, setMissing] = useState(false);
@@ -32,7 +33,7 @@ export function ShippingStep({ session, choices, onDone }: ShippingStepProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setMissing(chosen === null);
-    if (chosen !== null) save(chosen, onDone);
+    if (chosen !== null) save(chosen, () => onDone(leadsTo));
   };
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
@@ -56,7 +57,7 @@ export function ShippingStep({ session, choices, onDone }: ShippingStepProps) {
       <FormFailure failure={failure} otherwise="message.changesNotSaved" />
       <FormButtons>
         <Button type="submit" busy={busy}>
-          <FormattedMessage id="checkoutScreen.toPayment" />
+          <ContinueTo step={leadsTo} />
         </Button>
       </FormButtons>
     </form>

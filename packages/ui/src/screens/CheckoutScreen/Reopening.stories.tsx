@@ -1,0 +1,60 @@
+import { checkoutShops } from '@platine/mocks/scenarios/checkout.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { expectPage } from '../../interaction/expectPage.testing.ts';
+import { german, press, section, typeAddress } from './checkoutPage.testing.ts';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+
+/** What is done can be opened again, and where that leads. */
+const meta = {
+  component: CheckoutScreen,
+  render: () => <CheckoutRoutes />,
+  parameters: { layout: 'fullscreen', path: '/checkout', shop: checkoutShops.atSummary },
+} satisfies Meta<typeof CheckoutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is done is shown in short; opened again, it takes the focus and the others stay done. */
+export const Reopened: Story = {
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await expect(canvas.getByRole('group', { name: 'Payment method' })).toBeVisible();
+    await press(addresses, 'Change Addresses');
+    await expect(addresses.getByRole('heading', { name: 'Addresses' })).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: 'Payment method' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent('PayPal');
+    await expect(canvas.getByRole('region', { name: 'Shipping' })).toHaveTextContent('DPD Classic');
+  },
+};
+
+/** What shipping depends on is as it was: from the addresses one comes back to where one was. */
+export const BackWhereOneWas: Story = {
+  parameters: { shop: checkoutShops.atPayment },
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible();
+    await press(addresses, 'Change Addresses');
+    await press(addresses, 'Continue to payment');
+    await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Payment' })).toHaveFocus());
+    await expect(canvas.queryByRole('group', { name: 'Shipping method' })).not.toBeInTheDocument();
+  },
+};
+
+/** In another country shipping costs and takes something else: it is shown again, with what was chosen. */
+export const AnotherCountry: Story = {
+  play: async ({ canvas }) => {
+    const addresses = await section(canvas, 'Addresses');
+    await press(addresses, 'Change Addresses');
+    await press(addresses, 'Another delivery address');
+    await typeAddress(addresses, german, 'Germany');
+    await press(addresses, 'Deliver to this address');
+    await press(addresses, 'Continue to shipping');
+    const shipping = await section(canvas, 'Shipping');
+    await expect(await shipping.findByRole('radio', { name: /^DPD Classic/ })).toBeChecked();
+    await press(shipping, 'Check your order');
+    await expectPage(canvas, 'Check and order');
+  },
+};
