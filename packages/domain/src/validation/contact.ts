@@ -1,12 +1,12 @@
 import type { InferType } from 'yup';
-import { object } from 'yup';
+import { object, string } from 'yup';
 import type { RequestOf } from '../contract/schemas.ts';
 import type { Language } from '../language/language.ts';
 import { kindFields, optionalCompanyField, optionalVatIdField, optionalZipCodeField } from './customerFields.ts';
 import { optional } from './codes.ts';
 import { judgeDepartment } from './fields/department.ts';
 import { judgeEmail } from './fields/email.ts';
-import { judgeMessage, judgeOrder } from './fields/freeText.ts';
+import { judgeMessage, judgeOrder, judgePreparedMessage } from './fields/freeText.ts';
 import { judgePersonName } from './fields/personName.ts';
 import { judgePhone, tidyPhone } from './fields/phone.ts';
 import { judgeCity, judgeStreet } from './fields/place.ts';
@@ -33,6 +33,17 @@ export const contactSchema = object({
   message: textField(tidyText, judgeMessage),
 });
 export type ContactValues = InferType<typeof contactSchema>;
+
+/** The form on the page also knows the lines that the shop `prepared` in the message: they are to be completed. They do not travel. */
+export const contactFormSchema = contactSchema.shape({
+  prepared: string().default(''),
+  message: string()
+    .default('')
+    .when('prepared', ([prepared]: unknown[]) =>
+      textField(tidyText, judgePreparedMessage(typeof prepared === 'string' ? prepared : '')),
+    ),
+});
+export type ContactFormValues = InferType<typeof contactFormSchema>;
 
 /** The mail as it travels: in the language of the page, and about a product when it was begun on one's page (spec §2, §7). */
 export function contactToWire(

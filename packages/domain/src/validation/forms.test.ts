@@ -5,7 +5,7 @@ import { addressSchema } from './address.ts';
 import { isCompleteAddress } from './addressLines.ts';
 import { check } from './check.ts';
 import { guestSchema, orderNotesSchema, orderSchema, vatIdSchema } from './checkout.ts';
-import { contactSchema, contactToWire } from './contact.ts';
+import { contactFormSchema, contactSchema, contactToWire } from './contact.ts';
 import { dependentFields } from './dependentFields.ts';
 import { emailSchema, loginSchema } from './login.ts';
 import { passwordChangeSchema, passwordResetSchema } from './password.ts';
@@ -94,6 +94,20 @@ describe('spec §2, D33: the contact form', () => {
     [{ customerType: 'COMPANY', company: 'XY', vatId: 'LU12345678' }, []],
   ])('%o: %o', (changed, expected) => {
     expect(problems(contactSchema, { ...contact, ...changed })).toEqual(expected);
+  });
+
+  const prepared = 'Institution: \nSets and pieces: \nLearners: ';
+  test.each([
+    [prepared, ['message FORMAT']],
+    ['Institution: Lycée\nSets and pieces: 12\nLearners: ', ['message FORMAT']],
+    ['Institution: \nSets and pieces: 12\nLearners: 24', ['message FORMAT']],
+    ['Institution: Lycée\nSets and pieces: 12\nLearners: 24', []],
+    ['Institution:\n\nLycée\nSets and pieces: 12\nLearners: 24', []],
+    ['Institution: Lycée\nWhat we need:', []],
+    ['We are a school and need twelve sets.', []],
+    ['', ['message REQUIRED']],
+  ])('prepared lines are completed or taken out: %o: %o', (message, expected) => {
+    expect(problems(contactFormSchema, { ...contact, prepared, message })).toEqual(expected);
   });
 });
 

@@ -2,7 +2,7 @@ import { addressSchema } from '@platine/domain/validation/address.ts';
 import type { Checked } from '@platine/domain/validation/check.ts';
 import { check } from '@platine/domain/validation/check.ts';
 import { guestSchema, orderNotesSchema, orderSchema, vatIdSchema } from '@platine/domain/validation/checkout.ts';
-import { contactSchema } from '@platine/domain/validation/contact.ts';
+import { contactFormSchema } from '@platine/domain/validation/contact.ts';
 import { emailSchema, loginSchema } from '@platine/domain/validation/login.ts';
 import { passwordChangeSchema, passwordResetSchema } from '@platine/domain/validation/password.ts';
 import { profileSchema, registrationSchema } from '@platine/domain/validation/registration.ts';
@@ -11,7 +11,7 @@ import { settingsSchema } from '@platine/domain/validation/settings.ts';
 /** The domain's rules by the forms that they judge, in one file: a form is drawn without them, and nothing is judged before something is typed. */
 const schemas = {
   address: addressSchema,
-  contact: contactSchema,
+  contact: contactFormSchema,
   email: emailSchema,
   guest: guestSchema,
   login: loginSchema,

@@ -1,3 +1,4 @@
+import type { Judge } from '../codes.ts';
 import { optional } from '../codes.ts';
 import { fieldLimits } from '../limits.ts';
 import { boundedText } from '../text.ts';
@@ -8,6 +9,25 @@ const readableLine = /^\P{Cc}*$/u;
 
 /** The contact form's message: 10 to 2000 characters, required (D33). */
 export const judgeMessage = boundedText(fieldLimits.message, readable);
+
+/** The same, begun by the shop with lines that end with a colon: each is completed or taken out. */
+export function judgePreparedMessage(prepared: string): Judge {
+  const asked = linesOf(prepared).filter((line) => line.endsWith(':'));
+  const asks = (line: string) => asked.some((words) => line.startsWith(words));
+  return (text) => {
+    const lines = linesOf(text);
+    // What is below a line may be its answer.
+    const isOpen = (line: string, index: number) => asked.includes(line) && asks(lines[index + 1] ?? line);
+    return judgeMessage(text) ?? (lines.some(isOpen) ? 'FORMAT' : null);
+  };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
 
 /** The customer's comment on an order (spec §3). */
 export const judgeComment = optional(boundedText(fieldLimits.comment, readable));

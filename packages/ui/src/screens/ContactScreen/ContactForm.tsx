@@ -1,7 +1,7 @@
 import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
 import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
-import type { ContactValues } from '@platine/domain/validation/contact.ts';
+import type { ContactFormValues } from '@platine/domain/validation/contact.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContactTopic } from '../../content/contactTopics.ts';
@@ -20,12 +20,12 @@ import { useDomainForm } from '../../forms/useDomainForm.ts';
 import styles from './ContactScreen.module.css';
 
 type ContactFormProps = {
-  readonly values: ContactValues;
+  readonly values: ContactFormValues;
   /** What the form was opened for: a withdrawal is confirmed, everything else is sent. */
   readonly topic: ContactTopic;
   readonly busy: boolean;
   readonly failure: Failure | null;
-  readonly onSubmitted: (values: ContactValues) => void;
+  readonly onSubmitted: (values: ContactFormValues) => void;
 };
 
 /** The request first, then who writes. Only names, e-mail and message are required (D33). */

@@ -173,6 +173,24 @@ export const Withdrawal: Story = {
   },
 };
 
+/** The lines that the shop prepared are completed before they are sent: an answer to nothing helps nobody. */
+export const PreparedLines: Story = {
+  args: { about: { topic: 'school', sku: null, order: '', page: null } },
+  play: async ({ canvas }) => {
+    const field = await message(canvas);
+    await expect(field).toHaveDisplayValue(/^Institution: \nSets and pieces: \nLearners: $/);
+    await fillInPerson(english);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const summary = await canvas.findByRole('group', { name: 'Please check one entry' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('Please complete each line that ends with a colon, or remove it.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Institution: Lycée des Arts et Métiers{Enter}Sets and pieces: 12 × 193001');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Your request has been successfully sent.')).toBeVisible();
+  },
+};
+
 /** Everything can be done without a pointer. */
 export const ByKeyboard: Story = {
   args: { about: { topic: 'school', sku: null, order: '', page: null } },
@@ -183,7 +201,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Order number/ })).toHaveFocus();
     await userEvent.tab();
     await expect(await message(canvas)).toHaveFocus();
-    await userEvent.keyboard('We need sixteen sets.');
+    await userEvent.keyboard('{Control>}a{/Control}We need sixteen sets.');
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /^Private customer/ })).toHaveFocus();
     await userEvent.tab();

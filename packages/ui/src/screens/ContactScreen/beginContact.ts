@@ -2,23 +2,25 @@ import type { Address } from '@platine/domain/customer/address.ts';
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import type { ContactValues } from '@platine/domain/validation/contact.ts';
+import type { ContactFormValues } from '@platine/domain/validation/contact.ts';
 import type { IntlShape } from 'react-intl';
 import { departments } from '../../content/contactTopics.ts';
 import type { ContactAbout } from './contactAbout.ts';
 
 /** What the form begins with: what the address says, and what the shop knows of who writes. In the order of the page. */
-export function beginContact(intl: IntlShape, about: ContactAbout, session: Session | null): ContactValues {
+export function beginContact(intl: IntlShape, about: ContactAbout, session: Session | null): ContactFormValues {
   return {
     department: departments[about.topic],
     order: about.order,
     message: firstWords(intl, about),
+    // A withdrawal is one without its details, too; what a school wants cannot be guessed.
+    prepared: about.topic === 'school' ? firstWords(intl, about) : '',
     ...nobody,
     ...(session === null ? {} : writerOf(session)),
   };
 }
 
-type Writer = Omit<ContactValues, 'department' | 'order' | 'message'>;
+type Writer = Omit<ContactFormValues, 'department' | 'order' | 'message' | 'prepared'>;
 
 const nobody: Writer = {
   customerType: defaultCustomerType,
