@@ -1,5 +1,6 @@
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import { noAnswer } from '@platine/domain/machines/outcome.ts';
+import type { ValidationCode } from '@platine/domain/validation/codes.ts';
 import { isValidationCode } from '@platine/domain/validation/codes.ts';
 import { dependentFields } from '@platine/domain/validation/dependentFields.ts';
 import { useId } from 'react';
@@ -47,12 +48,12 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
   const values = useWatch({ control: form.control });
   const drawnOf = useDrawn(form.formState.defaultValues);
 
-  const codeOf = (name: FieldName) => {
-    const type = errors[name]?.type;
-    // What was merely walked through is not told before the form is submitted.
-    const told = refusals.count > 0 || dirtyFields[name] === true;
-    return told && typeof type === 'string' && isValidationCode(type) ? type : refusals.codeOf(name);
-  };
+  // What was merely walked through is not told before the form is submitted.
+  const ownCodeOf = (name: FieldName) =>
+    refusals.count > 0 || dirtyFields[name] === true ? codeIn(errors, name) : null;
+  const codeOf = (name: FieldName) => ownCodeOf(name) ?? refusals.codeOf(name);
+  // One mistake is told once: what the shop said of the entries before makes way for the field's own problem.
+  if (names.some((name) => ownCodeOf(name) !== null)) refusals.overtake();
   const changed = (name: FieldName) => {
     refusals.mend(name);
     judgeDependents(form, name);
@@ -74,7 +75,7 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
     afterRefusal,
     // Read only where it counts: it lets the form be judged, and its rules be fetched, before anything is entered.
     ready: mode === 'submit' || form.formState.isValid,
-    failure: failureOf(errors, refusals.landed ? null : failure),
+    failure: failureOf(errors, refusals.landed || refusals.overtaken ? null : failure),
     reset: () => {
       form.reset();
       refusals.forget();
@@ -89,6 +90,11 @@ function useDrawn(values: Readonly<Partial<Record<string, unknown>>> | undefined
     const value = values?.[name];
     return !hydrated && (typeof value === 'string' || typeof value === 'boolean') ? value : null;
   };
+}
+
+function codeIn(errors: FieldErrors, name: FieldName): ValidationCode | null {
+  const type = errors[name]?.type;
+  return typeof type === 'string' && isValidationCode(type) ? type : null;
 }
 
 /** Rules that could not be fetched are a lost connection, like an answer that did not come. */

@@ -1,11 +1,11 @@
 import { buildSession } from '@platine/mocks/builders/session.ts';
 import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
-import { loginFailure } from '@platine/mocks/scenarios/accounts.ts';
-import { answerWith, disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
+import { answerWith, disconnect, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
 import { mockCustomers } from '@platine/mocks/shop/accounts/customers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { LoginPlace } from './LoginPlace.testing.tsx';
+import { expectClosed, logIn, logInButton, open, typeCredentials } from './loginSteps.testing.ts';
 
 /** The login tab. */
 const meta = { component: LoginPlace, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LoginPlace>;
@@ -14,25 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { email, password } = mockCustomers.private;
-
-async function open(name = 'Your account') {
-  await userEvent.click(screen.getByRole('button', { name: 'Open login' }));
-  await screen.findByRole('dialog', { name }, { timeout: 5000 });
-}
-
-async function typeCredentials() {
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
-  await userEvent.type(screen.getByLabelText('Password'), password);
-}
-
-const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-const logInButton = () => screen.getByRole('button', { name: /^Log in/ });
-
-async function logIn() {
-  await open();
-  await typeCredentials();
-  await userEvent.click(logInButton());
-}
 
 /** Spec §2: Login is the first tab; the e-mail has the focus; the button waits for both entries (D16). */
 export const Open: Story = {
@@ -111,48 +92,6 @@ export const Submitting: Story = {
     await logIn();
     await waitFor(() => expect(logInButton()).toHaveTextContent('Please wait'));
     await expect(logInButton()).toHaveFocus();
-  },
-};
-
-/** D32: one message for a wrong e-mail and a wrong password; what was typed stays. */
-export const WrongCredentials: Story = {
-  parameters: { scenario: loginFailure() },
-  play: async () => {
-    await logIn();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The e-mail address or the password is wrong.');
-    await expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email);
-    await expect(screen.getByLabelText('Password')).toHaveValue(password);
-    await expect(logInButton()).toHaveFocus();
-    // Spec §4: another form clears the result.
-    await userEvent.click(screen.getByRole('tab', { name: 'Register' }));
-    await userEvent.click(screen.getByRole('tab', { name: 'Login' }));
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email);
-  },
-};
-
-export const Throttled: Story = {
-  parameters: { scenario: loginFailure('ThrottledException') },
-  play: async () => {
-    await logIn();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts in a short time.');
-  },
-};
-
-export const Failure: Story = {
-  parameters: { scenario: failWith('login', 'InternalErrorException') },
-  play: async () => {
-    await logIn();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('It seems that something went wrong.');
-  },
-};
-
-export const NetworkError: Story = {
-  parameters: { scenario: disconnect('login') },
-  play: async () => {
-    await logIn();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection to the shop.');
-    await expect(screen.getByLabelText('Password')).toHaveValue(password);
   },
 };
 
