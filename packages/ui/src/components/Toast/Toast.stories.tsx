@@ -63,6 +63,18 @@ export const OneAtATime: Story = {
   },
 };
 
+/** The same words within two seconds are heard twice: the second time they are a new element of the live region. */
+export const SaidTwice: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show success' });
+    await userEvent.click(button);
+    const first = await canvas.findByText('Added to the cart');
+    await userEvent.click(button);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(await canvas.findByText('Added to the cart')).toBeVisible();
+  },
+};
+
 /** D30: it waits while it is pointed at, and goes when it is closed. */
 export const WaitsForTheReader: Story = {
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export function ToastPlace({ children }: { readonly children: ReactNode }) {
   const waiting = useSyncExternalStore(subscribe, kept, kept);
   const show = useCallback<ShowToast>((toast) => send({ type: 'toast.shown', toast }), [send]);
   // Shown before its clock is there to take it away.
-  const toast = state === undefined ? lastShown(waiting) : state.context.toast;
+  const { toast, count } = state === undefined ? shownBy(waiting) : state.context;
   return (
     <ToastContext value={show}>
       {children}
@@ -43,7 +43,8 @@ export function ToastPlace({ children }: { readonly children: ReactNode }) {
             onBlur={() => send({ type: 'toast.released' })}
           >
             <Icon name={toast.kind} />
-            <span>{toast.text}</span>
+            {/* A new element is heard, be it with the words of the one before. */}
+            <span key={count}>{toast.text}</span>
             <IconButton
               icon="cross"
               label={intl.formatMessage({ id: 'toast.close' })}
@@ -56,7 +57,7 @@ export function ToastPlace({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function lastShown(events: readonly ToastEvent[]): ToastContent | null {
-  const shown = events.findLast(({ type }) => type === 'toast.shown');
-  return shown?.type === 'toast.shown' ? shown.toast : null;
+function shownBy(events: readonly ToastEvent[]) {
+  const shown = events.flatMap((event) => (event.type === 'toast.shown' ? event.toast : []));
+  return { toast: shown.at(-1) ?? null, count: shown.length };
 }

@@ -32,6 +32,18 @@ describe('D30: toasts', () => {
     expect(shown()).toBeNull();
   });
 
+  it('count, so that the same words a second time are another toast', () => {
+    const { actor } = start();
+    const count = () => actor.getSnapshot().context.count;
+    actor.send({ type: 'toast.shown', toast: added });
+    expect(count()).toBe(1);
+    actor.send({ type: 'toast.held' });
+    actor.send({ type: 'toast.closed' });
+    expect(count()).toBe(1);
+    actor.send({ type: 'toast.shown', toast: added });
+    expect(count()).toBe(2);
+  });
+
   it('pause while held and count anew after it', () => {
     const { clock, actor, shown } = start();
     actor.send({ type: 'toast.shown', toast: added });

@@ -3,7 +3,11 @@ import { assign, setup } from 'xstate';
 export type ToastKind = 'success' | 'warning' | 'error';
 export type ToastContent = { readonly kind: ToastKind; readonly text: string };
 
-type ToastContext = { readonly toast: ToastContent | null };
+type ToastContext = {
+  readonly toast: ToastContent | null;
+  /** How many were shown so far: the same words said twice are two toasts. */
+  readonly count: number;
+};
 export type ToastEvent =
   | { readonly type: 'toast.shown'; readonly toast: ToastContent }
   | { readonly type: 'toast.held' }
@@ -17,12 +21,14 @@ export const toastMachine = setup({
   types,
   delays: { toastTime: 2000 },
   actions: {
-    keep: assign({ toast: ({ event, context }) => (event.type === 'toast.shown' ? event.toast : context.toast) }),
+    keep: assign(({ event, context }) =>
+      event.type === 'toast.shown' ? { toast: event.toast, count: context.count + 1 } : {},
+    ),
     drop: assign({ toast: null }),
   },
 }).createMachine({
   id: 'toast',
-  context: { toast: null },
+  context: { toast: null, count: 0 },
   initial: 'hidden',
   on: { 'toast.shown': { target: '.showing', actions: 'keep', reenter: true } },
   states: {
