@@ -15,6 +15,7 @@ export const brokenCss: readonly Broken[] = [
   component('function-disallowed-list', 'oklch', 'color: oklch(50% 0.1 150deg);'),
   component('declaration-property-unit-disallowed-list', 'size', 'font-size: 14px;'),
   component('declaration-property-unit-disallowed-list', 'leading', 'line-height: 20px;'),
+  component('declaration-property-unit-disallowed-list', 'corner', 'border-radius: 2px;'),
   component('declaration-property-value-disallowed-list', 'primitive', 'color: var(--p-ink-0);'),
   component('declaration-property-value-disallowed-list', 'align', 'text-align: left;'),
   component('property-disallowed-list', 'margin', 'padding-left: 1rem;'),
