@@ -56,6 +56,16 @@ describe.each(Object.entries(cartForms))('D3: the form of the cart that says %s'
   });
 });
 
+test('a form larger than any of the shop is answered with 413 and why, in every language, and changes nothing', async () => {
+  const { asked, post } = await open();
+  const answer = await post(cartForms.add, { 'sec-fetch-site': 'same-origin' }, `SKU=1&NOTE=${'x'.repeat(5000)}`);
+  expect([answer.status, asked]).toEqual([413, []]);
+  expect(answer.headers.get('content-type')).toMatch('text/html');
+  const said = await answer.text();
+  expect([...said.matchAll(/<p lang="(\w+)">/g)].map(([, language]) => language)).toEqual(['en', 'de', 'fr']);
+  expect(said).toContain('deshalb wurde nichts geändert');
+});
+
 test('a form that the shop does not have is not found', async () => {
   const { asked, post } = await open();
   expect([(await post('/shopping_cart/empty')).status, asked]).toEqual([404, []]);

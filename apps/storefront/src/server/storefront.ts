@@ -9,11 +9,15 @@ import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import type { Asset } from './assets.ts';
 import { isCartForm, submitCartForm } from './cartForms.ts';
+import { tooLongPage } from './plainPages.ts';
 import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendPage } from './sendPage.ts';
 import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
 import { acceptsBrotli, callerOf } from './storefrontContext.ts';
+
+/** In bytes. The forms that work without script send a number or two. */
+const largestForm = 4096;
 
 /** The whole shop behind one address: the API, the built files, the forms that work without script, and the pages. */
 export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: HttpBindings }> {
@@ -33,7 +37,8 @@ export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: H
   app.get('/outbox/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/sandbox/*', (c) => api.fetch(c.req.raw, c.env));
   for (const [path, make] of mapsFor(options)) app.get(path, make);
-  app.post('*', bodyLimit({ maxSize: 4096 }), async (c) => {
+  const tooLong = (c: StorefrontContext) => c.html(tooLongPage(pageAssets.css), 413, Object.fromEntries(headers));
+  app.post('*', bodyLimit({ maxSize: largestForm, onError: tooLong }), async (c) => {
     if (!isCartForm(c.req.path)) return c.notFound();
     if (!isSameOrigin(c.req.raw, publicOrigin)) return c.text('This form must be sent from the shop itself.', 403);
     const caller = api.forCaller(callerOf(c));

@@ -1,0 +1,38 @@
+import { openDocument } from '../document.ts';
+
+type Sentences = readonly (readonly [language: string, sentence: string])[];
+
+const crashed = [
+  ['en', 'Something went wrong on our side. Please try again in a moment; your cart is safe.'],
+  ['de', 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal; Ihr Warenkorb bleibt erhalten.'],
+  ['fr', 'Une erreur s’est produite de notre côté. Veuillez réessayer dans un instant ; votre panier est conservé.'],
+] as const;
+
+const tooLong = [
+  ['en', 'More was sent than this form holds, so nothing was changed. Please go back and try again.'],
+  [
+    'de',
+    'Es wurde mehr gesendet, als dieses Formular fasst; deshalb wurde nichts geändert. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
+  ],
+  [
+    'fr',
+    'Les données envoyées dépassent ce que contient ce formulaire ; rien n’a été modifié. Veuillez revenir en arrière et réessayer.',
+  ],
+] as const;
+
+/** Shown when a page cannot be drawn at all. */
+export function crashPage(css: string): string {
+  return plainPage(crashed, css);
+}
+
+/** The answer to a form that is larger than any of the shop's: nobody reads it, nor whose it is. */
+export function tooLongPage(css: string): string {
+  return plainPage(tooLong, css);
+}
+
+/** A page without the shop around it. It says it in every language, because which one it is may be what is not known. */
+function plainPage(sentences: Sentences, css: string): string {
+  const said = sentences.map(([language, sentence]) => `<p lang="${language}">${sentence}</p>`).join('');
+  const head = '<title>Platine</title><meta name="robots" content="noindex">';
+  return `${openDocument({ language: 'EN', head, css })}<main>${said}<p><a href="/">Platine</a></p></main></div></body></html>`;
+}
