@@ -47,9 +47,12 @@ describe('npm start', () => {
   test('a second start builds nothing and is quick; Ctrl-C ends it with 0', async () => {
     const before = performance.now();
     const shop = await startShop({ DATA_DIR: folder.path });
-    expect(performance.now() - before).toBeLessThan(10_000);
+    const took = performance.now() - before;
+    // Stopped before anything is judged: a shop that stays would keep the folder from the tests after it.
+    const code = await shop.stop();
     expect(shop.output()).not.toContain('Built');
-    expect(await shop.stop()).toBe(0);
+    expect(code).toBe(0);
+    expect(took).toBeLessThan(10_000);
   });
 });
 
