@@ -1,6 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryTab } from '@platine/ui/cart/MemoryTab.testing.tsx';
-import { ShopFooter } from '@platine/ui/chrome/ShopFrame/ShopFooter.tsx';
 import { ShopFrame } from '@platine/ui/chrome/ShopFrame/ShopFrame.tsx';
 import { Announcer } from '@platine/ui/components/Announcer/Announcer.tsx';
 import { ToastPlace } from '@platine/ui/components/Toast/Toast.tsx';
@@ -29,7 +28,7 @@ export const withShop: Decorator = (Story, { globals, loaded, parameters, id }) 
         <ToastPlace>
           <MemoryTab key={tabOf(id, globals)} path={typeof path === 'string' ? path : '/'}>
             {typeof path === 'string' ? (
-              <ShopFrame Footer={ShopFooter} version="3.0.27">
+              <ShopFrame version="3.0.27">
                 <Story />
               </ShopFrame>
             ) : (

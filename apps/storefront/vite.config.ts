@@ -29,13 +29,23 @@ const first = new Set([...start, ...listing, ...product]);
 const several = new Set(
   [...first].filter((file) => [start, listing, product].filter((page) => page.has(file)).length > 1),
 );
-/** What comes when somebody is there: what changes the cart, asks the shop, keeps the head, the footer and the page's floor. */
+/** What is taken over when somebody is there. */
+const laterParts = [
+  'chrome/ShopFrame/ShopFooter.tsx',
+  'chrome/Header/Menu.tsx',
+  'screens/CategoryScreen/CategoryWays.tsx',
+  'screens/ListingPage/Narrowing.tsx',
+  'screens/ListingPage/ChosenFilters.tsx',
+  'screens/ListingPage/ListingEnd.tsx',
+  'screens/ProductRows/ProductRows.tsx',
+].map(uiFile);
+/** What comes when somebody is there: what changes the cart, asks the shop, keeps the head, the parts taken over later and the page's floor. */
 const quiet = reachOf([
   uiFile('machines/startMachines.ts'),
   uiFile('queries/reads.ts'),
   uiFile('api/fetchTransport.ts'),
-  uiFile('chrome/ShopFrame/ShopFooter.tsx'),
   uiFile('chrome/ShopFloor.tsx'),
+  ...laterParts,
   fileOf('src/PatientScreen.tsx'),
   fileOf('src/about/PageHead.tsx'),
   fileOf('src/approach.ts'),

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { LaterHead } from './LaterHead.tsx';
 import { loadPatience } from './lazyScreen.tsx';
-import { PageFooter } from './PageFooter.tsx';
 import { findRoute } from './routes.tsx';
 import { arrive } from './travel.ts';
 
@@ -21,7 +20,7 @@ export function CurrentPage() {
   return (
     <>
       <LaterHead page={route.page} params={params} query={query} />
-      <ShopFrame Footer={PageFooter} version={shopVersion}>
+      <ShopFrame version={shopVersion}>
         <route.screen.Screen key={route.path} params={params} search={search} />
       </ShopFrame>
     </>

@@ -1,3 +1,4 @@
+import { loadLaterParts } from '@platine/ui/i18n/takenOverLater.tsx';
 import { readData } from './reads/readData.ts';
 import { findRoute } from './routes.tsx';
 import type { Place } from './route.ts';
@@ -10,7 +11,10 @@ type Reader = Pick<Place, 'client' | 'queryClient'>;
 /** Reads what a page needs, code and data, into the caches that it will ask. Rejects when its code does not come. */
 export async function readPage(reader: Reader, { pathname, searchParams }: URL): Promise<void> {
   const { route, params } = findRoute(pathname);
-  await Promise.all([route.screen.preload(), readData(route.page, { ...reader, params, search: searchParams })]);
+  await Promise.all([
+    route.screen.preload().then(loadLaterParts),
+    readData(route.page, { ...reader, params, search: searchParams }),
+  ]);
 }
 
 /** Reads a page a moment before it is asked for: when somebody rests on a link to it or begins to press it. Of where a form leads, only the code. */

@@ -4,6 +4,7 @@ import { newsFromQuery } from '@platine/ui/cart/newsInUrl.ts';
 import { intlOf } from '@platine/ui/i18n/intlOf.ts';
 import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
 import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
+import { loadLaterParts } from '@platine/ui/i18n/takenOverLater.tsx';
 import { menuQuery } from '@platine/ui/queries/menu.ts';
 import type { Failed } from '@platine/ui/queries/QueryFailure.ts';
 import { failedOf } from '@platine/ui/queries/QueryFailure.ts';
@@ -19,7 +20,6 @@ import { headOf } from './head.ts';
 import type { Moved, Page, PageRequest, RenderPage } from './page.ts';
 import { stateOf } from './pageState.ts';
 import type { Place, Route } from './route.ts';
-import { preloadFooter } from './PageFooter.tsx';
 import { movedTo, pageReads } from './reads/pageReads.ts';
 import { readAhead } from './reads/readAhead.ts';
 import { findRoute, preloadScreens } from './routes.tsx';
@@ -37,7 +37,8 @@ export async function openDrawing(): Promise<RenderPage> {
     const messages = await loadMessages(language);
     speakers.set(language, { messages, intl: intlOf(language, messages) });
   }
-  await Promise.all([preloadScreens(), preloadFooter()]);
+  await preloadScreens();
+  await loadLaterParts();
   return renderPage;
 }
 

@@ -1,8 +1,9 @@
 import { readQuery } from '@platine/domain/search/words.ts';
 import type { SubmitEvent } from 'react';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { useHydrated } from '../../interaction/useHydrated.ts';
 import { optionId } from './optionId.ts';
 import type { SearchState } from './startSearch.ts';
 import { useSearchBar } from './useSearchBar.ts';
@@ -12,7 +13,8 @@ import styles from './SearchBar.module.css';
 export function SearchBar({ searched }: { readonly searched: string }) {
   const intl = useIntl();
   const listId = useId();
-  const scripted = useScripted();
+  // Without a script there is no list, and the field is no combobox.
+  const scripted = useHydrated();
   const { form, field, running, state, load, open, tell, onKeyDown, onBlur, close } = useSearchBar();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -76,15 +78,4 @@ function comboboxOf(listId: string, state: SearchState | undefined) {
     'aria-controls': expanded ? listId : undefined,
     'aria-activedescendant': expanded && selected !== null ? optionId(listId, selected) : undefined,
   } as const;
-}
-
-const never = () => () => undefined;
-
-/** Whether a script runs: without one there is no list, and the field is no combobox. */
-function useScripted(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }

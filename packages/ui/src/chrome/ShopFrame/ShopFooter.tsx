@@ -2,11 +2,12 @@ import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
+import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import { sessionQuery } from '../../queries/session.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { LaterNewsletter } from '../LaterNewsletter.tsx';
 
-export type ShopFooterProps = {
+type ShopFooterProps = MayWait & {
   readonly version: string;
   /** Null while it is unknown who is there. */
   readonly loggedIn: boolean | null;

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { shopNotice } from '../../content/shopNotice.ts';
@@ -7,18 +7,19 @@ import { LoginOpenersContext } from '../../dialogs/LoginDialog/loginOpeners.ts';
 import { useLoginDialog } from '../../dialogs/LoginDialog/useLoginDialog.tsx';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { useSessionDialogs } from '../../dialogs/useSessionDialogs.tsx';
+import { takenOverLater } from '../../i18n/takenOverLater.tsx';
 import { isCheckout } from '../isCheckout.ts';
 import { LaterFloor } from '../LaterFloor.tsx';
 import { PageCrash } from '../PageCrash/PageCrash.tsx';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import type { Reopened } from '../useConsent.ts';
 import { useLoggedIn } from '../useLoggedIn.ts';
-import type { ShopFooterProps } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
+const loadFooter = async () => (await import('./ShopFooter.tsx')).ShopFooter;
+const LaterFooter = takenOverLater(loadFooter);
+
 type ShopFrameProps = {
-  /** ShopFooter, or what stands for it until it is needed. */
-  readonly Footer: ComponentType<ShopFooterProps>;
   /** The shop's version, for the footer; another one on the server brings a prompt to reload (D28). */
   readonly version: string;
   /** Milliseconds between two looks at the server's version; five seconds when it is left out (spec §9). */
@@ -29,7 +30,7 @@ type ShopFrameProps = {
 };
 
 /** Header and footer around every page, with the shopper's own cart and settings in them, and what the page's floor has to say. */
-export function ShopFrame({ Footer, version, versionInterval, notice = shopNotice, children }: ShopFrameProps) {
+export function ShopFrame({ version, versionInterval, notice = shopNotice, children }: ShopFrameProps) {
   const [path] = useLocation();
   const { openSettings, openLanguages, dialog } = useSessionDialogs();
   const login = useLoginDialog();
@@ -53,7 +54,7 @@ export function ShopFrame({ Footer, version, versionInterval, notice = shopNotic
           {login.dialog}
         </>
       }
-      footer={<Footer version={version} loggedIn={loggedIn} onLanguages={openLanguages} onCookies={openCookies} />}
+      footer={<LaterFooter version={version} loggedIn={loggedIn} onLanguages={openLanguages} onCookies={openCookies} />}
       floor={
         <LaterFloor
           reopened={reopened}

@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { useHydrated } from '../../interaction/useHydrated.ts';
 import { menuGroupName } from './menuGroupName.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { haveSameTags, tagsOfGroup } from './menuTags.ts';
@@ -22,15 +21,18 @@ type MenuGroupItemProps = {
 /** A group: a link when it has one entry, else the opener of its panel, and without a script a link to all it has. */
 export function MenuGroupItem({ group, open, groupTags, onChosen }: MenuGroupItemProps) {
   const name = menuGroupName(useIntl(), group.name);
-  const hydrated = useHydrated();
   const use = menuGroupUse(group);
   if (use.kind === 'hidden' || name === null) return null;
-  if (use.kind === 'link' || !hydrated) return <GroupLink group={group} name={name} groupTags={groupTags} />;
+  const link = <GroupLink group={group} name={name} groupTags={groupTags} />;
+  if (use.kind === 'link') return <li>{link}</li>;
   const isHere = ({ groupTags: own }: MenuEntry) => haveSameTags(own, groupTags);
   return (
-    <GroupOpener name={name} open={open} current={group.entries.some(isHere)} onChosen={onChosen}>
-      {(id) => <MenuPanel id={id} columns={use.columns} isHere={isHere} />}
-    </GroupOpener>
+    <li>
+      <noscript>{link}</noscript>
+      <GroupOpener name={name} open={open} current={group.entries.some(isHere)} onChosen={onChosen}>
+        {(id) => <MenuPanel id={id} columns={use.columns} isHere={isHere} />}
+      </GroupOpener>
+    </li>
   );
 }
 
@@ -39,12 +41,10 @@ type GroupLinkProps = Pick<MenuGroupItemProps, 'group' | 'groupTags'> & { readon
 function GroupLink({ group, name, groupTags }: GroupLinkProps) {
   const tags = tagsOfGroup(group);
   return (
-    <li>
-      <Link href={groupRoute(tags)} variant="plain" aria-current={haveSameTags(tags, groupTags) ? 'page' : undefined}>
-        {name}
-        {group.entries.length > 1 && <Icon name="down" />}
-      </Link>
-    </li>
+    <Link href={groupRoute(tags)} variant="plain" aria-current={haveSameTags(tags, groupTags) ? 'page' : undefined}>
+      {name}
+      {group.entries.length > 1 && <Icon name="down" />}
+    </Link>
   );
 }
 
@@ -58,7 +58,7 @@ type GroupOpenerProps = Pick<MenuGroupItemProps, 'open' | 'onChosen'> & {
 function GroupOpener({ name, open, current, onChosen, children }: GroupOpenerProps) {
   const panelId = useId();
   return (
-    <li>
+    <>
       <button
         type="button"
         className={styles['opener']}
@@ -71,6 +71,6 @@ function GroupOpener({ name, open, current, onChosen, children }: GroupOpenerPro
         <Icon name="down" />
       </button>
       {open && children(panelId)}
-    </li>
+    </>
   );
 }

@@ -2,13 +2,14 @@ import type { MenuGroup } from '@platine/domain/catalog/menu.ts';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
+import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import { useDismiss } from '../../interaction/useDismiss.ts';
 import { useLaterActor } from '../../interaction/useLaterActor.ts';
 import { loadMachines } from '../../machines/loadMachines.ts';
 import { MenuGroupItem } from './MenuGroupItem.tsx';
 import styles from './TopMenu.module.css';
 
-type TopMenuProps = {
+type TopMenuProps = MayWait & {
   /** None while they are unknown: the place is held. */
   readonly groups: readonly MenuGroup[];
   /** The path of this page, to mark where one is. */
@@ -28,7 +29,7 @@ const links = [
 const load = async () => (await loadMachines()).startTopMenu();
 
 /** The eight groups with at most one open panel, and the second row (spec §2). */
-export function TopMenu({ groups, path, groupTags, onRetry }: TopMenuProps) {
+export function TopMenu({ groups, path, groupTags, waiting, onRetry }: TopMenuProps) {
   const intl = useIntl();
   const [state, { send, tell }] = useLaterActor(load);
   const root = useRef<HTMLElement>(null);
@@ -42,7 +43,12 @@ export function TopMenu({ groups, path, groupTags, onRetry }: TopMenuProps) {
     tell({ type: 'escape.pressed' });
   });
   return (
-    <nav ref={root} className={styles['root']} aria-label={intl.formatMessage({ id: 'header.menu' })}>
+    <nav
+      ref={root}
+      className={styles['root']}
+      data-waiting={waiting === true || undefined}
+      aria-label={intl.formatMessage({ id: 'header.menu' })}
+    >
       <div className={styles['rows']}>
         <ul className={styles['groups']} aria-label={intl.formatMessage({ id: 'topMenu.label' })}>
           {groups.map((group) => (

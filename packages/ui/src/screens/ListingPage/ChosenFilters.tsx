@@ -1,4 +1,6 @@
+import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { Facet } from '@platine/domain/search/facet.ts';
+import { facetForCustomer } from '@platine/domain/search/facet.ts';
 import type { Chip, ListingPlace } from '@platine/domain/search/listingPlace.ts';
 import { chipsOf, withoutChip } from '@platine/domain/search/listingPlace.ts';
 import { FormattedMessage } from 'react-intl';
@@ -10,7 +12,9 @@ import { useFacetReader } from './useFacetReader.ts';
 import styles from './ChosenFilters.module.css';
 
 type ChosenFiltersProps = {
+  /** As the catalogue has them. */
   readonly facets: readonly Facet[];
+  readonly pricing: Pricing;
   readonly place: ListingPlace;
   readonly addressOf: (place: ListingPlace) => string;
   /** One was taken back and its link is gone: the focus needs another place. */
@@ -18,10 +22,11 @@ type ChosenFiltersProps = {
 };
 
 /** What is chosen, each with the way to take it back. Nothing where nothing is chosen. */
-export function ChosenFilters({ facets, place, addressOf, onRemoved }: ChosenFiltersProps) {
+export function ChosenFilters({ facets: catalogues, pricing, place, addressOf, onRemoved }: ChosenFiltersProps) {
   const reader = useFacetReader();
   const chips = chipsOf(place.chosen);
   if (chips.length === 0) return null;
+  const facets = catalogues.map((facet) => facetForCustomer(facet, pricing));
   return (
     <ul className={styles['root']} aria-label={reader.intl.formatMessage({ id: 'listingPage.chosen' })}>
       {chips.map((chip) => {

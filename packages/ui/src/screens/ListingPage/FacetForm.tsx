@@ -7,13 +7,14 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
 import { unitWords } from './facetWords.ts';
 import { RangeFacet } from './RangeFacet.tsx';
 import styles from './FacetForm.module.css';
 
-type FacetFormProps = {
+type FacetFormProps = MayWait & {
   /** The form's id: the bar above the products belongs to it too. */
   readonly id: string;
   /** As the customer sees them. */
@@ -33,7 +34,7 @@ type FacetFormProps = {
 const shownFacets = 6;
 
 /** What the listing can be narrowed by: a form that also works without a script; with it each choice counts at once. */
-export function FacetForm({ id, facets, place, base, total, open, onChange, onDone }: FacetFormProps) {
+export function FacetForm({ id, facets, place, base, total, open, waiting, onChange, onDone }: FacetFormProps) {
   const intl = useIntl();
   const { number } = useFormats();
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -67,6 +68,7 @@ export function FacetForm({ id, facets, place, base, total, open, onChange, onDo
       className={styles['root']}
       aria-label={intl.formatMessage({ id: 'listingPage.narrow' })}
       data-open={open}
+      data-waiting={waiting === true || undefined}
       action={action}
       onSubmit={submit}
     >

@@ -5,10 +5,10 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { useHydrated } from '../../interaction/useHydrated.ts';
+import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import styles from './ListingBar.module.css';
 
-type ListingBarProps = {
+type ListingBarProps = MayWait & {
   /** The id of the form that narrows the listing; the order is one of its fields. */
   readonly form: string;
   readonly place: ListingPlace;
@@ -22,9 +22,10 @@ type ListingBarProps = {
 };
 
 /** How the products are shown: which of them on a small screen, in which order, as cards or as rows. */
-export function ListingBar({ form, place, ownSort, addressOf, onChange, narrows, open, onToggle }: ListingBarProps) {
+export function ListingBar({ form, place, ownSort, onChange, waiting, ...rest }: ListingBarProps) {
+  const { addressOf, narrows, open, onToggle } = rest;
   return (
-    <div className={styles['root']}>
+    <div className={styles['root']} data-waiting={waiting === true || undefined}>
       {narrows && <FilterToggle form={form} chosen={place.chosen.length} open={open} onToggle={onToggle} />}
       <Sorting form={form} place={place} ownSort={ownSort} onChange={onChange} />
       <Views place={place} addressOf={addressOf} />
@@ -34,10 +35,9 @@ export function ListingBar({ form, place, ownSort, addressOf, onChange, narrows,
 
 type FilterToggleProps = Pick<ListingBarProps, 'form' | 'open' | 'onToggle'> & { readonly chosen: number };
 
-/** Before a script runs it is a link to the form, which then shows itself. */
+/** Without a script it is a link to the form, which then shows itself. */
 function FilterToggle({ form, chosen, open, onToggle }: FilterToggleProps) {
   const { number } = useFormats();
-  const scripted = useHydrated();
   const words = (
     <>
       <Icon name="sliders" />
@@ -49,15 +49,16 @@ function FilterToggle({ form, chosen, open, onToggle }: FilterToggleProps) {
   );
   return (
     <div className={styles['toggle']}>
-      {scripted ? (
-        <Button variant="secondary" aria-expanded={open} aria-controls={form} onClick={onToggle}>
-          {words}
-        </Button>
-      ) : (
+      <noscript>
         <a href={`#${form}`} className={styles['opener']}>
           {words}
         </a>
-      )}
+      </noscript>
+      <div className={styles['scripted']}>
+        <Button variant="secondary" aria-expanded={open} aria-controls={form} onClick={onToggle}>
+          {words}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -66,7 +67,6 @@ type SortingProps = Pick<ListingBarProps, 'form' | 'place' | 'ownSort' | 'onChan
 
 function Sorting({ form, place, ownSort, onChange }: SortingProps) {
   const intl = useIntl();
-  const scripted = useHydrated();
   const change = (value: string) => {
     const sort = listingSorts.find((one) => one === value) ?? null;
     onChange({ ...place, page: 1, sort });
@@ -89,11 +89,11 @@ function Sorting({ form, place, ownSort, onChange }: SortingProps) {
           </option>
         ))}
       </select>
-      {!scripted && (
+      <noscript>
         <Button type="submit" variant="secondary" form={form}>
           <FormattedMessage id="listingPage.applySort" />
         </Button>
-      )}
+      </noscript>
     </div>
   );
 }

@@ -1,23 +1,28 @@
 import type { Pricing } from '@platine/domain/cart/totals.ts';
-import { facetForCustomer } from '@platine/domain/search/facet.ts';
 import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPlace.ts';
-import type { ReactNode, RefObject } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { useHydrated } from '../../interaction/useHydrated.ts';
+import { takenOverLater } from '../../i18n/takenOverLater.tsx';
 import type { Listing } from '../../queries/listing.ts';
-import { ProductRows } from '../ProductRows/ProductRows.tsx';
-import { ProductTiles } from '../ProductTiles/ProductTiles.tsx';
-import { ChosenFilters } from './ChosenFilters.tsx';
-import { FacetForm } from './FacetForm.tsx';
-import { ListingBar } from './ListingBar.tsx';
+import { ProductTiles, ProductTilesSkeleton } from '../ProductTiles/ProductTiles.tsx';
 import type { ListingTitles } from './ListingHead.tsx';
 import { ListingHead } from './ListingHead.tsx';
-import { pagesOf } from './listingPages.ts';
-import { ListingPages } from './ListingPages.tsx';
 import styles from './ListingPage.module.css';
+
+const loadNarrowing = async () => (await import('./Narrowing.tsx')).Narrowing;
+const LaterNarrowing = takenOverLater(loadNarrowing);
+
+const loadChosenFilters = async () => (await import('./ChosenFilters.tsx')).ChosenFilters;
+const LaterChosenFilters = takenOverLater(loadChosenFilters);
+
+const loadEnd = async () => (await import('./ListingEnd.tsx')).ListingEnd;
+const LaterEnd = takenOverLater(loadEnd);
+
+const loadRows = async () => (await import('../ProductRows/ProductRows.tsx')).ProductRows;
+const LaterRows = takenOverLater(loadRows, ({ label, products }) => (
+  <ProductTilesSkeleton label={label} count={products.length} />
+));
 
 type ListingViewProps = {
   readonly titles: ListingTitles;
@@ -39,16 +44,13 @@ type ListingViewProps = {
 /** One page of a listing, with what narrows it down beside it; without any product, why, and where to go. */
 export function ListingView({ titles, listing, place, addressOf, ...rest }: ListingViewProps) {
   const { base, ownSort, pricing, searched, ways, empty, onChange, busy } = rest;
-  const form = useId();
-  const scripted = useHydrated();
   const products = useRef<HTMLDivElement>(null);
-  const { open, toggle, show } = useFolding(products);
-  const facets = listing.facets.map((facet) => facetForCustomer(facet, pricing));
   const chosen = place.chosen.length > 0;
+  const { facets, total } = listing;
   const narrows = facets.length > 0 || chosen;
-  const head = { ...titles, found: { total: listing.total, page: listing.total === 0 ? 1 : place.page } };
+  const head = { ...titles, found: { total, page: total === 0 ? 1 : place.page } };
   // While all is asked for again, what was chosen before still explains that there is nothing.
-  if (listing.total === 0 && !chosen && !busy) {
+  if (total === 0 && !chosen && !busy) {
     return (
       <div className={styles['page']}>
         <ListingHead {...head} />
@@ -60,7 +62,7 @@ export function ListingView({ titles, listing, place, addressOf, ...rest }: List
   // What was pressed goes away, or stays behind at the end of the page.
   const goOn = () => products.current?.focus({ preventScroll: true });
   return (
-    <div className={styles['page']} data-scripted={scripted}>
+    <div className={styles['page']}>
       <ListingHead {...head} />
       {listing.corrected !== null && searched !== null && (
         <p>
@@ -69,30 +71,14 @@ export function ListingView({ titles, listing, place, addressOf, ...rest }: List
       )}
       {ways}
       <div className={styles['body']} data-narrows={narrows}>
-        <ListingBar {...{ form, place, ownSort, addressOf, onChange, narrows, open }} onToggle={toggle} />
-        <FacetForm {...{ facets, place, base, open, onChange }} id={form} total={listing.total} onDone={show} />
+        <LaterNarrowing {...{ facets, pricing, place, addressOf, base, ownSort, total, onChange, products }} />
         <div ref={products} className={styles['products']} tabIndex={-1} aria-busy={busy}>
-          <ChosenFilters {...{ facets, place, addressOf }} onRemoved={goOn} />
+          <LaterChosenFilters {...{ facets, pricing, place, addressOf }} onRemoved={goOn} />
           <Products {...{ titles, listing, place, addressOf, pricing }} onLeft={goOn} />
         </div>
       </div>
     </div>
   );
-}
-
-/** The filters of a small screen. Once they have folded away, the products stand where they will be: there the view and the keyboard go on. */
-function useFolding(products: RefObject<HTMLElement | null>) {
-  const [filters, setFilters] = useState<'folded' | 'open' | 'done'>('folded');
-  useEffect(() => {
-    if (filters !== 'done') return;
-    products.current?.focus({ preventScroll: true });
-    products.current?.scrollIntoView();
-  }, [filters, products]);
-  return {
-    open: filters === 'open',
-    toggle: () => setFilters(filters === 'open' ? 'folded' : 'open'),
-    show: () => setFilters('done'),
-  };
 }
 
 type ProductsProps = Pick<ListingViewProps, 'titles' | 'listing' | 'place' | 'addressOf' | 'pricing'> & {
@@ -102,50 +88,14 @@ type ProductsProps = Pick<ListingViewProps, 'titles' | 'listing' | 'place' | 'ad
 
 function Products({ titles, listing: { products, total }, place, addressOf, pricing, onLeft }: ProductsProps) {
   const { title } = titles;
-  if (total === 0) return <NothingLeft href={addressOf({ ...place, page: 1, chosen: [] })} onLeft={onLeft} />;
-  if (products.length === 0) return <BeyondTheLastPage first={addressOf({ ...place, page: 1 })} onLeft={onLeft} />;
+  const shown = products.length;
   return (
     <>
-      {place.view === 'list' ? (
-        <ProductRows label={title} products={products} pricing={pricing} />
-      ) : (
+      {shown > 0 && place.view === 'list' && <LaterRows label={title} products={products} pricing={pricing} />}
+      {shown > 0 && place.view === 'grid' && (
         <ProductTiles label={title} products={products} pricing={pricing} onTop level={2} />
       )}
-      <ListingPages
-        page={place.page}
-        pages={pagesOf(total)}
-        pathOf={(page) => addressOf({ ...place, page })}
-        onLeft={onLeft}
-      />
+      <LaterEnd {...{ place, total, shown, addressOf, onLeft }} />
     </>
-  );
-}
-
-/** What is chosen excludes itself. */
-function NothingLeft({ href, onLeft }: { readonly href: string } & Pick<ProductsProps, 'onLeft'>) {
-  return (
-    <EmptyState
-      title={<FormattedMessage id="listingPage.nothingLeftTitle" />}
-      action={
-        <Link href={href} variant="primary" replace onClick={onLeft}>
-          <FormattedMessage id="listingPage.clear" />
-        </Link>
-      }
-    >
-      <FormattedMessage id="listingPage.nothingLeftText" />
-    </EmptyState>
-  );
-}
-
-function BeyondTheLastPage({ first, onLeft }: { readonly first: string } & Pick<ProductsProps, 'onLeft'>) {
-  return (
-    <EmptyState
-      title={<FormattedMessage id="listingPage.beyondTitle" />}
-      action={
-        <Link href={first} variant="primary" onClick={onLeft}>
-          <FormattedMessage id="listingPage.toFirstPage" />
-        </Link>
-      }
-    />
   );
 }

@@ -12,6 +12,7 @@ import { ProductPicture } from '../../components/ProductPicture/ProductPicture.t
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import { NamedProduct } from '../NamedProduct.tsx';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
 import { shownPrices } from '../ProductTiles/shownPrices.ts';
@@ -20,18 +21,18 @@ import type { ComparedAttribute } from './comparedAttributes.ts';
 import { comparedAttributes } from './comparedAttributes.ts';
 import styles from './ProductRows.module.css';
 
-type ProductRowsProps = {
+type ProductRowsProps = MayWait & {
   readonly label: string;
   readonly products: readonly Product[];
   readonly pricing: Pricing;
 };
 
 /** Products to compare: one a row, what they have in common in columns. */
-export function ProductRows({ label, products, pricing }: ProductRowsProps) {
+export function ProductRows({ label, products, pricing, waiting }: ProductRowsProps) {
   const compared = comparedAttributes(products);
   const own = useOwnRule();
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} data-waiting={waiting === true || undefined}>
       <div className={styles['vat']}>
         <VatLine vat={pricing.vat} mode={pricing.mode} />
       </div>

@@ -4,12 +4,16 @@ import type { Category } from '@platine/domain/catalog/category.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
-import { CategorySelector } from '../../components/CategorySelector/CategorySelector.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { foreignTag } from '../../i18n/foreignTag.ts';
+import { takenOverLater } from '../../i18n/takenOverLater.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { categoryQuery } from '../../queries/category.ts';
 import styles from './StartCategories.module.css';
+
+const loadSelector = async () =>
+  (await import('../../components/CategorySelector/CategorySelector.tsx')).CategorySelector;
+const LaterSelector = takenOverLater(loadSelector);
 
 /** The ways down from the root, which the start page stands for (spec §2). Their place is held; the page goes on without them. */
 export function StartCategories() {
@@ -20,7 +24,7 @@ export function StartCategories() {
         <h2>
           <FormattedMessage id="startScreen.categories" />
         </h2>
-        {data !== undefined && <CategorySelector category={data} />}
+        {data !== undefined && <LaterSelector category={data} />}
       </div>
       {data !== undefined && <Tiles category={data} />}
     </section>

@@ -1,0 +1,53 @@
+import type { Pricing } from '@platine/domain/cart/totals.ts';
+import type { Facet } from '@platine/domain/search/facet.ts';
+import { facetForCustomer } from '@platine/domain/search/facet.ts';
+import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPlace.ts';
+import type { RefObject } from 'react';
+import { useEffect, useId, useState } from 'react';
+import type { MayWait } from '../../i18n/takenOverLater.tsx';
+import { FacetForm } from './FacetForm.tsx';
+import { ListingBar } from './ListingBar.tsx';
+
+type NarrowingProps = MayWait & {
+  /** As the catalogue has them. */
+  readonly facets: readonly Facet[];
+  readonly pricing: Pricing;
+  readonly place: ListingPlace;
+  readonly addressOf: (place: ListingPlace) => string;
+  readonly base: string;
+  readonly ownSort: ListingSort;
+  readonly total: number;
+  readonly onChange: (place: ListingPlace) => void;
+  /** Where the products stand. */
+  readonly products: RefObject<HTMLElement | null>;
+};
+
+/** Which of the products are shown, in which order and how. */
+export function Narrowing({ facets: catalogues, pricing, products, waiting, ...rest }: NarrowingProps) {
+  const { place, addressOf, base, ownSort, total, onChange } = rest;
+  const form = useId();
+  const { open, toggle, show } = useFolding(products);
+  const facets = catalogues.map((facet) => facetForCustomer(facet, pricing));
+  const narrows = facets.length > 0 || place.chosen.length > 0;
+  return (
+    <>
+      <ListingBar {...{ form, place, ownSort, addressOf, onChange, narrows, open, waiting }} onToggle={toggle} />
+      <FacetForm {...{ facets, place, base, open, onChange, total, waiting }} id={form} onDone={show} />
+    </>
+  );
+}
+
+/** The filters of a small screen. Once they have folded away, the products stand where they will be: there the view and the keyboard go on. */
+function useFolding(products: RefObject<HTMLElement | null>) {
+  const [filters, setFilters] = useState<'folded' | 'open' | 'done'>('folded');
+  useEffect(() => {
+    if (filters !== 'done') return;
+    products.current?.focus({ preventScroll: true });
+    products.current?.scrollIntoView();
+  }, [filters, products]);
+  return {
+    open: filters === 'open',
+    toggle: () => setFilters(filters === 'open' ? 'folded' : 'open'),
+    show: () => setFilters('done'),
+  };
+}
