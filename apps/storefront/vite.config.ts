@@ -32,11 +32,12 @@ const several = new Set(
 /** What is taken over when somebody is there. */
 const laterParts = [
   'chrome/ShopFrame/ShopFooter.tsx',
-  'chrome/Header/Menu.tsx',
+  'chrome/TopMenu/TopMenu.tsx',
   'screens/CategoryScreen/CategoryWays.tsx',
   'screens/ListingPage/Narrowing.tsx',
   'screens/ListingPage/ChosenFilters.tsx',
   'screens/ListingPage/ListingEnd.tsx',
+  'screens/NotFoundScreen/NotFoundScreen.tsx',
   'screens/ProductRows/ProductRows.tsx',
 ].map(uiFile);
 /** What comes when somebody is there: what changes the cart, asks the shop, keeps the head, the parts taken over later and the page's floor. */

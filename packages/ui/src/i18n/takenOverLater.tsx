@@ -22,7 +22,7 @@ export async function loadLaterParts(): Promise<void> {
 /**
  * A part of a page that the server draws and that is taken over when somebody is there: its code and words are no part of what a page needs
  * to work. Its links work before, and forms with an address. Until then it keeps what it was given first: drawn anew without its code
- * it would be gone for a moment.
+ * it would be gone for a moment. So all that it draws is given to it: what it asked for itself might have changed since the server drew it.
  *
  * @param Meanwhile Stands where the server drew nothing and the code is still to come.
  */

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
-import { takenOverLater } from '../../i18n/takenOverLater.tsx';
 import { SearchBar } from '../SearchBar/SearchBar.tsx';
 import type { CartSummary } from './CartPreview.tsx';
 import { CartPreview } from './CartPreview.tsx';
+import { Menu } from './Menu.tsx';
 import type { TopBarProps } from './TopBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Traces } from './Traces.tsx';
@@ -20,8 +20,7 @@ type HeaderProps = TopBarProps & {
 
 /** The cart in the header changes while somebody presses a button: what does not show it is not drawn again, so that the press is answered sooner. */
 const StillSearchBar = memo(SearchBar);
-const loadMenu = async () => (await import('./Menu.tsx')).Menu;
-const LaterMenu = memo(takenOverLater(loadMenu));
+const StillMenu = memo(Menu);
 
 /** The circuit board on top of every page. */
 export function Header({ cart, searched = '', ...top }: HeaderProps) {
@@ -44,7 +43,7 @@ export function Header({ cart, searched = '', ...top }: HeaderProps) {
           <Traces />
         </div>
       </div>
-      <LaterMenu path={path} />
+      <StillMenu path={path} />
     </header>
   );
 }

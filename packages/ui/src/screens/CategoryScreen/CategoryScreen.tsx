@@ -3,14 +3,17 @@ import { useApiClient } from '../../api/ApiClient.tsx';
 import { useCategoriesToast } from '../../chrome/useCategoriesToast.ts';
 import { DataText } from '../../components/DataText/DataText.tsx';
 import { Placeholder } from '../../components/Placeholder/Placeholder.tsx';
+import { takenOverLater } from '../../i18n/takenOverLater.tsx';
 import { categoryQuery } from '../../queries/category.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { categoriesAbove } from '../categoriesAbove.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx';
 import { categoryPath } from '../paths.ts';
 import { useCategories } from '../useCategories.ts';
 import { CategoryView } from './CategoryView.tsx';
+
+const loadNotFound = async () => (await import('../NotFoundScreen/NotFoundScreen.tsx')).NotFoundScreen;
+const LaterNotFound = takenOverLater(loadNotFound);
 
 type CategoryScreenProps = {
   /** A category path of this shop, in lower case. */
@@ -41,7 +44,7 @@ export function CategoryScreen({ path }: CategoryScreenProps) {
     case 'network':
       return <LoadFailure kind="network" onRetry={outcome.retry} />;
     case 'failure':
-      if (missing) return <NotFoundScreen />;
+      if (missing) return <LaterNotFound />;
       return <LoadFailure kind="failure" onRetry={outcome.retry} />;
   }
 }
