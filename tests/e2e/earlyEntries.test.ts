@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { addToCart, english, guestAtAddress, guestAtSummary, kit, thankedFor, typeAddress } from './journey.ts';
 import { openShop } from './openShop.ts';
-import { hydrated } from './visit.ts';
+import { hydrated, withholdFile } from './visit.ts';
 
 const shop = openShop();
 
@@ -15,16 +15,6 @@ async function withhold(page: Page): Promise<{ readonly comes: () => Promise<voi
       await hydrated(page);
     },
   };
-}
-
-/** Keeps a file back until the answer is called. */
-async function withholdFile(page: Page, file: RegExp): Promise<() => void> {
-  const waiting = Promise.withResolvers<void>();
-  await page.route(file, async (route) => {
-    await waiting.promise;
-    await route.continue();
-  });
-  return waiting.resolve;
 }
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset['hydrated'] === 'true');
@@ -221,41 +211,5 @@ describe('what is entered before the page works', () => {
     await page.waitForURL((url) => url.searchParams.has('sort'));
     await expect.poll(() => boxes.nth(0).isChecked()).toBe(true);
     await expect.poll(() => boxes.nth(1).isChecked()).toBe(true);
-  });
-});
-
-describe('what is done in a part that is taken over later', () => {
-  test('takes effect once its code is there: a filter and an order of a listing', async () => {
-    const { page } = await shop.visit();
-    const comes = await withholdFile(page, /\/assets\/quiet-/);
-    await page.goto('/search?q=board');
-    await hydrated(page);
-    const main = page.getByRole('main');
-    const box = main.getByRole('checkbox').first();
-    await box.check();
-    await main.getByRole('combobox').selectOption({ index: 1 });
-    expect(new URL(page.url()).searchParams.has('sort')).toBe(false);
-    comes();
-    await page.waitForURL((url) => url.searchParams.has('sort') && /[?&]f\./.test(url.search));
-    await expect.poll(() => box.isChecked()).toBe(true);
-    await main.getByRole('list', { name: 'Chosen filters' }).waitFor();
-  });
-
-  test('takes effect once its code is there: a group of the menu, a button of the footer', async () => {
-    const { page } = await shop.visit();
-    const comes = await withholdFile(page, /\/assets\/quiet-/);
-    await page.goto('/');
-    await hydrated(page);
-    const group = page.getByRole('list', { name: 'Product groups' }).getByRole('button').first();
-    await group.click();
-    comes();
-    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('true');
-
-    const footerComes = await withholdFile(page, /\/assets\/quiet-/);
-    await page.reload();
-    await hydrated(page);
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
-    footerComes();
-    await page.getByRole('region', { name: 'Cookies' }).waitFor();
   });
 });

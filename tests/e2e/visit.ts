@@ -51,3 +51,13 @@ export async function inUse(page: Page): Promise<void> {
     return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
   });
 }
+
+/** Keeps a file back until the answer is called. */
+export async function withholdFile(page: Page, file: RegExp): Promise<() => void> {
+  const waiting = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    await waiting.promise;
+    await route.continue();
+  });
+  return waiting.resolve;
+}

@@ -11,9 +11,8 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { categoryQuery } from '../../queries/category.ts';
 import styles from './StartCategories.module.css';
 
-const loadSelector = async () =>
-  (await import('../../components/CategorySelector/CategorySelector.tsx')).CategorySelector;
-const LaterSelector = takenOverLater(loadSelector);
+const loadWays = async () => (await import('../../components/CategorySelector/CategorySelector.tsx')).CategorySelector;
+const LaterSelector = takenOverLater(loadWays);
 
 /** The ways down from the root, which the start page stands for (spec §2). Their place is held; the page goes on without them. */
 export function StartCategories() {
