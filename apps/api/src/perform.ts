@@ -1,11 +1,12 @@
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import type { Envelope, FailureEnvelope } from '@platine/domain/contract/envelope.ts';
-import { ShapeError, parseRequest } from '@platine/domain/contract/parse.ts';
+import { ShapeError } from '@platine/domain/contract/parse.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { CallContext } from './callContext.ts';
 import { handlers } from './handlers.ts';
 import { oddityOf } from './plainRequest.ts';
+import { readRequest } from './readRequest.ts';
 
 /**
  * Does one call: reads the request by the contract, runs the handler, and puts the outcome in the envelope (D2).
@@ -20,7 +21,7 @@ export async function perform<Name extends CallName>(
   const oddity = oddityOf(request);
   if (oddity !== null) return failure(new BusinessFailure('InvalidRequestException', oddity));
   try {
-    return { SUCCESSFUL: true, DATA: await handler(parseRequest(name, request), context) };
+    return { SUCCESSFUL: true, DATA: await handler(readRequest(name, request), context) };
   } catch (error) {
     return failure(error);
   }
