@@ -7,9 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import manifest from '../../package.json' with { type: 'json' };
 import { startPostgres } from '../postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What `npm start` gives to Node. */
+const startArguments = manifest.scripts['start:all'].split(' ').slice(1);
 
 export type Engine = 'PGlite' | 'PostgreSQL';
 
@@ -59,7 +63,7 @@ async function ownPostgres(closing: (() => Promise<unknown>)[]): Promise<string>
 
 async function startShop(settings: Readonly<Record<string, string>>, origin: string) {
   const begin = performance.now();
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: root,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],

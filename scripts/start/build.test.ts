@@ -53,8 +53,11 @@ test.each<[changed: string, parts: Part[]]>([
   expect(await build()).toEqual(parts);
 });
 
-test('what could not be built is built again by the next start', async () => {
+test('what could not be built is built again by the next start, even when the change is taken back', async () => {
+  await build();
+  await write('apps/api/src/a.ts', '2');
   await expect(build(() => Promise.reject(new Error('a wrong import')))).rejects.toThrow('a wrong import');
+  await write('apps/api/src/a.ts', '1');
   expect(await isBuilt(root)).toBe(false);
   expect(await build()).toEqual(['server']);
 });

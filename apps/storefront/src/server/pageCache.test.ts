@@ -7,8 +7,7 @@ const pageOf = (text: string): StoredPage => ({
   route: '/',
   language: 'en',
   etag: `"${text}"`,
-  identity: Buffer.from(text),
-  brotli: Buffer.alloc(0),
+  brotli: Buffer.from(text),
 });
 
 function start({ lifetime = 1000, capacity = 100 } = {}) {

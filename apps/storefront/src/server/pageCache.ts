@@ -7,7 +7,6 @@ export type StoredPage = {
   readonly route: string;
   readonly language: string;
   readonly etag: string;
-  readonly identity: Buffer;
   readonly brotli: Buffer;
 };
 
@@ -21,7 +20,7 @@ export type PageCache = Keep<StoredPage | null>;
 export function createPageCache(options: Pick<KeepOptions<unknown>, 'now' | 'lifetime' | 'capacity'>): PageCache {
   return createKeep<StoredPage | null>({
     ...options,
-    weigh: (page) => (page === null ? 0 : page.identity.length + page.brotli.length),
+    weigh: (page) => (page === null ? 0 : page.brotli.length),
     keeps: (page) => page !== null,
   });
 }

@@ -49,9 +49,7 @@ async function sendStored(c: StorefrontContext, options: StorefrontOptions): Pro
     outgoing.end();
     return stored.route;
   }
-  const brotli = acceptsBrotli(c);
-  if (brotli) outgoing.setHeader('Content-Encoding', 'br');
-  outgoing.end(brotli ? stored.brotli : stored.identity);
+  await sendBody(c, stored);
   return stored.route;
 }
 
@@ -68,7 +66,7 @@ async function store(page: Page, { pageAssets }: StorefrontOptions): Promise<Sto
   const identity = wholeOf(page, pageAssets);
   const brotli = await compressed(identity, 5);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status: page.status, route: page.route, language: page.language.toLowerCase(), etag, identity, brotli };
+  return { status: page.status, route: page.route, language: page.language.toLowerCase(), etag, brotli };
 }
 
 async function sendDrawn(c: StorefrontContext, options: StorefrontOptions): Promise<string> {
@@ -94,13 +92,16 @@ async function readPage(c: StorefrontContext, { api, render, publicOrigin }: Sto
 const decompress = promisify(brotliDecompress);
 
 async function sendOwn(c: StorefrontContext, page: Document, cookies: readonly string[]): Promise<void> {
-  const { outgoing } = c.env;
-  const brotli = acceptsBrotli(c);
-  const sent = brotli ? page.brotli : await decompress(page.brotli);
   sendHeaders(c, { status: page.status, language: page.language.toLowerCase() });
-  if (cookies.length > 0) outgoing.setHeader('Set-Cookie', [...cookies]);
-  if (brotli) outgoing.setHeader('Content-Encoding', 'br');
-  outgoing.end(sent);
+  if (cookies.length > 0) c.env.outgoing.setHeader('Set-Cookie', [...cookies]);
+  await sendBody(c, page);
+}
+
+/** Nearly everybody takes Brotli: what is kept is kept so alone. */
+async function sendBody(c: StorefrontContext, { brotli }: Pick<Document, 'brotli'>): Promise<void> {
+  const { outgoing } = c.env;
+  if (acceptsBrotli(c)) outgoing.setHeader('Content-Encoding', 'br').end(brotli);
+  else outgoing.end(await decompress(brotli));
 }
 
 function sendHeaders({ env: { outgoing } }: StorefrontContext, page: Pick<StoredPage, 'status' | 'language'>): void {

@@ -25,7 +25,7 @@ export async function serveStorefront(settings: Settings): Promise<void> {
     assetAt: await loadAssets(built),
     pageAssets: readPageAssets(built),
     publicOrigin: settings.publicOrigin,
-    pages: createPageCache({ now: () => performance.now(), lifetime: 5000, capacity: 64 * 1024 * 1024 }),
+    pages: createPageCache({ now: () => performance.now(), lifetime: 5000, capacity: 32 * 1024 * 1024 }),
     documents: createDocuments(),
     operations,
     log: operations.log,
