@@ -2,7 +2,7 @@ import { catalogue } from '@platine/mocks/catalogue/catalogue.ts';
 import { disconnect, failWith } from '@platine/mocks/scenarios/calls.ts';
 import { slowSearchFor } from '@platine/mocks/scenarios/suggestions.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, listOf, optionsOf, patience, Place, placeOf } from './searchBar.testing.tsx';
 
 /** In the header, as on every page. */
@@ -68,7 +68,7 @@ export const NoHits: Story = {
     await expect(await canvas.findByText('No suggestions for “flux capacitor”.', {}, patience)).toBeVisible();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
-    await expect(placeOf(canvas)).toHaveTextContent('/search?q=flux capacitor');
+    await waitFor(() => expect(placeOf(canvas)).toHaveTextContent('/search?q=flux capacitor'));
   },
 };
 
@@ -84,7 +84,7 @@ export const Failing: Story = {
     await expect(field).toHaveValue('klots school');
     await expect(canvas.queryByText(words)).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await expect(placeOf(canvas)).toHaveTextContent('/search?q=klots school');
+    await waitFor(() => expect(placeOf(canvas)).toHaveTextContent('/search?q=klots school'));
   },
 };
 
@@ -130,7 +130,7 @@ export const MoreResults: Story = {
     await expect(fieldOf(canvas)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(await canvas.findByRole('link', { name: '25 more results' }, patience));
-    await expect(placeOf(canvas)).toHaveTextContent('/search?q=kupferbach');
+    await waitFor(() => expect(placeOf(canvas)).toHaveTextContent('/search?q=kupferbach'));
   },
 };
 

@@ -26,7 +26,7 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(field).not.toHaveAttribute('aria-activedescendant');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(placeOf(canvas)).toHaveTextContent(/^\/product\/\d+$/);
+    await waitFor(() => expect(placeOf(canvas)).toHaveTextContent(/^\/product\/\d+$/));
     await expect(options[0]).toHaveAttribute('href', placeOf(canvas).textContent);
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await expect(field).toHaveValue('');
@@ -57,7 +57,7 @@ export const EnterOpensTheSingleHit: Story = {
     await userEvent.type(fieldOf(canvas), 'ks-10k-025');
     await listOf(canvas);
     await userEvent.keyboard('{Enter}');
-    await expect(placeOf(canvas)).toHaveTextContent('/product/100010');
+    await waitFor(() => expect(placeOf(canvas)).toHaveTextContent('/product/100010'));
   },
 };
 
@@ -75,6 +75,6 @@ export const ByPointer: Story = {
     await userEvent.type(fieldOf(canvas), 'klots');
     const option = within(await listOf(canvas)).getByRole('option', { name: /lighthouse/ });
     await userEvent.click(option);
-    await expect(placeOf(canvas)).toHaveTextContent('/product/193100');
+    await waitFor(() => expect(placeOf(canvas)).toHaveTextContent('/product/193100'));
   },
 };

@@ -37,7 +37,7 @@ export const Changed: Story = {
     await userEvent.clear(street);
     await userEvent.type(street, '7, rue du Fossé');
     await userEvent.click(main().getByRole('button', { name: 'Save the address' }));
-    await expect(within(await book()).getByText('7, rue du Fossé')).toBeVisible();
+    await expect(await within(await book()).findByText('7, rue du Fossé')).toBeVisible();
   },
 };
 

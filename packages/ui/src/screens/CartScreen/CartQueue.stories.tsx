@@ -44,7 +44,7 @@ export const StaleTotals: Story = {
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
     await userEvent.click(more(page, board));
-    await expect(totals(page)).toHaveTextContent('Total€49.80');
+    await waitFor(() => expect(totals(page)).toHaveTextContent('Total€49.80'));
     await expect(totals(page)).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByText('Provisional until the shop has confirmed it')).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { disconnect, failWith } from '@platine/mocks/scenarios/calls.ts';
 import { carts } from '@platine/mocks/scenarios/cart.ts';
 import { checkoutShops, paymentRefused, shippingRefused } from '@platine/mocks/scenarios/checkout.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { choose, press, section } from './checkoutPage.testing.ts';
@@ -209,7 +209,7 @@ export const BegunAndLeft: Story = {
     await userEvent.type(number(), 'B-2026-7');
     const shipping = await section(canvas, 'Shipping');
     await press(shipping, 'Change Shipping');
-    await expect(payment.queryByRole('textbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(payment.queryByRole('textbox')).not.toBeInTheDocument());
     await press(shipping, 'Continue to payment');
     await expect(await payment.findByRole('radio', { name: /^Bank transfer/, checked: true })).toBeVisible();
     await expect(number()).toHaveValue('B-2026-7');

@@ -123,7 +123,7 @@ export const AddsToTheCart: Story = {
     const card = within(within(newest).getByRole('link', { name }).closest('li') ?? newest);
     await userEvent.click(card.getByRole('button', { name: `More: ${name}` }));
     await userEvent.click(card.getByRole('button', { name: /^Add to cart/ }));
-    await expect(canvas.getByRole('link', { name: /2 pieces/ })).toHaveTextContent('€49.80');
+    await expect(await canvas.findByRole('link', { name: /2 pieces/ })).toHaveTextContent('€49.80');
     await expect(await canvas.findByText(`2 × ${name} added to the cart`)).toBeVisible();
   },
 };
