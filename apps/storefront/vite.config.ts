@@ -32,6 +32,7 @@ const several = new Set(
 /** What is taken over when somebody is there. */
 const laterParts = [
   'chrome/ShopFrame/ShopFooter.tsx',
+  'chrome/Header/Traces.tsx',
   'chrome/TopMenu/TopMenu.tsx',
   'screens/CategoryScreen/CategoryWays.tsx',
   'screens/ListingPage/Narrowing.tsx',

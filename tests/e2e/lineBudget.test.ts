@@ -15,7 +15,7 @@ const limits = {
   search: { path: '/search?q=resistor', script: 100, files: 6 },
   product: { path: `/product/${kit.sku}`, script: 99.5, files: 6 },
   cart: { path: '/shopping_cart', script: 111.3, files: 6 },
-  checkout: { path: '/checkout', script: 131.7, files: 7 },
+  checkout: { path: '/checkout', script: 132, files: 7 },
 } as const;
 
 /** KiB, Brotli: the style, which stands in the page; and all of the start page, until it is at rest. */
