@@ -79,5 +79,7 @@ test('WCAG 2.4.11: nor behind the button that closes the filters of a listing', 
     .getByRole('main')
     .getByRole('button', { name: /^Filter/ })
     .click();
+  // The form opens once its code is there.
+  await page.getByRole('button', { name: /^Show \d/ }).waitFor();
   expect(await hiddenStops(page, /^Show \d/)).toEqual([]);
 });
