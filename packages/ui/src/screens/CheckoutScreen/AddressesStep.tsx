@@ -1,7 +1,6 @@
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import type { CheckoutStep } from '@platine/domain/machines/checkoutSteps.ts';
 import { useState } from 'react';
 import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
 import { AddressForm } from './AddressForm.tsx';
@@ -21,13 +20,13 @@ type Editing = { readonly purpose: 'DELIVERY' | 'INVOICE'; readonly address: Add
 const first: Editing = { purpose: 'DELIVERY', address: null };
 
 /** Where it goes and where the invoice goes: addresses of the book, or new ones (D8, D25). */
-export function AddressesStep({ session, leadsTo, onDone }: AddressesStepProps) {
+export function AddressesStep({ session, ...leading }: AddressesStepProps) {
   const book = filledAddresses(session);
   const [draft, setDraft] = useState<AddressDraft>({});
   // Kept, so that an address that comes from another tab does not take away the form that is being filled in.
   const [asked, setEditing] = useState(book.length === 0 ? first : null);
   const editing = asked ?? (book.length === 0 ? first : null);
-  const leadsFrom = useLeadingFrom(session.country, leadsTo);
+  const leadingFrom = useLeadingFrom(session.country, leading);
   const place = useKeptFocus(`${editing === null} ${book.length}`);
   if (editing !== null) {
     return (
@@ -73,15 +72,21 @@ export function AddressesStep({ session, leadsTo, onDone }: AddressesStepProps) 
         session={session}
         delivery={delivery}
         invoice={invoice ?? delivery}
-        leadsTo={leadsFrom(delivery)}
-        onDone={onDone}
+        {...leadingFrom(delivery)}
       />
     </div>
   );
 }
 
-/** What shipping costs and takes depends on the country: in another one it is shown again, else what was complete is not. */
-function useLeadingFrom(country: CountryCode, leadsTo: CheckoutStep): (delivery: Address | null) => CheckoutStep {
-  const [before] = useState(country);
-  return (delivery) => (delivery !== null && delivery.country !== before ? 'shipping' : leadsTo);
+/** What shipping costs and takes depends on the country: for another one than before it is shown again, else what was complete is not. */
+function useLeadingFrom(country: CountryCode, { leadsTo, onDone }: LeadingOn): (delivery: Address | null) => LeadingOn {
+  // The section stays when another one is opened: each time it is done, its country is the one before.
+  const [before, setBefore] = useState(country);
+  return (delivery) => ({
+    leadsTo: delivery !== null && delivery.country !== before ? 'shipping' : leadsTo,
+    onDone: (to) => {
+      if (delivery !== null) setBefore(delivery.country);
+      onDone(to);
+    },
+  });
 }

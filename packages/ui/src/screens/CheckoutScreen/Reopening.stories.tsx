@@ -2,7 +2,6 @@ import { checkoutShops } from '@platine/mocks/scenarios/checkout.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
-import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { german, press, section, typeAddress } from './checkoutPage.testing.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
@@ -10,7 +9,7 @@ import { CheckoutScreen } from './CheckoutScreen.tsx';
 const meta = {
   component: CheckoutScreen,
   render: () => <CheckoutRoutes />,
-  parameters: { layout: 'fullscreen', path: '/checkout', shop: checkoutShops.atSummary },
+  parameters: { layout: 'fullscreen', path: '/checkout', shop: checkoutShops.atPayment },
 } satisfies Meta<typeof CheckoutScreen>;
 
 export default meta;
@@ -18,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is done is shown in short; opened again, it takes the focus and the others stay done. */
 export const Reopened: Story = {
+  parameters: { shop: checkoutShops.atSummary },
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
     await expect(canvas.getByRole('group', { name: 'Payment method' })).toBeVisible();
@@ -31,7 +31,6 @@ export const Reopened: Story = {
 
 /** What shipping depends on is as it was: from the addresses one comes back to where one was. */
 export const BackWhereOneWas: Story = {
-  parameters: { shop: checkoutShops.atPayment },
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
     await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible();
@@ -54,7 +53,11 @@ export const AnotherCountry: Story = {
     await press(addresses, 'Continue to shipping');
     const shipping = await section(canvas, 'Shipping');
     await expect(await shipping.findByRole('radio', { name: /^DPD Classic/ })).toBeChecked();
-    await press(shipping, 'Check your order');
-    await expectPage(canvas, 'Check and order');
+    await press(shipping, 'Continue to payment');
+    await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible();
+    // Seen once it is seen.
+    await press(addresses, 'Change Addresses');
+    await press(addresses, 'Continue to payment');
+    await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible();
   },
 };
