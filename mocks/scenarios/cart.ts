@@ -54,8 +54,6 @@ export const carts = {
     { sku: mockSkus.scarceSchool, amount: 2 },
     { sku: mockSkus.limitedToThree, amount: 3 },
   ],
-  /** A flag limits it to three since five were put in (D13). */
-  aboveLimit: [{ sku: mockSkus.limitedToThree, amount: 5 }],
   /** In steps of ten, with the price of fifty (D13, D14). */
   inSteps: [{ sku: mockSkus.minimumQuantityTen, amount: 50 }],
   /** Above 75 €, from which delivery to Luxembourg is free (D12). */

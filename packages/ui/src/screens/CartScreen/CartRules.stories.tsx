@@ -135,7 +135,7 @@ export const NoLongerForSale: Story = {
 
 /** D13: a limit that was lowered below what was put in stands in the way of the order, and a press mends it. */
 export const LimitLowered: Story = {
-  parameters: { shop: { cart: carts.aboveLimit } },
+  parameters: { shop: { cart: [{ sku: mockSkus.limitedToThree, amount: 5 }] } },
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
     const zero = 'Single-board computer Kupferbach Zero';
