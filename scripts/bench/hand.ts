@@ -74,14 +74,15 @@ function watchHand(): void {
     addEventListener(type, () => note('moved', performance.timeOrigin + performance.now()), true);
 }
 
-/** Milliseconds from the last move of the hand until something is to be seen. */
-function untilSeen(page: Page, selector: string): Promise<number> {
+/** Milliseconds from the last move of the hand until something is to be seen, on a page whose heading has some words. */
+function untilSeen(page: Page, selector: string, heading = ''): Promise<number> {
   return page
     .waitForFunction(
-      (wanted) =>
+      ([wanted, words]) =>
+        document.querySelector('main h1')?.textContent.includes(words) === true &&
         document.querySelector(wanted) !== null &&
         performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('moved')),
-      selector,
+      [selector, heading] as const,
     )
     .then(async (seen) => Number(await seen.jsonValue()));
 }
@@ -116,11 +117,13 @@ const typeSearch: Act = async (page) => {
   await page.locator('input[type=search]').click();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => sessionStorage.clear());
-  await page.locator('input[type=search]').pressSequentially('resistor', { delay: 120 });
+  const word = 'resistor';
+  await page.locator('input[type=search]').pressSequentially(word, { delay: 120 });
   const suggested = await untilSeen(page, '[role=option]');
   const inp = await longest(page);
   await page.keyboard.press('Enter');
-  const results = await untilSeen(page, 'main article, main h2 a[href^="/product/"], main h3 a[href^="/product/"]');
+  // The page left has products, too.
+  const results = await untilSeen(page, 'main :is(h2, h3) a[href^="/product/"]', word);
   return { suggested, inp, results };
 };
 
