@@ -52,3 +52,12 @@ test.each([
 ])('%s sent as %j is refused', async (body, headers: Record<string, string>) => {
   await expect(post(body, headers)).rejects.toMatchObject({ errorClass: 'InvalidRequestException' });
 });
+
+test('a body that breaks off is no crash of the shop', async () => {
+  const torn = new ReadableStream({
+    pull(controller) {
+      controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    },
+  });
+  await expect(post(torn)).rejects.toMatchObject({ errorClass: 'InvalidRequestException' });
+});

@@ -19,26 +19,36 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-/** The text of a body, counted as it arrives. Throws PayloadTooLargeException. */
-export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length')) > bodyLimit) throw tooLarge();
-  if (request.body === null) return '';
+/**
+ * The text of a body of at most `limit` bytes, counted as they arrive. Throws PayloadTooLargeException, and InvalidRequestException when
+ * the sender goes away in the middle: that is no crash of ours.
+ */
+export async function readText({ headers, body }: Request, limit = bodyLimit): Promise<string> {
+  if (Number(headers.get('content-length')) > limit) throw tooLarge(limit);
+  if (body === null) return '';
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';
-  for await (const chunk of request.body) {
-    if (!(chunk instanceof Uint8Array)) continue;
+  for await (const chunk of untilBroken(body)) {
     bytes += chunk.byteLength;
-    if (bytes > bodyLimit) throw tooLarge();
+    if (bytes > limit) throw tooLarge(limit);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
+}
+
+async function* untilBroken(body: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of body) if (chunk instanceof Uint8Array) yield chunk;
+  } catch {
+    throw invalid('The body broke off.');
+  }
 }
 
 function invalid(message: string): BusinessFailure {
   return new BusinessFailure('InvalidRequestException', message);
 }
 
-function tooLarge(): BusinessFailure {
-  return new BusinessFailure('PayloadTooLargeException', `The body is larger than ${bodyLimit} bytes.`);
+function tooLarge(limit: number): BusinessFailure {
+  return new BusinessFailure('PayloadTooLargeException', `The body is larger than ${limit} bytes.`);
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import type { Log } from '@platine/api/log.ts';
 import type { Moved, Page } from '../page.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { remoteApi } from './apiAccess.ts';
@@ -34,12 +35,14 @@ type Opening = {
   /** The data that every reader of a page has read; null: each has their own. */
   readonly seed?: string | null;
   readonly api?: ApiAccess;
+  readonly log?: Log;
 };
 
 export async function openStorefront({
   draw = () => samplePage,
   seed = null,
   api = noApi,
+  log = () => undefined,
 }: Opening = {}): Promise<Opened> {
   let drawn = 0;
   const app = createStorefront({
@@ -57,7 +60,7 @@ export async function openStorefront({
     pages: createPageCache({ now: () => performance.now(), lifetime: 60_000, capacity: 1_000_000 }),
     documents: createDocuments(),
     operations: { answer: async () => null, log: () => undefined, drain: () => undefined },
-    log: () => undefined,
+    log,
   });
   const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
   await once(server, 'listening');

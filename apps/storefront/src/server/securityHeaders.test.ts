@@ -31,9 +31,6 @@ test.each([
   expect(policy.get(name)).toBe(sources);
 });
 
-test('nothing is guessed, and other sites hear only where a reader came from', () => {
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  });
+test('other sites hear only where a reader came from', () => {
+  expect(headers).toMatchObject({ 'referrer-policy': 'strict-origin-when-cross-origin' });
 });

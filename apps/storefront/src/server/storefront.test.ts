@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { LogLine } from '@platine/api/log.ts';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { cartForms } from '@platine/ui/cart/cartForms.ts';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -82,3 +85,28 @@ test.each(['/api/session/current', '/pictures/1.svg', '/sitemap.xml'])(
     expect(await answer.text()).toBe('The shop cannot answer at the moment.');
   },
 );
+
+test.each(['/', '/robots.txt', '/assets/shop.js', '/api/session/current', '/nowhere', '/shopping_cart/add'])(
+  'nothing is guessed about the answer of %s, whatever it is',
+  async (path) => {
+    const { origin, close } = await openStorefront();
+    closing.push(close);
+    for (const method of ['GET', 'POST', 'PUT'])
+      expect((await fetch(origin + path, { method })).headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+test('a form is logged with its outcome, and one whose sender went away is no crash', async () => {
+  const lines: LogLine[] = [];
+  const { origin, close } = await openStorefront({ log: (line) => lines.push(line) });
+  closing.push(close);
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  await fetch(origin + cartForms.add, { method: 'POST', headers });
+  const line = { event: 'request', method: 'POST', route: cartForms.add };
+  expect(lines).toMatchObject([{ ...line, status: 403, errorClass: 'ForbiddenException' }]);
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.end(`POST ${cartForms.add} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 40\r\n\r\nSKU=1`);
+  await expect.poll(() => lines.length).toBe(2);
+  expect(lines[1]).toMatchObject({ ...line, status: 400, errorClass: 'InvalidRequestException' });
+});

@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
 import { describeError } from '@platine/api/log.ts';
 import { operationPaths } from '@platine/api/operations/operations.ts';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import type { Asset } from './assets.ts';
-import { isCartForm, submitCartForm } from './cartForms.ts';
-import { tooLongPage } from './plainPages.ts';
+import { answerForm } from './answerForm.ts';
 import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendPage } from './sendPage.ts';
 import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
-import { acceptsBrotli, callerOf } from './storefrontContext.ts';
-
-/** In bytes. The forms that work without script send a number or two. */
-const largestForm = 4096;
+import { acceptsBrotli } from './storefrontContext.ts';
 
 /** The whole shop behind one address: the API, the built files, the forms that work without script, and the pages. */
 export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: HttpBindings }> {
-  const { api, assetAt, pageAssets, publicOrigin } = options;
+  const { api, assetAt, pageAssets } = options;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const headers = Object.entries(securityHeaders(pageAssets.cssHash));
 
@@ -30,6 +24,11 @@ export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: H
     // Not an envelope: a browser takes it for a lost connection, and that is what it is while a remote API is away.
     return c.text('The shop cannot answer at the moment.', 503, { 'Retry-After': '5' });
   });
+  // Of every answer, whoever makes it: what a browser gets is what it is called.
+  app.use((c, next) => {
+    c.env.outgoing.setHeader('X-Content-Type-Options', 'nosniff');
+    return next();
+  });
   for (const path of operationPaths)
     app.get(path, async (c, next) => (await options.operations.answer(c.req.raw, c.env)) ?? next());
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
@@ -37,15 +36,7 @@ export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: H
   app.get('/outbox/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/sandbox/*', (c) => api.fetch(c.req.raw, c.env));
   for (const [path, make] of mapsFor(options)) app.get(path, make);
-  const tooLong = (c: StorefrontContext) => c.html(tooLongPage(pageAssets.css), 413, Object.fromEntries(headers));
-  app.post('*', bodyLimit({ maxSize: largestForm, onError: tooLong }), async (c) => {
-    if (!isCartForm(c.req.path)) return c.notFound();
-    if (!isSameOrigin(c.req.raw, publicOrigin)) return c.text('This form must be sent from the shop itself.', 403);
-    const caller = api.forCaller(callerOf(c));
-    const place = await submitCartForm(c.req.path, new URLSearchParams(await c.req.text()), caller.client);
-    for (const cookie of caller.cookies()) c.header('Set-Cookie', cookie, { append: true });
-    return c.redirect(place, 303);
-  });
+  app.post('*', (c) => answerForm(c, options));
   app.get('*', async (c) => {
     const asset = assetAt(c.req.path);
     if (asset !== null) return sendAsset(c, asset);

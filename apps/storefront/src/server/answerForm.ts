@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { readText } from '@platine/api/http/body.ts';
+import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { errorStatus } from '@platine/domain/contract/errors.ts';
+import { isCartForm, submitCartForm } from './cartForms.ts';
+import { tooLongPage } from './plainPages.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
+import { callerOf } from './storefrontContext.ts';
+
+/** In bytes. The forms that work without script send a number or two. */
+const largestForm = 4096;
+
+/** Answers a form that was sent without script, and logs it as calls are logged. */
+export async function answerForm(c: StorefrontContext, options: StorefrontOptions): Promise<Response> {
+  const { path } = c.req;
+  if (!isCartForm(path)) return c.notFound();
+  const started = performance.now();
+  const outcome = await takeForm(c, options).catch(refusal);
+  const refused = outcome instanceof BusinessFailure;
+  const answer = refused ? refuse(c, outcome, options) : outcome;
+  options.log({
+    event: 'request',
+    id: randomUUID(),
+    method: 'POST',
+    route: path,
+    status: answer.status,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+    ...(refused ? { errorClass: outcome.errorClass } : {}),
+  });
+  return answer;
+}
+
+/** Leads to the cart, which says what came of it. Throws ForbiddenException (D3), and what a body may be refused for. */
+async function takeForm(c: StorefrontContext, { api, publicOrigin }: StorefrontOptions): Promise<Response> {
+  if (!isSameOrigin(c.req.raw, publicOrigin))
+    throw new BusinessFailure('ForbiddenException', 'This form must be sent from the shop itself.');
+  const fields = new URLSearchParams(await readText(c.req.raw, largestForm));
+  const caller = api.forCaller(callerOf(c));
+  const place = await submitCartForm(c.req.path, fields, caller.client);
+  for (const cookie of caller.cookies()) c.header('Set-Cookie', cookie, { append: true });
+  return c.redirect(place, 303);
+}
+
+function refusal(error: unknown): BusinessFailure {
+  if (error instanceof BusinessFailure) return error;
+  throw error;
+}
+
+function refuse(
+  c: StorefrontContext,
+  { errorClass, message }: BusinessFailure,
+  { pageAssets }: StorefrontOptions,
+): Response {
+  const status = errorStatus[errorClass];
+  if (status !== 413) return c.text(message, status);
+  // What is left of the form must not be taken for the connection's next request.
+  const headers = { ...securityHeaders(pageAssets.cssHash), Connection: 'close' };
+  return c.html(tooLongPage(pageAssets.css), status, headers);
+}
