@@ -15,7 +15,9 @@ export async function run({ action, folder }: Command): Promise<number> {
   if (action === 'export') {
     const count = await withDatabase((db) => exportCatalogue(db, folder));
     console.log(`${count} products written to ${folder}.`);
-    return 0;
+    // A new folder, or a misspelt one.
+    if (count === 0) console.error('The shop holds no catalogue yet: a first start gives it the sample.');
+    return count === 0 ? 1 : 0;
   }
   const bar = progressBar(await sizeToRead(folder), process.stderr);
   const report =

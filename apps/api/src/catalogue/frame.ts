@@ -6,6 +6,7 @@ import { categories, manufacturers, menuGroups } from '../db/schema.ts';
 import { catalogueLock } from './catalogueLock.ts';
 import { replacing } from './replacing.ts';
 import { chunks } from './chunks.ts';
+import { CatalogueError } from './readCatalogue.ts';
 import type { LineSchema } from './lines.ts';
 import { readLines } from './lines.ts';
 import type { Refusal, Tally } from './report.ts';
@@ -22,6 +23,7 @@ export type Frame = {
   readonly complete: boolean;
 };
 
+/** Throws CatalogueError for an empty file. */
 export async function readFrame(folder: string, tally: Tally): Promise<Frame> {
   const read = <Line>(file: string, schema: LineSchema<Line>, keyOf: (line: Line) => string) =>
     readAll({ path: join(folder, file), file, schema, keyOf });
@@ -53,6 +55,8 @@ async function readAll<Line>({ path, file, schema, keyOf }: FrameFile<Line>) {
     if (reason !== null) refused.push({ file, line: line.number, reason });
     else if (line.ok) values.set(keyOf(line.value), line.value);
   }
+  // An export that went wrong: it would take everything for gone.
+  if (values.size + refused.length === 0) throw new CatalogueError(`${path} is empty: nothing is retired or removed.`);
   return { values: [...values.values()], refused };
 }
 

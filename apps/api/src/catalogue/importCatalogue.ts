@@ -8,6 +8,7 @@ import { rebuildWords } from '../search/words.ts';
 import { openFacetRegistry } from './facetRegistry.ts';
 import { knownIn, knownInDatabase, readFrame, writeFrame } from './frame.ts';
 import { dataError } from './dataErrors.ts';
+import { CatalogueError } from './readCatalogue.ts';
 import type { ProductLine } from './readProducts.ts';
 import { readProducts } from './readProducts.ts';
 import type { ImportReport, Tally } from './report.ts';
@@ -29,7 +30,8 @@ const batchSize = 500;
 
 /**
  * Brings the database to the catalogue in a folder: what is new is added, what changed is written over, what is gone is retired, and what is
- * the same is left alone. A line that is not right is refused and what it stood for stays as it is; the others are taken.
+ * the same is left alone. A line that is not right is refused and what it stood for stays as it is; the others are taken. Throws
+ * CatalogueError for an empty file.
  */
 export async function importCatalogue(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { folder, source, clock, contentHash = '', onProgress = () => undefined } = options;
@@ -52,8 +54,10 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
     batch = [];
   }
   await batches.write(batch);
-  // A line that nobody can read may have been about any product.
-  if (complete) tally.count('retired', await retireOthers(db, [...seen]));
+  if (complete) {
+    refuseEmpty(folder, seen);
+    tally.count('retired', await retireOthers(db, [...seen]));
+  } else tally.warn(noneRetired);
   await finish(db, tally.report(), { source, contentHash, loadedAt: clock() });
   return tally.report();
 }
@@ -64,13 +68,26 @@ export async function checkCatalogue(
   onProgress: (bytes: number) => void = () => undefined,
 ): Promise<ImportReport> {
   const tally = createTally();
-  const known = knownIn(await readFrame(folder, tally));
-  const onUnknown = () => undefined;
-  for await (const { end } of readProducts({ folder, known, tally, seen: new Set(), onUnknown })) {
+  const frame = await readFrame(folder, tally);
+  let { complete } = frame;
+  const onUnknown = () => {
+    complete = false;
+  };
+  const seen = new Set<number>();
+  for await (const { end } of readProducts({ folder, known: knownIn(frame), tally, seen, onUnknown })) {
     tally.count('unchanged', 1);
     onProgress(end);
   }
+  if (complete) refuseEmpty(folder, seen);
+  else tally.warn(noneRetired);
   return tally.report();
+}
+
+const noneRetired = 'A line cannot be read and may be about any product: none is retired.';
+
+/** An export that went wrong: it would retire every product. */
+function refuseEmpty(folder: string, seen: ReadonlySet<number>): void {
+  if (seen.size === 0) throw new CatalogueError(`${folder} holds no product: nothing is retired or removed.`);
 }
 
 async function openBatches(db: Database, tally: Tally, clock: Clock) {

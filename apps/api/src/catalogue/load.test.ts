@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogueState, categories, products } from '../db/schema.ts';
+import { catalogueState, categories, menuGroups, products } from '../db/schema.ts';
 import { priceHistory, productSearch, searchWords } from '../db/searchSchema.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
@@ -9,7 +9,7 @@ import { removeTestFolders } from '../testFolder.ts';
 import { exportCatalogue } from './exportCatalogue.ts';
 import { checkCatalogue, importCatalogue } from './importCatalogue.ts';
 import { loadCatalogue } from './load.ts';
-import { readCatalogue } from './readCatalogue.ts';
+import { CatalogueError, readCatalogue } from './readCatalogue.ts';
 import { testProduct, testProducts, testSkus, writeTestCatalogue } from './testCatalogue.ts';
 
 let opened: OpenedDatabase;
@@ -66,6 +66,7 @@ describe('a line that is not right is refused with its reason, and what it stood
     ['no JSON', '{"SKU":', 'is no JSON'],
     ['an unknown field', line({ NAMES: {} }), 'NAMES'],
     ['a wrong value', line({ PRICES: 'cheap' }), 'PRICES'],
+    ['a price of nothing', line({ PRICES: [{ AMOUNT: 1, BRUTTO_SP: 0 }] }), 'PRICES[0].BRUTTO_SP'],
     ['an unknown maker', line({ MANUFACTURER_ID: 999 }), 'MANUFACTURER_ID 999'],
     ['an unknown category', line({ CATEGORY_PATHS: ['1.2.99'] }), '1.2.99'],
     ['a SKU twice', JSON.stringify(testProduct(testSkus.plain)), `SKU ${testSkus.plain}`],
@@ -95,12 +96,32 @@ describe('a line that is not right is refused with its reason, and what it stood
     expect(kept).toHaveLength(1);
   });
 
-  test('after a line that nobody can read nothing is retired', async () => {
+  test('after a line that nobody can read nothing is retired, and the report says so', async () => {
     const folder = writeTestCatalogue(others);
     await take(writeTestCatalogue());
+    const said = 'A line cannot be read and may be about any product: none is retired.';
+    expect((await checkCatalogue(folder)).warnings).not.toContain(said);
     appendFileSync(`${folder}/products.jsonl`, '\nnonsense');
-    expect(await take(folder)).toMatchObject({ refused: 1, retired: 0 });
+    expect((await checkCatalogue(folder)).warnings).toContain(said);
+    const report = await take(folder);
+    expect(report).toMatchObject({ refused: 1, retired: 0 });
+    expect(report.warnings).toContain(said);
   });
+
+  test.each(['manufacturers.jsonl', 'categories.jsonl', 'menu.jsonl', 'products.jsonl'])(
+    'an empty %s is an export that went wrong: it is refused and removes nothing',
+    async (file) => {
+      const folder = writeTestCatalogue();
+      await take(folder);
+      const count = async () => [await opened.db.$count(categories), await opened.db.$count(menuGroups)];
+      const before = await count();
+      writeFileSync(`${folder}/${file}`, '\n');
+      await expect(checkCatalogue(folder)).rejects.toThrow(CatalogueError);
+      await expect(take(folder)).rejects.toThrow(/nothing is retired or removed/);
+      expect(await count()).toEqual(before);
+      expect(await opened.db.$count(products, eq(products.withdrawn, false))).toBe(testProducts.length);
+    },
+  );
 
   test('a broken category refuses itself alone', async () => {
     const folder = writeTestCatalogue();

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { number, string } from 'yup';
 import {
+  euros,
   filledText,
   isoDate,
   listOf,
@@ -47,7 +48,8 @@ export const sampleProduct = record({
   CATEGORY_PATHS: listOf(filledText(80)),
   GROUPTAGS: listOf(filledText(40)),
   ATTRIBUTES: listOf(attribute),
-  PRICES: listOf(priceEntry),
+  // What rounds to no cent is no price: a product that is not for sale has none at all.
+  PRICES: listOf(priceEntry.shape({ BRUTTO_SP: euros().min(0.005) })),
   MINIMUM_ORDER_QUANTITY: whole(1),
   STOCK: stock,
   WEIGHT_GRAMS: number().strict().min(0).required(),
