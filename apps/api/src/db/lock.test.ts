@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { removeTestFolders, testFolder } from '../testFolder.ts';
@@ -27,6 +27,22 @@ test('a lock that a dead process left behind is taken over', async () => {
   expect(readFileSync(`${folder}/lock`, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
   unlock();
 });
+
+test.runIf(process.platform === 'linux')(
+  'a process that was killed and that its parent has not taken notice of is dead',
+  async () => {
+    const folder = testFolder();
+    // The shell's child ends, and the program that the shell turns into never asks for it.
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const said: unknown = await new Promise((resolve) => parent.stdout.once('data', resolve));
+    const pid = Number(String(said));
+    const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    await expect.poll(() => stat()[0]).toBe('Z');
+    writeFileSync(`${folder}/lock`, `${pid} ${stat()[19]}`);
+    await expect(lockFolder(folder)).resolves.toBeTypeOf('function');
+    parent.kill();
+  },
+);
 
 test('a pid that another process has got since is not the owner', async () => {
   const folder = testFolder();

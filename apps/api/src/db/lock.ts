@@ -36,14 +36,16 @@ function identity(pid: number): string | null {
   } catch (error) {
     if (!hasCode(error, 'EPERM')) return null;
   }
-  return `${pid} ${startTime(pid)}`;
+  const { state, startTime } = statusOf(pid);
+  // Killed, and whoever started it has not taken notice: it holds no file any more.
+  return state === 'Z' ? null : `${pid} ${startTime}`;
 }
 
-/** Linux tells it in clock ticks since boot; elsewhere the pid alone has to do. */
-function startTime(pid: number): string {
-  const stat = read(`/proc/${pid}/stat`);
-  const afterName = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return afterName?.[19] ?? 'unknown';
+/** Linux tells the start in clock ticks since boot; elsewhere the pid alone has to do. */
+function statusOf(pid: number): { readonly state: string; readonly startTime: string } {
+  const stat = read(`/proc/${pid}/stat`) ?? '';
+  const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { state: afterName[0] ?? '', startTime: afterName[19] ?? 'unknown' };
 }
 
 function isAlive(owner: string): boolean {
