@@ -60,6 +60,8 @@ test.each([
   ['METRICS_TOKEN', 'fifteen-letters'],
   ['METRICS_TOKEN', 'sixteen letters !'],
   ['DRAIN_SECONDS', '301'],
+  ['MAIL_FROM', 'shop.example'],
+  ['MAIL_TO', 'office@shop.example\r\nBcc: all@shop.example, x'],
   ['DRAIN_SECONDS', '-1'],
 ])('%s = "%s" is refused in one sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));

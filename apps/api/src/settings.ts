@@ -81,9 +81,18 @@ function readMail(environment: Environment): MailSettings {
   const { company, email } = shopIdentity;
   return {
     smtpUrl,
-    from: environment['MAIL_FROM'] || `"${company}" <${email}>`,
-    shop: environment['MAIL_TO'] || email,
+    from: readMailbox('MAIL_FROM', environment['MAIL_FROM'] || `"${company}" <${email}>`),
+    shop: readMailbox('MAIL_TO', environment['MAIL_TO'] || email),
   };
+}
+
+/** An address or several, with names before them or without: enough of a look to notice what is none. */
+function readMailbox(name: string, value: string): string {
+  if (!/^[^\r\n]*[^\s<>@,]+@[^\s<>@,]+>?$/.test(value))
+    throw new SettingsError(
+      `${name} must be an address like "Shop <shop@shop.example>", but it is ${JSON.stringify(value)}.`,
+    );
+  return value;
 }
 
 function readProxies(value: string): number {

@@ -10,6 +10,10 @@ test.each([
   [coded('EACCES'), /DATA_DIR or PORT/],
   [new Error('outside', { cause: coded('ECONNREFUSED') }), /^The database of DATABASE_URL cannot be reached/],
   [coded('28P01'), /^The database of DATABASE_URL cannot be reached/],
+  [coded('28000'), /^The database of DATABASE_URL cannot be reached/],
+  [coded('ETIMEDOUT'), /^The database of DATABASE_URL cannot be reached/],
+  [coded('42501'), /^The role of DATABASE_URL may not create .* pg_trgm and unaccent/],
+  [coded('0A000'), /^The server of DATABASE_URL lacks .* pg_trgm and unaccent/],
   [coded('XX000'), /^The shop could not start: Error XX000\.$/],
   ['a string', /^The shop could not start: string\.$/],
 ])('%s is one sentence without the inside of the matter', (error, sentence) => {

@@ -5,6 +5,9 @@ import { describeError } from './log.ts';
 import { SettingsError } from './settings.ts';
 
 /** Errors whose message is written for that person. */
+/** No answer, no such host, and PostgreSQL's words for a wrong password, a role or address that it does not let in, and no such database. */
+const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000'];
+
 const sentences = [SettingsError, FolderInUseError, CatalogueError, BackupError];
 
 /** What the person who starts the shop reads when it does not start: one sentence, and never a stack. */
@@ -14,13 +17,12 @@ export function startFailure(error: unknown): string {
     return 'The port is in use: stop the program that uses it, or set PORT to another one.';
   if (hasCode(error, 'EACCES'))
     return 'A folder or port may not be used by this account: set DATA_DIR or PORT to one that may.';
-  if (
-    hasCode(error, 'ECONNREFUSED') ||
-    hasCode(error, 'ENOTFOUND') ||
-    hasCode(error, '28P01') ||
-    hasCode(error, '3D000')
-  )
+  if (unreachable.some((code) => hasCode(error, code)))
     return 'The database of DATABASE_URL cannot be reached: check its address, name, user and password, and that it runs.';
+  if (hasCode(error, '42501'))
+    return 'The role of DATABASE_URL may not create what the shop needs: give it the database, or create its tables and the extensions pg_trgm and unaccent for it.';
+  if (hasCode(error, '0A000'))
+    return 'The server of DATABASE_URL lacks what the shop needs: PostgreSQL 15 or newer with the extensions pg_trgm and unaccent.';
   return `The shop could not start: ${describeError(error).error}.`;
 }
 
