@@ -1,8 +1,8 @@
 import type { Address } from '../customer/address.ts';
-import { shopIdentity } from '../shop/identity.ts';
+import { shopIdentity, shopZipCode } from '../shop/identity.ts';
 import { pickup } from './pickup.ts';
 
-/** Where goods are fetched (spec §9). The zip code is a sample, as in the shop's own address. */
+/** Where goods are fetched (spec §9): at the shop's own address. */
 export const warehouse: Address = {
   id: 'warehouse',
   types: ['PICKUP'],
@@ -12,6 +12,6 @@ export const warehouse: Address = {
   firstName: '',
   lastName: '',
   street: shopIdentity.street,
-  zipCode: 'L-6925',
+  zipCode: shopZipCode,
   city: pickup.city,
 };

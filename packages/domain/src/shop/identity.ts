@@ -1,10 +1,14 @@
 import { pickup } from '../shipping/pickup.ts';
 
-/** Who runs the shop. All of it is a sample: the operator's own name, address and numbers take its place, here alone. */
+/** The shop's zip code, a sample like what follows. */
+export const shopZipCode = 'L-6925';
+
+/** Who runs the shop. All of it is a sample but the town, the pickup's: the operator's own name, address and numbers take its place, here alone. */
 export const shopIdentity = {
   company: 'Platine S.à r.l.-S.',
   street: '1, rue de l’Exemple',
-  city: `L‑6925\u00A0${pickup.city}`,
+  /** After the zip code, as it is shown: never broken. */
+  city: `${shopZipCode.replace('-', '\u2011')}\u00A0${pickup.city}`,
   manager: 'Alex Exemple',
   email: 'service@platine.example',
   phone: '+352 00 00 00 00',
