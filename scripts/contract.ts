@@ -1,12 +1,11 @@
-import { handlers } from '@platine/api/handlers.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 
-/** Prints every call of the contract with its state, from the code: `pnpm contract`. */
+/** Prints every call of the contract, from the code: `pnpm contract`. */
 const rows = callNames.map((name) => {
   const { method, path, source } = calls[name];
-  return [name, method, path, source, Object.hasOwn(handlers, name) ? 'built' : 'not yet'];
+  return [name, method, path, source];
 });
-const head = ['Call', 'Method', 'Path', 'Source', 'State'];
+const head = ['Call', 'Method', 'Path', 'Source'];
 const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
 const line = (cells: readonly string[]) =>
   cells
@@ -17,5 +16,4 @@ const line = (cells: readonly string[]) =>
 console.log(line(head));
 console.log(line(widths.map((width) => '─'.repeat(width))));
 for (const row of rows) console.log(line(row));
-const built = callNames.filter((name) => Object.hasOwn(handlers, name)).length;
-console.log(`\n${callNames.length} calls: ${built} built, ${callNames.length - built} not yet.`);
+console.log(`\n${callNames.length} calls.`);
