@@ -124,8 +124,9 @@ describe('the cart', () => {
       .filter({ hasText: 'there is no connection to the shop' });
     await said.first().waitFor();
     await expect.poll(() => amountOf(page, product.name).inputValue()).toBe('1');
+    // An open page goes on asking for the shop's version.
+    await page.close();
     // The browser itself writes a line for each request that failed.
-    expect(complaints.every((line) => line.includes('ERR_CONNECTION_FAILED'))).toBe(true);
-    complaints.length = 0;
+    expect(complaints.splice(0).filter((line) => !line.includes('ERR_CONNECTION_FAILED'))).toEqual([]);
   });
 });
