@@ -1,23 +1,13 @@
 import type { HttpHandler } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { calls } from '@platine/domain/contract/calls.ts';
 import { createHandlers } from '../handlers/handlers.ts';
 import { createShop } from '../shop/shop.ts';
 import { contactChangeFailure, loginFailure, newsletterLinkFailure, passwordChangeFailure } from './accounts.ts';
+import { openMockServer, origin } from './mockServer.testing.ts';
 
-const origin = 'http://shop.test';
-const server = setupServer();
-beforeAll(() => {
-  // A page's own address, which the scenarios' paths are relative to.
-  vi.stubGlobal('location', new URL(origin));
-  server.listen({ onUnhandledFrame: 'error' });
-});
-afterAll(() => {
-  server.close();
-  vi.unstubAllGlobals();
-});
+const server = openMockServer();
 
 const fields = [{ FIELD: 'CITY', CODE: 'REQUIRED' }];
 

@@ -4,22 +4,12 @@ import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
 import { samples } from '@platine/domain/contract/samples.testing.ts';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FailureOf } from './calls.ts';
 import { failWith } from './calls.ts';
+import { openMockServer, origin } from './mockServer.testing.ts';
 
-const origin = 'http://shop.test';
-const server = setupServer();
-beforeAll(() => {
-  // A page's own address, which the scenarios' paths are relative to.
-  vi.stubGlobal('location', new URL(origin));
-  server.listen({ onUnhandledFrame: 'error' });
-});
-afterAll(() => {
-  server.close();
-  vi.unstubAllGlobals();
-});
+const server = openMockServer();
 
 const classesOf = (name: CallName): FailureOf<CallName>[] => [...new Set([...calls[name].errors, ...generalErrors])];
 

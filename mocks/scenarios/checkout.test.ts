@@ -1,5 +1,4 @@
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { HttpHandler } from 'msw';
 import { checkoutFacts } from '@platine/domain/checkout/facts.ts';
 import { checkoutProgress } from '@platine/domain/checkout/progress.ts';
@@ -34,17 +33,9 @@ import {
   shippingRefused,
   vatIdFailure,
 } from './checkout.ts';
+import { openMockServer, origin } from './mockServer.testing.ts';
 
-const origin = 'http://shop.test';
-const server = setupServer();
-beforeAll(() => {
-  vi.stubGlobal('location', new URL(origin));
-  server.listen({ onUnhandledFrame: 'error' });
-});
-afterAll(() => {
-  server.close();
-  vi.unstubAllGlobals();
-});
+const server = openMockServer();
 
 async function send(path: string, body?: unknown): Promise<unknown> {
   const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };

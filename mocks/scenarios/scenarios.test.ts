@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildPosition } from '../builders/position.ts';
 import { buildProduct } from '../builders/product.ts';
 import { buildSession } from '../builders/session.ts';
@@ -33,18 +32,9 @@ import {
 } from './catalogue.ts';
 import { failing, offline, slow } from './network.ts';
 import { sessionFailure, sessionOffline, sessionPending } from './session.ts';
+import { openMockServer, origin } from './mockServer.testing.ts';
 
-const origin = 'http://shop.test';
-const server = setupServer();
-beforeAll(() => {
-  // A page's own address, which the scenarios' paths are relative to.
-  vi.stubGlobal('location', new URL(origin));
-  server.listen({ onUnhandledFrame: 'error' });
-});
-afterAll(() => {
-  server.close();
-  vi.unstubAllGlobals();
-});
+const server = openMockServer();
 
 async function send(path: string, body?: unknown): Promise<{ status: number; json: unknown }> {
   const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };

@@ -7,6 +7,7 @@ import { testProduct, testSkus, writeTestCatalogue } from '@platine/api/catalogu
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import { readOrderBooks } from '@platine/api/db/orderBooks.ts';
+import { fractions } from '@platine/api/fuzz/random.ts';
 import { removeTestFolders, testFolder } from '@platine/api/testFolder.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/postgres.ts';
@@ -19,17 +20,6 @@ const pieces = 10;
 const stock = Math.floor(orderCount * pieces * 0.75);
 
 afterAll(removeTestFolders);
-
-/** The same numbers for the same seed (mulberry32), from 0 up to, not including, 1. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 type Progress = { readonly placed: Map<number, string>; inTheMiddle: readonly string[] | null; next: number };
 
@@ -60,7 +50,7 @@ async function runUntilKilled(work: readonly string[], progress: Progress, kill:
 async function orderAndKill(location: DatabaseLocation): Promise<number> {
   const seed = Number(process.env['FAULT_SEED'] ?? 1);
   process.stdout.write(`FAULT_SEED=${seed}\n`);
-  const random = randomOf(seed);
+  const random = fractions(seed);
   const STOCK = { AMOUNT: stock, TIME_FRAME: 10, EXPECTED_DATE: null, PRESALE_DATE: null } as const;
   const PRICES = [{ AMOUNT: 1, BRUTTO_SP: 2, ORIGINAL_BRUTTO_SP: undefined, LOWEST_BRUTTO_30_DAYS: undefined }];
   const catalogueFolder = writeTestCatalogue([testProduct(testSkus.plain, { STOCK, PRICES })]);
