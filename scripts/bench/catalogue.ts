@@ -50,7 +50,7 @@ export async function writeBenchCatalogue(folder: string, products: number): Pro
     { PATH: '1.2', NAME: { EN: 'All products', DE: 'Alle Produkte', FR: 'Tous les produits' } },
     ...families.map(({ name: [EN, DE, FR] }, index) => ({ PATH: `1.2.${index + 1}`, NAME: { EN, DE, FR } })),
   ]);
-  write(folder, 'menu.jsonl', []);
+  write(folder, 'menu.jsonl', [menuOf(families)]);
   const names = Array.from({ length: series }, () => word(random, 3));
   const file = createWriteStream(join(folder, 'products.jsonl'));
   const first = product(random, 0, names);
@@ -64,6 +64,11 @@ export async function writeBenchCatalogue(folder: string, products: number): Pro
   file.end();
   await once(file, 'close');
   return sampled;
+}
+
+function menuOf(shown: readonly Family[]) {
+  const entries = shown.map(({ name: [EN, DE, FR], kind }) => ({ TITLE: { EN, DE, FR }, GROUPTAGS: [kind] }));
+  return { GROUP: 'components', TITLE: { EN: 'Components', DE: 'Bauteile', FR: 'Composants' }, ENTRIES: entries };
 }
 
 function sampleOf({ SKU, NAME, MANUFACTURER_SKU, CATEGORY_PATHS, ATTRIBUTES }: ReturnType<typeof product>): Sampled {
