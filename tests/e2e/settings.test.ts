@@ -140,6 +140,13 @@ describe('the language dialog (spec §2)', () => {
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Nouveautés');
   });
 
+  test('D20: a language that the address asks for is kept: the next page speaks it', async () => {
+    const { page } = await shop.visit();
+    await page.goto('/?lang=fr');
+    await page.goto('/new_products');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
+  });
+
   test('D20: an address that names a language names the chosen one from then on', async () => {
     const { page } = await shop.visit();
     await page.goto('/new_products?lang=fr&page=2');

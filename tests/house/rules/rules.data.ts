@@ -50,14 +50,24 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     { says: 'What is not EN, DE or FR becomes EN', tests: ['URL null, session null, browser lb → EN'] },
     {
       says: 'If the session has no active language: post the language, then set the session to `PRIVATE` and `LU`',
-      tests: ['no language yet: the language, then PRIVATE and LU'],
+      tests: ['a new session is PRIVATE in LU'],
+      elsewhere: ['apps/api/src/cart.test.ts: the browser’s language becomes that of a new session'],
     },
-    { says: 'If it has one: switch the interface to it', tests: ['a language: nothing, the interface follows it'] },
+    {
+      says: 'If it has one: switch the interface to it',
+      tests: ['URL null, session FR, browser de-LU → FR'],
+      elsewhere: ["tests/e2e/settings.test.ts: toBe('Nouveautés')"],
+    },
     {
       says: "Post it to the session. A logged-in customer's is also posted to the contact profile",
       tests: ['goes to the contact profile too', 'the language is posted once'],
+      elsewhere: ['packages/ui/src/dialogs/sessionChoices.test.ts: of a customer is the profile’s as well as the session’s'],
     },
-    { says: 'without login the session is marked as language-changed', tests: ['session is marked as language-changed'] },
+    {
+      says: 'without login the session is marked as language-changed',
+      tests: ['session is marked as language-changed'],
+      elsewhere: ['packages/ui/src/dialogs/sessionChoices.test.ts: of a visitor is the session’s, which is marked'],
+    },
     { says: 'Then close the dialog', tests: ['the choice reaches the session, then the dialog closes'] },
     {
       says: 'Suggestions appear only from 3 characters on',
@@ -199,7 +209,8 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     { says: 'The newsletter form has the field `EMAIL`, with a hint', tests: ['forgot password and newsletter ask for an e-mail'] },
     {
       says: 'A session whose delivery address has no country counts as `LU`',
-      tests: ['the default country is LU when the session delivery address has none'],
+      tests: ['a new session is PRIVATE in LU'],
+      elsewhere: ['tests/contract/scenarios/session.ts: a new session is private, Luxembourg'],
     },
   ],
   '§8': [
@@ -323,7 +334,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     },
     { says: 'Several limits at once, and what a limit does to steps: D13', tests: ['the smallest of several'] },
     { says: 'Educational institutions have no limit', tests: ['not applied to educational institutions'] },
-    { says: 'minimum order quantity × count', tests: ['order quantity is the minimum order quantity times the count'] },
+    { says: 'minimum order quantity × count', tests: ['a cap rounds down to a whole step', 'wanting 11 with { step: 10, limit: null } gives 20'] },
     {
       says: 'round(100 − 100 × sale price ÷ original price)',
       tests: ['discount is rounded 100 − 100 × sale ÷ original, 0–99'],
@@ -527,13 +538,17 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     },
   ],
   D20: [
-    { says: '`?lang=` posts the language to the session as well', tests: ['another in the URL: it is posted as well'] },
+    {
+      says: '`?lang=` posts the language to the session as well',
+      elsewhere: ['tests/e2e/settings.test.ts: D20: a language that the address asks for is kept'],
+    },
     { says: '`<html lang>` and the alternates follow', elsewhere: ["tests/e2e/pages.test.ts: locator('html').getAttribute('lang')"] },
   ],
   D21: [
     {
       says: "Words under 2 characters are left out of the word search but kept for an exact SKU, manufacturer's part number or GTIN",
-      tests: ['words under 2 characters are dropped for word search, kept for the exact match', 'an exact SKU or GTIN'],
+      tests: ['words under 2 characters are dropped for word search, kept for the exact match', 'D21: an exact SKU'],
+      elsewhere: ['apps/api/src/listing.test.ts: D21: a GTIN'],
     },
     { says: 'A query is cut at 200 characters', tests: ['queries are cut at 200 characters'] },
     {

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { useSessionAccess } from '../queries/useSessionAccess.ts';
 import { checkoutOf } from './checkoutActors.ts';
 import type { CheckoutData } from './checkoutData.ts';
 import { progressOf } from './checkoutData.ts';
 import { checkoutDonePath } from './checkoutPaths.ts';
-import { useSessionAccess } from './useSessionAccess.ts';
 
 /** The checkout from its summary on. It hears of every change of the session. `returning`: the page was opened by the way back from the provider. */
 export function useCheckout(data: CheckoutData, returning: boolean) {

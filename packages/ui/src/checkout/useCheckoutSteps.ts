@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useLaterActor } from '../interaction/useLaterActor.ts';
+import { useSessionAccess } from '../queries/useSessionAccess.ts';
 import type { CheckoutData } from './checkoutData.ts';
 import { progressOf } from './checkoutData.ts';
 import { checkoutDonePath } from './checkoutPaths.ts';
-import { useSessionAccess } from './useSessionAccess.ts';
 
 const loadCheckout = async () => (await import('./startCheckout.ts')).startCheckout;
 

@@ -8,10 +8,11 @@ import type { ComponentType } from 'react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { useApiClient } from '../api/ApiClient.tsx';
-import { useCartQueue } from '../cart/cartQueueContext.ts';
 import { useLearnLanguage } from '../i18n/speech.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { sessionQuery } from '../queries/session.ts';
+import { userQuery } from '../queries/user.ts';
+import { useSessionAccess } from '../queries/useSessionAccess.ts';
 import type { LanguageDialogProps } from './LanguageDialog/LanguageDialog.tsx';
 import { changeLanguage, saveSettings } from './sessionChoices.ts';
 import type { SettingsDialogProps } from './SettingsDialog/SettingsDialog.tsx';
@@ -59,15 +60,17 @@ export function SessionDialogs({ wish, settings: Settings, languages: Languages,
 
 /** The domain's machine with a way to the shop. */
 function useConnectedMachine() {
-  const access = { client: useApiClient(), confirmed: useCartQueue().confirmed };
+  const access = useSessionAccess();
   const learn = useLearnLanguage();
+  const { data: user } = useQuery(userQuery(access.client));
+  const loggedIn = user !== undefined && user !== null;
   const sayInUrl = useLanguageInUrl();
   return useMachine(
     sessionDialogs.provide({
       actors: {
         saveSettings: fromPromise<Outcome<unknown>, Settings>(({ input }) => saveSettings(access, input)),
         changeLanguage: fromPromise<Outcome<unknown>, Language>(async ({ input }) => {
-          const outcome = await changeLanguage(access, learn, input);
+          const outcome = await changeLanguage({ ...access, learn, loggedIn }, input);
           if (outcome.kind === 'data') sayInUrl(input);
           return outcome;
         }),

@@ -1,4 +1,7 @@
+import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import type { LanguageCall } from '@platine/domain/language/posting.ts';
+import { postedOnChange } from '@platine/domain/language/posting.ts';
 import type { Settings } from '@platine/domain/machines/sessionDialogs.ts';
 import type { LearnLanguage } from '../i18n/speech.ts';
 import type { SessionAccess } from '../queries/keepSession.ts';
@@ -9,15 +12,33 @@ export async function saveSettings(access: SessionAccess, { country, customerTyp
   return keepSession(access, await access.client('setCustomerData', { COUNTRY: country, CUSTOMER_TYPE: customerType }));
 }
 
+type Speaker = SessionAccess & {
+  readonly learn: LearnLanguage;
+  /** A customer's profile keeps the language, too: mails are written in it, and the next login brings it (spec §4). */
+  readonly loggedIn: boolean;
+};
+
 /**
- * Posts a visitor's language and marks the session as changed (spec §4), then lets the page speak it. Its words are fetched before:
- * a page that cannot speak the language must not have posted it. Rejects when they cannot be fetched.
+ * Posts a language, then lets the page speak it. Its words are fetched before: a page that cannot speak the language must not have posted
+ * it. Rejects when they cannot be fetched.
  */
-export async function changeLanguage(access: SessionAccess, learn: LearnLanguage, language: Language) {
+export async function changeLanguage({ learn, loggedIn, ...access }: Speaker, language: Language) {
   const speak = await learn(language);
-  const posted = await access.client('setActiveLanguage', { LANGUAGE_CODE: language });
-  if (posted.kind !== 'data') return posted;
-  const outcome = keepSession(access, await access.client('setLanguageChanged', { LANGUAGE_CHANGED: true }));
-  if (outcome.kind === 'data') speak();
-  return outcome;
+  for (const call of postedOnChange(loggedIn)) {
+    const outcome = await post(access, call, language);
+    if (outcome.kind !== 'data') return outcome;
+  }
+  speak();
+  return { kind: 'data', data: null } as const;
+}
+
+async function post(access: SessionAccess, call: LanguageCall, language: Language): Promise<Outcome<unknown>> {
+  switch (call) {
+    case 'setActiveLanguage':
+      return keepSession(access, await access.client(call, { LANGUAGE_CODE: language }));
+    case 'setLanguageChanged':
+      return keepSession(access, await access.client(call, { LANGUAGE_CHANGED: true }));
+    case 'changeContactLanguage':
+      return access.client(call, { LANGUAGE_CODE: language });
+  }
 }

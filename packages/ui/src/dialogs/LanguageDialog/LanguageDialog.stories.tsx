@@ -75,6 +75,18 @@ export const Failure: Story = {
   },
 };
 
+/** Spec §4: the choice of who is logged in is kept in their profile, so they are told when it could not be. */
+export const ProfileFailure: Story = {
+  globals: { session: 'loggedIn' },
+  parameters: { scenario: failWith('changeContactLanguage', 'InternalErrorException') },
+  play: async () => {
+    const dialog = await openLanguages();
+    await userEvent.click(dialog.getByRole('button', { name: 'Deutsch' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred when saving the changes.');
+    await expect(document.documentElement).toHaveAttribute('lang', 'en');
+  },
+};
+
 export const NetworkError: Story = {
   parameters: { scenario: disconnect('setActiveLanguage') },
   play: async () => {

@@ -4,7 +4,6 @@ import { pickText } from '@platine/domain/language/text.ts';
 import type { Transaction } from '@platine/domain/order/transaction.ts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSessionAccess } from '../../checkout/useSessionAccess.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -13,6 +12,7 @@ import { useSubmission } from '../../forms/useSubmission.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { keepSession } from '../../queries/keepSession.ts';
+import { useSessionAccess } from '../../queries/useSessionAccess.ts';
 import { cartPath } from '../paths.ts';
 import styles from './AccountScreen.module.css';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import { useSessionAccess } from '../../checkout/useSessionAccess.ts';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { keepSession } from '../../queries/keepSession.ts';
 import { queryKeys } from '../../queries/keys.ts';
+import { useSessionAccess } from '../../queries/useSessionAccess.ts';
 import { startPath } from '../paths.ts';
 
 /** Logs out: the answer is a visitor's session, and nothing personal stays in the page. */
