@@ -4,6 +4,7 @@ import type { CartAnswerWire } from '@platine/domain/contract/schemas/session.ts
 import { orderRule } from '../builders/position.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
 import { sessionOf } from './session.ts';
 import type { Shop } from './shop.ts';
 import { isEducationalInstitution } from './shop.ts';
@@ -14,7 +15,7 @@ type Change = { readonly SKU: number; readonly AMOUNT: number };
 /** Puts pieces into the cart, capped by the domain's rules (D13). */
 export function addPosition(shop: Shop, { SKU, AMOUNT }: Change): CartAnswerWire {
   const entry = shop.find(SKU);
-  if (entry === null) throw new BusinessFailure('ProductNotFoundException', `Product with ${SKU} not found.`);
+  if (entry === null) throw new BusinessFailure('ProductNotFoundException', productNotFound(SKU));
   if (!shop.isForSale(entry)) throw new BusinessFailure('NotOrderableException', `Product ${SKU} is not for sale.`);
   const rule = ruleOf(shop, entry);
   if (mostPieces(rule) === 0)

@@ -5,6 +5,7 @@ import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { makers } from '../catalogue/makers.data.ts';
 import { categories, menuGroups } from '../catalogue/tree.data.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
 import type { Shop } from './shop.ts';
 
 /** The products asked for, in that order and once each; unknown ones are left out unless none is known (D1). */
@@ -13,8 +14,7 @@ export function loadProducts(
   { SKUS, FILTER_CLASS }: RequestOf<'loadProducts'>,
 ): ResponseOf<'loadProducts'> {
   const found = [...new Set(SKUS)].flatMap((sku) => shop.find(sku) ?? []);
-  if (found.length === 0)
-    throw new BusinessFailure('ProductNotFoundException', `Product with ${SKUS.join(', ')} not found.`);
+  if (found.length === 0) throw new BusinessFailure('ProductNotFoundException', productNotFound(...SKUS));
   return { PRODUCTS: found.map((entry) => productOf(shop, entry, FILTER_CLASS)) };
 }
 

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@platine/domain/language/language.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
 import type { CallContext, Handlers } from '../callContext.ts';
 import { luxembourgDate } from '../clock.ts';
 import { findCategory, listManufacturers, listMenu } from '../services/catalogue.ts';
@@ -23,8 +24,7 @@ export const catalogueHandlers = {
 
   async loadProducts({ SKUS, FILTER_CLASS }, { db }) {
     const loaded = await loadProducts(db, SKUS, FILTER_CLASS);
-    if (loaded.length === 0)
-      throw new BusinessFailure('ProductNotFoundException', `Product with ${SKUS.join(', ')} not found.`);
+    if (loaded.length === 0) throw new BusinessFailure('ProductNotFoundException', productNotFound(...SKUS));
     return { PRODUCTS: loaded };
   },
 

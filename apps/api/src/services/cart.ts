@@ -1,5 +1,6 @@
 import { capAmount, mostPieces } from '@platine/domain/cart/quantity.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
 import type { CallContext } from '../callContext.ts';
 import { isOrderable, orderRule } from './cartPricing.ts';
 import { changePosition } from './changePosition.ts';
@@ -16,7 +17,7 @@ export function addPosition(context: CallContext, { sku, pieces }: Pieces) {
     sku,
     decide(line, { educationalInstitution }) {
       if (line === null || line.product.withdrawn)
-        throw new BusinessFailure('ProductNotFoundException', `Product with ${sku} not found.`);
+        throw new BusinessFailure('ProductNotFoundException', productNotFound(sku));
       const rule = orderRule(line.product, educationalInstitution);
       if (mostPieces(rule) === 0)
         throw new BusinessFailure('NotOrderableException', whyNot(sku, line.product.orderable));

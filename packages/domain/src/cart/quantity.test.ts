@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capAmount, difference, maximumPieces, mostPieces, orderQuantity, readAmount } from './quantity.ts';
-
-test('spec §9: order quantity is the minimum order quantity times the count', () => {
-  expect(orderQuantity(10, 3)).toBe(30);
-});
+import { capAmount, difference, maximumPieces, mostPieces, readAmount } from './quantity.ts';
 
 describe('D13: a cap rounds down to a whole step', () => {
   test.each([

@@ -9,17 +9,12 @@ export type AdjustmentReason = 'CART_LIMIT' | 'ORDER_QUANTITY';
 /** The amount that is possible for a wanted one, and why it differs. */
 export type Capped = { readonly amount: number; readonly reason: AdjustmentReason | null };
 
-/** Pieces in `count` orders of a product: the minimum order quantity times the count (spec §9). */
-export function orderQuantity(step: number, count: number): number {
-  return step * count;
-}
-
 /** The most pieces a rule allows: the limit rounded down to a whole step; 0 means that the product cannot be ordered (D13). */
 export function mostPieces({ step, limit }: OrderRule): number {
   return Math.floor(Math.min(limit ?? maximumPieces, maximumPieces) / step) * step;
 }
 
-/** Brings a wanted amount to a possible one: up to a whole step, then down to what the limit allows (spec §4, D13). */
+/** Brings a wanted amount to a possible one: up to a whole step, then down to what the limit allows (spec §4, §9, D13). */
 export function capAmount(wanted: number, rule: OrderRule): Capped {
   const stepped = Math.ceil(wanted / rule.step) * rule.step;
   const most = mostPieces(rule);

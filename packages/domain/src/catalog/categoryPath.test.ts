@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   ancestorPaths,
-  categoryDepth,
   categoryRoute,
   isCategoryPath,
   isRootCategory,
@@ -37,15 +36,14 @@ describe('spec §3: a category path is steps of letters and digits joined by dot
 
 describe('spec §3: a path names its parent and its ancestors', () => {
   test.each([
-    ['1.2', null, [], 0],
-    ['1.2.7', '1.2', ['1.2'], 1],
-    ['1.2.7.12', '1.2.7', ['1.2', '1.2.7'], 2],
-    ['1.2.7.12.3', '1.2.7.12', ['1.2', '1.2.7', '1.2.7.12'], 3],
-    ['1.3.7', null, [], 0],
-  ])('%s has the parent %s, the ancestors %o and the depth %d', (path, parent, ancestors, depth) => {
+    ['1.2', null, []],
+    ['1.2.7', '1.2', ['1.2']],
+    ['1.2.7.12', '1.2.7', ['1.2', '1.2.7']],
+    ['1.2.7.12.3', '1.2.7.12', ['1.2', '1.2.7', '1.2.7.12']],
+    ['1.3.7', null, []],
+  ])('%s has the parent %s and the ancestors %o', (path, parent, ancestors) => {
     expect(parentPath(path)).toBe(parent);
     expect(ancestorPaths(path)).toEqual(ancestors);
-    expect(categoryDepth(path)).toBe(depth);
   });
 });
 

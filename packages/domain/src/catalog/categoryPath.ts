@@ -23,11 +23,6 @@ export function ancestorPaths(path: string): string[] {
   return parent === null ? [] : [...ancestorPaths(parent), parent];
 }
 
-/** Levels below the root: 0 for the root itself. */
-export function categoryDepth(path: string): number {
-  return ancestorPaths(path).length;
-}
-
 /** Where a category is shown: the root on the start page, every other on /category/{path} (spec §2, D24). */
 export function categoryRoute(path: string): string {
   return isRootCategory(path) ? '/' : `/category/${path}`;

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from './address.ts';
-import {
-  addressFor,
-  addressFromWire,
-  addressToWire,
-  addressTypes,
-  deliveryCountry,
-  invoiceAddress,
-} from './address.ts';
+import { addressFor, addressFromWire, addressToWire, addressTypes, invoiceAddress } from './address.ts';
 
 const wire = {
   ADDRESS_ID: 'a1',
@@ -44,17 +37,6 @@ test('spec §3: an address comes from the wire and goes back unchanged', () => {
     city: 'Eupen',
   });
   expect(addressToWire(addressFromWire(wire))).toEqual(wire);
-});
-
-describe('spec §5: the default country is LU when the session delivery address has none', () => {
-  test.each([
-    [[], 'LU'],
-    [[invoice], 'LU'],
-    [[invoice, delivery], 'FR'],
-    [[both], 'IT'],
-  ] as const)('%o: %s', (addresses, country) => {
-    expect(deliveryCountry(addresses)).toBe(country);
-  });
 });
 
 describe('spec §3: one address may serve several purposes', () => {

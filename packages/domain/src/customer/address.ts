@@ -1,6 +1,5 @@
 import type { AddressWire } from '../contract/schemas/session.ts';
 import type { CountryCode } from './countries.ts';
-import { defaultCountry } from './countries.ts';
 
 /** What an address is used for; one address may serve several (spec §3). */
 export const addressTypes = ['DELIVERY', 'INVOICE', 'PICKUP'] as const;
@@ -58,11 +57,6 @@ export function addressFor<Known extends Pick<Address, 'types'>>(
   type: AddressType,
 ): Known | null {
   return addresses.find(({ types }) => types.includes(type)) ?? null;
-}
-
-/** Where it is delivered to: the delivery address's country, otherwise LU (spec §5). */
-export function deliveryCountry(addresses: readonly Pick<Address, 'types' | 'country'>[]): CountryCode {
-  return addressFor(addresses, 'DELIVERY')?.country ?? defaultCountry;
 }
 
 /** Where the invoice goes: its own address, otherwise the delivery's. */

@@ -21,10 +21,3 @@ export function shownCompanyFields({ customerType, country }: CustomerKind): Com
   if (customerType !== 'COMPANY') return [];
   return companyOnlyFields.filter((field) => field !== 'vatId' || isEuCountry(country));
 }
-
-/** What a visitor can reach beside the shop itself: anonymous ones settings and login, logged-in ones profile and account (spec §6). */
-export type VisitorControl = 'settings' | 'login' | 'profile' | 'footerAccount';
-
-export function visitorControls(loggedIn: boolean): readonly VisitorControl[] {
-  return loggedIn ? ['profile', 'footerAccount'] : ['settings', 'login'];
-}

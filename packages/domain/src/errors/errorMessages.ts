@@ -46,7 +46,7 @@ export function errorMessageKey(errorClass: unknown): ErrorMessageKey {
   return errorMessageKeys[toErrorClass(errorClass)];
 }
 
-/** The server's words for a product that is not there; a log reads them, a shopper never does (spec §8, D2). */
-export function productNotFound(sku: number): string {
-  return `Product with ${sku} not found.`;
+/** The server's words for products that are not there; a log reads them, a shopper never does (spec §8, D2). */
+export function productNotFound(...skus: readonly number[]): string {
+  return `Product with ${skus.join(', ')} not found.`;
 }

@@ -35,6 +35,7 @@ describe('spec §8: an unknown class has one default', () => {
 
 test('spec §8: a failed product load says which product', () => {
   expect(productNotFound(193_004)).toBe('Product with 193004 not found.');
+  expect(productNotFound(193_004, 193_013)).toBe('Product with 193004, 193013 not found.');
 });
 
 describe('spec §8: the messages of the error catalogue', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold, isGtin, longestQuery, readQuery, shortestWord, skuOf, wordsOf } from './words.ts';
+import { fold, longestQuery, readQuery, shortestWord, skuOf, wordsOf } from './words.ts';
 
 describe('spec §5, D21: words under 2 characters are dropped for word search, kept for the exact match', () => {
   test('spec §9: minimum word length 2', () => {
@@ -57,7 +57,7 @@ describe('words are the same with and without accents and capitals', () => {
   });
 });
 
-describe('D21: an exact SKU or GTIN', () => {
+describe('D21: an exact SKU', () => {
   test.each([
     ['193004', 193_004],
     ['1', 1],
@@ -68,19 +68,5 @@ describe('D21: an exact SKU or GTIN', () => {
     ['', null],
   ])('"%s" is the SKU %s', (text, sku) => {
     expect(skuOf(text)).toBe(sku);
-  });
-
-  test.each([
-    ['12345678', true],
-    ['123456789012', true],
-    ['1234567890123', true],
-    ['12345678901234', true],
-    ['1234567', false],
-    ['123456789', false],
-    ['12345678901', false],
-    ['123456789012345', false],
-    ['1234567A', false],
-  ])('"%s" has the form of a GTIN: %s', (text, gtin) => {
-    expect(isGtin(text)).toBe(gtin);
   });
 });

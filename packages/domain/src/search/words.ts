@@ -32,8 +32,3 @@ export function readQuery(typed: string): SearchQuery {
 export function skuOf(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
-
-/** Whether a text has the form of a GTIN: 8, 12, 13 or 14 digits (D21). */
-export function isGtin(text: string): boolean {
-  return /^(?:\d{8}|\d{12,14})$/.test(text);
-}

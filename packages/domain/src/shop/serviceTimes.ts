@@ -9,8 +9,3 @@ export const serviceSpans: readonly ServiceSpan[] = [
 
 /** Days with service, as ISO 8601 counts them: Monday is 1, Sunday 7 (spec §1). */
 export const serviceDays: readonly number[] = [1, 2, 3, 4, 5];
-
-/** Whether the shop answers at a moment. `weekday` as ISO 8601 counts, `time` as HH:MM, both in Luxembourg. */
-export function isServiceTime(weekday: number, time: string): boolean {
-  return serviceDays.includes(weekday) && serviceSpans.some(({ from, to }) => from <= time && time < to);
-}
