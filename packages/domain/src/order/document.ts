@@ -1,6 +1,7 @@
 import type { SessionWire } from '../contract/schemas/session.ts';
 import type { ResponseOf } from '../contract/schemas.ts';
 import { addressFromWire, addressToWire, invoiceAddress, addressFor } from '../customer/address.ts';
+import { rateFromWire } from '../cart/chargedFromWire.ts';
 import { shipmentWithoutTax } from '../cart/totals.ts';
 import { toCents, toEuros } from '../money/money.ts';
 import { isPickup } from '../shipping/methods.ts';
@@ -75,11 +76,10 @@ export function documentSummary(document: TransactionWire): SummaryWire {
 type Summarised = Pick<TransactionWire, 'TOTAL' | 'TOTAL_TAX' | 'TOTAL_SHIPMENT' | 'VAT' | 'POSITIONS'>;
 
 function summary(of: Summarised, orderNumber: string | null): SummaryWire {
-  const rate = Math.round(of.VAT.RATE * 10);
   return {
     TOTAL_PRICE: of.TOTAL,
     TOTAL_TAX: of.TOTAL_TAX,
-    TOTAL_SHIPMENT_WITHOUT_TAX: toEuros(shipmentWithoutTax(toCents(of.TOTAL_SHIPMENT), rate)),
+    TOTAL_SHIPMENT_WITHOUT_TAX: toEuros(shipmentWithoutTax(toCents(of.TOTAL_SHIPMENT), rateFromWire(of.VAT))),
     ORDERS: orderNumber === null ? [] : [{ ORDER_NUMBER: orderNumber }],
     CHILDREN: [{ POSITIONS: of.POSITIONS }],
   };

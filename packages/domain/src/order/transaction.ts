@@ -1,8 +1,8 @@
+import { pricingFromWire, totalsFromWire } from '../cart/chargedFromWire.ts';
 import type { Pricing, Totals } from '../cart/totals.ts';
 import type { ResponseOf } from '../contract/schemas.ts';
 import type { Address } from '../customer/address.ts';
 import { addressFromWire } from '../customer/address.ts';
-import { displayMode } from '../customer/customerType.ts';
 import type { LocalizedText } from '../language/text.ts';
 import type { Cents } from '../money/money.ts';
 import { toCents } from '../money/money.ts';
@@ -64,17 +64,13 @@ export function orderEntriesFromWire({ TRANSACTIONS }: ResponseOf<'transactions'
 }
 
 export function transactionFromWire(wire: TransactionWire): Transaction {
-  const { CASE, COUNTRY_CODE, RATE } = wire.VAT;
   return {
     number: wire.FULL_TR_NUMBER,
     orderNumber: wire.ORDER_NUMBER,
     date: wire.ORDER_DATE,
     email: wire.EMAIL,
     vatId: wire.VATID,
-    pricing: {
-      vat: { kind: CASE, country: COUNTRY_CODE, rate: Math.round(RATE * 10) },
-      mode: displayMode(wire.CUSTOMER_TYPE),
-    },
+    pricing: pricingFromWire(wire.VAT, wire.CUSTOMER_TYPE),
     shippingMethod: wire.SHIPPING_METHOD,
     paymentMethod: wire.PAYMENT_METHOD,
     paid: wire.PAID,
@@ -90,13 +86,6 @@ export function transactionFromWire(wire: TransactionWire): Transaction {
 
 function addressOrNull(wire: TransactionWire['DELIVERY_ADDRESS']): Address | null {
   return wire === null ? null : addressFromWire(wire);
-}
-
-function totalsFromWire(wire: TransactionWire): Totals {
-  const total = toCents(wire.TOTAL);
-  const shipment = toCents(wire.TOTAL_SHIPMENT);
-  const tax = toCents(wire.TOTAL_TAX);
-  return { goods: total - shipment, shipment, tax, total, totalWithoutTax: total - tax };
 }
 
 function lineFromWire(wire: TransactionWire['POSITIONS'][number]): OrderLine {
