@@ -1,6 +1,6 @@
 import { addressFromWire } from '@platine/domain/customer/address.ts';
 import { buildAddress } from '@platine/mocks/builders/order.ts';
-import { disconnect, failWith } from '@platine/mocks/scenarios/calls.ts';
+import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountScreen } from './AccountScreen.tsx';
@@ -44,8 +44,31 @@ export const Changed: Story = {
 export const Removed: Story = {
   play: async () => {
     await book();
-    await userEvent.click(main().getByRole('button', { name: /^Delete:|^Remove:/ }));
+    await userEvent.click(main().getByRole('button', { name: /^Delete:/ }));
     await expect(await main().findByRole('heading', { level: 3, name: 'No addresses yet' })).toBeVisible();
+  },
+};
+
+/** Of several, the one that is on its way out says so; the others wait unmarked. */
+export const Removing: Story = {
+  parameters: {
+    scenario: neverAnswer('cartRemoveAddress'),
+    shop: {
+      addresses: [
+        addressFromWire(buildAddress()),
+        addressFromWire(
+          buildAddress({ ADDRESS_ID: 'address-2', ADDRESS_TYPES: [], FIRSTNAME: 'Luc', LASTNAME: 'Thill' }),
+        ),
+      ],
+    },
+  },
+  play: async () => {
+    await book();
+    await userEvent.click(main().getByRole('button', { name: 'Delete: Luc Thill' }));
+    await waitFor(() =>
+      expect(main().getByRole('button', { name: 'Delete: Luc Thill' })).toHaveTextContent('Please wait'),
+    );
+    await expect(main().getByRole('button', { name: 'Delete: Camille Weber' })).toHaveTextContent(/^Delete$/);
   },
 };
 
@@ -76,7 +99,7 @@ export const Conflict: Story = {
   parameters: { scenario: failWith('cartRemoveAddress', 'AddressConflictException') },
   play: async () => {
     await book();
-    await userEvent.click(main().getByRole('button', { name: /^Delete:|^Remove:/ }));
+    await userEvent.click(main().getByRole('button', { name: /^Delete:/ }));
     await expect(await main().findByRole('alert')).toBeVisible();
   },
 };

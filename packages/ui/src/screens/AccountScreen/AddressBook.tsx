@@ -6,17 +6,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
 import { CheckoutWait } from '../../checkout/CheckoutWait/CheckoutWait.tsx';
-import { useSaving } from '../../checkout/useSaving.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
-import { removeAddress } from '../../queries/addresses.ts';
 import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { AddressForm } from '../CheckoutScreen/AddressForm.tsx';
-import { addressee } from '../CheckoutScreen/addressChoices.tsx';
+import { AddressButtons } from '../CheckoutScreen/AddressButtons.tsx';
 import { filledAddresses } from '../CheckoutScreen/addressDraft.ts';
+import { useAddressRemoval } from '../CheckoutScreen/useAddressRemoval.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { viewTitleId } from './AccountFrame.tsx';
 import styles from './AccountScreen.module.css';
@@ -73,7 +72,7 @@ type AddressesProps = {
 
 function Addresses({ addresses, onEdited }: AddressesProps) {
   const intl = useIntl();
-  const { busy, failure, save } = useSaving(removeAddress);
+  const { removing, failure, remove } = useAddressRemoval();
   const add = (
     <Button variant="secondary" onClick={() => onEdited(null)}>
       <FormattedMessage id="accountScreen.newAddress" />
@@ -96,21 +95,12 @@ function Addresses({ addresses, onEdited }: AddressesProps) {
           <li key={address.id} className={styles['address']}>
             <AddressLines address={address} />
             <div className={styles['buttons']}>
-              <Button
-                variant="quiet"
-                aria-label={intl.formatMessage({ id: 'checkoutScreen.editAddress' }, { name: addressee(address) })}
-                onClick={() => onEdited(address)}
-              >
-                <FormattedMessage id="checkoutScreen.edit" />
-              </Button>
-              <Button
-                variant="quiet"
-                aria-label={intl.formatMessage({ id: 'checkoutScreen.deleteAddress' }, { name: addressee(address) })}
-                busy={busy}
-                onClick={() => save(address)}
-              >
-                <FormattedMessage id="checkoutScreen.delete" />
-              </Button>
+              <AddressButtons
+                address={address}
+                removing={removing === address.id}
+                onEdited={() => onEdited(address)}
+                onRemoved={() => remove(address)}
+              />
             </div>
           </li>
         ))}

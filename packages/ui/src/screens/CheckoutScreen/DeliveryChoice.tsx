@@ -1,13 +1,12 @@
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { ChoiceList } from '../../checkout/ChoiceList/ChoiceList.tsx';
-import { useSaving } from '../../checkout/useSaving.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
-import { removeAddress } from '../../queries/addresses.ts';
-import { addressChoice, addressee } from './addressChoices.tsx';
+import { AddressButtons } from './AddressButtons.tsx';
+import { addressChoice } from './addressChoices.tsx';
+import { useAddressRemoval } from './useAddressRemoval.ts';
 import styles from './CheckoutScreen.module.css';
 
 type DeliveryChoiceProps = {
@@ -21,36 +20,19 @@ type DeliveryChoiceProps = {
 
 /** Where the goods go: the shopper's addresses, each to be changed or removed. */
 export function DeliveryChoice({ book, customerType, chosen, onChosen, onEdited }: DeliveryChoiceProps) {
-  const intl = useIntl();
-  const { busy, failure, save } = useSaving(removeAddress);
-  const [removed, setRemoved] = useState<string | null>(null);
-  const choices = book.map((address) => {
-    const name = addressee(address);
-    return addressChoice(
+  const { removing, failure, remove } = useAddressRemoval();
+  const choices = book.map((address) =>
+    addressChoice(
       address,
       customerType,
-      <>
-        <Button
-          variant="quiet"
-          aria-label={intl.formatMessage({ id: 'checkoutScreen.editAddress' }, { name })}
-          onClick={() => onEdited(address)}
-        >
-          <FormattedMessage id="checkoutScreen.edit" />
-        </Button>
-        <Button
-          variant="quiet"
-          aria-label={intl.formatMessage({ id: 'checkoutScreen.deleteAddress' }, { name })}
-          busy={busy && removed === address.id}
-          onClick={() => {
-            setRemoved(address.id);
-            save(address);
-          }}
-        >
-          <FormattedMessage id="checkoutScreen.delete" />
-        </Button>
-      </>,
-    );
-  });
+      <AddressButtons
+        address={address}
+        removing={removing === address.id}
+        onEdited={() => onEdited(address)}
+        onRemoved={() => remove(address)}
+      />,
+    ),
+  );
   return (
     <div className={styles['choice']}>
       <ChoiceList

@@ -1,0 +1,37 @@
+import type { Address } from '@platine/domain/customer/address.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import { addressee } from './addressChoices.tsx';
+
+type AddressButtonsProps = {
+  readonly address: Address;
+  /** It is being taken out of the book. */
+  readonly removing: boolean;
+  readonly onEdited: () => void;
+  readonly onRemoved: () => void;
+};
+
+/** What can be done with an address of the book; each button says whose it is. */
+export function AddressButtons({ address, removing, onEdited, onRemoved }: AddressButtonsProps) {
+  const intl = useIntl();
+  const name = addressee(address);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={intl.formatMessage({ id: 'checkoutScreen.editAddress' }, { name })}
+        onClick={onEdited}
+      >
+        <FormattedMessage id="checkoutScreen.edit" />
+      </Button>
+      <Button
+        variant="quiet"
+        aria-label={intl.formatMessage({ id: 'checkoutScreen.deleteAddress' }, { name })}
+        busy={removing}
+        onClick={onRemoved}
+      >
+        <FormattedMessage id="checkoutScreen.delete" />
+      </Button>
+    </>
+  );
+}
