@@ -98,7 +98,17 @@ export const WrongPassword: Story = {
   parameters: { path: '/account?view=password' },
   play: async () => {
     await changePassword('something');
-    await expect(await main().findByRole('alert')).toHaveTextContent(/password/);
+    await expect(await main().findByRole('alert')).toHaveTextContent('The current password is wrong.');
     await expect(main().getByLabelText('New password')).toHaveValue('anders-17');
+  },
+};
+
+/** Spec §8: after an internal error nobody knows which password holds. */
+export const PasswordFailure: Story = {
+  args: { view: 'password' },
+  parameters: { path: '/account?view=password', scenario: failWith('changePassword', 'InternalErrorException') },
+  play: async () => {
+    await changePassword('Klemme-230');
+    await expect(await main().findByRole('alert')).toHaveTextContent('Your password may have been overwritten');
   },
 };
