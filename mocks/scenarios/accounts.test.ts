@@ -4,7 +4,7 @@ import type { CallName } from '@platine/domain/contract/calls.ts';
 import { calls } from '@platine/domain/contract/calls.ts';
 import { createHandlers } from '../handlers/handlers.ts';
 import { createShop } from '../shop/shop.ts';
-import { contactChangeFailure, loginFailure, newsletterLinkFailure, passwordChangeFailure } from './accounts.ts';
+import { loginFailure, newsletterLinkFailure, registrationFailure } from './accounts.ts';
 import { openMockServer, origin } from './mockServer.testing.ts';
 
 const server = openMockServer();
@@ -14,11 +14,9 @@ const fields = [{ FIELD: 'CITY', CODE: 'REQUIRED' }];
 test.each<readonly [CallName, readonly HttpHandler[], object]>([
   ['login', loginFailure(), { ERROR_CLASS: 'WrongCredentialsException' }],
   ['login', loginFailure('ThrottledException'), { ERROR_CLASS: 'ThrottledException' }],
-  ['changePassword', passwordChangeFailure(), { ERROR_CLASS: 'WrongPasswordException' }],
-  ['changeContact', contactChangeFailure('NotLoggedInException'), { ERROR_CLASS: 'NotLoggedInException' }],
   [
-    'changeContact',
-    contactChangeFailure('ValidationException', fields),
+    'register',
+    registrationFailure('ValidationException', fields),
     { ERROR_CLASS: 'ValidationException', FIELDS: fields },
   ],
   ['newsletterOptOut', newsletterLinkFailure(), { ERROR_CLASS: 'HashInvalidException' }],

@@ -32,20 +32,6 @@ export function passwordResetFailure(
   return failWith('changePasswordWithHash', errorClass, fields);
 }
 
-export function passwordChangeFailure(
-  errorClass: FailureOf<'changePassword'> = 'WrongPasswordException',
-  fields: readonly FieldError[] = [],
-): HttpHandler[] {
-  return failWith('changePassword', errorClass, fields);
-}
-
-export function contactChangeFailure(
-  errorClass: FailureOf<'changeContact'>,
-  fields: readonly FieldError[] = [],
-): HttpHandler[] {
-  return failWith('changeContact', errorClass, fields);
-}
-
 export function newsletterFailure(
   errorClass: FailureOf<'newsletterRegister'> = 'NewsletterAlreadyRegisteredException',
   fields: readonly FieldError[] = [],

@@ -4,7 +4,7 @@ import { mockSkus } from '../catalogue/catalogue.ts';
 import type { CartLine, ShopOptions } from '../shop/shop.ts';
 import { createShop } from '../shop/shop.ts';
 import type { FailureOf, GeneralError } from './calls.ts';
-import { delayCall, disconnect, failWith, neverAnswer } from './calls.ts';
+import { disconnect, failWith, neverAnswer } from './calls.ts';
 
 /** Adding to the cart fails; so does removing: the class is one that any call may answer (D2). */
 export function cartFailure(errorClass: GeneralError): HttpHandler[] {
@@ -15,10 +15,6 @@ export function cartAddFailure(errorClass: FailureOf<'cartAddPosition'>): HttpHa
   return failWith('cartAddPosition', errorClass);
 }
 
-export function cartRemoveFailure(errorClass: FailureOf<'cartRemovePosition'>): HttpHandler[] {
-  return failWith('cartRemovePosition', errorClass);
-}
-
 /** Changes to the cart find no server; reading still works. */
 export function cartOffline(): HttpHandler[] {
   return [...disconnect('cartAddPosition'), ...disconnect('cartRemovePosition')];
@@ -27,10 +23,6 @@ export function cartOffline(): HttpHandler[] {
 /** Changes to the cart are never answered: totals stay stale. */
 export function cartPending(): HttpHandler[] {
   return [...neverAnswer('cartAddPosition'), ...neverAnswer('cartRemovePosition')];
-}
-
-export function cartSlow(milliseconds: number): HttpHandler[] {
-  return [...delayCall('cartAddPosition', milliseconds), ...delayCall('cartRemovePosition', milliseconds)];
 }
 
 /** A whole shop with these facts instead of the default one. */

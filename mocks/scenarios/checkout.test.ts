@@ -14,7 +14,6 @@ import { shopWith } from './cart.ts';
 import {
   addressConflict,
   addressFailure,
-  adoptFailure,
   backFromProvider,
   checkoutFailure,
   checkoutOffline,
@@ -26,7 +25,6 @@ import {
   orderMissing,
   orderOffline,
   orderPending,
-  ordersFailure,
   overviewsFailure,
   overviewsPending,
   paymentRefused,
@@ -110,18 +108,6 @@ describe('what fails, fails with its class', () => {
     ],
     ['overviewsFailure', overviewsFailure(), () => send('session/shipping_method/overview'), 'InternalErrorException'],
     ['orderMissing', orderMissing(), () => send('contact/transaction/KB-1'), 'TransactionNotFoundException'],
-    [
-      'ordersFailure',
-      ordersFailure('NotLoggedInException'),
-      () => send('contact/transactions/KB'),
-      'NotLoggedInException',
-    ],
-    [
-      'adoptFailure',
-      adoptFailure('TransactionNotFoundException'),
-      () => send('session/cart/adopt/positions/from_order', { FULL_TR_NUMBER: 'KB-1', POSITIONS: [] }),
-      'TransactionNotFoundException',
-    ],
   ] as const)('%s', async (_, handlers, call, errorClass) => {
     play(handlers);
     expect(await call()).toMatchObject({ ERROR_CLASS: errorClass });

@@ -117,11 +117,3 @@ export function orderPending(): HttpHandler[] {
 export function orderOffline(): HttpHandler[] {
   return disconnect('orderByNumber');
 }
-
-export function ordersFailure(errorClass: FailureOf<'transactions'>): HttpHandler[] {
-  return failWith('transactions', errorClass);
-}
-
-export function adoptFailure(errorClass: FailureOf<'cartAdoptFromOrder'>): HttpHandler[] {
-  return failWith('cartAdoptFromOrder', errorClass);
-}

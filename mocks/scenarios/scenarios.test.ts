@@ -9,17 +9,8 @@ import { createHandlers } from '../handlers/handlers.ts';
 import { addPosition, productsWithoutSale } from '../shop/cart.ts';
 import { sessionOf } from '../shop/session.ts';
 import { createShop } from '../shop/shop.ts';
-import { answerWith } from './calls.ts';
-import {
-  cartAddFailure,
-  cartFailure,
-  cartOffline,
-  cartPending,
-  cartRemoveFailure,
-  carts,
-  cartSlow,
-  shopWith,
-} from './cart.ts';
+import { answerWith, delayCall } from './calls.ts';
+import { cartAddFailure, cartFailure, cartOffline, cartPending, carts, shopWith } from './cart.ts';
 import {
   listingEmpty,
   listingFailure,
@@ -57,7 +48,6 @@ describe('a scenario goes before the defaults and leaves the other calls alone',
     ['cartFailure', cartFailure('ThrottledException'), add, 'ThrottledException', 429],
     ['cartFailure when removing', cartFailure('InternalErrorException'), remove, 'InternalErrorException', 500],
     ['cartAddFailure', cartAddFailure('NotOrderableException'), add, 'NotOrderableException', 200],
-    ['cartRemoveFailure', cartRemoveFailure('PositionNotFoundException'), remove, 'PositionNotFoundException', 200],
     ['productFailure', productFailure(), load, 'InternalErrorException', 500],
     ['listingFailure', listingFailure('ThrottledException'), list, 'ThrottledException', 429],
     ['productMissing', productMissing(), load, 'ProductNotFoundException', 200],
@@ -91,7 +81,7 @@ describe('a scenario goes before the defaults and leaves the other calls alone',
 
   test.each([
     ['slow', slow(60), list],
-    ['cartSlow', cartSlow(60), add],
+    ['delayCall', delayCall('cartAddPosition', 60), add],
   ] as const)('%s waits and then lets the default answer', async (_, handlers, call) => {
     play(handlers);
     const started = performance.now();
