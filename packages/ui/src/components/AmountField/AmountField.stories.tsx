@@ -170,6 +170,8 @@ export const French: Story = {
     const field = canvas.getByRole('textbox', { name: /Quantité/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'x{Enter}');
-    await expect(field).toHaveAccessibleDescription('«\u00A0x\u00A0» n’est pas un nombre de pièces. 3 reste inchangé.');
+    await expect(field).toHaveAccessibleDescription(
+      '«\u00A0x\u00A0» n’est pas un nombre de pièces. La quantité reste à 3.',
+    );
   },
 };

@@ -38,7 +38,7 @@ export const content: Content = {
         PAYPAL: 'Immédiatement, sur la page du prestataire.',
         SAFERPAY: 'Immédiatement, sur la page du prestataire.',
         WIRE_TRANSFER: 'La commande part de {wireFrom} à {wireTo} jours ouvrés après réception du paiement.',
-        INVOICE: 'Pour les entreprises et les établissements que nous avons autorisés.',
+        INVOICE: 'Pour les entreprises et les établissements que nous avons agréés.',
       },
     },
     { kind: 'heading', id: 'delivery', text: 'Livraison' },

@@ -35,7 +35,7 @@ export const content: Content = {
         PAYPAL: 'Vous payez sur la page du prestataire.',
         SAFERPAY: 'Vous payez sur la page du prestataire ; les données de carte ne nous parviennent jamais.',
         WIRE_TRANSFER: 'La marchandise part de {wireFrom} à {wireTo} jours ouvrés après réception du paiement.',
-        INVOICE: 'Pour les entreprises et les établissements que nous y avons autorisés.',
+        INVOICE: 'Pour les entreprises et les établissements que nous avons agréés.',
       },
     },
     { kind: 'paragraph', text: 'La marchandise reste notre propriété jusqu’au paiement complet.' },

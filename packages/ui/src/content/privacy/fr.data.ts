@@ -28,7 +28,7 @@ export const content: Content = {
         ],
         ['Numéro de TVA des entreprises', 'Traitement fiscal de la commande', 'Obligation légale, art. 6, § 1, c'],
         ['Commande et facture', 'Comptabilité', 'Obligation légale, art. 6, § 1, c'],
-        ['E-mail pour la lettre d’information', 'Envoi de la lettre d’information', 'Consentement, art. 6, § 1, a'],
+        ['E-mail pour la newsletter', 'Envoi de la newsletter', 'Consentement, art. 6, § 1, a'],
         ['Rapports d’erreur', 'Trouver et corriger les défauts', 'Consentement, art. 6, § 1, a'],
       ],
     },
@@ -53,7 +53,7 @@ export const content: Content = {
     { kind: 'heading', id: 'time', text: 'Durée de conservation' },
     {
       kind: 'paragraph',
-      text: 'Un panier sans commande est supprimé à l’expiration de sa session. Les commandes et les factures sont conservées dix ans, comme l’exige le droit commercial luxembourgeois. Un compte est supprimé à votre demande, une adresse de lettre d’information dès votre désinscription.',
+      text: 'Un panier sans commande est supprimé à l’expiration de sa session. Les commandes et les factures sont conservées dix ans, comme l’exige le droit commercial luxembourgeois. Un compte est supprimé à votre demande, une adresse de newsletter dès votre désinscription.',
     },
     { kind: 'heading', id: 'rights', text: 'Vos droits' },
     { kind: 'paragraph', text: 'Vous pouvez à tout moment nous demander :' },

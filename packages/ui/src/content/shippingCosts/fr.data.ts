@@ -3,12 +3,12 @@ import type { Content } from '../content.ts';
 export const content: Content = {
   changed: '2026-11-21',
   intro:
-    'Nous livrons dans {countryCount} pays, dont {euCount} de l’Union européenne, par transporteur ou par la poste. Le prix de la livraison dépend du pays, du poids et du mode d’expédition.',
+    'Nous livrons dans {countryCount} pays, dont {euCount} de l’Union européenne, par transporteur ou par la poste. Le prix de la livraison dépend du pays, du poids et du mode de livraison.',
   blocks: [
     { kind: 'heading', id: 'costs', text: 'Ce que coûte l’expédition' },
     {
       kind: 'paragraph',
-      text: 'Le panier indique les marchandises sans les frais de port. Avant la commande, la caisse vous indique le prix de chaque mode d’expédition possible pour votre pays et votre colis. Rien ne s’y ajoute ensuite.',
+      text: 'Le panier indique les marchandises sans les frais de port. Avant la commande, la caisse vous indique le prix de chaque mode de livraison possible pour votre pays et votre colis. Rien ne s’y ajoute ensuite.',
     },
     {
       kind: 'paragraph',
@@ -20,14 +20,14 @@ export const content: Content = {
       none: 'Pas de livraison gratuite pour le moment (pays de livraison : {country}).',
       loading: 'Chargement du montant donnant droit à la livraison gratuite',
     },
-    { kind: 'heading', id: 'methods', text: 'Modes d’expédition et délais' },
+    { kind: 'heading', id: 'methods', text: 'Modes de livraison et délais' },
     {
       kind: 'paragraph',
       text: 'Les délais courent à partir du jour où le colis quitte notre entrepôt. La ligne de stock de chaque article indique quand ce sera ; pour un virement bancaire, comptez de {wireFrom} à {wireTo} jours ouvrés après réception du paiement.',
     },
     {
       kind: 'shippingTimes',
-      caption: 'Modes d’expédition et délais',
+      caption: 'Modes de livraison et délais',
       columns: { method: 'Mode', eu: 'UE', international: 'Autres pays', tracking: 'Suivi' },
       days: '{from} à {to} jours',
       tracked: 'avec suivi',

@@ -83,7 +83,7 @@ export const ConnectionLost: Story = {
     const page = await summaryPage(canvas);
     const calls = spyOn(window, 'fetch');
     await order(page);
-    await expect(await page.findByRole('alert')).toHaveTextContent('it is never placed twice');
+    await expect(await page.findByRole('alert')).toHaveTextContent('your order is never placed twice');
     await expect(terms(page)).toBeChecked();
     await userEvent.click(orderButton(page));
     await waitFor(() => expect(keysSent(calls.mock.calls)).toHaveLength(2));
