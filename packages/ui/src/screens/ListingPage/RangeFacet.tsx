@@ -64,7 +64,7 @@ export function RangeFacet({ facet, choice, refused }: RangeFacetProps) {
 
 type EndProps = {
   readonly name: string;
-  /** Starts with `shortLabel`'s words for those who speak to the page. */
+  /** Has `shortLabel`'s words in it, for those who speak to the page, and says of what. */
   readonly label: string;
   readonly shortLabel: string;
   /** What is chosen. */

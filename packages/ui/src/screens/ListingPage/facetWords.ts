@@ -28,7 +28,7 @@ export function optionWords({ unit }: NamedFacet, option: Omit<FacetOption, 'cou
 }
 
 /** A number of a range: "10 kΩ", "4,90 €". */
-export function numberWords({ key, unit }: NamedFacet, value: number, { formats }: FacetReader): string {
+function numberWords({ key, unit }: NamedFacet, value: number, { formats }: FacetReader): string {
   return key === priceFacet ? formats.money(toCents(value)) : attributeText(value, unit, formats);
 }
 

@@ -5,12 +5,12 @@ import { DataText } from '../../components/DataText/DataText.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './ProductScreen.module.css';
 
-/** Data sheets and the like. An address from data that is not on the web is not linked (D34). */
+/** Data sheets and the like; the product has only those whose address is on the web (D34). */
 export function Documents({ documents }: Pick<Product, 'documents'>) {
   const language = useLanguage();
   const linked = documents.flatMap(({ caption, url }) => {
-    const href = pickText(url, language)?.text ?? '';
-    return /^(https?:\/\/|\/(?!\/))/.test(href) ? [{ caption, href }] : [];
+    const href = pickText(url, language)?.text;
+    return href === undefined ? [] : [{ caption, href }];
   });
   if (linked.length === 0) return null;
   return (
