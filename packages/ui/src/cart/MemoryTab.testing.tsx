@@ -1,11 +1,13 @@
 import { createClient } from '@platine/domain/contract/client.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { ApiClientProvider } from '../api/ApiClient.tsx';
 import { createFetchTransport } from '../api/fetchTransport.ts';
 import { createQueryClient } from '../queries/queryClient.ts';
-import { ShopData } from './ShopData.tsx';
+import { CartQueueProvider } from './CartQueueProvider.tsx';
 
 type MemoryTabProps = {
   /** Where the tab stands: path and search. */
@@ -22,9 +24,11 @@ export function MemoryTab({ path, children }: MemoryTabProps) {
   }));
   return (
     <Router hook={location.hook} searchHook={location.searchHook}>
-      <ShopData client={client} queryClient={queryClient}>
-        {children}
-      </ShopData>
+      <ApiClientProvider client={client}>
+        <QueryClientProvider client={queryClient}>
+          <CartQueueProvider>{children}</CartQueueProvider>
+        </QueryClientProvider>
+      </ApiClientProvider>
     </Router>
   );
 }

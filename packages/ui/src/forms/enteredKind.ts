@@ -11,7 +11,7 @@ export function enteredKind(form: FieldsOf<'customerType' | 'country'>): Custome
   };
 }
 
-export function enteredCountry(form: FieldsOf<'country'>): CustomerKind['country'] {
+function enteredCountry(form: FieldsOf<'country'>): CustomerKind['country'] {
   const country = form.entered('country');
   return typeof country === 'string' && isCountryCode(country) ? country : defaultCountry;
 }

@@ -7,7 +7,7 @@ import {
   SampleProductCard,
   sampleResistor,
   sampleWithoutPicture,
-} from '../../components/ProductCard/sampleCards.tsx';
+} from '../../components/ProductCard/sampleCards.testing.tsx';
 import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';

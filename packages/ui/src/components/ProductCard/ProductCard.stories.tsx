@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
-import { sampleBoard, sampleBricks, SampleProductCard, sampleResistor, sampleWithoutPicture } from './sampleCards.tsx';
+import {
+  sampleBoard,
+  sampleBricks,
+  SampleProductCard,
+  sampleResistor,
+  sampleWithoutPicture,
+} from './sampleCards.testing.tsx';
 
 const meta = {
   component: SampleProductCard,

@@ -6,7 +6,7 @@ import {
   SampleProductCard,
   sampleResistor,
   sampleWithoutPicture,
-} from '../ProductCard/sampleCards.tsx';
+} from '../ProductCard/sampleCards.testing.tsx';
 import { SkeletonCard } from '../Skeleton/Skeleton.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 

@@ -11,7 +11,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { transactionQuery } from '../../queries/order.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
-import { factsOf } from '../CheckoutDoneScreen/orderedFacts.tsx';
+import { orderedFacts } from '../CheckoutDoneScreen/orderedFacts.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { accountViewPath } from '../paths.ts';
 import { Reorder } from './Reorder.tsx';
@@ -56,7 +56,7 @@ function OrderView({ order }: { readonly order: Transaction }) {
       <Reorder order={order} />
       <OrderLines lines={order.lines} />
       <Totals totals={order.totals} pricing={order.pricing} shippingKnown />
-      <OrderFacts facts={factsOf(order)} />
+      <OrderFacts facts={orderedFacts(order)} />
       <ToOrders />
     </article>
   );

@@ -6,7 +6,7 @@ import { OrderFacts } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { OrderLines } from '../../checkout/OrderLines/OrderLines.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { factsOf } from './orderedFacts.tsx';
+import { orderedFacts } from './orderedFacts.tsx';
 import styles from './CheckoutDoneScreen.module.css';
 
 type DoneViewProps = { readonly order: Transaction; readonly loggedIn: boolean };
@@ -32,7 +32,7 @@ export function DoneView({ order, loggedIn }: DoneViewProps) {
         <OrderLines lines={order.lines} />
         <Totals totals={order.totals} pricing={order.pricing} shippingKnown />
       </section>
-      <OrderFacts facts={factsOf(order)} />
+      <OrderFacts facts={orderedFacts(order)} />
       <AccountOffer loggedIn={loggedIn} />
     </CheckoutFrame>
   );

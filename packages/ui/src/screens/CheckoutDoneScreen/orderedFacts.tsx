@@ -5,7 +5,7 @@ import type { OrderFact } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { ShippingHint } from '../../checkout/ShippingHint.tsx';
 
 /** What the order is beside its goods. */
-export function factsOf(order: Transaction): OrderFact[] {
+export function orderedFacts(order: Transaction): OrderFact[] {
   return [...placesOf(order), ...waysOf(order)];
 }
 

@@ -9,7 +9,7 @@ import { OrderFacts } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { OrderLines } from '../../checkout/OrderLines/OrderLines.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { cartPath } from '../paths.ts';
-import { factsOf } from './orderFactsOf.tsx';
+import { changeableFacts } from './changeableFacts.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import styles from './CheckoutSummaryScreen.module.css';
@@ -32,7 +32,7 @@ export function OrderReview({ data, busy, agreed, notice, agreedTo, onOrdered }:
   return (
     <CheckoutFrame page="summary" loggedIn={loggedIn} title={<FormattedMessage id="checkoutSummaryScreen.title" />}>
       <OrderNotice notice={notice} agreedTo={agreedTo} cart={cart} />
-      <OrderFacts facts={factsOf(session)} />
+      <OrderFacts facts={changeableFacts(session)} />
       <section className={styles['goods']} aria-labelledby="ordered-goods">
         <div className={styles['goodsHead']}>
           <h2 id="ordered-goods">

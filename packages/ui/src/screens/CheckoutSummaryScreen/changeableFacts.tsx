@@ -10,7 +10,7 @@ import { PickupPlace } from '../../checkout/PickupPlace.tsx';
 import { DeliveryTime } from './DeliveryTime.tsx';
 
 /** What the order is, and where each of it can be changed. */
-export function factsOf(session: Session): OrderFact[] {
+export function changeableFacts(session: Session): OrderFact[] {
   return [...placesOf(session), ...waysOf(session), ...notesOf(session)];
 }
 
