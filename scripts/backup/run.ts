@@ -1,7 +1,7 @@
 import { backUp } from '@platine/api/backup/backup.ts';
 import { restore } from '@platine/api/backup/restore.ts';
 import { SettingsError, readSettings } from '@platine/api/settings.ts';
-import { startFailure } from '@platine/api/startFailure.ts';
+import { runCommand } from '../commandLine/runCommand.ts';
 import type { Action, Command } from './command.ts';
 import { commandOf, usages } from './command.ts';
 
@@ -16,21 +16,17 @@ const does: Readonly<Record<Action, (command: Command, folder: string) => Promis
   },
 };
 
-/** Does a command line and answers the exit code: 1 when it failed, 2 when it makes no sense. */
-export async function run(action: Action, words: readonly string[]): Promise<number> {
-  const command = commandOf(action, words);
-  if (command === null) {
-    console.error(usages[action]);
-    return 2;
-  }
-  try {
-    const { database } = readSettings(process.env);
-    if (database.kind !== 'folder')
-      throw new SettingsError('A shop on DATABASE_URL is backed up by pg_dump: docs/OPERATIONS.md says how.');
-    console.log(await does[action](command, database.path));
-    return 0;
-  } catch (error) {
-    console.error(startFailure(error));
-    return 1;
-  }
+/** Does a command line and answers the exit code. */
+export function run(action: Action, words: readonly string[]): Promise<number> {
+  return runCommand({
+    command: commandOf(action, words),
+    usage: usages[action],
+    async run(command) {
+      const { database } = readSettings(process.env);
+      if (database.kind !== 'folder')
+        throw new SettingsError('A shop on DATABASE_URL is backed up by pg_dump: docs/OPERATIONS.md says how.');
+      console.log(await does[action](command, database.path));
+      return 0;
+    },
+  });
 }

@@ -6,9 +6,12 @@ import { reportText } from './reportText.ts';
 
 describe('the words after "pnpm catalogue"', () => {
   test.each([
-    [['import', 'shop'], { action: 'import', folder: resolve('shop') }],
-    [['export', '/tmp/shop'], { action: 'export', folder: '/tmp/shop' }],
-    [['check', 'shop'], { action: 'check', folder: resolve('shop') }],
+    [['import', 'shop'], { action: 'import', folder: resolve('shop'), retireMany: false }],
+    [['import', 'shop', '--retire-many'], { action: 'import', folder: resolve('shop'), retireMany: true }],
+    [['export', '/srv/shop'], { action: 'export', folder: '/srv/shop', retireMany: false }],
+    [['check', 'shop'], { action: 'check', folder: resolve('shop'), retireMany: false }],
+    [['check', 'shop', '--retire-many'], null],
+    [['import', 'shop', '--retire'], null],
     [['import'], null],
     [['import', ''], null],
     [['import', 'shop', 'more'], null],
@@ -20,7 +23,7 @@ describe('the words after "pnpm catalogue"', () => {
 });
 
 describe('the report', () => {
-  const report = { added: 1, changed: 2, unchanged: 3, retired: 4, refused: 0, refusals: [], warnings: [] };
+  const report = { added: 1, changed: 2, unchanged: 3, retired: 4, refused: 0, spared: [], refusals: [], warnings: [] };
   const refusal = { file: 'products.jsonl', line: 7, reason: 'is no JSON' };
 
   test('sums up', () => {
@@ -37,6 +40,12 @@ describe('the report', () => {
       'Note: A break is dropped.',
       'Refused: products.jsonl, line 7: is no JSON',
     ]);
+  });
+
+  test('says what was kept, and how it may go', () => {
+    const text = reportText({ ...report, spared: [{ what: 'products', gone: 700, of: 2400 }] }, 'import');
+    expect(text).toContain("Kept: 700 of the shop's 2400 products are not in the files");
+    expect(text).toContain('--retire-many');
   });
 
   test('counts what it does not name', () => {

@@ -1,17 +1,29 @@
 import { resolve } from 'node:path';
 
 const actions = ['import', 'export', 'check'] as const;
-export type Command = { readonly action: (typeof actions)[number]; readonly folder: string };
+export type Command = {
+  readonly action: (typeof actions)[number];
+  readonly folder: string;
+  /** A large part of the catalogue may leave the shop at once. */
+  readonly retireMany: boolean;
+};
+
+const retireMany = '--retire-many';
 
 export const usage = `Usage: pnpm catalogue import <folder>   takes the catalogue in a folder
+       pnpm catalogue import <folder> ${retireMany}
+                                        also where more than a tenth of the shop's leaves it
        pnpm catalogue export <folder>   writes the shop's catalogue to a folder
        pnpm catalogue check <folder>    says what an import would refuse, and writes nothing
 The shop's data are where DATABASE_URL or DATA_DIR say.`;
 
 /** What the words after `pnpm catalogue` ask for; null when they make no sense. */
 export function commandOf(words: readonly string[]): Command | null {
-  const [first, folder, ...others] = words;
+  const options = words.filter((word) => word.startsWith('-'));
+  const [first, folder = '', ...others] = words.filter((word) => !word.startsWith('-'));
   const action = actions.find((one) => one === first);
-  if (action === undefined || folder === undefined || folder === '' || others.length > 0) return null;
-  return { action, folder: resolve(folder) };
+  if (action === undefined || folder === '' || others.length > 0) return null;
+  const allowed = action === 'import' ? [retireMany] : [];
+  if (options.some((option) => !allowed.includes(option))) return null;
+  return { action, folder: resolve(folder), retireMany: options.length > 0 };
 }

@@ -10,8 +10,8 @@ import type { Command } from './command.ts';
 import { progressBar } from './progress.ts';
 import { reportText } from './reportText.ts';
 
-/** Does what is asked and says what came of it. Answers the exit code: 1 when lines were refused. */
-export async function run({ action, folder }: Command): Promise<number> {
+/** Does what is asked and says what came of it. Answers the exit code: 1 when lines were refused, or what left the files was kept. */
+export async function run({ action, folder, retireMany }: Command): Promise<number> {
   if (action === 'export') {
     const count = await withDatabase((db) => exportCatalogue(db, folder));
     console.log(`${count} products written to ${folder}.`);
@@ -24,11 +24,11 @@ export async function run({ action, folder }: Command): Promise<number> {
     action === 'check'
       ? await checkCatalogue(folder, bar.show)
       : await withDatabase((db) =>
-          importCatalogue(db, { folder, source: 'import', clock: () => new Date(), onProgress: bar.show }),
+          importCatalogue(db, { folder, source: 'import', retireMany, clock: () => new Date(), onProgress: bar.show }),
         );
   bar.end();
   console.log(reportText(report, action));
-  return report.refused > 0 ? 1 : 0;
+  return report.refused + report.spared.length > 0 ? 1 : 0;
 }
 
 const needed = ['manufacturers.jsonl', 'categories.jsonl', 'menu.jsonl'];

@@ -8,6 +8,7 @@ test.each([
   [[email, 'school', 'yes'], { email, decision: { educationalInstitution: true } }],
   [[email, 'school', 'no'], { email, decision: { educationalInstitution: false } }],
   [[email, 'invoice', 'yes'], { email, decision: { invoiceCleared: true } }],
+  [[email, '--school', 'yes'], null],
   [[email, 'invoice'], null],
   [[email, 'invoice', 'maybe'], null],
   [[email, 'password', 'yes'], null],

@@ -9,6 +9,7 @@ import { chunks } from './chunks.ts';
 import { CatalogueError } from './readCatalogue.ts';
 import type { LineSchema } from './lines.ts';
 import { readLines } from './lines.ts';
+import type { MayRemove } from './removing.ts';
 import type { Refusal, Tally } from './report.ts';
 import { categoryRow } from './rows.ts';
 import type { SampleCategory, SampleManufacturer, SampleMenuGroup } from './sampleShapes.ts';
@@ -65,7 +66,7 @@ function twice(values: ReadonlyMap<string, unknown>, key: string): string | null
 }
 
 /** Writes the frame in one transaction; rows that did not change are left alone. */
-export async function writeFrame(db: Database, frame: Frame): Promise<void> {
+export async function writeFrame(db: Database, frame: Frame, mayRemove: MayRemove): Promise<void> {
   const makers = frame.manufacturers.map((maker) => ({
     id: maker.MANUFACTURER_ID,
     name: maker.MANUFACTURER_NAME,
@@ -81,6 +82,7 @@ export async function writeFrame(db: Database, frame: Frame): Promise<void> {
   }));
   await db.transaction(async (tx) => {
     await tx.execute(catalogueLock);
+    const before = { categories: await tx.$count(categories), groups: await tx.$count(menuGroups) };
     for (const chunk of chunks(makers))
       await tx.insert(manufacturers).values(chunk).onConflictDoUpdate(replacing(manufacturers, manufacturers.id));
     for (const chunk of chunks(paths))
@@ -88,10 +90,18 @@ export async function writeFrame(db: Database, frame: Frame): Promise<void> {
     for (const chunk of chunks(groups))
       await tx.insert(menuGroups).values(chunk).onConflictDoUpdate(replacing(menuGroups, menuGroups.group));
     if (!frame.complete) return;
-    const kept = paths.map(({ path }) => path);
-    await tx.delete(categories).where(notInArray(categories.path, kept));
-    const keptGroups = groups.map(({ group }) => group);
-    await tx.delete(menuGroups).where(notInArray(menuGroups.group, keptGroups));
+    const gonePaths = notInArray(
+      categories.path,
+      paths.map(({ path }) => path),
+    );
+    const goneGroups = notInArray(
+      menuGroups.group,
+      groups.map(({ group }) => group),
+    );
+    if (mayRemove({ what: 'categories', gone: await tx.$count(categories, gonePaths), of: before.categories }))
+      await tx.delete(categories).where(gonePaths);
+    if (mayRemove({ what: 'menu groups', gone: await tx.$count(menuGroups, goneGroups), of: before.groups }))
+      await tx.delete(menuGroups).where(goneGroups);
   });
 }
 

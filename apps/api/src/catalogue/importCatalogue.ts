@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { catalogueState, categories, manufacturers, products } from '../db/schema.ts';
@@ -11,6 +11,7 @@ import { dataError } from './dataErrors.ts';
 import { CatalogueError } from './readCatalogue.ts';
 import type { ProductLine } from './readProducts.ts';
 import { readProducts } from './readProducts.ts';
+import { removing } from './removing.ts';
 import type { ImportReport, Tally } from './report.ts';
 import { createTally } from './report.ts';
 import { retireOthers, writeProducts } from './write.ts';
@@ -19,6 +20,8 @@ export type ImportOptions = {
   readonly folder: string;
   readonly source: 'sample' | 'import';
   readonly clock: Clock;
+  /** Whether a large part of the catalogue may leave at once; it may not unless told, but for the sample, which gives way to any other. */
+  readonly retireMany?: boolean;
   /** Names the files and the code, so that a start with the same ones need not read them; see `fingerprint.ts`. */
   readonly contentHash?: string;
   /** Told how many bytes of the product files are done. */
@@ -30,14 +33,16 @@ const batchSize = 500;
 
 /**
  * Brings the database to the catalogue in a folder: what is new is added, what changed is written over, what is gone is retired, and what is
- * the same is left alone. A line that is not right is refused and what it stood for stays as it is; the others are taken. Throws
- * CatalogueError for an empty file.
+ * the same is left alone. A line that is not right is refused and what it stood for stays as it is; the others are taken. Where so much is
+ * gone that the files may have been cut off, it is spared. Throws CatalogueError for an empty file.
  */
 export async function importCatalogue(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { folder, source, clock, contentHash = '', onProgress = () => undefined } = options;
   const tally = createTally();
   const frame = await readFrame(folder, tally);
-  await writeFrame(db, frame);
+  const mayRemove = removing(tally, options.retireMany === true || !(await isImported(db)));
+  const before = await db.$count(products, eq(products.withdrawn, false));
+  await writeFrame(db, frame, mayRemove);
   const batches = await openBatches(db, tally, clock);
   const seen = new Set<number>();
   let complete = frame.complete;
@@ -56,10 +61,17 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
   await batches.write(batch);
   if (complete) {
     refuseEmpty(folder, seen);
-    tally.count('retired', await retireOthers(db, [...seen]));
+    const may = (gone: number) => mayRemove({ what: 'products', gone, of: before });
+    tally.count('retired', await retireOthers(db, [...seen], may));
   } else tally.warn(noneRetired);
   await finish(db, tally.report(), { source, contentHash, loadedAt: clock() });
   return tally.report();
+}
+
+/** Whether the shop's catalogue was imported; otherwise it has the sample, or none yet. */
+async function isImported(db: Database): Promise<boolean> {
+  const [state] = await db.select({ source: catalogueState.source }).from(catalogueState);
+  return state?.source === 'import';
 }
 
 /** Reads a folder as an import does, and writes nothing: all products count as unchanged. */

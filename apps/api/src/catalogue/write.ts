@@ -47,10 +47,15 @@ export async function writeProducts(
 }
 
 /** Products that are gone from the catalogue are withdrawn, not deleted: carts and orders name them. Tells how many. */
-export async function retireOthers(db: Database, kept: readonly number[]): Promise<number> {
+export async function retireOthers(
+  db: Database,
+  kept: readonly number[],
+  may: (gone: number) => boolean,
+): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(catalogueLock);
     const isGone = sql`sku not in (select unnest(${sql.param(kept)}::integer[]))`;
+    if (!may(await tx.$count(products, sql`not withdrawn and ${isGone}`))) return 0;
     await tx.delete(productSearch).where(isGone);
     await tx.delete(productNames).where(isGone);
     const gone = await tx

@@ -10,7 +10,7 @@ import { searchProducts } from './search.ts';
 
 let opened: OpenedDatabase;
 const take = (folder: string) =>
-  importCatalogue(opened.db, { folder, source: 'import', clock: () => new Date('2026-05-01') });
+  importCatalogue(opened.db, { folder, source: 'import', retireMany: true, clock: () => new Date('2026-05-01') });
 const find = (request: Partial<SearchRequestWire>) =>
   searchProducts(
     opened.db,

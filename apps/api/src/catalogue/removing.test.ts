@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { categories, menuGroups, products } from '../db/schema.ts';
+import type { OpenedDatabase } from '../db/open.ts';
+import { openDatabase } from '../db/open.ts';
+import { removeTestFolders } from '../testFolder.ts';
+import { importCatalogue } from './importCatalogue.ts';
+import { removing } from './removing.ts';
+import { createTally } from './report.ts';
+import { testProducts, writeTestCatalogue } from './testCatalogue.ts';
+
+let opened: OpenedDatabase;
+beforeAll(async () => {
+  opened = await openDatabase({ kind: 'memory' });
+}, 120_000);
+afterAll(() => opened.close());
+afterAll(removeTestFolders);
+
+const take = (folder: string, source: 'sample' | 'import', retireMany = false) =>
+  importCatalogue(opened.db, { folder, source, retireMany, clock: () => new Date('2026-01-01T00:00:00Z') });
+const counts = async () => ({
+  products: await opened.db.$count(products, eq(products.withdrawn, false)),
+  categories: await opened.db.$count(categories),
+  menuGroups: await opened.db.$count(menuGroups),
+});
+
+/** A folder whose menu has two groups, with all lines of the files but some of the last. */
+function folderWithout(lines: { readonly products: number; readonly categories: number; readonly menu: number }) {
+  const folder = writeTestCatalogue(testProducts.slice(0, testProducts.length - lines.products));
+  const paths = ['1.2', '1.2.1', '1.2.1.1', '1.2.2', '1.2.10', '1.2.11'];
+  const write = (file: string, all: readonly object[]) =>
+    writeFileSync(join(folder, file), all.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const group = (GROUP: string) => ({ GROUP, TITLE: { EN: GROUP }, ENTRIES: [] });
+  write(
+    'categories.jsonl',
+    paths.slice(0, paths.length - lines.categories).map((PATH) => ({ PATH, NAME: { ALL: PATH } })),
+  );
+  write('menu.jsonl', [group('components'), group('energy')].slice(0, 2 - lines.menu));
+  return folder;
+}
+const whole = { products: 0, categories: 0, menu: 0 };
+
+test.each([
+  ['products', { ...whole, products: 3 }, { what: 'products', gone: 3, of: 7 }],
+  ['categories', { ...whole, categories: 1 }, { what: 'categories', gone: 1, of: 6 }],
+  ['menu', { ...whole, menu: 1 }, { what: 'menu groups', gone: 1, of: 2 }],
+])('%s cut off at the end of a line leave the shop only when the operator says so', async (_, cut, kept) => {
+  await take(folderWithout(whole), 'import', true);
+  const before = await counts();
+  const folder = folderWithout(cut);
+  expect(await take(folder, 'import')).toMatchObject({ spared: [kept], retired: 0, refused: 0 });
+  expect(await counts()).toEqual(before);
+  expect(await take(folder, 'import', true)).toMatchObject({ spared: [], retired: cut.products });
+  expect(await counts()).toEqual({
+    products: before.products - cut.products,
+    categories: before.categories - cut.categories,
+    menuGroups: before.menuGroups - cut.menu,
+  });
+});
+
+test('the sample gives way to whatever comes', async () => {
+  await take(folderWithout(whole), 'sample', true);
+  expect(await take(writeTestCatalogue(testProducts.slice(0, 1)), 'import')).toMatchObject({ spared: [], retired: 6 });
+});
+
+test.each([
+  [1, 9, false],
+  [1, 10, true],
+  [10, 100, true],
+  [11, 100, false],
+  [0, 0, true],
+])('%i of %i may leave without a word: %s', (gone, of, may) => {
+  const tally = createTally();
+  expect(removing(tally, false)({ what: 'products', gone, of })).toBe(may);
+  expect(tally.report().spared).toHaveLength(may ? 0 : 1);
+  expect(removing(tally, true)({ what: 'products', gone, of })).toBe(true);
+});
