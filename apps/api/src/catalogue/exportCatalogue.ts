@@ -1,21 +1,31 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, manufacturers, menuGroups, products } from '../db/schema.ts';
 import { pricesToWire, stockToWire } from '../serializers/product.ts';
+import { productFilesIn } from './productFiles.ts';
+import { CatalogueError } from './readCatalogue.ts';
 import type { SampleCategory, SampleManufacturer, SampleMenuGroup, SampleProduct } from './sampleShapes.ts';
 
 /** Products read at once, so that the memory does not depend on how many there are. */
 const pageSize = 1000;
 
-/** Writes the shop's catalogue as the files that an import reads. Tells how many products it has. */
+const productFile = 'products.jsonl';
+
+/**
+ * Writes the shop's catalogue as the files that an import reads. Tells how many products it has. Throws CatalogueError for a folder with other
+ * files of products: an import would read those, too.
+ */
 export async function exportCatalogue(db: Database, folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true });
+  const others = (await productFilesIn(folder)).filter((file) => file !== productFile);
+  if (others.length > 0)
+    throw new CatalogueError(`${folder} holds another catalogue (${others.join(', ')}): export to an empty folder.`);
   await writeFrame(db, folder);
   let count = 0;
-  await writeLines(join(folder, 'products.jsonl'), countingProducts());
+  await writeLines(join(folder, productFile), countingProducts());
   return count;
 
   async function* countingProducts(): AsyncGenerator<SampleProduct> {
@@ -48,10 +58,10 @@ async function writeFrame(db: Database, folder: string): Promise<void> {
 }
 
 async function writeLines(file: string, lines: Iterable<unknown> | AsyncIterable<unknown>): Promise<void> {
-  const stream = createWriteStream(file);
-  for await (const line of lines) if (!stream.write(`${JSON.stringify(line)}\n`)) await once(stream, 'drain');
-  stream.end();
-  await once(stream, 'close');
+  const text = async function* () {
+    for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+  };
+  await pipeline(text, createWriteStream(file));
 }
 
 type ProductRow = typeof products.$inferSelect;

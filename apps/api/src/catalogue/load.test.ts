@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogueState, categories, menuGroups, products } from '../db/schema.ts';
@@ -206,4 +206,18 @@ test('what is exported is what was taken: taking it again changes nothing', asyn
   expect(await take(out)).toMatchObject({ ...nothing, unchanged: testProducts.length });
   const [first] = (await readCatalogue(out)).products;
   expect(first).toMatchObject({ SKU: testProducts[0]?.SKU, NAME: testProducts[0]?.NAME });
+});
+
+test('an export is not mixed with other files of products, which an import would read, too', async () => {
+  const folder = writeTestCatalogue();
+  await take(folder);
+  writeFileSync(`${folder}/products-boards.jsonl`, '');
+  await expect(exportCatalogue(opened.db, folder)).rejects.toThrow('products-boards.jsonl');
+});
+
+test('an export that cannot be written ends with its reason', async () => {
+  const folder = writeTestCatalogue();
+  await take(folder);
+  mkdirSync(`${folder}/out/menu.jsonl`, { recursive: true });
+  await expect(exportCatalogue(opened.db, `${folder}/out`)).rejects.toThrow('EISDIR');
 });
