@@ -1,0 +1,24 @@
+import { sentencesOf } from '../rules/specification.ts';
+
+/** What a row of the tables in spec §7 says of a call, but for its fields. */
+const row = /^\| (GET|POST) \| `(\/api\/[^`]+)` \| .* \| (spec|assumed) \| `(\w+)` \|$/;
+
+type Call = { readonly method: string; readonly path: string; readonly source: string };
+
+/** The calls that the specification and the contract do not describe alike, as each of the two would write them. */
+export function unlike(specification: string, contract: Readonly<Record<string, Call>>): string[] {
+  const rows = sentencesOf(specification, '§7').filter((text) => text.startsWith('|'));
+  const specified = rows.map((text) => {
+    const [, method = '', path = '', source = '', name = ''] = row.exec(text) ?? [];
+    return name === '' ? text : lineOf(name, { method, path, source });
+  });
+  const described = Object.entries(contract).map(([name, call]) => lineOf(name, call));
+  return [
+    ...specified.filter((line) => !described.includes(line)).map((line) => `only in the specification: ${line}`),
+    ...described.filter((line) => !specified.includes(line)).map((line) => `only in the contract: ${line}`),
+  ];
+}
+
+function lineOf(name: string, { method, path, source }: Call): string {
+  return `${name}: ${method} ${path} (${source})`;
+}
