@@ -1,6 +1,13 @@
 /** Says what time it is; tests give their own. */
 export type Clock = () => Date;
 
+export const dayMs = 86_400_000;
+
+/** The moment so many times 24 hours earlier. */
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * dayMs);
+}
+
 const luxembourgDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Luxembourg',
   year: 'numeric',

@@ -6,7 +6,7 @@ import { mailOutbox } from '../../db/mailSchema.ts';
 import { products } from '../../db/schema.ts';
 import type { Outside } from '../../outside.ts';
 import { sandboxes } from '../../outside.ts';
-import { signedNotice } from '../../payments/sandbox/provider.ts';
+import { sandbox, signedNotice } from '../../payments/sandbox/provider.ts';
 import type { TestApp } from '../../testApp.ts';
 import { openTestApp, testNow } from '../../testApp.ts';
 import type { TestShopper } from '../../testCheckout.ts';
@@ -133,6 +133,24 @@ describe('D5: a payment that comes to nothing gives its pieces back', () => {
       .from(sandboxPayments)
       .where(eq(sandboxPayments.id, idOf(redirect)));
     expect([books?.state, await stock()]).toEqual(['refunded', 50]);
+  });
+
+  test('one that cannot be asked for keeps no other from its end', async () => {
+    const [broken, other] = [await paying(), await paying()];
+    const status = (id: string) =>
+      id === idOf(broken.redirect) ? Promise.reject(new Error('down')) : Promise.resolve('expired' as const);
+    later(2);
+    const done = upkeepPayments({
+      db: shop.db,
+      now: shop.time.now,
+      payments: { PAYPAL: { ...sandbox(shop.db), status } },
+    });
+    await expect(done).rejects.toThrow('1 payments could not be brought to their end.');
+    const states = await Promise.all([broken, other].map(async ({ redirect }) => (await ordersOf(redirect))?.state));
+    expect(states).toEqual(['pending', 'expired']);
+    await decide(broken.redirect, 'expire');
+    await upkeep();
+    expect(await stock()).toBe(50);
   });
 
   test('another order of the same session ends the payment of the first', async () => {

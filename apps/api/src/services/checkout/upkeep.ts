@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { sessionDays } from '@platine/domain/shop/constants.ts';
+import { daysBefore } from '../../clock.ts';
 import { payments } from '../../db/orderSchema.ts';
 import type { ProviderStatus } from '../../payments/provider.ts';
 import type { Payment } from './placeOrder.ts';
@@ -8,11 +9,11 @@ import { refundPayment, settlePayment } from './settle.ts';
 
 /** A payment that nobody has told the end of is asked for after this time; the shopper's return usually comes before. */
 const askAfterMs = 60_000;
-const dayMs = 86_400_000;
 
 /**
  * Brings payments to their end that a stop, a lost notice or a shopper who never came back has left open: paid ones become orders, overdue ones
- * expire and give their pieces back, and refunds that are due are made (D5). Several processes may do it at once.
+ * expire and give their pieces back, and refunds that are due are made (D5). Several processes may do it at once. A payment that fails keeps
+ * no other from its turn: what it failed with is thrown at the end.
  */
 export async function upkeepPayments(settling: Settling): Promise<void> {
   const { db, now } = settling;
@@ -21,13 +22,22 @@ export async function upkeepPayments(settling: Settling): Promise<void> {
     .select()
     .from(payments)
     .where(and(inArray(payments.state, ['draft', 'pending']), lt(payments.createdAt, before)));
-  for (const payment of open) {
+  const failures = await forEach(open, async (payment) => {
     const status = await statusOf(settling, payment);
     if (status !== null) await settlePayment(settling, payment.id, status);
-  }
+  });
   const due = await db.select().from(payments).where(eq(payments.refund, 'due'));
-  for (const payment of due) await refundPayment(settling, payment);
+  failures.push(...(await forEach(due, (payment) => refundPayment(settling, payment))));
   await removeOldFailures(settling);
+  const [cause] = failures;
+  if (cause !== undefined) throw new Error(`${failures.length} payments could not be brought to their end.`, { cause });
+}
+
+/** One after the other; answers why some failed. */
+async function forEach(list: readonly Payment[], act: (payment: Payment) => Promise<void>): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const payment of list) await act(payment).catch((error: unknown) => failures.push(error));
+  return failures;
 }
 
 /** What the provider says has the last word; where it says nothing, time has. */
@@ -44,7 +54,7 @@ async function removeOldFailures({ db, now }: Settling): Promise<void> {
     .where(
       and(
         inArray(payments.state, ['failed', 'expired']),
-        lt(payments.createdAt, new Date(now.getTime() - sessionDays * dayMs)),
+        lt(payments.createdAt, daysBefore(now, sessionDays)),
         or(isNull(payments.refund), eq(payments.refund, 'done')),
       ),
     );
