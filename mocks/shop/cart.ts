@@ -1,3 +1,4 @@
+import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
 import type { Capped, OrderRule } from '@platine/domain/cart/quantity.ts';
 import { capAmount, mostPieces } from '@platine/domain/cart/quantity.ts';
 import type { CartAnswerWire } from '@platine/domain/contract/schemas/session.ts';
@@ -62,6 +63,6 @@ function settle(shop: Shop, { sku, wanted, capped: { amount, reason } }: Settled
       before === 0 ? [...cart, { sku, amount }] : cart.map((line) => (line.sku === sku ? { sku, amount } : line));
     shop.change({ cart: kept.filter((line) => line.amount > 0), cartVersion: cartVersion + 1 });
   }
-  const ADJUSTMENTS = reason === null ? [] : [{ SKU: sku, REASON: reason, WANTED: wanted, AMOUNT: amount }];
-  return { SESSION: sessionOf(shop), ADJUSTMENTS };
+  const adjustments = reason === null ? [] : [{ sku, reason, wanted, amount }];
+  return { SESSION: sessionOf(shop), ADJUSTMENTS: adjustmentsToWire(adjustments) };
 }

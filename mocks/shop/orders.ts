@@ -1,3 +1,4 @@
+import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
 import type { AdoptionFacts } from '@platine/domain/cart/adopt.ts';
 import { adoptPositions } from '@platine/domain/cart/adopt.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
@@ -46,12 +47,7 @@ export function adoptFromOrder(shop: Shop, request: RequestOf<'cartAdoptFromOrde
     FULL_TR_NUMBER,
     NO_SALES: [...noSales],
     EOLS: [...endOfLife],
-    ADJUSTMENTS: adjustments.map(({ sku, ...one }) => ({
-      SKU: sku,
-      REASON: one.reason,
-      WANTED: one.wanted,
-      AMOUNT: one.amount,
-    })),
+    ADJUSTMENTS: adjustmentsToWire(adjustments),
     SESSION: sessionOf(shop),
   };
 }

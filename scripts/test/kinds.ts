@@ -82,7 +82,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'e2e',
     steps: [
-      { name: 'build', program: 'scripts/test/build.ts', args: [] },
+      { name: 'build', program: 'scripts/start/runBuild.ts', args: [] },
       tests('e2e', ['--project', 'e2e']),
       tests('postgres', ['--project', 'e2e-postgres']),
     ],

@@ -2,6 +2,7 @@ import type { App } from './app.ts';
 import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/load.ts';
 import type { Clock } from './clock.ts';
+import { dayMs } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { DatabaseLocation } from './db/location.ts';
 import type { OpenedDatabase } from './db/open.ts';
@@ -42,7 +43,6 @@ export type StartedApi = {
 
 const mailMs = 3000;
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 /**
  * Everything between the settings and an API that answers: opens the database, brings catalogue, sessions and payments up to date, and

@@ -4,10 +4,10 @@ import { FolderInUseError } from './db/lock.ts';
 import { describeError } from './log.ts';
 import { SettingsError } from './settings.ts';
 
-/** Errors whose message is written for that person. */
 /** No answer, no such host, and PostgreSQL's words for a wrong password, a role or address that it does not let in, and no such database. */
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000'];
 
+/** Errors whose message is written for the person who starts the shop. */
 const sentences = [SettingsError, FolderInUseError, CatalogueError, BackupError];
 
 /** What the person who starts the shop reads when it does not start: one sentence, and never a stack. */

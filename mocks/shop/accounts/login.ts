@@ -1,3 +1,4 @@
+import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
 import { mergeCarts } from '@platine/domain/cart/merge.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
@@ -52,12 +53,7 @@ function mergeCart(shop: Shop, account: Account): ResponseOf<'login'>['ADJUSTMEN
   });
   shop.change({ cart: positions, cartVersion: cartVersion + 1 });
   changeAccount(shop, account.user.USER_ID, { cart: [] });
-  return adjustments.map(({ sku, reason, wanted, amount }) => ({
-    SKU: sku,
-    REASON: reason,
-    WANTED: wanted,
-    AMOUNT: amount,
-  }));
+  return adjustmentsToWire(adjustments);
 }
 
 /** Leaves a fresh guest, who keeps the language of the page; the customer's cart waits for the next login. Of a guest it changes nothing (D3). */

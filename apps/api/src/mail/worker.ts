@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
+import { daysBefore } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/mailSchema.ts';
 import type { Log } from '../log.ts';
@@ -74,7 +75,7 @@ async function sendOne(outgoing: Claimed, options: MailWorkerOptions): Promise<b
     const minutes = backOffMinutes[Math.min(attempts, backOffMinutes.length) - 1] ?? leaseMinutes;
     const dueAt = new Date(clock().getTime() + minutes * minuteMs);
     const { error: lastError } = describeError(error);
-    const givenUp = outgoing.createdAt <= forgottenBefore(clock());
+    const givenUp = outgoing.createdAt <= daysBefore(clock(), memoryDays);
     await (givenUp
       ? db.delete(mailOutbox).where(row)
       : db.update(mailOutbox).set({ attempts, dueAt, lastError }).where(row));
@@ -84,11 +85,9 @@ async function sendOne(outgoing: Claimed, options: MailWorkerOptions): Promise<b
   }
 }
 
-function forgottenBefore(now: Date): Date {
-  return new Date(now.getTime() - memoryDays * 24 * 60 * minuteMs);
-}
-
 /** Removes what was kept for long enough. */
 export async function forgetKeptMails(db: Database, now: Date): Promise<void> {
-  await db.delete(mailOutbox).where(and(isNotNull(mailOutbox.sentAt), lte(mailOutbox.sentAt, forgottenBefore(now))));
+  await db
+    .delete(mailOutbox)
+    .where(and(isNotNull(mailOutbox.sentAt), lte(mailOutbox.sentAt, daysBefore(now, memoryDays))));
 }

@@ -1,3 +1,4 @@
+import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
 import type { CartAnswerWire } from '@platine/domain/contract/schemas/session.ts';
 import type { Handlers } from '../callContext.ts';
 import { sessionToWire } from '../serializers/session.ts';
@@ -31,5 +32,5 @@ function cartAnswer(state: SessionState, now: Date, made: Adjustments): CartAnsw
 }
 
 function adjustments(sku: number, { reason, wanted, amount }: Adjusted): Adjustments {
-  return reason === null ? [] : [{ SKU: sku, REASON: reason, WANTED: wanted, AMOUNT: amount }];
+  return reason === null ? [] : adjustmentsToWire([{ sku, reason, wanted, amount }]);
 }

@@ -1,3 +1,4 @@
+import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
 import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import type { CallContext, Handlers } from '../callContext.ts';
 import { sessionToWire } from '../serializers/session.ts';
@@ -22,16 +23,8 @@ const done =
 export const contactHandlers = {
   async login({ USERNAME, PASSWORD }, context) {
     const { customer, state, adjustments } = await login(context, { email: USERNAME, password: PASSWORD });
-    return {
-      USER: userToWire(customer),
-      SESSION: sessionToWire(state, context.now),
-      ADJUSTMENTS: adjustments.map(({ sku, reason, wanted, amount }) => ({
-        SKU: sku,
-        REASON: reason,
-        WANTED: wanted,
-        AMOUNT: amount,
-      })),
-    };
+    const ADJUSTMENTS = adjustmentsToWire(adjustments);
+    return { USER: userToWire(customer), SESSION: sessionToWire(state, context.now), ADJUSTMENTS };
   },
 
   async logout(_, context) {

@@ -1,3 +1,4 @@
+import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
 import type { Handlers } from '../callContext.ts';
 import { sessionToWire } from '../serializers/session.ts';
 import { adoptFromOrder } from '../services/checkout/adopt.ts';
@@ -33,12 +34,7 @@ export const orderHandlers = {
       FULL_TR_NUMBER: request.FULL_TR_NUMBER,
       NO_SALES: [...result.noSales],
       EOLS: [...result.endOfLife],
-      ADJUSTMENTS: result.adjustments.map(({ sku, reason, wanted, amount }) => ({
-        SKU: sku,
-        REASON: reason,
-        WANTED: wanted,
-        AMOUNT: amount,
-      })),
+      ADJUSTMENTS: adjustmentsToWire(result.adjustments),
       SESSION: sessionToWire(state, context.now),
     };
   },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { productSearch } from '../db/searchSchema.ts';
 import type { Lists } from './packed.ts';
@@ -52,5 +53,5 @@ export async function loadColumns(db: Database): Promise<Columns> {
 
 /** Days since 1970 of a date, "2026-11-21". */
 export function dayNumber(day: string): number {
-  return Math.floor(Date.parse(day) / 86_400_000);
+  return Math.floor(Date.parse(day) / dayMs);
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, lte, ne, notExists } from 'drizzle-orm';
 import { optInDays } from '@platine/domain/customer/account.ts';
+import { daysBefore } from '../clock.ts';
 import { customers, mailedLinks, newsletterSubscriptions } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orders, payments } from '../db/orderSchema.ts';
@@ -35,7 +36,8 @@ async function removeOldOrders(db: Database, now: Date): Promise<void> {
 async function removeUnconfirmed(db: Database, now: Date): Promise<void> {
   const itsLink = db.select().from(mailedLinks).where(eq(mailedLinks.customerId, customers.id));
   await db.delete(customers).where(and(isNull(customers.activatedAt), notExists(itsLink)));
-  const before = new Date(now.getTime() - optInDays * 86_400_000);
   const { state, changedAt } = newsletterSubscriptions;
-  await db.delete(newsletterSubscriptions).where(and(ne(state, 'confirmed'), lte(changedAt, before)));
+  await db
+    .delete(newsletterSubscriptions)
+    .where(and(ne(state, 'confirmed'), lte(changedAt, daysBefore(now, optInDays))));
 }

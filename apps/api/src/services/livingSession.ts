@@ -2,12 +2,11 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { sessionDays } from '@platine/domain/shop/constants.ts';
 import type { CallContext } from '../callContext.ts';
+import { daysBefore } from '../clock.ts';
 import { logins } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema.ts';
 import { hashToken } from './sessionToken.ts';
-
-const dayMs = 86_400_000;
 
 /** The key of the caller's session, under which orders remember it (D7); null when there is none. */
 export async function findOwnKey({ db, sessionToken, now }: CallContext): Promise<string | null> {
@@ -30,5 +29,5 @@ export function isAlive(db: Database, key: string, now: Date): SQL | undefined {
 }
 
 export function endedBefore(now: Date): Date {
-  return new Date(now.getTime() - sessionDays * dayMs);
+  return daysBefore(now, sessionDays);
 }

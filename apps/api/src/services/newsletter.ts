@@ -5,6 +5,7 @@ import { emailKey, optInDays } from '@platine/domain/customer/account.ts';
 import { newsletterSchema } from '@platine/domain/validation/newsletter.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import type { CallContext } from '../callContext.ts';
+import { daysBefore } from '../clock.ts';
 import type { customers } from '../db/accountSchema.ts';
 import { newsletterSubscriptions } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
@@ -73,7 +74,8 @@ async function noteRequest(tx: Database, now: Date, { place, ...asked }: Asked):
 export async function confirmByHash(context: CallContext, hash: string): Promise<void> {
   const subscription = await findByHash(context, hash);
   const { state, changedAt } = subscription;
-  if (state === 'cancelled' || (state === 'pending' && changedAt < openSince(context.now))) throw invalidHash();
+  if (state === 'cancelled' || (state === 'pending' && changedAt < daysBefore(context.now, optInDays)))
+    throw invalidHash();
   if (state === 'pending') await setState(context, hash, 'confirmed');
 }
 
@@ -104,10 +106,6 @@ async function findByHash(context: CallContext, hash: string): Promise<Subscript
 
 async function setState({ db, now }: CallContext, hash: string, state: Subscription['state']): Promise<void> {
   await db.update(newsletterSubscriptions).set({ state, changedAt: now }).where(eq(newsletterSubscriptions.hash, hash));
-}
-
-function openSince(now: Date): Date {
-  return new Date(now.getTime() - optInDays * 86_400_000);
 }
 
 function invalidHash(): BusinessFailure {

@@ -2,7 +2,7 @@ import { eq, lte } from 'drizzle-orm';
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
 import type { CallContext } from '../callContext.ts';
-import { luxembourgDate } from '../clock.ts';
+import { dayMs, luxembourgDate } from '../clock.ts';
 import { logins } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema.ts';
@@ -13,8 +13,6 @@ import type { FoundSession, SessionState } from './findSession.ts';
 import { emptySession, findSession, findTogether } from './findSession.ts';
 import { endedBefore, isAlive } from './livingSession.ts';
 import { hashToken, newSessionToken } from './sessionToken.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * The caller's session with its cart, in one query; the default one when there is none. Reading stores nothing for a

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { SsrContext } from 'wouter';
+
 /** What React made of a page. */
 export type Drawing = {
   readonly body: Buffer;

@@ -12,3 +12,12 @@ export type Adjustment = {
 export function adjustmentsFromWire(wire: CartAnswerWire['ADJUSTMENTS']): Adjustment[] {
   return wire.map(({ SKU, REASON, WANTED, AMOUNT }) => ({ sku: SKU, reason: REASON, wanted: WANTED, amount: AMOUNT }));
 }
+
+export function adjustmentsToWire(adjustments: readonly Adjustment[]): CartAnswerWire['ADJUSTMENTS'] {
+  return adjustments.map(({ sku, reason, wanted, amount }) => ({
+    SKU: sku,
+    REASON: reason,
+    WANTED: wanted,
+    AMOUNT: amount,
+  }));
+}
