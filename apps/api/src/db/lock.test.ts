@@ -32,11 +32,13 @@ test.runIf(process.platform === 'linux')(
   'a process that was killed and that its parent has not taken notice of is dead',
   async () => {
     const folder = testFolder();
-    // The shell's child ends, and the program that the shell turns into never asks for it.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    // The shell's child is killed, and the program that the shell has turned into by then never asks for it.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     const said: unknown = await new Promise((resolve) => parent.stdout.once('data', resolve));
     const pid = Number(String(said));
     const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim()).toBe('sleep');
+    process.kill(pid);
     await expect.poll(() => stat()[0]).toBe('Z');
     writeFileSync(`${folder}/lock`, `${pid} ${stat()[19]}`);
     await expect(lockFolder(folder)).resolves.toBeTypeOf('function');
