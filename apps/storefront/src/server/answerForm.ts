@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readText } from '@platine/api/http/body.ts';
+import { refusalHeaders } from '@platine/api/http/refusalHeaders.ts';
 import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
 import { isCartForm, submitCartForm } from './cartForms.ts';
-import { tooLongPage } from './plainPages.ts';
+import { foreignFormPage, tooLongPage } from './plainPages.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
 import { callerOf } from './storefrontContext.ts';
@@ -48,14 +50,20 @@ function refusal(error: unknown): BusinessFailure {
   throw error;
 }
 
+/** Refusals that a shopper may read. */
+const pages: Readonly<Partial<Record<ErrorClass, (css: string) => string>>> = {
+  ForbiddenException: foreignFormPage,
+  PayloadTooLargeException: tooLongPage,
+};
+
 function refuse(
   c: StorefrontContext,
   { errorClass, message }: BusinessFailure,
   { pageAssets }: StorefrontOptions,
 ): Response {
   const status = errorStatus[errorClass];
-  if (status !== 413) return c.text(message, status);
-  // What is left of the form must not be taken for the connection's next request.
-  const headers = { ...securityHeaders(pageAssets.cssHash), Connection: 'close' };
-  return c.html(tooLongPage(pageAssets.css), status, headers);
+  const page = pages[errorClass];
+  // A sender who went away reads nothing.
+  if (page === undefined) return c.text(message, status);
+  return c.html(page(pageAssets.css), status, { ...securityHeaders(pageAssets.cssHash), ...refusalHeaders(status) });
 }

@@ -1,16 +1,20 @@
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { CallDescription } from '@platine/domain/contract/call.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import { toHttp } from '@platine/domain/contract/call.ts';
 import type { Client, Transport } from '@platine/domain/contract/client.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
-import type { Envelope } from '@platine/domain/contract/envelope.ts';
+import type { FailureEnvelope } from '@platine/domain/contract/envelope.ts';
 import { isEnvelope } from '@platine/domain/contract/envelope.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import type { App } from '@platine/api/app.ts';
+import { readText } from '@platine/api/http/body.ts';
 import { readClientAddress } from '@platine/api/http/clientAddress.ts';
+import { refusalHeaders } from '@platine/api/http/refusalHeaders.ts';
 import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
 import { readSessionCookie, sessionCookie } from '@platine/api/http/sessionCookie.ts';
+import { failure } from '@platine/api/perform.ts';
 import { proxy } from 'hono/proxy';
 import { createSharedReads } from './sharedReads.ts';
 
@@ -60,18 +64,21 @@ export function embeddedApi(api: App, { publicOrigin, trustedProxies }: Embeddin
   };
 }
 
-/** A remote API gets the shopper's cookies and language and nothing else of the request; so it is here that the origin is checked (D3). */
+/**
+ * A remote API gets the shopper's cookies and language and nothing else of the request; so it is here that the origin is checked (D3), and that
+ * a body is read: one that breaks off on its way is the sender's affair, and no API that is away.
+ */
 export function remoteApi(apiUrl: string, publicOrigin: string): ApiAccess {
   const share = createSharedReads(() => performance.now(), sharedMs);
   return {
-    fetch: (request, connection) => {
-      if (!isSameOrigin(request, publicOrigin))
-        return Response.json(foreignOrigin, { status: errorStatus[foreignOrigin.ERROR_CLASS] });
+    async fetch(request, connection) {
+      const body = await readBody(request, publicOrigin).catch(failure);
+      if (typeof body === 'object') return refuse(body);
       const { pathname, search } = new URL(request.url);
       return proxy(new URL(pathname + search, apiUrl), {
         method: request.method,
-        body: request.body,
         headers: { ...forwarded(request.headers), ...viaUs(request, connection) },
+        ...(body === '' ? {} : { body }),
       });
     },
     forCaller(asker) {
@@ -107,11 +114,17 @@ function viaUs(request: Request, connection: unknown): Record<string, string> {
   return all.length === 0 ? {} : { 'x-forwarded-for': all.join(', ') };
 }
 
-const foreignOrigin = {
-  SUCCESSFUL: false,
-  ERROR_CLASS: 'ForbiddenException',
-  ERROR: 'The call must come from the shop itself.',
-} as const satisfies Envelope<never>;
+/** The body of a request that may be handed on. Throws what the API itself would refuse it for. */
+async function readBody(request: Request, publicOrigin: string): Promise<string> {
+  if (!isSameOrigin(request, publicOrigin))
+    throw new BusinessFailure('ForbiddenException', 'The call must come from the shop itself.');
+  return readText(request);
+}
+
+function refuse(envelope: FailureEnvelope): Response {
+  const status = errorStatus[envelope.ERROR_CLASS];
+  return Response.json(envelope, { status, headers: refusalHeaders(status) });
+}
 
 /** What calls of the contract carry beside their body (D4). */
 const contractHeaders = callNames.flatMap((name) => {

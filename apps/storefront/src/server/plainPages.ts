@@ -20,6 +20,18 @@ const tooLong = [
   ],
 ] as const;
 
+const foreign = [
+  ['en', 'This was not sent from a page of the shop, so nothing was changed. Please do it again in the shop.'],
+  [
+    'de',
+    'Das wurde nicht von einer Seite des Shops gesendet; deshalb wurde nichts geändert. Bitte tun Sie es noch einmal im Shop.',
+  ],
+  [
+    'fr',
+    'Cet envoi ne vient pas d’une page de la boutique ; rien n’a été modifié. Veuillez recommencer dans la boutique.',
+  ],
+] as const;
+
 /** Shown when a page cannot be drawn at all. */
 export function crashPage(css: string): string {
   return plainPage(crashed, css);
@@ -28,6 +40,11 @@ export function crashPage(css: string): string {
 /** The answer to a form that is larger than any of the shop's: nobody reads it, nor whose it is. */
 export function tooLongPage(css: string): string {
   return plainPage(tooLong, css);
+}
+
+/** The answer to a form that another site sent (D3): what the shopper's cookies say of a language is not asked. */
+export function foreignFormPage(css: string): string {
+  return plainPage(foreign, css);
 }
 
 /** A page without the shop around it. It says it in every language, because which one it is may be what is not known. */

@@ -59,15 +59,24 @@ describe.each(Object.entries(cartForms))('D3: the form of the cart that says %s'
   });
 });
 
-test('a form larger than any of the shop is answered with 413 and why, in every language, and changes nothing', async () => {
-  const { asked, post } = await open();
-  const answer = await post(cartForms.add, { 'sec-fetch-site': 'same-origin' }, `SKU=1&NOTE=${'x'.repeat(5000)}`);
-  expect([answer.status, asked]).toEqual([413, []]);
-  expect(answer.headers.get('content-type')).toMatch('text/html');
-  const said = await answer.text();
-  expect([...said.matchAll(/<p lang="(\w+)">/g)].map(([, language]) => language)).toEqual(['en', 'de', 'fr']);
-  expect(said).toContain('deshalb wurde nichts geändert');
-});
+test.each([
+  [403, 'another site sent', { 'sec-fetch-site': 'cross-site' }, 'SKU=1', 'nicht von einer Seite des Shops'],
+  [413, 'is larger than any of the shop', { 'sec-fetch-site': 'same-origin' }, 'x'.repeat(5000), 'als dieses Formular'],
+])(
+  'D3: %i says to who has sent a form that %s why nothing was changed, in every language',
+  async (status, _, headers, body, why) => {
+    const { asked, post } = await open();
+    const answer = await post(cartForms.add, headers, body);
+    expect([answer.status, asked]).toEqual([status, []]);
+    expect(answer.headers.get('content-type')).toMatch('text/html');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(answer.headers.get('connection')).toBe(status === 413 ? 'close' : 'keep-alive');
+    const said = await answer.text();
+    expect([...said.matchAll(/<p lang="(\w+)">/g)].map(([, language]) => language)).toEqual(['en', 'de', 'fr']);
+    expect(said).toContain(why);
+    expect(said).toContain('deshalb wurde nichts geändert');
+  },
+);
 
 test('a form that the shop does not have is not found', async () => {
   const { asked, post } = await open();
