@@ -1,4 +1,4 @@
-import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { ThrottledFailure } from '@platine/domain/contract/businessFailure.ts';
 import { emailKey } from '@platine/domain/customer/account.ts';
 import type { Throttled } from '@platine/domain/shop/throttle.ts';
 import { pour, throttles } from '@platine/domain/shop/throttle.ts';
@@ -22,7 +22,7 @@ function count(shop: Shop, what: Throttled, asker: string): void {
   const rule = asker === 'address' || !('account' in rules) ? rules.address : rules.account;
   const { buckets, minutes } = shop.read();
   const key = `${what} ${asker}`;
-  const { bucket, refused } = pour(buckets[key] ?? null, minutes * 60_000, rule);
+  const { bucket, wait } = pour(buckets[key] ?? null, minutes * 60_000, rule);
   shop.change({ buckets: { ...buckets, [key]: bucket } });
-  if (refused) throw new BusinessFailure('ThrottledException', 'Too many tries; later again.');
+  if (wait > 0) throw new ThrottledFailure(wait);
 }

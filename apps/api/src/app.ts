@@ -13,7 +13,7 @@ import { describeError } from './log.ts';
 import type { Operations } from './operations/operations.ts';
 import type { Outside } from './outside.ts';
 import { sandboxes } from './outside.ts';
-import { perform } from './perform.ts';
+import { crashEnvelope, perform } from './perform.ts';
 
 export type AppOptions = {
   readonly db: Database;
@@ -77,8 +77,7 @@ function createInvoke({ db, clock, log, outside }: RouteOptions): App['invoke'] 
     } catch (error) {
       const id = randomUUID();
       log({ event: 'crash', id, route: name, ...describeError(error) });
-      const ERROR = `Something went wrong; request ${id}.`;
-      return { envelope: { SUCCESSFUL: false, ERROR_CLASS: 'InternalErrorException', ERROR }, newSessionToken };
+      return { envelope: crashEnvelope(id), newSessionToken };
     }
   };
 }

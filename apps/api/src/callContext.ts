@@ -16,6 +16,8 @@ export type CallContext = Outside & {
   readonly browserLanguage: Language | null;
   /** Has the caller keep this token: for a new session, and to prolong the cookie of a living one. */
   readonly keepToken: (token: string) => void;
+  /** Tells the caller after how many seconds a try is taken again (D32). */
+  readonly askAgainIn?: (seconds: number) => void;
 };
 
 export type Handler<Name extends CallName> = (

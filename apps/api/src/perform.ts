@@ -2,7 +2,7 @@ import type { CallName } from '@platine/domain/contract/calls.ts';
 import type { Envelope, FailureEnvelope } from '@platine/domain/contract/envelope.ts';
 import { ShapeError } from '@platine/domain/contract/parse.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
-import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { BusinessFailure, ThrottledFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { CallContext } from './callContext.ts';
 import { handlers } from './handlers.ts';
 import { oddityOf } from './plainRequest.ts';
@@ -23,6 +23,7 @@ export async function perform<Name extends CallName>(
   try {
     return { SUCCESSFUL: true, DATA: await handler(readRequest(name, request), context) };
   } catch (error) {
+    if (error instanceof ThrottledFailure) context.askAgainIn?.(error.wait);
     return failure(error);
   }
 }
@@ -33,6 +34,11 @@ export function failure(error: unknown): FailureEnvelope {
   if (error instanceof ShapeError)
     return toEnvelope(new BusinessFailure('InvalidRequestException', error.message, error.fields));
   throw error;
+}
+
+/** The failure envelope of a request that crashed: its id leads to the line of the log that says where. */
+export function crashEnvelope(id: string): FailureEnvelope {
+  return toEnvelope(new BusinessFailure('InternalErrorException', `Something went wrong; request ${id}.`));
 }
 
 function toEnvelope({ errorClass, message, fields }: BusinessFailure): FailureEnvelope {

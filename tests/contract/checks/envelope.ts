@@ -21,20 +21,21 @@ type ReadEnvelope = { readonly SUCCESSFUL: true; readonly DATA: unknown } | Fail
 const innards = /\n\s+at |node_modules|file:\/\/|\.ts:\d|\/src\/|[A-Z]:\\|select .* from |insert into/i;
 
 /** Reads an answer as D2's envelope; throws an error that names the call and the field of what is wrong with it. */
-export function readEnvelope(call: string, { status, text, json }: Answer): ReadEnvelope {
+export function readEnvelope(call: string, answer: Answer): ReadEnvelope {
+  const { status, text, json } = answer;
   if (!isRecord(json)) throw new Error(`${call} answered without an envelope (HTTP ${status}): ${text.slice(0, 300)}`);
   if (json['SUCCESSFUL'] === true) {
     expectFields(call, json, ['SUCCESSFUL', 'DATA']);
     if (status !== 200) throw new Error(`${call} succeeded with status ${status}`);
     return { SUCCESSFUL: true, DATA: json['DATA'] };
   }
-  return readFailure(call, json, { status, text });
+  return readFailure(call, json, answer);
 }
 
 function readFailure(
   call: string,
   json: Readonly<Record<string, unknown>>,
-  { status, text }: Pick<Answer, 'status' | 'text'>,
+  { status, text, headers }: Answer,
 ): Failure {
   const { SUCCESSFUL, ERROR_CLASS, ERROR, FIELDS } = json;
   if (SUCCESSFUL !== false)
@@ -45,8 +46,14 @@ function readFailure(
   if (FIELDS !== undefined && !isFieldErrors(FIELDS)) throw new Error(`${call}: FIELDS is ${JSON.stringify(FIELDS)}`);
   if (status !== errorStatus[ERROR_CLASS])
     throw new Error(`${call}: ${ERROR_CLASS} came with status ${status}, not ${errorStatus[ERROR_CLASS]}`);
+  if (status === 429) expectRetryAfter(call, headers);
   if (innards.test(text)) throw new Error(`${call}: the failure shows the server's innards: ${text}`);
   return { SUCCESSFUL: false, ERROR_CLASS, ERROR, FIELDS };
+}
+
+function expectRetryAfter(call: string, headers: Headers): void {
+  if (/^[1-9]\d*$/.test(headers.get('retry-after') ?? '')) return;
+  throw new Error(`${call}: a throttled call does not say in how many seconds it may be tried again`);
 }
 
 /** A failure of a class that the call does not declare is outside the contract. */

@@ -14,12 +14,13 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { describeError } from '../log.ts';
 import { operationPaths } from '../operations/operations.ts';
 import type { Outside } from '../outside.ts';
-import { failure, perform } from '../perform.ts';
+import { crashEnvelope, failure, perform } from '../perform.ts';
 import { addOutboxRoutes } from '../mail/outboxPage.ts';
 import { addPaymentRoutes } from '../payments/routes.ts';
 import { answerPicture } from '../pictures.ts';
 import { readJsonBody } from './body.ts';
 import { readClientAddress } from './clientAddress.ts';
+import { refusalHeaders } from './refusalHeaders.ts';
 import { isSameOrigin } from './sameOrigin.ts';
 import { readSessionCookie, sessionCookie } from './sessionCookie.ts';
 
@@ -65,9 +66,10 @@ export function createRoutes(options: RouteOptions): Hono<Environment> {
   if (options.outbox) addOutboxRoutes(app, options.outbox);
   app.notFound((c) => send(c, failure(new BusinessFailure('NotFoundException', 'There is nothing at this address.'))));
   app.onError((error, c) => {
-    const crash = new BusinessFailure('InternalErrorException', `Something went wrong; request ${c.get('requestId')}.`);
-    options.log({ event: 'crash', id: c.get('requestId'), route: c.get('route'), ...describeError(error) });
-    return send(c, failure(crash));
+    const id = c.get('requestId');
+    options.log({ event: 'crash', id, route: c.get('route'), ...describeError(error) });
+    // Nothing was refused: the request's line has no class, and the figures count a crash once.
+    return c.json(crashEnvelope(id), errorStatus.InternalErrorException);
   });
   return app;
 }
@@ -80,12 +82,13 @@ async function answerCall(c: HttpContext, name: CallName, options: RouteOptions)
   if ((call.effect || call.method === 'POST') && !isSameOrigin(c.req.raw, publicOrigin))
     return send(c, failure(new BusinessFailure('ForbiddenException', 'The call must come from the shop itself.')));
   const keepToken = (token: string) => c.header('Set-Cookie', sessionCookie(token, publicOrigin));
+  const askAgainIn = (seconds: number) => c.header('Retry-After', String(seconds));
   const sessionToken = readSessionCookie(c.req.header('cookie') ?? null);
   const request = await readRequest(c, call).catch(failure);
   if ('SUCCESSFUL' in request) return send(c, request);
   const clientAddress = readClientAddress(c.req.raw, c.env.connection, options.trustedProxies ?? 0);
   const caller = { sessionToken, clientAddress, browserLanguage: browserLanguage(c.req.header('accept-language')) };
-  const context = { ...options.outside, ...caller, db, now: clock(), keepToken };
+  const context = { ...options.outside, ...caller, db, now: clock(), keepToken, askAgainIn };
   return send(c, await perform(name, request.fields, context));
 }
 
@@ -109,7 +112,5 @@ async function readRequest(
 function send(c: HttpContext, envelope: Envelope<unknown>): Response {
   if (!envelope.SUCCESSFUL) c.set('errorClass', envelope.ERROR_CLASS);
   const status = envelope.SUCCESSFUL ? 200 : errorStatus[envelope.ERROR_CLASS];
-  // What is left of an oversized body must not be taken for the connection's next request.
-  if (status === 413) c.header('Connection', 'close');
-  return c.json(envelope, status);
+  return c.json(envelope, status, refusalHeaders(status));
 }

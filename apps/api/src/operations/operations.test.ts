@@ -150,6 +150,19 @@ describe('the metrics', () => {
     expect(text, 'nothing of a person, and no address').not.toMatch(/ada|@|nowhere|secret|1\.2\.99999/);
   });
 
+  test('count a crash once: nothing was refused', async () => {
+    const { ask } = open();
+    await shop.db.execute(sql`alter table menu_groups rename to menu_groups_away`);
+    const { status } = await ask('/api/category/shop/menu');
+    await shop.db.execute(sql`alter table menu_groups_away rename to menu_groups`);
+    const { text } = await ask('/metrics');
+    expect(status).toBe(500);
+    expect(text).toContain('platine_crashes_total{route="/api/category/shop/menu"} 1');
+    expect(text).toContain('_count{route="/api/category/shop/menu",status="5xx"} 1');
+    expect(text).not.toContain('InternalErrorException');
+    expect(lines.find(({ event }) => event === 'request')).not.toHaveProperty('errorClass');
+  });
+
   test('count the mails and the crashes that the log tells of', async () => {
     const { ask, operations } = open();
     operations.log({ event: 'mail', kind: 'activation', outcome: 'refused', attempts: 1 });

@@ -12,3 +12,13 @@ export class BusinessFailure extends Error {
     this.fields = fields;
   }
 }
+
+/** Too many tries (D32). */
+export class ThrottledFailure extends BusinessFailure {
+  /** Whole seconds until a try is taken again: the answer's Retry-After. */
+  readonly wait: number;
+  constructor(wait: number) {
+    super('ThrottledException', 'Too many tries; later again.');
+    this.wait = wait;
+  }
+}

@@ -11,7 +11,7 @@ function refusedAt(seconds: readonly number[]): number[] {
   for (const second of seconds) {
     const poured = pour(bucket, second * 1000, rule);
     bucket = poured.bucket;
-    if (poured.refused) refused.push(second);
+    if (poured.wait > 0) refused.push(second);
   }
   return refused;
 }
@@ -27,6 +27,17 @@ test.each([
   ['a clock that goes back empties nothing', [100, 100, 100, 0], [0]],
 ])('%s', (_, seconds, refused) => {
   expect(refusedAt(seconds)).toEqual(refused);
+});
+
+test.each([
+  ['at once', 0, 60],
+  ['half-way', 30, 30],
+  ['in the last moment', 59.9, 1],
+])('who is refused %s is told how long to wait, and then is let in', (_, second, wait) => {
+  const full = { level: 3, at: 0 };
+  const poured = pour(full, second * 1000, rule);
+  expect(poured.wait).toBe(wait);
+  expect(pour(poured.bucket, (second + wait) * 1000, rule).wait).toBe(0);
 });
 
 test('D32: several addresses do not help against one account: its own limit is the lower one', () => {

@@ -20,13 +20,13 @@ export type Throttled = keyof typeof throttles;
 /** How full the bucket of one rule and one asker is. Milliseconds since 1970. */
 export type Bucket = { readonly level: number; readonly at: number };
 
+/** `wait`: whole seconds until the next try is taken; 0 when this one was. */
+export type Poured = { readonly bucket: Bucket; readonly wait: number };
+
 /** Pours one try into a leaking bucket. A refused try fills it no further, so that waiting always helps. */
-export function pour(
-  bucket: Bucket | null,
-  now: number,
-  { burst, seconds }: ThrottleRule,
-): { readonly bucket: Bucket; readonly refused: boolean } {
+export function pour(bucket: Bucket | null, now: number, { burst, seconds }: ThrottleRule): Poured {
   const leaked = bucket === null ? 0 : Math.max(0, bucket.level - Math.max(0, now - bucket.at) / (seconds * 1000));
-  const refused = leaked + 1 > burst;
-  return { bucket: { level: refused ? leaked : leaked + 1, at: now }, refused };
+  const over = leaked + 1 - burst;
+  if (over <= 0) return { bucket: { level: leaked + 1, at: now }, wait: 0 };
+  return { bucket: { level: leaked, at: now }, wait: Math.ceil(over * seconds) };
 }

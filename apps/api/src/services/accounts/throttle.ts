@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { eq, lte } from 'drizzle-orm';
-import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { ThrottledFailure } from '@platine/domain/contract/businessFailure.ts';
 import { emailKey } from '@platine/domain/customer/account.ts';
 import type { Throttled, ThrottleRule } from '@platine/domain/shop/throttle.ts';
 import { pour, throttles } from '@platine/domain/shop/throttle.ts';
 import type { CallContext } from '../../callContext.ts';
+import { daysBefore } from '../../clock.ts';
 import { throttleBuckets } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
 
@@ -30,8 +31,7 @@ export async function forgive({ db }: CallContext, what: Throttled, email: strin
 
 /** Forgets counts that have long run empty. */
 export async function removeEmptyBuckets(db: Database, now: Date): Promise<void> {
-  const dayMs = 86_400_000;
-  await db.delete(throttleBuckets).where(lte(throttleBuckets.filledAt, new Date(now.getTime() - dayMs)));
+  await db.delete(throttleBuckets).where(lte(throttleBuckets.filledAt, daysBefore(now, 1)));
 }
 
 /** Whoever has one IPv6 address has 2^64 of them: what counts is its first half. */
@@ -52,7 +52,7 @@ function groupsOf(address: string): string[] {
 
 /** Two processes count together, and a row's lock has them follow each other. */
 async function count({ db, now }: Asking, key: string, rule: ThrottleRule): Promise<void> {
-  const refused = await db.transaction(async (tx) => {
+  const wait = await db.transaction(async (tx) => {
     await tx.insert(throttleBuckets).values({ key, level: 0, filledAt: now }).onConflictDoNothing();
     const isOne = eq(throttleBuckets.key, key);
     const [row] = await tx.select().from(throttleBuckets).where(isOne).for('update');
@@ -63,9 +63,9 @@ async function count({ db, now }: Asking, key: string, rule: ThrottleRule): Prom
       .update(throttleBuckets)
       .set({ level, filledAt: new Date(at) })
       .where(isOne);
-    return poured.refused;
+    return poured.wait;
   });
-  if (refused) throw new BusinessFailure('ThrottledException', 'Too many tries; later again.');
+  if (wait > 0) throw new ThrottledFailure(wait);
 }
 
 function bucketKey(what: Throttled, kind: 'address' | 'account', asker: string): string {
