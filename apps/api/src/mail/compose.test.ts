@@ -34,7 +34,7 @@ const letters = {
   orderConfirmation: {
     path: '/checkout_done/2026-100001?signature=s1&lang=',
     EN: ['Your order 2026-100001', 'Thank you for your order of 21 November 2026.'],
-    DE: ['Ihre Bestellung 2026-100001', 'Vielen Dank für Ihre Bestellung vom 21. November 2026.'],
+    DE: ['Ihre Bestellung 2026-100001', 'vielen Dank für Ihre Bestellung vom 21. November 2026.'],
     FR: ['Votre commande 2026-100001', 'Merci pour votre commande du 21 novembre 2026.'],
   },
 } as const;
@@ -59,6 +59,11 @@ describe.each(['EN', 'DE', 'FR'] as const)('a letter in %s says the same as text
     expect(html).toContain(words[1]);
     expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
   });
+});
+
+test.each(kinds)('German goes on in small letters after the comma of its greeting: %s', async (kind) => {
+  const { text } = await compose(mails[kind], 'DE');
+  expect(text).toMatch(/^Guten Tag[^\n]*,\n\n\p{Ll}/u);
 });
 
 test.each(kinds)('French has a no-break space before : ; ! ? in the text of %s', async (kind) => {

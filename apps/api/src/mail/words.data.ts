@@ -94,31 +94,32 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     },
   },
   DE: {
+    // After its comma a German letter goes on in small letters.
     greeting: 'Guten Tag,',
     greetingNamed: 'Guten Tag {name},',
     closing: 'Freundliche Grüße\nPlatine',
     ignore: 'Falls Sie das nicht waren, beachten Sie diese E-Mail bitte nicht: Es geschieht nichts.',
     activation: {
       subject: 'Bitte aktivieren Sie Ihr Konto',
-      text: 'Vielen Dank für Ihre Registrierung bei Platine. Ein Klick schließt sie ab:',
+      text: 'vielen Dank für Ihre Registrierung bei Platine. Ein Klick schließt sie ab:',
       link: 'Konto aktivieren',
       hours: 'Der Link gilt {hours} Stunden.',
     },
     passwordReset: {
       subject: 'Ein neues Passwort für Platine',
-      text: 'Jemand, vermutlich Sie, hat ein neues Passwort angefordert. Hier legen Sie es fest:',
+      text: 'jemand, vermutlich Sie, hat ein neues Passwort angefordert. Hier legen Sie es fest:',
       link: 'Neues Passwort festlegen',
       minutes: 'Der Link gilt einmal und {minutes} Minuten lang.',
     },
     newsletter: {
       subject: 'Bitte bestätigen Sie den Newsletter',
-      text: 'Jemand, vermutlich Sie, hat diese Adresse für unseren Newsletter eingetragen. Er kommt erst, wenn Sie bestätigen:',
+      text: 'jemand, vermutlich Sie, hat diese Adresse für unseren Newsletter eingetragen. Er kommt erst, wenn Sie bestätigen:',
       link: 'Newsletter bestätigen',
       stop: 'Den Newsletter jederzeit abbestellen',
     },
     order: {
       subject: 'Ihre Bestellung {number}',
-      text: 'Vielen Dank für Ihre Bestellung vom {date}. Sie ist bei uns eingegangen.',
+      text: 'vielen Dank für Ihre Bestellung vom {date}. Sie ist bei uns eingegangen.',
       link: 'Bestellung ansehen',
       number: 'Bestellnummer',
       ownNumber: 'Ihre eigene Bestellnummer',
