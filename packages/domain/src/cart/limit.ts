@@ -40,7 +40,7 @@ export function ownRule(rule: OrderRule, educationalInstitution: boolean): Order
   return educationalInstitution ? { ...rule, limit: null } : rule;
 }
 
-/** Whether a school may ask for more of it (spec §6). */
+/** Whether it belongs to the educational line: by its manufacturer or its name (spec §9). */
 export function isEducationalLine({
   manufacturerId,
   nameEn,

@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 
 export const content: Content = {
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   intro:
     'Klots Schule bringt Maschinen, Sensoren und Programme ins Klassenzimmer. Hier erfahren Sie, wie Schulen bestellen, wie der Unterricht beginnt und wer hilft.',
   blocks: [
@@ -12,12 +12,12 @@ export const content: Content = {
     },
     {
       kind: 'paragraph',
-      text: 'Schulen, Hochschulen, Bibliotheken, Jugendzentren und Lehrwerkstätten können mehr bestellen. Schreiben Sie uns, was Sie für wie viele Lernende brauchen, mit Name und Anschrift Ihrer Einrichtung; wir schalten Ihr Konto frei, und die Grenzen gelten für Sie nicht mehr.',
+      text: 'Schulen, Hochschulen, Bibliotheken, Jugendzentren und Lehrwerkstätten können mehr bestellen. Registrieren Sie sich und schreiben Sie uns mit der E-Mail-Adresse Ihres Kontos, was Sie für wie viele Lernende brauchen, mit Name und Anschrift Ihrer Einrichtung; wir schalten das Konto frei, und die Grenzen gelten für Sie nicht mehr.',
     },
     { kind: 'contactLink', text: 'Mehr Sets anfragen', topic: 'school' },
     {
       kind: 'note',
-      text: 'Bitte schreiben Sie von einer Adresse der Einrichtung oder fügen Sie ein Schreiben von ihr bei. Wir antworten meist binnen zwei Werktagen.',
+      text: 'Bitte nehmen Sie eine E-Mail-Adresse der Einrichtung oder senden Sie ein Schreiben von ihr an {email}. Wir antworten meist binnen zwei Werktagen.',
     },
     { kind: 'heading', id: 'plan', text: 'Wie viele Sets eine Klasse braucht' },
     {

@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 
 export const content: Content = {
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   intro:
     'Klots School brings machines, sensors and code into the classroom. Here you find out how schools order, how lessons start, and who helps.',
   blocks: [
@@ -12,12 +12,12 @@ export const content: Content = {
     },
     {
       kind: 'paragraph',
-      text: 'Schools, universities, libraries, youth centres and training workshops may order more. Tell us what you need for how many learners, with the name and address of your institution; we clear your account, and the limits no longer apply to it.',
+      text: 'Schools, universities, libraries, youth centres and training workshops may order more. Register and tell us, with the e-mail address of your account, what you need for how many learners, with the name and address of your institution; we clear the account, and the limits no longer apply to it.',
     },
     { kind: 'contactLink', text: 'Ask for more sets', topic: 'school' },
     {
       kind: 'note',
-      text: 'Please write from an address of the institution or add a letter of it. We usually answer within two working days.',
+      text: 'Please use an e-mail address of the institution or send a letter of it to {email}. We usually answer within two working days.',
     },
     { kind: 'heading', id: 'plan', text: 'How many sets a class needs' },
     {

@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 
 export const content: Content = {
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   intro:
     'Klots École fait entrer machines, capteurs et programmes dans la classe. Vous trouverez ici comment les écoles commandent, comment les leçons commencent et qui vous aide.',
   blocks: [
@@ -12,12 +12,12 @@ export const content: Content = {
     },
     {
       kind: 'paragraph',
-      text: 'Les écoles, universités, bibliothèques, maisons de jeunes et ateliers de formation peuvent commander davantage. Dites-nous ce qu’il vous faut et pour combien d’élèves, avec le nom et l’adresse de votre établissement ; nous agréons votre compte, et les limites ne s’y appliquent plus.',
+      text: 'Les écoles, universités, bibliothèques, maisons de jeunes et ateliers de formation peuvent commander davantage. Inscrivez-vous et dites-nous, avec l’adresse e-mail de votre compte, ce qu’il vous faut et pour combien d’élèves, avec le nom et l’adresse de votre établissement ; nous agréons le compte, et les limites ne s’y appliquent plus.',
     },
     { kind: 'contactLink', text: 'Demander davantage de coffrets', topic: 'school' },
     {
       kind: 'note',
-      text: 'Écrivez de préférence depuis une adresse de l’établissement ou joignez une lettre de sa part. Nous répondons en général sous deux jours ouvrés.',
+      text: 'Utilisez de préférence une adresse e-mail de l’établissement ou envoyez une lettre de sa part à {email}. Nous répondons en général sous deux jours ouvrés.',
     },
     { kind: 'heading', id: 'plan', text: 'Combien de coffrets pour une classe' },
     {
