@@ -118,7 +118,7 @@ describe('the API is away', () => {
     await goToSummary(page, english, /^Bank transfer/);
     await away(async () => {
       await order(page, english);
-      await main.getByText(/we do not know whether your order has arrived/).waitFor();
+      await main.getByText('We do not know yet whether your order has arrived').waitFor();
     });
     await main.getByRole('button', { name: english.order }).click();
     await thankedFor(page, english);

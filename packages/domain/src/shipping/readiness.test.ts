@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Stock } from '../catalog/stock.ts';
-import { readiness } from './readiness.ts';
+import { isReadyWithTransfer, readiness } from './readiness.ts';
 
 const stock = (own: Partial<Stock> = {}): Stock => ({
   pieces: 5,
@@ -29,5 +29,17 @@ describe('spec §9: a cart ships when its slowest product does', () => {
     ['nothing', [], { kind: 'onRequest' }],
   ] as const)('%s', (_, stocks, expected) => {
     expect(readiness(stocks)).toEqual(expected);
+  });
+});
+
+describe('spec §9: a transfer lets goods leave 2–4 business days after the payment', () => {
+  test.each([
+    ['the next business day', { kind: 'days', days: { from: 1, to: 1 } }, true],
+    ['in two to four', { kind: 'days', days: { from: 2, to: 4 } }, true],
+    ['in three to five', { kind: 'days', days: { from: 3, to: 5 } }, false],
+    ['from a date', { kind: 'from', date: '2026-12-10' }, false],
+    ['on request', { kind: 'onRequest' }, false],
+  ] as const)('ready %s', (_, ready, expected) => {
+    expect(isReadyWithTransfer(ready)).toBe(expected);
   });
 });

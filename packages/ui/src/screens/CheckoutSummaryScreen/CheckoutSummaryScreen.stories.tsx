@@ -40,6 +40,23 @@ export const Success: Story = {
   },
 };
 
+/** Spec §9: with a transfer the goods leave days after the payment, and no earlier day is named. */
+export const ReadyBeforeTheTransfer: Story = {
+  play: async ({ canvas }) => {
+    const time = fact(await summaryPage(canvas), 'Shipping and delivery time');
+    await expect(time).toHaveTextContent('We ship 2–4 business days after your payment has arrived.');
+    await expect(time).not.toHaveTextContent(/Ships (?:in|on)/);
+  },
+};
+
+export const ReadyAndPaidAtOnce: Story = {
+  parameters: { shop: checkoutShops.atSummary },
+  play: async ({ canvas }) => {
+    const time = fact(await summaryPage(canvas), 'Shipping and delivery time');
+    await expect(time).toHaveTextContent(/Ships (?:in|on)/);
+  },
+};
+
 export const Loading: Story = {
   parameters: { scenario: overviewsPending() },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Session } from '@platine/domain/customer/session.ts';
 import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
-import { readiness } from '@platine/domain/shipping/readiness.ts';
+import type { Readiness } from '@platine/domain/shipping/readiness.ts';
+import { isReadyWithTransfer, readiness } from '@platine/domain/shipping/readiness.ts';
 import { FormattedMessage } from 'react-intl';
 import { ShippingHint } from '../../checkout/ShippingHint.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -9,18 +10,22 @@ type DeliveryTimeProps = { readonly session: Session; readonly method: ShippingM
 
 /** How the goods travel and how long it takes: until they leave, and on the way (spec §9, D35). */
 export function DeliveryTime({ session: { cart, country, paymentMethod }, method }: DeliveryTimeProps) {
+  const ready = readiness(cart.positions.map(({ stock }) => stock));
+  const transfer = paymentMethod === 'WIRE_TRANSFER';
   return (
     <>
       <p>
         <FormattedMessage id={`shippingMethod.${method}`} />
       </p>
-      <p>
-        <Ready stocks={cart.positions.map(({ stock }) => stock)} />
-      </p>
+      {!(transfer && isReadyWithTransfer(ready)) && (
+        <p>
+          <Ready ready={ready} />
+        </p>
+      )}
       <p>
         <ShippingHint method={method} country={country} />
       </p>
-      {paymentMethod === 'WIRE_TRANSFER' && (
+      {transfer && (
         <p>
           <FormattedMessage id="checkout.paymentHint.WIRE_TRANSFER" />
         </p>
@@ -29,9 +34,8 @@ export function DeliveryTime({ session: { cart, country, paymentMethod }, method
   );
 }
 
-function Ready({ stocks }: { readonly stocks: Parameters<typeof readiness>[0] }) {
+function Ready({ ready }: { readonly ready: Readiness }) {
   const { number, date } = useFormats();
-  const ready = readiness(stocks);
   switch (ready.kind) {
     case 'days':
       return (

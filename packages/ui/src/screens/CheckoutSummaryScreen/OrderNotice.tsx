@@ -25,14 +25,22 @@ export function OrderNotice({ notice, agreedTo, cart }: OrderNoticeProps) {
   const changes = agreedTo === null ? [] : cartChanges(agreedTo, cart);
   return (
     <div ref={root} tabIndex={-1} className={styles['notice']}>
-      <Notice kind="error" title={<FormattedMessage id="checkout.refusedTitle" />}>
+      <Notice kind="error" title={<FormattedMessage id={titleOf(notice)} />}>
         <p>
-          <FormattedMessage id={wordsOf(notice)} />
+          <FormattedMessage
+            id={wordsOf(notice)}
+            values={{ order: <FormattedMessage id="checkoutSummaryScreen.order" /> }}
+          />
         </p>
         {changes.length > 0 && <CartChanges changes={changes} />}
       </Notice>
     </div>
   );
+}
+
+/** Without an answer nobody knows whether the order was placed. */
+function titleOf({ failure }: CheckoutNotice) {
+  return failure.kind === 'network' ? 'checkoutSummaryScreen.orderLostTitle' : 'checkout.refusedTitle';
 }
 
 function wordsOf({ of, failure }: CheckoutNotice) {

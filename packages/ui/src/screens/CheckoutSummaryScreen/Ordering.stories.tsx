@@ -83,7 +83,10 @@ export const ConnectionLost: Story = {
     const page = await summaryPage(canvas);
     const calls = spyOn(window, 'fetch');
     await order(page);
-    await expect(await page.findByRole('alert')).toHaveTextContent('your order is never placed twice');
+    const alert = await page.findByRole('alert');
+    await expect(alert).toHaveTextContent('We do not know yet whether your order has arrived');
+    await expect(alert).toHaveTextContent('Please press “Order with obligation to pay” again');
+    await expect(alert).not.toHaveTextContent('not placed');
     await expect(terms(page)).toBeChecked();
     await userEvent.click(orderButton(page));
     await waitFor(() => expect(keysSent(calls.mock.calls)).toHaveLength(2));
