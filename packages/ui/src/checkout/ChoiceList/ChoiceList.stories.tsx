@@ -37,9 +37,11 @@ export const Refused: Story = {
   },
 };
 
+/** The form was refused: whoever pressed its button far below is brought to what is missing. */
 export const NothingChosen: Story = {
-  args: { chosen: null, problem: 'Please choose one of the options.' },
+  args: { chosen: null, refusals: 1 },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^TNT/ })).toHaveFocus();
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose one of the options.');
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import styles from './ChoiceList.module.css';
 
 export type Choice<Value extends string> = {
@@ -20,16 +22,21 @@ type ChoiceListProps<Value extends string> = {
   readonly choices: readonly Choice<Value>[];
   readonly chosen: Value | null;
   readonly onChosen: (value: Value) => void;
-  /** What keeps the form from being sent: nothing is chosen. */
-  readonly problem?: ReactNode;
+  /** How often the form was refused because nothing is chosen. With each time the focus comes here. */
+  readonly refusals?: number;
 };
 
 /** One of a few, each with what it brings; what cannot be chosen stays in sight and says why. */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
-  const { legend, choices, chosen, onChosen, problem } = props;
+  const { legend, choices, chosen, onChosen, refusals = 0 } = props;
   const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const missing = refusals > 0 && chosen === null;
+  useEffect(() => {
+    if (refusals > 0) root.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+  }, [refusals]);
   return (
-    <fieldset className={styles['root']} aria-describedby={`${id}-problem`}>
+    <fieldset ref={root} className={styles['root']} data-missing={missing} aria-describedby={`${id}-problem`}>
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['choices']}>
         {choices.map(({ value, name, hint, aside, refusal, more }) => (
@@ -55,7 +62,12 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
         ))}
       </div>
       <p id={`${id}-problem`} className={styles['problem']} role="alert">
-        {problem}
+        {missing && (
+          <>
+            <Icon name="error" />
+            <FormattedMessage id="validation.NOT_A_CHOICE" />
+          </>
+        )}
       </p>
     </fieldset>
   );

@@ -3,6 +3,7 @@ import type { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import styles from './FormFailure.module.css';
 
 type FormFailureProps = {
   readonly failure: Failure | null;
@@ -14,10 +15,17 @@ type FormFailureProps = {
 export function FormFailure({ failure, otherwise = defaultErrorMessageKey }: FormFailureProps) {
   if (failure === null) return null;
   return (
-    <Notice kind="error">
-      <FormattedMessage id={failureId(failure, otherwise)} />
-    </Notice>
+    <div ref={bringIntoSight} className={styles['root']}>
+      <Notice kind="error">
+        <FormattedMessage id={failureId(failure, otherwise)} />
+      </Notice>
+    </div>
   );
+}
+
+/** It comes where the button was, which stood at the edge of a small screen, or right above a bar that stays there. */
+function bringIntoSight(root: HTMLElement | null): void {
+  root?.scrollIntoView({ block: 'nearest' });
 }
 
 function failureId(failure: Failure, otherwise: NonNullable<FormFailureProps['otherwise']>) {

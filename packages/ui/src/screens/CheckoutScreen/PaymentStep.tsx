@@ -23,7 +23,7 @@ type PaymentStepProps = LeadingOn & {
 /** How it is paid, with why a method is not offered (D23), and what the shopper has to say about the order. */
 export function PaymentStep({ session, offers, leadsTo, onDone }: PaymentStepProps) {
   const [wanted, setWanted] = useState(session.paymentMethod);
-  const [missing, setMissing] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const paying = useSaving(savePaymentMethod);
   const noting = useSaving(saveOrderNotes);
   const chosen = offers.some(({ method, refusal }) => refusal === null && method === wanted) ? wanted : null;
@@ -31,8 +31,8 @@ export function PaymentStep({ session, offers, leadsTo, onDone }: PaymentStepPro
     rules: 'orderNotes',
     defaultValues: { ownOrderNumber: session.ownOrderNumber, comment: session.comment },
     onSubmitted: (notes) => {
-      setMissing(chosen === null);
-      if (chosen !== null) paying.save(chosen, () => noting.save(notes, () => onDone(leadsTo)));
+      if (chosen === null) setRefusals(refusals + 1);
+      else paying.save(chosen, () => noting.save(notes, () => onDone(leadsTo)));
     },
     failure: noting.failure,
     afterRefusal: 'field',
@@ -43,7 +43,7 @@ export function PaymentStep({ session, offers, leadsTo, onDone }: PaymentStepPro
         legend={<FormattedMessage id="checkoutScreen.paymentMethod" />}
         chosen={chosen}
         onChosen={setWanted}
-        problem={missing && chosen === null ? <FormattedMessage id="validation.NOT_A_CHOICE" /> : null}
+        refusals={refusals}
         choices={offers.filter(isShown).map(({ method, refusal }) => ({
           value: method,
           name: <FormattedMessage id={`paymentMethod.${method}`} />,
@@ -52,7 +52,6 @@ export function PaymentStep({ session, offers, leadsTo, onDone }: PaymentStepPro
             : { refusal: <FormattedMessage id={`checkoutScreen.paymentRefusal.${refusal}`} /> }),
         }))}
       />
-      <FormFailure failure={paying.failure} otherwise="message.changesNotSaved" />
       <TextField
         field={form.field('ownOrderNumber')}
         optional
@@ -60,7 +59,7 @@ export function PaymentStep({ session, offers, leadsTo, onDone }: PaymentStepPro
         hint={<FormattedMessage id="checkoutScreen.ownOrderNumberHint" />}
       />
       <TextAreaField field={form.field('comment')} optional rows={3} />
-      <FormFailure failure={form.failure} otherwise="message.changesNotSaved" />
+      <FormFailure failure={paying.failure ?? form.failure} otherwise="message.changesNotSaved" />
       <FormButtons>
         <SubmitButton form={form} busy={paying.busy || noting.busy}>
           <ContinueTo step={leadsTo} />

@@ -158,6 +158,10 @@ export const NoPaymentChosen: Story = {
     const payment = await section(canvas, 'Payment');
     await press(payment, 'Check your order');
     await expect(await payment.findByText('Please choose one of the options.')).toBeVisible();
+    const first = payment.getByRole('radio', { name: /^PayPal/ });
+    await waitFor(() => expect(first).toHaveFocus());
+    await press(payment, 'Check your order');
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 
@@ -167,7 +171,9 @@ export const PaymentNotAvailable: Story = {
     const payment = await section(canvas, 'Payment');
     await choose(payment, /^PayPal/);
     await press(payment, 'Check your order');
-    await expect(await payment.findByText(/This payment method is not available for your order/)).toBeVisible();
+    const reason = await payment.findByText(/This payment method is not available for your order/);
+    const notes = payment.getByRole('textbox', { name: /^Comment/ });
+    await expect(reason.getBoundingClientRect().top).toBeGreaterThan(notes.getBoundingClientRect().bottom);
   },
 };
 

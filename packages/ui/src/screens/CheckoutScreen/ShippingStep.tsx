@@ -27,13 +27,13 @@ type ShippingStepProps = LeadingOn & {
 export function ShippingStep({ session, choices, leadsTo, onDone }: ShippingStepProps) {
   const { country } = session;
   const [wanted, setWanted] = useState(session.shippingMethod);
-  const [missing, setMissing] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const { busy, failure, save } = useSaving(saveShippingMethod);
   const chosen = choices.some(({ method, offered }) => offered && method === wanted) ? wanted : null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setMissing(chosen === null);
-    if (chosen !== null) save(chosen, () => onDone(leadsTo));
+    if (chosen === null) setRefusals(refusals + 1);
+    else save(chosen, () => onDone(leadsTo));
   };
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
@@ -41,7 +41,7 @@ export function ShippingStep({ session, choices, leadsTo, onDone }: ShippingStep
         legend={<FormattedMessage id="checkoutScreen.shippingMethod" />}
         chosen={chosen}
         onChosen={setWanted}
-        problem={missing && chosen === null ? <FormattedMessage id="validation.NOT_A_CHOICE" /> : null}
+        refusals={refusals}
         choices={choices.map((choice) => ({
           value: choice.method,
           name: <FormattedMessage id={`shippingMethod.${choice.method}`} />,
