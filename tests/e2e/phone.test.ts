@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { addToCart, english } from './journey.ts';
+import { addToCart, english, guestAtAddress } from './journey.ts';
 import { openShop } from './openShop.ts';
 import { hydrated } from './visit.ts';
 
@@ -104,6 +104,65 @@ describe('cart limits on a phone (spec §9, D13)', () => {
     await main.getByRole('link', { name: 'Zur Kasse' }).tap();
     await page.waitForURL('**/checkout_type');
   });
+});
+
+test('without a connection the checkout says so above the total that stays in sight, and the button to try again stands there, too', async () => {
+  const { page, complaints } = await shop.visit(phone);
+  const main = page.getByRole('main');
+  const deliver = main.getByRole('button', { name: english.deliver });
+  await addToCart(page, school.sku);
+  await guestAtAddress(page, 'tunnel@example.org');
+  const total = page.getByText('Total, plus shipping');
+  // Right above the total: what comes before the button pushes it down.
+  await deliver.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await page.context().setOffline(true);
+  await deliver.tap();
+  const alert = main.getByRole('alert').filter({ hasText: 'There is no connection to the shop.' });
+  await alert.waitFor();
+  const edge = (place: Locator, of: 'top' | 'bottom') =>
+    place.evaluate((element, name) => element.getBoundingClientRect()[name], of);
+  const top = await edge(total, 'top');
+  expect(await edge(alert, 'bottom')).toBeLessThan(top);
+  expect(await edge(deliver, 'bottom')).toBeLessThan(top);
+  expect(complaints.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
+});
+
+test.each(['', '?view=list'])(
+  'on the smallest phone a button of a listing has its words on one line: /category/1.2.2.1%s',
+  async (view) => {
+    const { page } = await shop.visit({ ...phone, viewport: { width: 320, height: 640 }, locale: 'de-LU' });
+    await page.goto(`/category/1.2.2.1${view}`);
+    const button = page.getByRole('main').getByText(german.addToCart, { exact: true }).first();
+    const lines = await button.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return new Set(Array.from(words.getClientRects(), (line) => Math.round(line.top))).size;
+    });
+    expect(lines).toBe(1);
+  },
+);
+
+test('WCAG 1.4.4: with letters of 200 % nothing has to be pushed sideways, and the search keeps a field', async () => {
+  const { page } = await shop.visit({ ...phone, locale: 'de-LU' });
+  await addToCart(page, school.sku, german);
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const field = page.getByLabel('Im Shop suchen');
+  for (const path of [
+    '/',
+    '/category/1.2.2.1',
+    '/category/1.2.2.1?view=list',
+    `/product/${school.sku}`,
+    '/shopping_cart',
+    '/checkout_type',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    await fits(page);
+    expect(await field.evaluate((input) => input.clientWidth), path).toBeGreaterThan(120);
+    for (const button of await page.getByRole('main').getByText(german.addToCart, { exact: true }).all())
+      expect(await button.evaluate((element) => element.clientWidth), path).toBeGreaterThan(200);
+  }
 });
 
 describe('finding on a phone', () => {
