@@ -185,6 +185,11 @@ test('a session lives 90 days after its last call, and is removed with its cart 
   shop.time.now = testNow;
 });
 
+test.each(['/api/version', '/api/nowhere', `/pictures/${testSkus.plain}.svg`, '/pictures/1.svg', '/nowhere'])(
+  'nothing is guessed about the answer of %s, whatever it is',
+  async (path) => expect((await shop.send('GET', path)).headers.get('x-content-type-options')).toBe('nosniff'),
+);
+
 test('a picture at its own address is kept for ever, at the bare one for a while, and not sent again', async () => {
   const loaded = await shop.app.invoke(
     'loadProducts',
