@@ -5,6 +5,7 @@ import type { Log } from '@platine/api/log.ts';
 import type { Moved, Page } from '../page.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { remoteApi } from './apiAccess.ts';
+import type { FindAsset } from './assets.ts';
 import { createDocuments } from './documents.ts';
 import { createPageCache } from './pageCache.ts';
 import { createStorefront } from './storefront.ts';
@@ -26,6 +27,8 @@ type Opened = {
   readonly origin: string;
   /** How many pages were drawn so far. */
   readonly drawn: () => number;
+  /** The addresses of the pages that were read. */
+  readonly read: () => readonly string[];
   readonly close: () => void;
 };
 
@@ -36,6 +39,7 @@ type Opening = {
   readonly seed?: string | null;
   readonly api?: ApiAccess;
   readonly log?: Log;
+  readonly assetAt?: FindAsset;
 };
 
 export async function openStorefront({
@@ -43,18 +47,23 @@ export async function openStorefront({
   seed = null,
   api = noApi,
   log = () => undefined,
+  assetAt = () => null,
 }: Opening = {}): Promise<Opened> {
   let drawn = 0;
+  const read: string[] = [];
   const app = createStorefront({
     api,
-    render: async () => ({
-      seed,
-      draw: async () => {
-        drawn += 1;
-        return draw(drawn - 1);
-      },
-    }),
-    assetAt: () => null,
+    render: async ({ url }) => {
+      read.push(url.href);
+      return {
+        seed,
+        draw: async () => {
+          drawn += 1;
+          return draw(drawn - 1);
+        },
+      };
+    },
+    assetAt,
     pageAssets: { css: '', cssHash: "'sha256-'", modulesFor: () => [] },
     publicOrigin: 'http://localhost',
     pages: createPageCache({ now: () => performance.now(), lifetime: 60_000, capacity: 1_000_000 }),
@@ -66,5 +75,5 @@ export async function openStorefront({
   await once(server, 'listening');
   const address: AddressInfo | string | null = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { origin: `http://127.0.0.1:${port}`, drawn: () => drawn, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${port}`, drawn: () => drawn, read: () => read, close: () => server.close() };
 }

@@ -50,6 +50,13 @@ describe('a page that leads elsewhere', () => {
 });
 
 describe('a page for everybody', () => {
+  test('says what it depends on, that it is asked for each time, and what it may do', async () => {
+    const { headers } = await get((await open({})).origin);
+    expect(headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
+    expect([headers.get('cache-control'), headers.get('content-language')]).toEqual(['private, no-cache', 'en']);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
   test('is drawn once, and a browser that has it is told so', async () => {
     const { origin, drawn } = await open({ draw });
     const first = await get(origin);
@@ -156,4 +163,10 @@ describe('a page that is nobody else’s', () => {
       'drawing 3',
     ]);
   });
+});
+
+test('a path that would name another host is still one of the shop', async () => {
+  const { origin, read } = await open({});
+  await get(`${origin}//elsewhere.example/a?b=1`);
+  expect(read()).toEqual(['http://localhost//elsewhere.example/a?b=1']);
 });

@@ -1,4 +1,5 @@
 import type { Client } from '@platine/domain/contract/client.ts';
+import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import { rootCategory } from '@platine/domain/catalog/categoryPath.ts';
 import { contentPaths } from '@platine/ui/content/content.ts';
 import {
@@ -81,8 +82,8 @@ async function listProducts(client: Client, skip: number, limit: number) {
     FILTER_CLASS: 'LIST',
     FILTERS: {},
   });
-  if (found.kind !== 'data') throw new Error('The catalogue could not be read for the site map.');
-  return { skus: found.data.PRODUCTS, total: found.data.MAX_HIT };
+  const { PRODUCTS, MAX_HIT } = dataOf(found);
+  return { skus: PRODUCTS, total: MAX_HIT };
 }
 
 /** All categories below the root, level by level. */
@@ -91,7 +92,7 @@ async function categoryPaths(client: Client): Promise<string[]> {
   let level: readonly string[] = [rootCategory];
   while (level.length > 0) {
     const read = await Promise.all(level.map((path) => client('category', { PATH: path })));
-    const children = read.flatMap((answer) => (answer.kind === 'data' ? answer.data.CHILDREN : []));
+    const children = read.flatMap((answer) => dataOf(answer).CHILDREN);
     paths.push(...children.map(({ PATH }) => categoryPath(PATH)));
     level = children.filter(({ HAS_CHILDREN }) => HAS_CHILDREN).map(({ PATH }) => PATH);
   }
@@ -99,9 +100,14 @@ async function categoryPaths(client: Client): Promise<string[]> {
 }
 
 async function makerPaths(client: Client): Promise<string[]> {
-  const answer = await client('manufacturers', {});
-  if (answer.kind !== 'data') throw new Error('The manufacturers could not be read for the site map.');
-  return answer.data.MANUFACTURERS.map(({ MANUFACTURER_ID }) => manufacturerPath(MANUFACTURER_ID));
+  const { MANUFACTURERS } = dataOf(await client('manufacturers', {}));
+  return MANUFACTURERS.map(({ MANUFACTURER_ID }) => manufacturerPath(MANUFACTURER_ID));
+}
+
+/** A map that lacks what could not be read would be kept for an hour. */
+function dataOf<Data>(answer: Outcome<Data>): Data {
+  if (answer.kind !== 'data') throw new Error('The catalogue could not be read for the site map.');
+  return answer.data;
 }
 
 function xml(root: 'sitemapindex' | 'urlset', entries: readonly string[]): string {

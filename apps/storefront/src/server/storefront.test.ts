@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import type { LogLine } from '@platine/api/log.ts';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { cartForms } from '@platine/ui/cart/cartForms.ts';
@@ -118,4 +119,22 @@ test('a form is logged with its outcome, and one whose sender went away is no cr
   socket.end(`POST ${cartForms.add} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 40\r\n\r\nSKU=1`);
   await expect.poll(() => lines.length).toBe(2);
   expect(lines[1]).toMatchObject({ ...line, status: 400, errorClass: 'InvalidRequestException' });
+});
+
+test.each([
+  [true, 'br', 'public, max-age=31536000, immutable', 'small'],
+  [false, 'gzip', 'public, max-age=86400', 'large'],
+])('a built file that never changes: %s, for who takes %s', async (immutable, encoding, kept, body) => {
+  const built = { type: 'text/css', immutable, identity: Buffer.from('large'), brotli: brotliCompressSync('small') };
+  const { origin, close } = await openStorefront({ assetAt: (path) => (path === '/a.css' ? built : null) });
+  closing.push(close);
+  const answer = await fetch(`${origin}/a.css`, { headers: { 'accept-encoding': encoding } });
+  expect([answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual([kept, 'Accept-Encoding']);
+  expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['text/css', body]);
+});
+
+test('what crawlers read may be kept for an hour', async () => {
+  const { origin, close } = await openStorefront();
+  closing.push(close);
+  expect((await fetch(`${origin}/robots.txt`)).headers.get('cache-control')).toBe('public, max-age=3600');
 });
