@@ -1,7 +1,8 @@
 import { buildTransaction } from '@platine/mocks/builders/order.ts';
-import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
+import { delayCall, disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectClosed, logInButton, typeCredentials } from '../../dialogs/LoginDialog/loginSteps.testing.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 
 /** /account as its owner meets it; what its parts do is told in Profile, Orders and AddressBook. */
@@ -48,6 +49,25 @@ export const LoggedOut: Story = {
     await expect(main().getByText('To view the requested page, you must be logged in.')).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Log in' }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Nothing personal stays in the page: whoever logs in next sees no order of the one before, not even until their own have come. */
+export const NextCustomer: Story = {
+  parameters: { scenario: delayCall('transactions', 2000) },
+  play: async () => {
+    const order = { name: /2026-100001/ };
+    await expect(await main().findByRole('row', order, { timeout: 5000 })).toBeVisible();
+    await userEvent.click(main().getByRole('button', { name: 'Log out' }));
+    await title('You are not logged in.');
+    await userEvent.click(main().getByRole('button', { name: 'Log in' }));
+    await screen.findByRole('dialog');
+    await typeCredentials();
+    await userEvent.click(logInButton());
+    await expectClosed();
+    await title('Your account');
+    await expect(main().queryByRole('row', order)).not.toBeInTheDocument();
+    await expect(await main().findByRole('row', order, { timeout: 5000 })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { addressFromWire } from '@platine/domain/customer/address.ts';
 import { buildAddress } from '@platine/mocks/builders/order.ts';
 import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AccountScreen } from './AccountScreen.tsx';
 
 /** The addresses that the checkout offers. */
@@ -99,8 +99,10 @@ export const Conflict: Story = {
   parameters: { scenario: failWith('cartRemoveAddress', 'AddressConflictException') },
   play: async () => {
     await book();
+    const calls = spyOn(window, 'fetch');
     await userEvent.click(main().getByRole('button', { name: /^Delete:/ }));
-    await expect(await main().findByRole('alert')).toBeVisible();
+    await expect(await main().findByRole('alert')).toHaveTextContent('This address has been changed in the meantime.');
+    await waitFor(() => expect(calls.mock.calls.map(([url]) => url)).toContain('/api/session/current'));
   },
 };
 

@@ -5,19 +5,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { AccountScreen } from './AccountScreen.tsx';
 
+const resistors = {
+  SKU: mockSkus.resistor,
+  NAME: { EN: 'Carbon film resistor 10 kΩ', DE: 'Kohleschichtwiderstand 10 kΩ', FR: 'Résistance carbone 10 kΩ' },
+  MANUFACTURER_SKU: 'CFR-25JB-52-10K',
+  AMOUNT: 100,
+  UNIT_PRICE: 0.12,
+  PRICE: 12,
+};
+
 /** A hundred of a product that the shop still has. */
-const order = buildTransaction({
-  POSITIONS: [
-    {
-      SKU: mockSkus.resistor,
-      NAME: { EN: 'Carbon film resistor 10 kΩ', DE: 'Kohleschichtwiderstand 10 kΩ', FR: 'Résistance carbone 10 kΩ' },
-      MANUFACTURER_SKU: 'CFR-25JB-52-10K',
-      AMOUNT: 100,
-      UNIT_PRICE: 0.12,
-      PRICE: 12,
-    },
-  ],
-});
+const order = buildTransaction({ POSITIONS: [resistors] });
 
 /** One order, looked up and ordered again. */
 const meta = {
@@ -58,6 +56,29 @@ export const NoLongerForSale: Story = {
     await userEvent.click(await main().findByRole('button', { name: 'Order again' }));
     await expect(await main().findByText('Nothing from this order could be put into the cart.')).toBeVisible();
     await expect(main().getByText(/is not for sale at the moment\.$/)).toBeVisible();
+  },
+};
+
+/** Spec §7, D13: what the rules of today allow less of and what is gone for good is named, by the name it was bought under. */
+export const ReorderedOtherwise: Story = {
+  parameters: {
+    shop: {
+      orders: [
+        buildTransaction({
+          POSITIONS: [
+            resistors,
+            { ...resistors, SKU: mockSkus.limitedToThree, NAME: { EN: 'Starter kit' }, AMOUNT: 5, PRICE: 0.6 },
+            { ...resistors, SKU: 999_999, NAME: { EN: 'Old display' } },
+          ],
+        }),
+      ],
+    },
+  },
+  play: async () => {
+    await userEvent.click(await main().findByRole('button', { name: 'Order again' }));
+    await expect(await main().findByText('2 products were put into the cart.')).toBeVisible();
+    await expect(main().getByText(/^You asked for 5 of “Starter kit”\. More than 3 per customer/)).toBeVisible();
+    await expect(main().getByText('“Old display” is no longer available.')).toBeVisible();
   },
 };
 
