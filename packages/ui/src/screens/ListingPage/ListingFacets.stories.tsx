@@ -70,16 +70,31 @@ export const FromTheAddress: Story = {
   },
 };
 
-/** D11: a company narrows by the net prices that it sees. */
-export const CompanyPrices: Story = {
-  globals: { customerType: 'COMPANY' },
-  parameters: { path: `${base}?max.PRICE=0.05` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Remove filter Price: up to €0.05' })).toBeVisible();
-    const list = within(canvas.getByRole('list', { name: 'Components' }));
-    await expect(list.getAllByRole('heading', { level: 2 })).not.toHaveLength(0);
-  },
+const between = { parameters: { path: `${base}?min.PRICE=0.31&max.PRICE=1.15` } };
+
+/** D11: the same numbers mean the gross prices that a private customer sees, ... */
+export const PrivatePrices: Story = {
+  ...between,
+  play: expectPriced('1.35', 'Electrolytic capacitor 470 µF, 25 V'),
 };
+
+/** ... and the net ones that a company sees. */
+export const CompanyPrices: Story = {
+  ...between,
+  globals: { customerType: 'COMPANY' },
+  play: expectPriced('1.15', 'Dual operational amplifier, rail to rail'),
+};
+
+/** The dearest product's price stands in the field as an example; this one lies between the prices that are asked for. */
+function expectPriced(dearest: string, found: string): Story['play'] {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Remove filter Price: €0.31 to €1.15' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Price, to' })).toHaveAttribute('placeholder', dearest);
+    const list = within(canvas.getByRole('list', { name: 'Components' }));
+    const names = list.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual([found]);
+  };
+}
 
 /** Numbers are typed as engineers write them. */
 export const TypedWithUnits: Story = {
@@ -152,6 +167,7 @@ export const SmallScreen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '2 Produkte anzeigen' }));
     await expect(canvas.queryByRole('group', { name: 'Hersteller' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Components' }).parentElement).toHaveFocus();
     const [first] = canvas.getAllByRole('heading', { level: 2 });
     await expect(first?.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
     await expect(first?.getBoundingClientRect().top).toBeGreaterThan(0);
