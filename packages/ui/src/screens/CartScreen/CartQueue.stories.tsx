@@ -50,6 +50,20 @@ export const StaleTotals: Story = {
   },
 };
 
+/** What shipping costs depends on the goods: until the server answers, nobody knows it, whatever was chosen. */
+export const StaleShipping: Story = {
+  parameters: {
+    shop: { cart: [{ sku: mockSkus.board, amount: 1 }], shippingMethod: 'DPD_CLASSIC' },
+    scenario: cartPending(),
+  },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(totals(page)).toHaveTextContent(/Shipping€/);
+    await userEvent.click(more(page, board));
+    await waitFor(() => expect(totals(page)).toHaveTextContent('Shippingnot included yet'));
+  },
+};
+
 /** A failing call brings the confirmed cart back, with a reason that is seen and spoken. */
 export const FailingCallFallsBack: Story = {
   parameters: { scenario: cartFailure('InternalErrorException') },

@@ -92,6 +92,16 @@ export const BelowMinimumOrderFetched: Story = {
   },
 };
 
+/** D4: an order that the shop refused for the goods leads here, and says why. */
+export const OrderRefused: Story = {
+  parameters: { path: '/shopping_cart?refused=NotOrderableException' },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(page.getByText('Your order was not placed')).toBeVisible();
+    await expect(page.getByText('This product cannot be ordered at present.')).toBeVisible();
+  },
+};
+
 /** Spec §9: 50 € elsewhere. */
 export const BelowMinimumOrderOutsideTheUnion: Story = {
   globals: { country: 'CH' },

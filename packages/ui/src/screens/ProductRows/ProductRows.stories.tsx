@@ -43,6 +43,19 @@ export const AllCases: Story = {
   },
 };
 
+/** What cannot be bought has no rules of buying. */
+export const NotForSale: Story = {
+  args: {
+    products: catalogue
+      .filter(({ product }) => product.SKU === mockSkus.limitedToThree)
+      .map(({ product }) => ({ ...productFromWire(product), prices: [] })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Currently not for sale')).toBeVisible();
+    await expect(canvas.queryByText(/per customer/)).not.toBeInTheDocument();
+  },
+};
+
 /** What most of them have stands in a column, and a dash where one has it not. */
 export const Compared: Story = {
   args: {
