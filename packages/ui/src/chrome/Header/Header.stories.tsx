@@ -142,11 +142,12 @@ export const ManyPieces: Story = {
   },
 };
 
-/** The server has not answered the last click yet. */
+/** The server has not answered the last click yet: the total stands back. */
 export const StaleTotal: Story = {
   args: { cart: { pieces: 12, total: 4820, stale: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart 12 pieces €48.20' })).toBeVisible();
+    await expect(canvas.getByText('€48.20')).toHaveStyle({ opacity: '0.7' });
   },
 };
 

@@ -1,6 +1,6 @@
 import { answerWith, failWith } from '@platine/mocks/scenarios/calls.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { SimulatedClock } from 'xstate';
 import { PageFloor } from './PageFloor.tsx';
 
@@ -19,7 +19,6 @@ const answered = {
   asked: 0,
   opener: null,
   choose: fn(),
-  reopen: fn(),
   dismiss: fn(),
 } as const;
 
@@ -113,15 +112,41 @@ export const AnotherVersionInCheckout: Story = {
   },
 };
 
+/** D28: a page that nobody sees asks for nothing, and goes on once it is seen again. */
+export const HiddenPage: Story = {
+  args: { clock: new SimulatedClock() },
+  parameters: { scenario: newer },
+  play: async ({ args: { clock } }) => {
+    if (!(clock instanceof SimulatedClock)) throw new Error('The story needs a clock of its own');
+    const calls = spyOn(window, 'fetch');
+    const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(clock, 60_000);
+    await expect(calls).not.toHaveBeenCalled();
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(clock, 5000);
+    await expect(calls).toHaveBeenCalled();
+  },
+};
+
 /** D28: errors say nothing to the shopper, and are asked about less and less often. */
 export const VersionUnknown: Story = {
   args: { clock: new SimulatedClock() },
   parameters: { scenario: failWith('version', 'InternalErrorException') },
   play: async ({ canvas, args: { clock } }) => {
     if (!(clock instanceof SimulatedClock)) throw new Error('The story needs a clock of its own');
+    const calls = spyOn(window, 'fetch');
     await pass(clock, 5000);
-    await pass(clock, 10_000);
-    await pass(clock, 20_000);
+    await expect(calls).toHaveBeenCalledTimes(1);
+    await pass(clock, 9999);
+    await expect(calls).toHaveBeenCalledTimes(1);
+    await pass(clock, 1);
+    await expect(calls).toHaveBeenCalledTimes(2);
+    await pass(clock, 19_999);
+    await expect(calls).toHaveBeenCalledTimes(2);
+    await pass(clock, 1);
+    await expect(calls).toHaveBeenCalledTimes(3);
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };

@@ -124,6 +124,19 @@ export const ConsentReopened: Story = {
   },
 };
 
+/** Who only wanted to look keeps the earlier answer, and is where it was asked for. */
+export const ConsentKept: Story = {
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: 'Cookie settings' });
+    await userEvent.click(opener);
+    const banner = await canvas.findByRole('region', { name: 'Cookies' });
+    await userEvent.click(within(banner).getByRole('button', { name: 'Keep as it is' }));
+    await waitFor(() => expect(banner).not.toBeInTheDocument());
+    await expect(document.cookie).toContain('cm=refused');
+    await expect(opener).toHaveFocus();
+  },
+};
+
 /** The banner is no trap: with the keyboard one passes it, and it never covers what has the focus. */
 export const ConsentByKeyboard: Story = {
   parameters: firstVisit,
