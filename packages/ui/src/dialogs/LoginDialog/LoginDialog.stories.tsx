@@ -1,9 +1,11 @@
-import { buildSession } from '@platine/mocks/builders/session.ts';
-import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
-import { answerWith, disconnect, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
+import { buildPosition } from '@platine/mocks/builders/position.ts';
+import { buildCart, buildSession } from '@platine/mocks/builders/session.ts';
+import { mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { answerWith, delayCall, disconnect, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
 import { mockCustomers } from '@platine/mocks/shop/accounts/customers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { CartScreen } from '../../screens/CartScreen/CartScreen.tsx';
 import { LoginPlace } from './LoginPlace.testing.tsx';
 import { expectClosed, logIn, logInButton, open, typeCredentials } from './loginSteps.testing.ts';
 
@@ -41,19 +43,42 @@ export const LoggedIn: Story = {
   },
 };
 
-/** D6: two carts become one, and the shopper is told that amounts were adjusted. */
+/** Spec §2: it is not only a login here that makes a user known. */
+export const KnownMeanwhile: Story = {
+  globals: { session: 'loggedIn' },
+  parameters: { scenario: delayCall('currentUser', 2000) },
+  play: async () => {
+    await open();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 });
+    await expect(screen.getByText(email)).toBeVisible();
+  },
+};
+
+/** D6: two carts become one; the shopper is told that amounts were adjusted, and in the cart which. */
 export const CartsMerged: Story = {
   parameters: {
     scenario: answerWith('login', {
       USER: mockCustomers.private.user,
-      SESSION: buildSession(),
+      SESSION: buildSession({
+        CART: buildCart({
+          VERSION: 9,
+          POSITIONS: [buildPosition({ product: mockProduct(mockSkus.scarceSchool), amount: 2 })],
+        }),
+      }),
       ADJUSTMENTS: [{ SKU: mockSkus.scarceSchool, REASON: 'CART_LIMIT', WANTED: 3, AMOUNT: 2 }],
     }),
   },
+  render: () => (
+    <>
+      <CartScreen />
+      <LoginPlace />
+    </>
+  ),
   play: async () => {
     await logIn();
     await expectClosed();
     await expect(await screen.findByText(/Your two carts were put together/)).toBeVisible();
+    await expect(await screen.findByText(/^You asked for 3 of “Klots School: robot set”/)).toBeVisible();
   },
 };
 

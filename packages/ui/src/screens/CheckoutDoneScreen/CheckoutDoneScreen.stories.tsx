@@ -123,6 +123,15 @@ export const BankTransfer: Story = {
   },
 };
 
+/** Who comes back by the mailed link after paying is not asked to pay again. */
+export const BankTransferReceived: Story = {
+  parameters: ordered({ PAID: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(canvas.queryByText('IBAN')).not.toBeInTheDocument();
+  },
+};
+
 export const CardPayment: Story = {
   parameters: ordered({ PAYMENT_METHOD: 'SAFERPAY', PAID: true }),
   play: async ({ canvas }) => {

@@ -113,6 +113,7 @@ export const CartConflict: Story = {
     await order(page);
     const alert = await page.findByRole('alert');
     await expect(alert).toHaveTextContent('The cart has changed in the meantime. Please check it and confirm again.');
+    await expect(alert.closest('[tabindex]')).toHaveFocus();
     await expect(alert).toHaveTextContent('“Microcontroller board Kupferbach 4”: 3 instead of 2 pieces');
     await waitFor(() => expect(terms(page)).not.toBeChecked());
     await order(page);

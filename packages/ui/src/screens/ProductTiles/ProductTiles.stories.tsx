@@ -37,6 +37,16 @@ export const AllCases: Story = {
   },
 };
 
+/** At the top of a page the pictures of the first row load at once, the others when they come near. */
+export const OnTop: Story = {
+  args: { onTop: true },
+  play: async ({ canvas }) => {
+    const pictures = canvas.getByRole('list', { name: 'All products' }).querySelectorAll('img');
+    const loading = [...pictures].map((picture) => picture.getAttribute('loading'));
+    await expect(loading.slice(0, 5)).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy']);
+  },
+};
+
 /** Each button names its product: a list of a page's buttons can be told apart (WCAG 2.4.6), in every language with the visible words first. */
 export const NamedButtons: Story = {
   globals: { language: 'FR' },
