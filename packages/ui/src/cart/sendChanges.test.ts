@@ -87,4 +87,23 @@ describe('D4: the version tells an older cart', () => {
     expect(confirmed.take({ ...session, cart: { ...session.cart, version } })).toBe(taken);
     expect(confirmed.session()?.cart.version).toBe(taken ? version : 7);
   });
+
+  test('a read that began before an answer does not bring back the cart of before', async () => {
+    const { confirmed: other } = await openTab({ cart: [], cartVersion: 7 });
+    const session = await other.sessionOrRead();
+    const answers: Answers = createAnswers(createShop({ cart: [], cartVersion: 7 }));
+    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const client = createClient(async (name, request) => {
+      asked.resolve();
+      await answer.promise;
+      return { SUCCESSFUL: true, DATA: answers[name](request) };
+    });
+    const confirmed = confirmedCartOf(createQueryClient(), client);
+    const read = confirmed.sessionOrRead().catch(() => undefined);
+    await asked.promise;
+    confirmed.take({ ...session, cart: { ...session.cart, version: 8 } });
+    answer.resolve();
+    await read;
+    expect(confirmed.session()?.cart.version).toBe(8);
+  });
 });
