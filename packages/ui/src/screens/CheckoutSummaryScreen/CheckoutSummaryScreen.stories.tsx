@@ -35,6 +35,7 @@ export const Success: Story = {
     await expect(page.getByRole('region', { name: 'Summary' })).toHaveTextContent(/Shipping€13\.90Total€/);
     await expect(terms(page)).not.toBeChecked();
     await expect(orderButton(page)).toBeEnabled();
+    await expect(page.getByText('This places your order.')).toBeVisible();
     const [sums, button] = [page.getByRole('region', { name: 'Summary' }), orderButton(page)];
     await expect(sums.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
@@ -54,6 +55,15 @@ export const ReadyAndPaidAtOnce: Story = {
   play: async ({ canvas }) => {
     const time = fact(await summaryPage(canvas), 'Shipping and delivery time');
     await expect(time).toHaveTextContent(/Ships (?:in|on)/);
+  },
+};
+
+/** Nobody is led to a provider unprepared. */
+export const PaidAtTheProvider: Story = {
+  parameters: { shop: checkoutShops.atSummary },
+  play: async ({ canvas }) => {
+    const page = await summaryPage(canvas);
+    await expect(page.getByText(/^You pay on the next page: PayPal/)).toBeVisible();
   },
 };
 
