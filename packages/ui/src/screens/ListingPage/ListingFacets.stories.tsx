@@ -86,7 +86,7 @@ export const CompanyPrices: Story = {
 };
 
 /** The dearest product's price stands in the field as an example; this one lies between the prices that are asked for. */
-function expectPriced(dearest: string, found: string): Story['play'] {
+function expectPriced(dearest: string, found: string): NonNullable<Story['play']> {
   return async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Remove filter Price: €0.31 to €1.15' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Price, to' })).toHaveAttribute('placeholder', dearest);
