@@ -40,6 +40,17 @@ export const Detail: Story = {
   },
 };
 
+/** Heading, button, goods and sums stand apart, not one against the other. */
+export const Apart: Story = {
+  play: async () => {
+    const parts = [...(await main().findByRole('article', { name: 'Order 2026-100001' })).children];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    await expect(boxes.length).toBeGreaterThan(4);
+    for (const [index, { top }] of boxes.slice(1).entries())
+      await expect(top - (boxes[index]?.bottom ?? top)).toBeGreaterThanOrEqual(8);
+  },
+};
+
 export const Reordered: Story = {
   play: async () => {
     await userEvent.click(await main().findByRole('button', { name: 'Order again' }));
