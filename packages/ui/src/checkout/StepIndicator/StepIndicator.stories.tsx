@@ -18,6 +18,8 @@ export const Guest: Story = {
     await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/shopping_cart');
     await expect(canvas.getByRole('link', { name: 'Your details' })).toHaveAttribute('href', '/checkout_type');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    // What can be gone back to is seen to be a link beside what is not.
+    for (const link of canvas.getAllByRole('link')) await expect(link).toHaveStyle({ textDecorationLine: 'underline' });
   },
 };
 

@@ -55,9 +55,5 @@ function stateOf(index: number, at: number) {
 function StepName({ page, linked }: { readonly page: CheckoutPage; readonly linked: boolean }) {
   const name = <FormattedMessage id={`checkout.step.${page}`} />;
   if (!linked || page === 'done') return name;
-  return (
-    <Link href={paths[page]} variant="plain">
-      {name}
-    </Link>
-  );
+  return <Link href={paths[page]}>{name}</Link>;
 }
