@@ -1,7 +1,7 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { DataText } from '../components/DataText/DataText.tsx';
 import { Link } from '../components/Link/Link.tsx';
-import styles from './NamedProduct.module.css';
+import styles from '../components/PartNumber/PartNumber.module.css';
 import { productPath } from './paths.ts';
 
 type NamedProductProps = { readonly product: Pick<Product, 'sku' | 'name' | 'manufacturer'> };

@@ -31,3 +31,12 @@ export const ForeignName: Story = {
     await expect(canvas.getByText('Relay 5 V')).toHaveAttribute('lang', 'en');
   },
 };
+
+/** A part number has the hyphens that it has: one of ours, in a language that is hyphenated, would be read and copied with it. */
+export const German: Story = {
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(document.body).hyphens).toBe('auto');
+    await expect(getComputedStyle(canvas.getByText('RC0805')).hyphens).toBe('none');
+  },
+};

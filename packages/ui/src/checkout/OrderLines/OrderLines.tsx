@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { DataText } from '../../components/DataText/DataText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
+import partStyles from '../../components/PartNumber/PartNumber.module.css';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { productPath } from '../../screens/paths.ts';
 import styles from './OrderLines.module.css';
@@ -31,7 +32,9 @@ function Line({ sku, name, partNumber, amount, unit, line }: OrderLine) {
       <p className={styles['unit']}>
         {number(amount)} × <Money cents={unit} />
       </p>
-      <p className={styles['partNumber']}>{partNumber}</p>
+      <div className={styles['partNumber']}>
+        <p className={partStyles['partNumber']}>{partNumber}</p>
+      </div>
       <p className={styles['sum']}>
         <Money cents={line} />
       </p>

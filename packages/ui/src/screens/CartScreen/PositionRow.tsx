@@ -6,6 +6,7 @@ import { useProductName } from '../../cart/useProductName.ts';
 import { DataText } from '../../components/DataText/DataText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
+import partStyles from '../../components/PartNumber/PartNumber.module.css';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -40,7 +41,7 @@ export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps)
             <DataText text={position.name} fallback={partNumber} />
           </Link>
         </h2>
-        <p className={styles['partNumber']}>{partNumber}</p>
+        <p className={partStyles['partNumber']}>{partNumber}</p>
         {orderable ? (
           <>
             <StockLine stock={position.stock} />
