@@ -13,6 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Remove: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Remove Sensor HX711' });
+    // Its name is said once, and shown to who points at it.
+    await expect(button).toHaveAttribute('title', 'Remove Sensor HX711');
+    await expect(button).not.toHaveAttribute('aria-label');
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();

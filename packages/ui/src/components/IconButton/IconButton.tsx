@@ -3,16 +3,16 @@ import type { IconName } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './IconButton.module.css';
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'title'> & {
   readonly icon: IconName;
   /** What it does, and to what: "Remove Sensor HX711". */
   readonly label: string;
 };
 
-/** A button that shows only a drawing; 40 px on each side. */
+/** A button that shows only a drawing; 40 px on each side. Its title is its name for everyone: with a label of the same words it would be said twice. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={styles['root']} aria-label={label} title={rest.title ?? label}>
+    <button type="button" {...rest} className={styles['root']} title={label}>
       <Icon name={icon} />
     </button>
   );
