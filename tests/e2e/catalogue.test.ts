@@ -92,7 +92,8 @@ describe('narrowing a listing', () => {
     await page.goto('/category/1.2.2.1');
     await hydrated(page);
     const all = await main.getByRole('status').first().textContent();
-    const box = main.getByRole('checkbox').first();
+    // Heard, the number is told from the value: "0805 (539)".
+    const box = main.getByRole('checkbox', { name: /\S \(\d+\)$/ }).first();
     await box.check();
     await page.waitForURL(/[?&]f\./);
     const chip = main.getByRole('list', { name: 'Chosen filters' }).getByRole('link').first();
