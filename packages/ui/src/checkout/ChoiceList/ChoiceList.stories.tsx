@@ -28,12 +28,20 @@ export const Chosen: Story = {
   },
 };
 
-/** What is not offered stays in sight and says why. */
+/** What is not offered stays in sight and says why; the keyboard comes by, and nothing but that happens. */
 export const Refused: Story = {
+  args: { chosen: 'PICKUP' },
   play: async ({ args, canvas }) => {
     const free = canvas.getByRole('radio', { name: 'Free shipping €12.00 is missing.' });
-    await expect(free).toBeDisabled();
+    await expect(free).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(free).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(free);
     await expect(args.onChosen).not.toHaveBeenCalled();
+    await expect(free).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
   },
 };
 

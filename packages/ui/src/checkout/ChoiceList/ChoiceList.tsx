@@ -11,7 +11,7 @@ export type Choice<Value extends string> = {
   readonly hint?: ReactNode;
   /** Stands at the end of the line, such as a price. */
   readonly aside?: ReactNode;
-  /** Why it cannot be chosen now. */
+  /** Why it cannot be chosen now. It takes the focus all the same, so that the reason is heard. */
   readonly refusal?: ReactNode;
   /** What can be done with what is chosen, or what belongs to it; outside the label. */
   readonly more?: ReactNode;
@@ -33,22 +33,22 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
   const root = useRef<HTMLFieldSetElement>(null);
   const missing = refusals > 0 && chosen === null;
   useEffect(() => {
-    if (refusals > 0) root.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+    if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-disabled=false]')?.focus();
   }, [refusals]);
   return (
-    <fieldset ref={root} className={styles['root']} data-missing={missing} aria-describedby={`${id}-problem`}>
+    <fieldset ref={root} className={styles['root']} aria-describedby={id}>
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['choices']}>
         {choices.map(({ value, name, hint, aside, refusal, more }) => (
-          <div key={value} className={styles['choice']} data-refused={refusal !== undefined}>
+          <div key={value} className={styles['choice']}>
             <label className={styles['label']}>
               <input
                 type="radio"
                 name={id}
                 value={value}
                 checked={value === chosen}
-                disabled={refusal !== undefined}
-                onChange={() => onChosen(value)}
+                aria-disabled={refusal !== undefined}
+                onChange={() => refusal === undefined && onChosen(value)}
               />
               <span className={styles['words']}>
                 <span className={styles['name']}>{name}</span>
@@ -61,7 +61,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
           </div>
         ))}
       </div>
-      <p id={`${id}-problem`} className={styles['problem']} role="alert">
+      <p id={id} className={styles['problem']} role="alert">
         {missing && (
           <>
             <Icon name="error" />
