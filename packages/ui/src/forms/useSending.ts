@@ -1,7 +1,7 @@
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import { failureOf, noAnswer } from '@platine/domain/machines/outcome.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 
 export type Sending<Input, Answer> = {
   /** On its way: nothing else is sent meanwhile. */
@@ -13,17 +13,34 @@ export type Sending<Input, Answer> = {
   readonly send: (input: Input, onTaken?: (answer: Answer) => void) => void;
 };
 
-/** Sends one thing at a time and says how the last one went. Without a connection it fails at once, and does not wait for one. */
+type Stage = Pick<Sending<never, never>, 'busy' | 'failure' | 'done'>;
+
+const resting: Stage = { busy: false, failure: null, done: false };
+
+/** Sends one thing at a time and says how the last one went. Nobody is told once the component is gone. */
 export function useSending<Input, Answer>(call: (input: Input) => Promise<Outcome<Answer>>): Sending<Input, Answer> {
-  const { mutate, data, isPending, isError } = useMutation({ networkMode: 'always', mutationFn: call });
-  const lost = isError ? noAnswer : null;
-  return {
-    busy: isPending,
-    failure: data === undefined ? lost : failureOf(data),
-    done: data?.kind === 'data',
-    send: (input, onTaken) => {
-      if (isPending) return;
-      mutate(input, { onSuccess: (outcome) => (outcome.kind === 'data' ? onTaken?.(outcome.data) : undefined) });
-    },
+  const [stage, setStage] = useState(resting);
+  const there = useRef(false);
+  useEffect(() => {
+    there.current = true;
+    return () => {
+      there.current = false;
+    };
+  }, []);
+
+  const take = (outcome: Outcome<Answer> | null, onTaken?: (answer: Answer) => void) => {
+    if (!there.current) return;
+    const done = outcome?.kind === 'data';
+    setStage({ busy: false, failure: outcome === null ? noAnswer : failureOf(outcome), done });
+    if (done) onTaken?.(outcome.data);
   };
+  const send: Sending<Input, Answer>['send'] = (input, onTaken) => {
+    if (stage.busy) return;
+    setStage({ ...resting, busy: true });
+    call(input).then(
+      (outcome) => take(outcome, onTaken),
+      () => take(null),
+    );
+  };
+  return { ...stage, send };
 }

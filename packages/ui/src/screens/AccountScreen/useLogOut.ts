@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useToast } from '../../components/Toast/Toast.tsx';
+import { useSending } from '../../forms/useSending.ts';
 import { keepSession } from '../../queries/keepSession.ts';
 import { queryKeys } from '../../queries/keys.ts';
 import { useSessionAccess } from '../../queries/useSessionAccess.ts';
@@ -14,21 +15,19 @@ export function useLogOut() {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const access = useSessionAccess();
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => access.client('logout', {}),
-    onSuccess: (outcome) => {
-      if (outcome.kind !== 'data') {
-        toast({ kind: 'error', text: intl.formatMessage({ id: 'accountScreen.notLoggedOut' }) });
-        return;
-      }
-      keepSession(access, outcome);
-      queryClient.setQueryData(queryKeys.user, null);
-      queryClient.removeQueries({ queryKey: queryKeys.orders });
-      queryClient.removeQueries({ queryKey: queryKeys.placedOrders });
-      toast({ kind: 'success', text: intl.formatMessage({ id: 'accountScreen.loggedOut' }) });
-      navigate(startPath);
-    },
+  const { busy, send } = useSending(async () => {
+    const outcome = await access.client('logout', {});
+    if (outcome.kind !== 'data') {
+      toast({ kind: 'error', text: intl.formatMessage({ id: 'accountScreen.notLoggedOut' }) });
+      return outcome;
+    }
+    keepSession(access, outcome);
+    queryClient.setQueryData(queryKeys.user, null);
+    queryClient.removeQueries({ queryKey: queryKeys.orders });
+    queryClient.removeQueries({ queryKey: queryKeys.placedOrders });
+    toast({ kind: 'success', text: intl.formatMessage({ id: 'accountScreen.loggedOut' }) });
+    navigate(startPath);
+    return outcome;
   });
-  return { busy: isPending, logOut: () => mutate() };
+  return { busy, logOut: () => send(undefined) };
 }

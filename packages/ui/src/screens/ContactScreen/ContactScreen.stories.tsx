@@ -29,7 +29,8 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await write(canvas);
     await expect(await canvas.findByText('Your request has been successfully sent.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Contact' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Contact' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
     await expect(await message(canvas)).toHaveValue('');
   },
