@@ -41,16 +41,16 @@ const laterParts = [
   'screens/NotFoundScreen/NotFoundScreen.tsx',
   'screens/ProductRows/ProductRows.tsx',
 ].map(uiFile);
-/** What comes when somebody is there: what changes the cart, asks the shop, keeps the head, the parts taken over later and the page's floor. */
+/** What a press waits for, when it is somebody's first: what asks the shop and goes to another page; the machines, the cart's among them. */
+const asking = reachOf([uiFile('queries/reads.ts'), uiFile('api/fetchTransport.ts'), fileOf('src/approach.ts')]);
+const machines = reachOf([uiFile('machines/startMachines.ts')]);
+/** What else comes when somebody is there: what keeps the head, the parts taken over later and the page's floor. */
 const quiet = reachOf([
-  uiFile('machines/startMachines.ts'),
-  uiFile('queries/reads.ts'),
-  uiFile('api/fetchTransport.ts'),
   uiFile('chrome/ShopFloor.tsx'),
   ...laterParts,
   fileOf('src/PatientScreen.tsx'),
   fileOf('src/about/PageHead.tsx'),
-  fileOf('src/approach.ts'),
+  fileOf('src/reads/listings.ts'),
 ]);
 const cart = reachOf([uiFile('screens/CartScreen/CartScreen.tsx')]);
 
@@ -67,7 +67,8 @@ const formLibraries = /\/node_modules\//;
 const machineLibraries = /\/node_modules\/.*(?:xstate|use-sync-external-store|use-isomorphic-layout-effect)/;
 
 function isOfShop(id: string): boolean {
-  const elsewhereToo = (start.has(id) || product.has(id)) && [quiet, cart, buying].some((files) => files.has(id));
+  const elsewhereToo =
+    (start.has(id) || product.has(id)) && [asking, machines, quiet, cart, buying].some((files) => files.has(id));
   return everywhere.has(id) || several.has(id) || elsewhereToo || id.startsWith('\0vite') || id === importing;
 }
 
@@ -83,9 +84,17 @@ const codeSplitting = {
     { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
     { name: 'shop', test: isOfShop },
     { name: 'listings', test: (id: string) => listing.has(id), minShareCount: 2 },
-    { name: 'machines', test: machineLibraries },
+    { name: 'asking', test: (id: string) => asking.has(id) && !buying.has(id) && !first.has(id) },
+    {
+      name: 'machines',
+      test: (id: string) => machineLibraries.test(id) || (machines.has(id) && !asking.has(id) && !buying.has(id)),
+    },
     { name: 'quiet', test: (id: string) => quiet.has(id) && !cart.has(id) && !buying.has(id) && !first.has(id) },
-    { name: 'cart', test: (id: string) => cart.has(id) || (quiet.has(id) && buying.has(id)), minShareCount: 2 },
+    {
+      name: 'cart',
+      test: (id: string) => cart.has(id) || ((asking.has(id) || quiet.has(id)) && buying.has(id)),
+      minShareCount: 2,
+    },
     // What asks comes with the first of it: dialogs need no form, forms no dialog.
     {
       name: 'dialogs',
@@ -100,29 +109,45 @@ const codeSplitting = {
   ],
 };
 
-/** Vite's own way of importing fetches style sheets and preloads modules first; the style stands in the page, and few files need none. */
-function plainImports(): Plugin {
+/** Vite's own way of importing fetches style sheets and says nothing of a second try; the style stands in the page. */
+function ownImports(): Plugin {
   return {
-    name: 'platine-plain-imports',
+    name: 'platine-own-imports',
     enforce: 'pre',
-    // The list of what to preload, its second argument, is not ours to take.
     load: (id) =>
       id === '\0vite/preload-helper.js'
-        ? `import { importAgain } from ${JSON.stringify(importing)}; export const __vitePreload = (load) => importAgain(load);`
+        ? `import { importAgain } from ${JSON.stringify(importing)}; export const __vitePreload = importAgain;`
         : null,
   };
 }
 
-/** Leaves out of the query library what only lists without an end need: the shop's have pages. */
-function noEndlessLists(): Plugin {
-  const unused = ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'].map(
-    (name) => `export const ${name} = () => { throw new Error('The shop has no lists without an end.'); };`,
-  );
-  return {
-    name: 'platine-no-endless-lists',
+/** Files that several later ones need: fetched beside the one that is imported, not after it has come. */
+const sharedLater = /^assets\/(?:asking|machines|quiet|cart|forms|rules|ordering|dialogs|pages)-/;
+const modulePreload = {
+  polyfill: false,
+  resolveDependencies: (file: string, needed: readonly string[]) =>
+    needed.filter((one) => one !== file && sharedLater.test(one)),
+};
+
+const throwing = (names: readonly string[], why: string) =>
+  names.map((name) => `export const ${name} = () => { throw new Error('${why}'); };`).join('\n');
+
+/** What of the query library the shop does not use and the library itself loads: lists without an end, and its own way of sending. */
+const unusedOfQueries = {
+  infiniteQueryBehavior: throwing(
+    ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'],
+    'The shop has no lists without an end.',
+  ),
+  mutationCache:
+    'export class MutationCache { findAll = () => []; getAll = () => []; resumePausedMutations = async () => undefined; clear() {} }',
+};
+
+function onlyQueries(): Plugin[] {
+  return Object.entries(unusedOfQueries).map(([file, code]) => ({
+    name: `platine-only-queries-${file}`,
     enforce: 'pre',
-    load: { filter: { id: /\/query-core\/.*\/infiniteQueryBehavior\.js$/ }, handler: () => unused.join('\n') },
-  };
+    load: { filter: { id: new RegExp(`/query-core/.*/${file}\\.js$`) }, handler: () => code },
+  }));
 }
 
 /** How long plugins took is nothing that whoever starts the shop can act on. */
@@ -145,7 +170,7 @@ const serverBuild: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   ...shared,
-  plugins: [react(), ...plugins, plainImports(), noEndlessLists(), besideSources(), noCircles()],
+  plugins: [react(), ...plugins, ownImports(), ...onlyQueries(), besideSources(), noCircles()],
   css: { modules: { generateScopedName: classNames(fileOf('../..')) } },
   build: {
     outDir: 'dist/client',
@@ -153,7 +178,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     cssTarget,
-    modulePreload: false,
+    modulePreload,
     ...(isSsrBuild === true ? serverBuild : clientBuild),
   },
   // The program carries all its packages: one file to read at start, and no second copy of React or the domain in it.

@@ -1,6 +1,6 @@
 import { shopVersion } from '@platine/domain/shop/version.ts';
 import { ShopFrame } from '@platine/ui/chrome/ShopFrame/ShopFrame.tsx';
-import { whenSomebodyIsThere } from '@platine/ui/interaction/whenSomebodyIsThere.ts';
+import { whenSomebodyStays } from '@platine/ui/interaction/whenSomebodyIsThere.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { LaterHead } from './LaterHead.tsx';
@@ -16,7 +16,7 @@ export function CurrentPage() {
   const { route, params } = findRoute(path);
   useFreshPlace(path, query);
   // Once the connection is lost it is too late to fetch what says so.
-  useEffect(() => whenSomebodyIsThere(() => void loadPatience().catch(() => undefined)), []);
+  useEffect(() => whenSomebodyStays(() => void loadPatience().catch(() => undefined)), []);
   return (
     <>
       <LaterHead page={route.page} params={params} query={query} />

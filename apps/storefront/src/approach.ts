@@ -34,17 +34,19 @@ export function readOnApproach(reader: Reader): void {
     if (address !== null) read(address);
   };
   document.addEventListener('pointerover', restOn, { passive: true });
-  // Whoever rests on a link already when this comes.
-  restOn({ target: document.querySelector('a:hover') });
   document.addEventListener('pointerdown', press, { passive: true });
-  document.addEventListener('focusin', (event) => {
+  const enter = (event: Pick<Event, 'target'>) => {
     restOn(event);
     const action = formAt(event.target);
     if (action !== null)
       void findRoute(action.pathname)
         .route.screen.preload()
         .catch(() => undefined);
-  });
+  };
+  document.addEventListener('focusin', enter);
+  // Whoever is somewhere already when this comes.
+  enter({ target: document.activeElement });
+  restOn({ target: document.querySelector('a:hover') });
 }
 
 /** Another page of the shop that a link leads to. */

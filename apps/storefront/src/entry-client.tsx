@@ -42,10 +42,14 @@ async function start(): Promise<void> {
         forgetFailures(queryClient);
         const address = new URL(to, location.href);
         const stays = options?.replace === true || address.pathname === location.pathname;
-        goWhenRead({
-          go: () => navigate(to, travelOptions(options)),
-          read: stays ? null : async () => (await loadApproach()).readPage({ client, queryClient }, address),
-        });
+        const read = async () => {
+          // Beside what reads it, not after that has come.
+          void findRoute(address.pathname)
+            .route.screen.preload()
+            .catch(() => undefined);
+          return (await loadApproach()).readPage({ client, queryClient }, address);
+        };
+        goWhenRead({ go: () => navigate(to, travelOptions(options)), read: stays ? null : read });
       }}
     >
       <App client={client} queryClient={queryClient} language={language} messages={messages} cartNews={cartNews} />

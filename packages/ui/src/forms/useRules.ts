@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
-import { whenSomebodyIsThere } from '../interaction/whenSomebodyIsThere.ts';
+import { whenSomebodyStays } from '../interaction/whenSomebodyIsThere.ts';
 import type { FormValues, RulesName } from './formRules.ts';
 
 /** Rules are heavy: they come when somebody is there, or at the latest when something is to be judged. */
@@ -11,7 +11,7 @@ export const unjudged = 'unjudged';
 
 /** Lets a form judge by the domain's rules and by nothing else: an error's type is the rule's code. */
 export function useRules(rules: RulesName): Resolver<FieldValues> {
-  useEffect(() => whenSomebodyIsThere(() => void loadRules().catch(() => undefined)), []);
+  useEffect(() => whenSomebodyStays(() => void loadRules().catch(() => undefined)), []);
   return resolverOf(rules);
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '../interaction/useHydrated.ts';
-import { whenSomebodyIsThere } from '../interaction/whenSomebodyIsThere.ts';
+import { whenSomebodyStays } from '../interaction/whenSomebodyIsThere.ts';
 import { loadWithWords } from './loadWithWords.ts';
 
 export type MayWait = {
@@ -66,7 +66,7 @@ function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>)
     }
   };
   const Later = lazy<ComponentType<Props>>(async () => {
-    await new Promise<void>((resolve) => whenSomebodyIsThere(resolve));
+    await new Promise<void>((resolve) => whenSomebodyStays(resolve));
     return { default: await fetchPatiently() };
   });
   parts.add(fetchPart);

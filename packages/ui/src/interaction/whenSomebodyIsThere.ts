@@ -13,22 +13,68 @@ const signs = [
   'popstate',
 ] as const;
 
-/** A window has one person before it, who is not forgotten. */
-let seen = false;
+/** Milliseconds in which what the first sign asks for goes first. */
+const first = 250;
+
+const there = gate();
+const staying = gate();
+let listening: AbortController | null = null;
 
 /**
  * Does something once a person has given the first sign and the browser has nothing better to do; the answer is how to give it up. What
  * only serves who uses a page is not fetched for who merely opened it.
  */
 export function whenSomebodyIsThere(act: () => void): () => void {
-  if (seen) return whenIdle(act);
-  const waiting = new AbortController();
-  let giveUp = () => waiting.abort();
-  const notice = () => {
-    seen = true;
-    waiting.abort();
-    giveUp = whenIdle(act);
+  listen();
+  return there.pass(act);
+}
+
+/**
+ * The same for what the first sign does not need: that may be a press, whose own code goes first. A press in a part that waits for its code
+ * (`data-waiting`) is one for it.
+ */
+export function whenSomebodyStays(act: () => void): () => void {
+  listen();
+  return staying.pass(act);
+}
+
+/** Once for the window: it has one person before it, who is not forgotten. */
+function listen(): void {
+  if (listening !== null) return;
+  listening = new AbortController();
+  const { signal } = listening;
+  const stay = () => {
+    listening?.abort();
+    staying.open();
   };
-  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true, signal: waiting.signal });
-  return () => giveUp();
+  const notice = ({ target }: Event) => {
+    if (there.open()) setTimeout(stay, first);
+    if (target instanceof Element && target.closest('[data-waiting]') !== null) stay();
+  };
+  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true, signal });
+}
+
+/** What waits behind it is begun when it opens. */
+function gate() {
+  const waiting = new Set<() => void>();
+  let isOpen = false;
+  return {
+    /** Whether it was closed. */
+    open: () => {
+      if (isOpen) return false;
+      isOpen = true;
+      for (const begin of waiting) begin();
+      waiting.clear();
+      return true;
+    },
+    pass: (act: () => void) => {
+      if (isOpen) return whenIdle(act);
+      const begin = () => {
+        giveUp = whenIdle(act);
+      };
+      let giveUp = (): void => void waiting.delete(begin);
+      waiting.add(begin);
+      return () => giveUp();
+    },
+  };
 }

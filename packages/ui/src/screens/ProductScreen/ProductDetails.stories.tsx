@@ -18,7 +18,7 @@ export const Everything: Story = {
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
     await expect(await page.findByText(/^Article number/)).toHaveTextContent('110300, GTIN 4012345678901');
-    await expect(page.getByRole('link', { name: 'Data sheet' })).toHaveAttribute(
+    await expect(await page.findByRole('link', { name: 'Data sheet' })).toHaveAttribute(
       'href',
       'https://kupferbach.example/kb-uno-4.pdf',
     );

@@ -24,7 +24,7 @@ export const Success: Story = {
     await expect(await page.findByRole('heading', { name, level: 1 })).toBeVisible();
     await expect(page.getByRole('img', { name })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Price by amount' })).toHaveTextContent('from 10€22.50');
-    await expect(page.getByRole('table', { name: 'Technical specifications' })).toBeVisible();
+    await expect(await page.findByRole('table', { name: 'Technical specifications' })).toBeVisible();
     await expect(await page.findByRole('heading', { name: 'Accessories' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'USB-C cable, 1 m' })).toHaveAttribute('href', '/product/110400');
   },

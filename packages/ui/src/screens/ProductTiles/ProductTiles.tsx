@@ -1,12 +1,16 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { useOwnRule } from '../../cart/useOwnRule.ts';
+import { BelowFold } from '../../components/BelowFold/BelowFold.tsx';
 import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
 import { SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
 import { ProductTile } from './ProductTile.tsx';
 
 /** Cards of a desk's first row: their pictures are above the fold. */
 const firstRow = 4;
+
+/** Cards that a window shows before it is scrolled. */
+const aboveFold = 8;
 
 type ProductTilesProps = {
   readonly label: string;
@@ -21,17 +25,19 @@ type ProductTilesProps = {
 /** A grid of products that can be bought from it. */
 export function ProductTiles({ label, products, pricing, onTop = false, level = 3 }: ProductTilesProps) {
   const own = useOwnRule();
+  const tiles = products.map((product, index) => (
+    <ProductTile
+      key={product.sku}
+      product={own(product)}
+      pricing={pricing}
+      important={onTop && index < firstRow}
+      level={level}
+    />
+  ));
   return (
     <ProductGrid label={label}>
-      {products.map((product, index) => (
-        <ProductTile
-          key={product.sku}
-          product={own(product)}
-          pricing={pricing}
-          important={onTop && index < firstRow}
-          level={level}
-        />
-      ))}
+      {tiles.slice(0, aboveFold)}
+      {tiles.length > aboveFold && <BelowFold as="li">{tiles.slice(aboveFold)}</BelowFold>}
     </ProductGrid>
   );
 }

@@ -1,0 +1,46 @@
+import type { Product } from '@platine/domain/catalog/product.ts';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AttributeTable } from '../../components/AttributeTable/AttributeTable.tsx';
+import { DataText } from '../../components/DataText/DataText.tsx';
+import { Documents } from './Documents.tsx';
+import { Safety } from './Safety.tsx';
+import styles from './ProductScreen.module.css';
+
+/** What it can do, in numbers and in words, and what comes with it. */
+export function ProductDetails({ product }: { readonly product: Product }) {
+  const intl = useIntl();
+  const { attributes, description, documents, safetyContact } = product;
+  return (
+    <div className={styles['details']}>
+      {attributes.length > 0 && (
+        <Section title={<FormattedMessage id="productScreen.specifications" />}>
+          <AttributeTable
+            caption={intl.formatMessage({ id: 'productScreen.specifications' })}
+            attributes={attributes}
+          />
+        </Section>
+      )}
+      <div className={styles['words']}>
+        {description !== null && (
+          <Section title={<FormattedMessage id="productScreen.description" />}>
+            <p className={styles['description']}>
+              <DataText text={description} fallback="–" />
+            </p>
+          </Section>
+        )}
+        <Documents documents={documents} />
+        {safetyContact !== null && <Safety contact={safetyContact} />}
+      </div>
+    </div>
+  );
+}
+
+function Section({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section className={styles['section']}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
