@@ -71,7 +71,7 @@ export const extras: readonly { readonly file: RegExp; readonly packages: readon
     file: /^packages\/ui\/.*(?:\.stories\.tsx|\.testing\.tsx?)$/,
     packages: ['@platine/mocks', '@storybook/*', 'storybook', 'msw'],
   },
-  { file: /^packages\/.*\.test(?:ing)?\.tsx?$/, packages: ['@platine/mocks', 'react-dom'] },
+  { file: /^(?:packages|apps\/storefront)\/.*\.test(?:ing)?\.tsx?$/, packages: ['@platine/mocks', 'react-dom'] },
   {
     file: /\.test(?:ing)?\.tsx?$|^apps\/api\/src\/(?:.*\/)?test[A-Z]\w*\.ts$/,
     packages: ['fast-check', 'node:*', 'vitest'],

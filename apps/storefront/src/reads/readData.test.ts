@@ -20,7 +20,7 @@ function browser(held: (call: string) => boolean = () => false) {
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
   const transport: Transport = async (name, request) => {
-    const call = `${name} ${'SKUS' in request ? request.SKUS.join() : 'PATH' in request ? request.PATH : ''}`.trim();
+    const call = 'SKUS' in request ? `${name} ${request.SKUS.join()}` : name;
     asked.push(call);
     if (held(call)) await new Promise<void>((resolve) => waiting.push(resolve));
     return { SUCCESSFUL: true, DATA: answers[name](request) };
