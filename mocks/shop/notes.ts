@@ -1,3 +1,4 @@
+import { mostFlags } from '@platine/domain/shop/constants.ts';
 import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import { guestSchema, orderNotesSchema, vatIdSchema } from '@platine/domain/validation/checkout.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
@@ -29,6 +30,7 @@ export function updateCustomerOrderNumber(shop: Shop, request: RequestOf<'update
 }
 
 export function addFlag(shop: Shop, { FLAG }: RequestOf<'addFlag'>) {
-  shop.change({ flags: [...new Set([...shop.read().flags, FLAG])] });
+  const others = shop.read().flags.filter((flag) => flag !== FLAG);
+  shop.change({ flags: [...others, FLAG].slice(-mostFlags) });
   return sessionOf(shop);
 }

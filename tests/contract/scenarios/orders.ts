@@ -44,6 +44,15 @@ export const orderScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'who is logged in orders with the account’s e-mail, whatever is sent',
+    async run(wire) {
+      const credentials = await registerCustomer(wire);
+      await wire.ask('login', credentials);
+      expect((await wire.ask('updateEmail', { EMAIL: 'other@example.org' })).EMAIL).toBe(credentials.USERNAME);
+      expect((await wire.ask('currentSession')).EMAIL).toBe(credentials.USERNAME);
+    },
+  },
+  {
     name: 'D7: an order that is another’s, or none, is not found',
     async run(wire) {
       const { number } = await customerWithOrder(wire);

@@ -1,3 +1,4 @@
+import { mostFlags } from '@platine/domain/shop/constants.ts';
 import { expect } from 'vitest';
 import type { Scenario } from '../scenario.ts';
 import { company } from './customers.ts';
@@ -61,6 +62,14 @@ export const paymentScenarios: readonly Scenario[] = [
       for (const FLAG of ['', 'F'.repeat(61)])
         expect((await wire.refused('addFlag', { FLAG })).errorClass).toBe('InvalidRequestException');
       expect((await wire.ask('addFlag', { FLAG: 'NEWS_SEEN' })).FLAGS).toEqual(['NEWS_SEEN']);
+    },
+  },
+  {
+    name: 'of many flags the newest are kept, one that is set again among them',
+    async run(wire) {
+      const all = Array.from({ length: mostFlags + 1 }, (_, index) => `SEEN_${index}`);
+      for (const FLAG of [...all.slice(0, 2), ...all]) await wire.ask('addFlag', { FLAG });
+      expect((await wire.ask('currentSession')).FLAGS).toEqual(all.slice(1));
     },
   },
   ...(

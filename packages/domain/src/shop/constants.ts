@@ -26,3 +26,6 @@ export const newsletterFooterPlace = 'FOOTER';
 
 /** Days without a call after which a session ends, and its cookie with it; the information pages say so. */
 export const sessionDays = 90;
+
+/** Flags that a session keeps: more than any page sets; the oldest go first. */
+export const mostFlags = 50;

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
+import { mostFlags } from '@platine/domain/shop/constants.ts';
 import { guestSchema, orderNotesSchema, vatIdSchema } from '@platine/domain/validation/checkout.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import type { CallContext } from '../../callContext.ts';
@@ -8,9 +9,6 @@ import { sessions } from '../../db/schema.ts';
 import type { SessionState } from '../findSession.ts';
 import { changeSession, readSession } from '../session.ts';
 import { choose, toCountry } from './chosen.ts';
-
-/** More flags than any page sets; the oldest go first. */
-const mostFlags = 50;
 
 /** An empty id takes the one that was given back. Throws ValidationException (spec §5). */
 export async function updateVatId(context: CallContext, { VATID }: RequestOf<'updateVatId'>): Promise<SessionState> {
