@@ -49,7 +49,10 @@ export const Refused: Story = {
 export const NothingChosen: Story = {
   args: { chosen: null, refusals: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /^TNT/ })).toHaveFocus();
+    const first = canvas.getByRole('radio', { name: /^TNT/ });
+    await expect(first).toHaveFocus();
+    const problem = canvas.getByRole('alert');
+    await expect(problem.getBoundingClientRect().bottom).toBeLessThan(first.getBoundingClientRect().top);
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose one of the options.');
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },

@@ -38,6 +38,14 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
   return (
     <fieldset ref={root} className={styles['root']} aria-describedby={id}>
       <legend className={styles['legend']}>{legend}</legend>
+      <p id={id} className={styles['problem']} role="alert">
+        {missing && (
+          <>
+            <Icon name="error" />
+            <FormattedMessage id="validation.NOT_A_CHOICE" />
+          </>
+        )}
+      </p>
       <div className={styles['choices']}>
         {choices.map(({ value, name, hint, aside, refusal, more }) => (
           <div key={value} className={styles['choice']}>
@@ -61,14 +69,6 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
           </div>
         ))}
       </div>
-      <p id={id} className={styles['problem']} role="alert">
-        {missing && (
-          <>
-            <Icon name="error" />
-            <FormattedMessage id="validation.NOT_A_CHOICE" />
-          </>
-        )}
-      </p>
     </fieldset>
   );
 }
