@@ -3,7 +3,7 @@ import { createClient } from '@platine/domain/contract/client.ts';
 import { laterTransport } from '@platine/ui/api/laterTransport.ts';
 import { newsFromQuery, withoutNews } from '@platine/ui/cart/newsInUrl.ts';
 import { loadFirstMessages, loadMessages } from '@platine/ui/i18n/loadMessages.ts';
-import { whenSomebodyIsThere } from '@platine/ui/interaction/whenSomebodyIsThere.ts';
+import { atFirstSign, whenSomebodyIsThere } from '@platine/ui/interaction/whenSomebodyIsThere.ts';
 import { createQueryClient, forgetFailures } from '@platine/ui/queries/queryClient.ts';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -60,8 +60,8 @@ async function start(): Promise<void> {
   document.documentElement.dataset['hydrating'] = 'true';
   history.replaceState(history.state, '', withoutNews(here));
   followTravel();
+  atFirstSign(() => void ready().catch(() => undefined));
   whenSomebodyIsThere(() => {
-    void ready().catch(() => undefined);
     loadApproach().then(
       ({ readOnApproach }) => readOnApproach({ client, queryClient }),
       () => undefined,

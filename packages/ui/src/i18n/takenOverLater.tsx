@@ -12,11 +12,18 @@ export type MayWait = {
 /** Milliseconds between two tries to fetch the code. */
 const pause = 5000;
 
-const parts = new Set<() => Promise<unknown>>();
+type LoadPart = () => Promise<unknown>;
 
-/** Loads the code of all parts that are known, to draw them without waiting: for the server, and in the browser from the second page on. */
+const parts = new Set<LoadPart>();
+/** On the page already, where they wait for their code. */
+const drawn = new Set<LoadPart>();
+
+/**
+ * Loads the code of the parts that are known, to draw them without waiting: for the server, and in the browser from the second page on.
+ * What is drawn already comes by itself and keeps nobody waiting: the next page stands between the same header and footer.
+ */
 export async function loadLaterParts(): Promise<void> {
-  await Promise.all([...parts].map((load) => load()));
+  await Promise.all([...parts].filter((load) => !drawn.has(load)).map((load) => load()));
 }
 
 /**
@@ -30,7 +37,7 @@ export function takenOverLater<Props extends object>(
   load: () => Promise<ComponentType<Props & MayWait>>,
   Meanwhile: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
-  const chosen = partOf(load);
+  const { chosen, fetchPart } = partOf(load);
 
   const Still = memo(function Still({ given, waiting, onReady }: StillProps<Props>) {
     const [Part] = useState(chosen);
@@ -46,12 +53,16 @@ export function takenOverLater<Props extends object>(
     const [first] = useState(props);
     // Where the server drew nothing there is nothing to keep.
     const [ready, setReady] = useState(useHydrated());
+    useEffect(() => {
+      drawn.add(fetchPart);
+      return () => void drawn.delete(fetchPart);
+    }, []);
     return <Still given={ready ? props : first} waiting={!ready} onReady={setReady} />;
   };
 }
 
 /** The part as it can be drawn now: itself, or what waits for somebody to be there and for its code. */
-function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>): () => ComponentType<Props> {
+function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
   const fetchPart = async () => {
     loaded ??= await loadWithWords(load);
@@ -70,7 +81,7 @@ function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>)
     return { default: await fetchPatiently() };
   });
   parts.add(fetchPart);
-  return () => loaded ?? Later;
+  return { chosen: () => loaded ?? Later, fetchPart };
 }
 
 type StillProps<Props> = {

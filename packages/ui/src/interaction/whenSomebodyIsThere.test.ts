@@ -64,6 +64,19 @@ test('what was given up is not done, neither before the sign nor between it and 
   expect([before, between].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
+test('what a first press waits for begins in its moment, and only once', async () => {
+  const { atFirstSign } = await freshPage();
+  const act = vi.fn();
+  atFirstSign(act);
+  expect(act).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event('pointerdown'));
+  page.dispatchEvent(new Event('pointerdown'));
+  expect(act).toHaveBeenCalledTimes(1);
+  const later = vi.fn();
+  atFirstSign(later);
+  expect(later).toHaveBeenCalledTimes(1);
+});
+
 /** A press on a part of the page, as a listener of the window sees it. */
 function press(waits: boolean): void {
   const event = new Event('pointerdown');

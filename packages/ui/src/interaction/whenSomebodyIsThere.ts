@@ -26,7 +26,13 @@ let listening: AbortController | null = null;
  */
 export function whenSomebodyIsThere(act: () => void): () => void {
   listen();
-  return there.pass(act);
+  return there.pass(whenIdle, act);
+}
+
+/** In the very moment of the first sign: for what a first press waits for, and too little to be felt by it. */
+export function atFirstSign(act: () => void): void {
+  listen();
+  there.pass(atOnce, act);
 }
 
 /**
@@ -35,7 +41,7 @@ export function whenSomebodyIsThere(act: () => void): () => void {
  */
 export function whenSomebodyStays(act: () => void): () => void {
   listen();
-  return staying.pass(act);
+  return staying.pass(whenIdle, act);
 }
 
 /** Once for the window: it has one person before it, who is not forgotten. */
@@ -54,6 +60,13 @@ function listen(): void {
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true, signal });
 }
 
+type Begin = typeof whenIdle;
+
+const atOnce: Begin = (act) => {
+  act();
+  return () => undefined;
+};
+
 /** What waits behind it is begun when it opens. */
 function gate() {
   const waiting = new Set<() => void>();
@@ -67,10 +80,10 @@ function gate() {
       waiting.clear();
       return true;
     },
-    pass: (act: () => void) => {
-      if (isOpen) return whenIdle(act);
+    pass: (how: Begin, act: () => void) => {
+      if (isOpen) return how(act);
       const begin = () => {
-        giveUp = whenIdle(act);
+        giveUp = how(act);
       };
       let giveUp = (): void => void waiting.delete(begin);
       waiting.add(begin);
