@@ -16,7 +16,7 @@ const screenOf = (name: string) => uiFile(`screens/${name}/${name}.tsx`);
 const firstPages = firstScreens.map(screenOf);
 const entry = fileOf('src/entry-client.tsx');
 /** Every import that waits goes through it. */
-const importing = fileOf('src/importAgain.ts');
+const importing = fileOf('src/importBeside.ts');
 
 const { plugins = [], ...shared } = platineVite([entry, ...firstPages]);
 
@@ -69,7 +69,9 @@ const machineLibraries = /\/node_modules\/.*(?:xstate|use-sync-external-store|us
 function isOfShop(id: string): boolean {
   const elsewhereToo =
     (start.has(id) || product.has(id)) && [asking, machines, quiet, cart, buying].some((files) => files.has(id));
-  return everywhere.has(id) || several.has(id) || elsewhereToo || id.startsWith('\0vite') || id === importing;
+  return (
+    everywhere.has(id) || several.has(id) || elsewhereToo || id.startsWith('\0vite') || reachOf([importing]).has(id)
+  );
 }
 
 /**
@@ -116,7 +118,7 @@ function ownImports(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id === '\0vite/preload-helper.js'
-        ? `import { importAgain } from ${JSON.stringify(importing)}; export const __vitePreload = importAgain;`
+        ? `import { importBeside } from ${JSON.stringify(importing)}; export const __vitePreload = importBeside;`
         : null,
   };
 }

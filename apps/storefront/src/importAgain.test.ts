@@ -6,7 +6,7 @@ function lostImport(address: string) {
   const asked: string[] = [];
   const load = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
   const again = () =>
-    importAgain(load, [], (other) => {
+    importAgain(load, (other) => {
       asked.push(other);
       return Promise.resolve('the module');
     });
@@ -32,17 +32,4 @@ test('the first failure is told; from then on each try has an address of its own
 test('a failure that names no address stays what it is', async () => {
   const load = () => Promise.reject(new TypeError('Importing a module script failed.'));
   for (const _ of [1, 2]) await expect(importAgain(load)).rejects.toThrow('Importing a module script failed.');
-});
-
-test('what is needed beside is asked for at once, and only the import itself tells of a failure', async () => {
-  const asked: string[] = [];
-  const lost = (address: string) => {
-    asked.push(address);
-    return Promise.reject(new TypeError('Failed to fetch'));
-  };
-  const come = () => Promise.resolve(asked.slice());
-  await expect(importAgain(come, ['assets/cart-1.js', 'assets/forms-2.js'], lost)).resolves.toEqual([
-    '/assets/cart-1.js',
-    '/assets/forms-2.js',
-  ]);
 });

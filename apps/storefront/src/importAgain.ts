@@ -4,17 +4,11 @@ let tries = 0;
 
 type Load<Module> = () => Promise<Module>;
 
-/**
- * Does an import; one that failed before is tried under another address of the same file, so that a retry is one.
- *
- * @param beside Paths of files that it needs as well: they are fetched at the same time. Should one not come, the import says so.
- */
+/** Does an import; one that failed before is tried under another address of the same file, so that a retry is one. */
 export async function importAgain<Module>(
   load: Load<Module>,
-  beside: readonly string[] = [],
   importFrom: (address: string) => Promise<Module> = (address) => import(/* @vite-ignore */ address),
 ): Promise<Module> {
-  for (const path of beside) importFrom(`/${path}`).catch(() => undefined);
   try {
     return await load();
   } catch (error) {

@@ -9,11 +9,13 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' |
   readonly label: string;
 };
 
-/** A button that shows only a drawing; 40 px on each side. Its title is its name for everyone: with a label of the same words it would be said twice. */
+/** A button that shows only a drawing; 40 px on each side. Who points at the drawing is shown its name; a title of the button would be heard as well. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={styles['root']} title={label}>
-      <Icon name={icon} />
+    <button type="button" {...rest} className={styles['root']} aria-label={label}>
+      <span className={styles['drawing']} title={label} aria-hidden="true">
+        <Icon name={icon} />
+      </span>
     </button>
   );
 }
