@@ -154,13 +154,16 @@ function onlyQueries(): Plugin[] {
 
 /** Asks the browser to compile the functions of a file while it comes, and not each when it is first called: a first press calls many. */
 function compiledEarly(): Plugin {
+  /** Characters. A smaller file has little to compile, and each byte of the first pages counts. */
+  const worthAHint = 9000;
   const hint = '//# allFunctionsCalledOnLoad\n';
   return {
     name: 'platine-compiled-early',
     generateBundle: {
       order: 'post',
       handler: (_, bundle) => {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = hint + file.code;
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && file.code.length > worthAHint) file.code = hint + file.code;
       },
     },
   };

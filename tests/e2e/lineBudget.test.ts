@@ -10,12 +10,12 @@ import { hydrated, inUse } from './visit.ts';
  * files; what is above them is what was reached, with the reasons in docs/PERFORMANCE.md, and may only become less.
  */
 const limits = {
-  start: { path: '/', script: 98, files: 6 },
+  start: { path: '/', script: 97.8, files: 6 },
   category: { path: '/category/1.2.4', script: 100, files: 6 },
-  search: { path: '/search?q=resistor', script: 100, files: 6 },
-  product: { path: `/product/${kit.sku}`, script: 99.5, files: 6 },
-  cart: { path: '/shopping_cart', script: 111.3, files: 6 },
-  checkout: { path: '/checkout', script: 132, files: 7 },
+  search: { path: '/search?q=resistor', script: 99.9, files: 6 },
+  product: { path: `/product/${kit.sku}`, script: 99.1, files: 6 },
+  cart: { path: '/shopping_cart', script: 110.8, files: 6 },
+  checkout: { path: '/checkout', script: 131.7, files: 7 },
 } as const;
 
 /** KiB, Brotli: the style, which stands in the page; and all of the start page, until it is at rest. */
