@@ -1,7 +1,7 @@
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import { failureOf, noAnswer } from '@platine/domain/machines/outcome.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 export type Sending<Input, Answer> = {
   /** On its way: nothing else is sent meanwhile. */
@@ -17,30 +17,46 @@ type Stage = Pick<Sending<never, never>, 'busy' | 'failure' | 'done'>;
 
 const resting: Stage = { busy: false, failure: null, done: false };
 
-/** Sends one thing at a time and says how the last one went. Nobody is told once the component is gone. */
+/**
+ * Sends one thing at a time and says how the last one went. Nobody is told once the component is gone. It is told in the moment of the answer,
+ * as of a store outside of React: what then takes the focus has it as soon as it is seen.
+ */
 export function useSending<Input, Answer>(call: (input: Input) => Promise<Outcome<Answer>>): Sending<Input, Answer> {
-  const [stage, setStage] = useState(resting);
-  const there = useRef(false);
-  useEffect(() => {
-    there.current = true;
-    return () => {
-      there.current = false;
-    };
-  }, []);
+  const [{ stage, subscribe, change }] = useState(stageStore);
+  const now = useSyncExternalStore(subscribe, stage, stage);
 
   const take = (outcome: Outcome<Answer> | null, onTaken?: (answer: Answer) => void) => {
-    if (!there.current) return;
     const done = outcome?.kind === 'data';
-    setStage({ busy: false, failure: outcome === null ? noAnswer : failureOf(outcome), done });
-    if (done) onTaken?.(outcome.data);
+    const told = change({ busy: false, failure: outcome === null ? noAnswer : failureOf(outcome), done });
+    if (told && done) onTaken?.(outcome.data);
   };
   const send: Sending<Input, Answer>['send'] = (input, onTaken) => {
-    if (stage.busy) return;
-    setStage({ ...resting, busy: true });
+    if (stage().busy) return;
+    change({ ...resting, busy: true });
     call(input).then(
       (outcome) => take(outcome, onTaken),
       () => take(null),
     );
   };
-  return { ...stage, send };
+  return { ...now, send };
+}
+
+function stageStore() {
+  const listeners = new Set<() => void>();
+  let stage = resting;
+  return {
+    stage: () => stage,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Answers whether there was somebody to tell. */
+    change: (next: Stage) => {
+      stage = next;
+      for (const listener of listeners) listener();
+      return listeners.size > 0;
+    },
+  };
 }

@@ -29,8 +29,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await write(canvas);
     await expect(await canvas.findByText('Your request has been successfully sent.')).toBeVisible();
-    const heading = canvas.getByRole('heading', { level: 1, name: 'Contact' });
-    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Contact' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
     await expect(await message(canvas)).toHaveValue('');
   },
