@@ -17,6 +17,7 @@ const firstPages = firstScreens.map(screenOf);
 const entry = fileOf('src/entry-client.tsx');
 /** Every import that waits goes through it. */
 const importing = fileOf('src/importBeside.ts');
+const imports = reachOf([importing]);
 
 const { plugins = [], ...shared } = platineVite([entry, ...firstPages]);
 
@@ -69,9 +70,7 @@ const machineLibraries = /\/node_modules\/.*(?:xstate|use-sync-external-store|us
 function isOfShop(id: string): boolean {
   const elsewhereToo =
     (start.has(id) || product.has(id)) && [asking, machines, quiet, cart, buying].some((files) => files.has(id));
-  return (
-    everywhere.has(id) || several.has(id) || elsewhereToo || id.startsWith('\0vite') || reachOf([importing]).has(id)
-  );
+  return everywhere.has(id) || several.has(id) || elsewhereToo || id.startsWith('\0vite') || imports.has(id);
 }
 
 /**

@@ -11,7 +11,7 @@ import { useApiClient } from '../api/ApiClient.tsx';
 import { useLearnLanguage } from '../i18n/speech.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { sessionQuery } from '../queries/session.ts';
-import { userQuery } from '../queries/user.ts';
+import { useLoggedIn } from '../chrome/useLoggedIn.ts';
 import { useSessionAccess } from '../queries/useSessionAccess.ts';
 import type { LanguageDialogProps } from './LanguageDialog/LanguageDialog.tsx';
 import { changeLanguage, saveSettings } from './sessionChoices.ts';
@@ -62,8 +62,7 @@ export function SessionDialogs({ wish, settings: Settings, languages: Languages,
 function useConnectedMachine() {
   const access = useSessionAccess();
   const learn = useLearnLanguage();
-  const { data: user } = useQuery(userQuery(access.client));
-  const loggedIn = user !== undefined && user !== null;
+  const loggedIn = useLoggedIn() === true;
   const sayInUrl = useLanguageInUrl();
   return useMachine(
     sessionDialogs.provide({
