@@ -2,7 +2,7 @@ import type { CheckoutContext, CheckoutEvent } from '@platine/domain/machines/ch
 import type { CheckoutStep } from '@platine/domain/machines/checkoutSteps.ts';
 import { reachableStep } from '@platine/domain/machines/checkoutSteps.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useLaterActor } from '../interaction/useLaterActor.ts';
 import { useSessionAccess } from '../queries/useSessionAccess.ts';
@@ -23,7 +23,9 @@ export function useCheckoutSteps(data: CheckoutData, wanted: CheckoutStep) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const progress = useMemo(() => progressOf(data), [data]);
-  const now = useRef({ progress, loggedIn: data.loggedIn });
+  const now = useRef(data);
+  /** The session may be newer than what was drawn: told of the older one, the machine would lead back to what is done. */
+  const newest = () => progressOf({ ...now.current, session: access.confirmed.session() ?? now.current.session });
   const [snapshot, { send, subscribe, kept }] = useLaterActor<{ readonly context: Shown }, CheckoutEvent>(async () => {
     const start = await loadCheckout();
     const outside = {
@@ -32,20 +34,20 @@ export function useCheckoutSteps(data: CheckoutData, wanted: CheckoutStep) {
       loggedIn: () => now.current.loggedIn,
       showOrder: (orderNumber: string) => navigate(checkoutDonePath(orderNumber), { replace: true }),
     };
-    return start(outside, { step: wanted, progress: now.current.progress, returning: false });
+    return start(outside, { step: wanted, progress: newest(), returning: false });
   });
   const running = snapshot !== undefined;
+  const tellNewest = useEffectEvent(() => send({ type: 'progress.changed', progress: newest() }));
   useEffect(() => {
-    now.current = { progress, loggedIn: data.loggedIn };
-    if (running) send({ type: 'progress.changed', progress });
-  }, [send, running, progress, data.loggedIn]);
+    now.current = data;
+    if (running) tellNewest();
+  }, [running, data]);
   const told = useSyncExternalStore(subscribe, kept, kept);
   const shown: Shown =
     snapshot?.context ?? told.reduce(stepBefore, { step: reachableStep(wanted, progress), notice: null, progress });
-  /** Goes on to a step, or to what is still missing before it. The session may be newer than what was drawn. */
+  /** Goes on to a step, or to what is still missing before it. */
   const goOn = (to: CheckoutStep) => {
-    const fresh = progressOf({ ...data, session: access.confirmed.session() ?? data.session });
-    send({ type: 'progress.changed', progress: fresh });
+    send({ type: 'progress.changed', progress: newest() });
     send({ type: 'step.requested', step: to });
   };
   return { shown, send, progress, goOn };

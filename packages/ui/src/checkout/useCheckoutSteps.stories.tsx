@@ -1,0 +1,53 @@
+import type { CheckoutStep } from '@platine/domain/machines/checkoutSteps.ts';
+import { checkoutShops } from '@platine/mocks/scenarios/checkout.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { useSessionAccess } from '../queries/useSessionAccess.ts';
+import type { CheckoutData } from './checkoutData.ts';
+import { useCheckoutData } from './useCheckoutData.ts';
+import { useCheckoutSteps } from './useCheckoutSteps.ts';
+
+/** Saves a shipping method as its section does, while the page is still drawn from the session of before. */
+function DrawnLate({ drawn }: { readonly drawn: CheckoutData }) {
+  const [data, setData] = useState(drawn);
+  const { confirmed } = useSessionAccess();
+  const { shown, goOn } = useCheckoutSteps(data, 'payment');
+  const goOnTo = (step: CheckoutStep) => {
+    confirmed.take({ ...drawn.session, shippingMethod: 'DPD_CLASSIC' });
+    goOn(step);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => goOnTo('payment')}>
+        Save
+      </button>
+      <button type="button" onClick={() => setData({ ...drawn })}>
+        Draw
+      </button>
+      <p>{shown.step}</p>
+    </>
+  );
+}
+
+function Steps() {
+  const data = useCheckoutData();
+  return data.kind === 'data' ? <DrawnLate drawn={data.data} /> : null;
+}
+
+const meta = { component: Steps, parameters: { shop: checkoutShops.atShipping } } satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The machine that comes at the moment of the answer, and every drawing before the answer is drawn, leave the step that was reached. */
+export const SavedBeforeItIsDrawn: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    const step = await canvas.findByText('shipping', {}, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await import('./startCheckout.ts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
+    await expect(step).toHaveTextContent('payment');
+  },
+};
