@@ -29,24 +29,22 @@ export function useSuggesting(
   const asked = useRef(false);
   const state = useSnapshot(running?.actor);
 
-  useEffect(
-    () => () => {
-      running?.actor.stop();
-    },
-    [running],
-  );
+  useEffect(() => {
+    if (running === undefined) return undefined;
+    // What was typed while it came counts too, up to this moment: from now on the field tells it.
+    const text = field.current?.value ?? '';
+    if (text !== field.current?.defaultValue) running.actor.send({ type: 'text.edited', text });
+    return () => {
+      running.actor.stop();
+    };
+  }, [field, running]);
 
   const load = () => {
     if (asked.current) return;
     asked.current = true;
     void loadWithWords(() => import('./interactive.ts')).then(
-      ({ interactive }) => {
-        const actor = interactive.startSearch({ client, queryClient, open });
-        setRunning({ actor, Suggestions: interactive.Suggestions });
-        // What was typed while it loaded counts too.
-        const typed = field.current;
-        if (typed !== null && typed.value !== typed.defaultValue)
-          actor.send({ type: 'text.edited', text: typed.value });
+      ({ interactive: { startSearch, Suggestions } }) => {
+        setRunning({ actor: startSearch({ client, queryClient, open }), Suggestions });
       },
       // Without a connection the form stays a plain one; the next time the field is used may bring it.
       () => {
