@@ -31,6 +31,6 @@ export function isCompleteAddress(address: Omit<Address, 'id' | 'types'>, custom
   const { country, zipCode } = address;
   const shown = shownCompanyFields({ customerType, country });
   const lines = [...companies.filter((line) => shown.includes(line)), ...everyones];
-  const zipCodeFits = judgeZipCode(country)(normaliseZipCode(zipCode)) === null;
+  const zipCodeFits = judgeZipCode(country)(normaliseZipCode(zipCode, country)) === null;
   return zipCodeFits && lines.every((line) => addressLineJudges[line](tidyLine(address[line])) === null);
 }

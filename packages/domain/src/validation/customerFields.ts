@@ -45,7 +45,10 @@ export const optionalVatIdField = () =>
 function zipCode(judgeFor: (country: CountryCode) => Judge) {
   return string()
     .default('')
-    .when('country', ([country]: unknown[]) => textField(normaliseZipCode, judgeFor(countryOf(country))));
+    .when('country', ([typed]: unknown[]) => {
+      const country = countryOf(typed);
+      return textField((text) => normaliseZipCode(text, country), judgeFor(country));
+    });
 }
 
 export const zipCodeField = () => zipCode(judgeZipCode);
