@@ -91,6 +91,7 @@ describe('the API is away', () => {
         .getByText(`“${kit.name}” was not changed: there is no connection to the shop.`, { exact: false })
         .first()
         .waitFor();
+      await page.getByText('An error occurred when saving the changes.').waitFor();
       await expect.poll(() => pieces.textContent()).toMatch(/^1/);
     });
     const answered = page.waitForResponse('**/api/session/cart/add/position');

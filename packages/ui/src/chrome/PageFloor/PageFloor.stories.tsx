@@ -1,7 +1,11 @@
+import { productFromWire } from '@platine/domain/catalog/product.ts';
+import { mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { answerWith, failWith } from '@platine/mocks/scenarios/calls.ts';
+import { cartOffline } from '@platine/mocks/scenarios/cart.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { SimulatedClock } from 'xstate';
+import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
 import { PageFloor } from './PageFloor.tsx';
 
 const notice = {
@@ -159,6 +163,23 @@ export const UnhandledRejection: Story = {
     rejections?.dispatchEvent(new Event('unhandledrejection'));
     await expect(await canvas.findByText('It seems that something went wrong.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Please note' })).toBeVisible();
+  },
+};
+
+/** D30: the toast does not go on saying that something was added once the shop has not taken it. */
+export const CartNotChanged: Story = {
+  parameters: { path: '/', scenario: cartOffline() },
+  render: (args) => (
+    <>
+      <PageFloor {...args} />
+      <AddToCart product={productFromWire(mockProduct(mockSkus.board))} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('empty', { exact: false });
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
+    await expect(await canvas.findByText('An error occurred when saving the changes.')).toBeVisible();
+    await expect(canvas.queryByText(/added to the cart/)).not.toBeInTheDocument();
   },
 };
 

@@ -7,6 +7,7 @@ import { readCookie, writeCookie } from '../cookies.ts';
 import { GeneralNotice } from '../GeneralNotice/GeneralNotice.tsx';
 import { ReloadPrompt } from '../ReloadPrompt/ReloadPrompt.tsx';
 import type { Consent } from '../useConsent.ts';
+import { useCartFailureToast } from '../useCartFailureToast.ts';
 import { useRejectionToast } from '../useRejectionToast.ts';
 import type { VersionCheckOptions } from '../useVersionCheck.ts';
 import { useVersionCheck } from '../useVersionCheck.ts';
@@ -21,11 +22,12 @@ export type PageFloorProps = VersionCheckOptions & {
 
 /**
  * One thing at a time stands at the foot of the window: the reload prompt, the question about cookies, or the general notice. What goes
- * wrong without anybody noticing is said by a toast.
+ * wrong without anybody noticing, or with the cart, is said by a toast.
  */
 export function PageFloor({ consent, notice, rejections, ...check }: PageFloorProps) {
   const language = useLanguage();
   useRejectionToast(rejections);
+  useCartFailureToast();
   const { prompting, reload, later } = useVersionCheck(check);
   const [read, setRead] = useState(() => readCookie(cookieNames.notice));
   if (prompting) return <ReloadPrompt onReload={reload} onLater={leaving(later)} />;

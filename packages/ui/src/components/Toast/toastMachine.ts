@@ -1,3 +1,4 @@
+import { toastTime } from '@platine/domain/shop/constants.ts';
 import { assign, setup } from 'xstate';
 
 export type ToastKind = 'success' | 'warning' | 'error';
@@ -19,7 +20,7 @@ const types: { context?: ToastContext; events?: ToastEvent } = {};
 /** One toast at a time; a newer one takes the place; pointing at it or focusing it stops the clock (D30). */
 export const toastMachine = setup({
   types,
-  delays: { toastTime: 2000 },
+  delays: { toastTime },
   actions: {
     keep: assign(({ event, context }) =>
       event.type === 'toast.shown' ? { toast: event.toast, count: context.count + 1 } : {},
