@@ -1,4 +1,3 @@
-import { mostPieces } from '@platine/domain/cart/quantity.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { FormattedMessage } from 'react-intl';
@@ -15,7 +14,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import { NamedProduct } from '../NamedProduct.tsx';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
-import { shownPrices } from '../ProductTiles/shownPrices.ts';
+import { offeredPrices } from '../ProductTiles/shownPrices.ts';
 import { useProductPicture } from '../useProductPictures.ts';
 import type { ComparedAttribute } from './comparedAttributes.ts';
 import { comparedAttributes } from './comparedAttributes.ts';
@@ -78,8 +77,7 @@ type RowProps = {
 };
 
 function Row({ product, compared, pricing }: RowProps) {
-  const prices = shownPrices(product, pricing);
-  const sold = prices !== null && mostPieces(product.rule) > 0;
+  const prices = offeredPrices(product, pricing);
   return (
     <tr className={styles['row']}>
       <th scope="row" className={styles['product']}>
@@ -91,8 +89,12 @@ function Row({ product, compared, pricing }: RowProps) {
         </td>
       ))}
       <td className={styles['stock']}>
-        <StockLine stock={product.stock} length="short" />
-        {sold && <OrderHint rule={product.rule} />}
+        {prices !== null && (
+          <>
+            <StockLine stock={product.stock} length="short" />
+            <OrderHint rule={product.rule} />
+          </>
+        )}
       </td>
       <td className={styles['price']}>
         {prices !== null && (
@@ -103,12 +105,12 @@ function Row({ product, compared, pricing }: RowProps) {
         )}
       </td>
       <td className={styles['order']}>
-        {sold ? (
-          <AddToCart product={product} />
-        ) : (
+        {prices === null ? (
           <p className={styles['notForSale']}>
             <FormattedMessage id="productTile.notForSale" />
           </p>
+        ) : (
+          <AddToCart product={product} />
         )}
       </td>
     </tr>
@@ -119,9 +121,7 @@ function Name({ product }: Pick<RowProps, 'product'>) {
   const picture = useProductPicture(product);
   return (
     <div className={styles['name']}>
-      <div className={styles['picture']}>
-        <ProductPicture {...picture} alt="" size={60} />
-      </div>
+      <ProductPicture {...picture} alt="" size={60} />
       <div>
         <NamedProduct product={product} />
       </div>

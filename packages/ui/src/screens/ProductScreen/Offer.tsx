@@ -1,5 +1,4 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
-import { mostPieces } from '@platine/domain/cart/quantity.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { applyingPrice } from '@platine/domain/money/priceBreaks.ts';
 import { useState } from 'react';
@@ -14,7 +13,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { contactPath } from '../paths.ts';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
-import { shownPrices } from '../ProductTiles/shownPrices.ts';
+import { offeredPrices } from '../ProductTiles/shownPrices.ts';
 import { Delivery } from './Delivery.tsx';
 import styles from './ProductScreen.module.css';
 
@@ -26,8 +25,8 @@ export function Offer({ product: offered, pricing }: OfferProps) {
   const { rule, stock } = product;
   const sku = String(product.sku);
   const [amount, setAmount] = useState(rule.step);
-  const prices = shownPrices(product, pricing);
-  if (prices === null || mostPieces(rule) === 0) {
+  const prices = offeredPrices(product, pricing);
+  if (prices === null) {
     return (
       <Notice
         kind="info"

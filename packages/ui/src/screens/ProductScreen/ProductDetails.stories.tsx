@@ -45,6 +45,16 @@ export const RelatedProducts: Story = {
   },
 };
 
+/** What cannot be bought says so there as well, in place of when it would come. */
+export const RelatedNotForSale: Story = {
+  parameters: { shop: { noSale: [110_301] } },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    const item = (await page.findByRole('link', { name: 'Single-board computer Kupferbach Zero' })).closest('li');
+    await expect(item).toHaveTextContent('Currently not for sale');
+  },
+};
+
 /** D34: each picture with the text that says whose it is. */
 export const Pictures: Story = {
   play: async ({ canvas }) => {

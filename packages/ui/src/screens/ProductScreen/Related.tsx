@@ -2,12 +2,13 @@ import { relatedGroups } from '@platine/domain/catalog/crossSelling.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { FormattedMessage } from 'react-intl';
+import { useOwnRule } from '../../cart/useOwnRule.ts';
 import { Money } from '../../components/Money/Money.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { NamedProduct } from '../NamedProduct.tsx';
 import { useProductPicture } from '../useProductPictures.ts';
-import { shownPrices } from '../ProductTiles/shownPrices.ts';
+import { offeredPrices } from '../ProductTiles/shownPrices.ts';
 import styles from './ProductScreen.module.css';
 
 type RelatedProps = {
@@ -39,17 +40,21 @@ export function Related({ product, related, pricing }: RelatedProps) {
 
 function RelatedProduct({ product, pricing }: Pick<RelatedProps, 'product' | 'pricing'>) {
   const picture = useProductPicture(product);
-  const shown = shownPrices(product, pricing);
+  const prices = offeredPrices(useOwnRule()(product), pricing);
   return (
     <li className={styles['relatedProduct']}>
-      <div className={styles['relatedPicture']}>
-        <ProductPicture {...picture} alt="" size={72} />
-      </div>
+      <ProductPicture {...picture} alt="" size={72} />
       <div>
         <NamedProduct product={product} />
-        <StockLine stock={product.stock} length="short" />
+        {prices === null ? (
+          <p className={styles['hint']}>
+            <FormattedMessage id="productTile.notForSale" />
+          </p>
+        ) : (
+          <StockLine stock={product.stock} length="short" />
+        )}
       </div>
-      {shown !== null && <Money cents={shown.headline} />}
+      {prices !== null && <Money cents={prices.headline} />}
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import type { Attribute, Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
-import { mostPieces } from '@platine/domain/cart/quantity.ts';
 import { FormattedMessage } from 'react-intl';
 import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
 import { AttributeValue } from '../../components/AttributeValue/AttributeValue.tsx';
@@ -13,7 +12,7 @@ import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { productPath } from '../paths.ts';
 import { useProductPicture } from '../useProductPictures.ts';
 import { OrderHint } from './OrderHint.tsx';
-import { shownPrices } from './shownPrices.ts';
+import { offeredPrices } from './shownPrices.ts';
 import styles from './ProductTiles.module.css';
 
 export type ProductTileProps = {
@@ -31,7 +30,7 @@ const attributesOnCard = 2;
 export function ProductTile({ product, pricing, important = false, level = 3 }: ProductTileProps) {
   const { src, copyright } = useProductPicture(product);
   const { manufacturer, rule } = product;
-  const prices = shownPrices(product, pricing);
+  const prices = offeredPrices(product, pricing);
   return (
     <ProductCard
       href={productPath(product.sku)}
@@ -44,10 +43,12 @@ export function ProductTile({ product, pricing, important = false, level = 3 }: 
       discount={prices?.discount ?? 0}
       attributes={product.attributes.slice(0, attributesOnCard).map(cardAttribute)}
       stock={
-        <>
-          <StockLine stock={product.stock} length="short" />
-          {prices !== null && <OrderHint rule={rule} />}
-        </>
+        prices === null ? null : (
+          <>
+            <StockLine stock={product.stock} length="short" />
+            <OrderHint rule={rule} />
+          </>
+        )
       }
       price={
         prices === null ? null : (
@@ -59,7 +60,7 @@ export function ProductTile({ product, pricing, important = false, level = 3 }: 
       }
       breaks={prices === null ? null : <PriceBreaks breaks={prices.breaks} />}
       action={
-        prices === null || mostPieces(rule) === 0 ? (
+        prices === null ? (
           <p className={styles['notForSale']}>
             <FormattedMessage id="productTile.notForSale" />
           </p>

@@ -1,5 +1,5 @@
 import { productFromWire } from '@platine/domain/catalog/product.ts';
-import { catalogue, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { catalogue, mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { mockCustomers } from '@platine/mocks/shop/accounts/customers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -34,6 +34,43 @@ export const AllCases: Story = {
     await expect(list.getAllByRole('heading', { level: 2 })).toHaveLength(catalogue.length);
     await expect(list.getAllByText('At most 5 per customer.')).not.toHaveLength(0);
     await expect(list.getAllByText('Sold in steps of 10.')).not.toHaveLength(0);
+  },
+};
+
+const cardsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((card) => within(card));
+
+/** What cannot be bought says so, and neither when it would come nor how it could be ordered. */
+export const NotForSale: Story = {
+  args: {
+    products: [mockSkus.limitedToThree, mockSkus.board].map((sku) => ({
+      ...productFromWire(mockProduct(sku)),
+      ...(sku === mockSkus.limitedToThree && { prices: [] }),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [shown, sold] = cardsOf(canvas.getByRole('list', { name: 'All products' }));
+    await expect(shown?.getByText('Currently not for sale')).toBeVisible();
+    await expect(shown?.queryByText(/in stock|per customer|VAT/)).not.toBeInTheDocument();
+    await expect(sold?.getByText(/in stock/)).toBeVisible();
+  },
+};
+
+/** D13: a limit below one step leaves nothing to order, although there is a price. */
+export const NoRoomForAStep: Story = {
+  args: {
+    products: [
+      { ...productFromWire(mockProduct(mockSkus.minimumQuantityTen)), rule: { step: 10, limit: 3 } },
+      { ...productFromWire(mockProduct(mockSkus.minimumQuantityTen)), sku: 1, rule: { step: 10, limit: 10 } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [shown, sold] = cardsOf(canvas.getByRole('list', { name: 'All products' }));
+    await expect(shown?.getByText('Currently not for sale')).toBeVisible();
+    await expect(shown?.queryByText(/€|steps of/)).not.toBeInTheDocument();
+    await expect(sold?.getByText(/Sold in steps of 10/)).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { isOrderable } from '@platine/domain/cart/cart.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { discountPercent, strikeThroughPrice } from '@platine/domain/money/discount.ts';
@@ -14,6 +15,14 @@ export type ShownPrices = {
   readonly discount: number;
   readonly breaks: readonly { readonly from: number; readonly cents: Cents }[];
 };
+
+/** What a product costs who can buy it; null when it cannot be bought: then neither price nor delivery nor rules of ordering apply. */
+export function offeredPrices(
+  product: Pick<Product, 'prices' | 'flags' | 'rule'>,
+  pricing: Pricing,
+): ShownPrices | null {
+  return isOrderable(product) ? shownPrices(product, pricing) : null;
+}
 
 /** A product's prices as this customer sees them, in display mode (D11); null when it is not for sale. */
 export function shownPrices(
