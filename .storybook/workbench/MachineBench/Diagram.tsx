@@ -60,7 +60,7 @@ export function Diagram({ chart, initial, active }: DiagramProps) {
 function State({ box, active }: { readonly box: Box; readonly active: boolean }) {
   const { x, y, width, height, name, frame } = box;
   return (
-    <g className={styles[frame ? 'frame' : 'state']} data-active={active || undefined}>
+    <g className={frame ? styles['frame'] : styles['state']} data-active={active || undefined}>
       <rect x={x + 0.5} y={y + 0.5} width={width - 1} height={height - 1} rx="3" />
       {frame ? (
         <text x={x + 10} y={y + 18}>

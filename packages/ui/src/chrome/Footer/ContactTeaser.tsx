@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Fact } from '../../components/Fact/Fact.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { serviceTimes } from '../../i18n/serviceTimes.ts';
 import { contactPath } from '../../screens/paths.ts';
@@ -21,12 +22,7 @@ export function ContactTeaser() {
         </Link>
       </p>
       <dl>
-        <div className={styles['fact']}>
-          <dt>
-            <FormattedMessage id="footer.service" />
-          </dt>
-          <dd>{serviceTimes(intl)}</dd>
-        </div>
+        <Fact name={<FormattedMessage id="footer.service" />}>{serviceTimes(intl)}</Fact>
       </dl>
     </div>
   );

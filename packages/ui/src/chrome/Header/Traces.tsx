@@ -8,7 +8,7 @@ const fromEdge = 'M2000 5h-2130l-4 4h-90M2000 11h-2044l-4 4h-316';
 export function Traces() {
   return (
     <div className={styles['root']} aria-hidden="true">
-      <svg className={styles['start']} width="640" height="20" viewBox="0 0 640 20">
+      <svg width="640" height="20" viewBox="0 0 640 20">
         <path d={fromLogo} />
         <circle cx="268" cy="5" r="2.5" />
         <circle cx="622" cy="15" r="2.5" />
