@@ -52,6 +52,22 @@ export const Offline: Story = {
   },
 };
 
+/** The button stands beside the amount as long as its words have room there, else below it. */
+export const InANarrowColumn: Story = {
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /^Menge/ });
+    const form = field.closest('form');
+    if (form === null) throw new Error('The field has no form.');
+    const button = () => canvas.getByRole('button', { name: /^In den Warenkorb/ }).getBoundingClientRect();
+    form.style.inlineSize = '11rem';
+    await expect(button().top).toBeGreaterThan(field.getBoundingClientRect().bottom);
+    await expect(button().width).toBe(form.getBoundingClientRect().width);
+    form.style.inlineSize = '17rem';
+    await expect(button().top).toBeLessThan(field.getBoundingClientRect().bottom);
+  },
+};
+
 /** Whole steps of ten: fifteen become twenty, and it says so. */
 export const InSteps: Story = {
   args: { product: productFromWire(mockProduct(mockSkus.minimumQuantityTen)) },

@@ -57,7 +57,7 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
           }}
         />
       </div>
-      <Button type="submit" wide aria-label={intl.formatMessage({ id: 'addToCart.addNamed' }, { name })}>
+      <Button type="submit" aria-label={intl.formatMessage({ id: 'addToCart.addNamed' }, { name })}>
         <FormattedMessage id="addToCart.add" />
       </Button>
       <p className={styles['message']} role="status">
