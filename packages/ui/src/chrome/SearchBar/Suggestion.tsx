@@ -3,6 +3,7 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import { Link } from 'wouter';
 import { DataText } from '../../components/DataText/DataText.tsx';
 import { Money } from '../../components/Money/Money.tsx';
+import partStyles from '../../components/PartNumber/PartNumber.module.css';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { productPath } from '../../screens/paths.ts';
 import { shownPrices } from '../../screens/ProductTiles/shownPrices.ts';
@@ -40,10 +41,12 @@ export function Suggestion({ id, product, pricing, selected, onChoose }: Suggest
       <span className={styles['picture']}>
         <ProductPicture src={usePicture(product.picture)} alt="" size={60} />
       </span>
-      <span className={styles['name']}>
-        <DataText text={name} fallback={manufacturer.partNumber} />
+      <span className={styles['what']}>
+        <span className={styles['name']}>
+          <DataText text={name} fallback={manufacturer.partNumber} />
+        </span>{' '}
+        <span className={partStyles['partNumber']}>{manufacturer.partNumber}</span>
       </span>{' '}
-      <span className={styles['partNumber']}>{manufacturer.partNumber}</span>{' '}
       {prices !== null && (
         <span className={styles['price']}>
           <Money cents={prices.headline} />

@@ -2,6 +2,7 @@ import type { PickedText } from '@platine/domain/language/text.ts';
 import type { Key, ReactNode } from 'react';
 import { DiscountBadge } from '../DiscountBadge/DiscountBadge.tsx';
 import { Link } from '../Link/Link.tsx';
+import partStyles from '../PartNumber/PartNumber.module.css';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import styles from './ProductCard.module.css';
 
@@ -62,7 +63,7 @@ export function ProductCard({
             {name}
           </Link>
         </Heading>
-        <p className={styles['partNumber']}>{partNumber}</p>
+        <p className={partStyles['partNumber']}>{partNumber}</p>
       </div>
       <dl className={styles['attributes']}>
         {attributes.map(({ key, name: label, value }) => (
