@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { addToCart, english, goToSummary, kit, order, thankedFor, guestAtAddress } from './journey.ts';
+import { addToCart, english, goToSummary, guestAtAddress, guestAtSummary, kit, order, thankedFor } from './journey.ts';
 import { openShop } from './openShop.ts';
 import type { Shop, ShopSettings } from './shop.ts';
 import { startApi } from './shop.ts';
@@ -125,4 +125,17 @@ describe('the API is away', () => {
     await thankedFor(page, english);
     expectLostRequests(complaints);
   });
+});
+
+test('D5: a payment on the provider’s page, which the API has, leads back to the shop and is an order', async () => {
+  const { page } = await shop.visit();
+  await addToCart(page, kit.sku);
+  await guestAtSummary(page, 'elsewhere@example.org', /^PayPal/);
+  await order(page, english);
+  await page.waitForURL('**/sandbox/payment/*');
+  await page
+    .getByRole('button', { name: /^(?:Approve|Pay)/ })
+    .first()
+    .click();
+  await expect.poll(() => thankedFor(page, english)).toMatch(/^2\d{3}-/);
 });

@@ -76,6 +76,17 @@ describe('API_URL', () => {
       body: '{"SKU":193004,"AMOUNT":1}',
     });
     expect(foreign.status).toBe(403);
+    // What was refused here the API never heard of; what it refused stands in both logs under one id.
+    await fetch(`${shop.origin}/api/category/1.2.99999`);
+    const idsOf = (output: string, route: string) =>
+      output
+        .split('\n')
+        .flatMap((line) => (line.includes(`"route":"${route}"`) ? [/"id":"([^"]+)"/.exec(line)?.[1]] : []));
+    const refusals = '/api/category/{PATH}';
+    expect(idsOf(shop.output(), '/api/session/cart/add/position')).toHaveLength(1);
+    await expect.poll(() => idsOf(shop.output(), refusals)).toHaveLength(1);
+    expect(idsOf(api.output(), refusals)).toEqual(expect.arrayContaining(idsOf(shop.output(), refusals)));
+    expect(shop.output()).toMatch(/"errorClass":"CategoryNotFoundException"/);
     const ready = async () => (await fetch(`${shop.origin}/ready`)).status;
     expect(await ready()).toBe(200);
     await api.stop();

@@ -31,6 +31,19 @@ export type LogLine =
 
 export type Log = (line: LogLine) => void;
 
+type RequestLine = Extract<LogLine, { event: 'request' }>;
+type Answered = Omit<RequestLine, 'event' | 'ms' | 'errorClass'> & {
+  /** What `performance.now()` said when it came. */
+  readonly started: number;
+  readonly errorClass?: string | undefined;
+};
+
+/** The line of a request that has just been answered. */
+export function requestLine({ started, errorClass, ...answered }: Answered): RequestLine {
+  const ms = Math.round((performance.now() - started) * 10) / 10;
+  return { event: 'request', ...answered, ms, ...(errorClass === undefined ? {} : { errorClass }) };
+}
+
 /** One JSON object a line on standard output. */
 export const logToStdout: Log = (line) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { CallDescription } from '@platine/domain/contract/call.ts';
@@ -6,7 +5,6 @@ import { headerFields, pathFields } from '@platine/domain/contract/call.ts';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
-import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
 import { browserLanguage } from '@platine/domain/language/language.ts';
 import type { AppOptions } from '../app.ts';
@@ -19,13 +17,15 @@ import { addOutboxRoutes } from '../mail/outboxPage.ts';
 import { addPaymentRoutes } from '../payments/routes.ts';
 import { answerPicture } from '../pictures.ts';
 import { readJsonBody } from './body.ts';
+import { callPattern } from './callPattern.ts';
 import { readClientAddress } from './clientAddress.ts';
-import { refusalHeaders } from './refusalHeaders.ts';
-import { isSameOrigin } from './sameOrigin.ts';
+import { errorClassHeader, refusalHeaders } from './refusalHeaders.ts';
+import type { Logged } from './requestLog.ts';
+import { logRequests } from './requestLog.ts';
+import { isForeign } from './sameOrigin.ts';
 import { readSessionCookie, sessionCookie } from './sessionCookie.ts';
 
-type Variables = { requestId: string; route: string; errorClass: ErrorClass | undefined };
-export type Environment = { Variables: Variables; Bindings: { connection: unknown } };
+export type Environment = { Variables: Logged; Bindings: { connection: unknown } };
 export type RouteOptions = AppOptions & { readonly outside: Outside };
 type HttpContext = Context<Environment>;
 
@@ -35,29 +35,13 @@ export function createRoutes(options: RouteOptions): Hono<Environment> {
   // Before the log: probes come every few seconds.
   for (const path of operationPaths)
     app.get(path, async (c, next) => (await options.operations?.answer(c.req.raw, c.env.connection)) ?? next());
+  app.use(logRequests(options.log));
   app.use(async (c, next) => {
-    const started = performance.now();
-    c.set('requestId', randomUUID());
-    c.set('route', 'unknown');
     await next();
-    c.header('X-Request-Id', c.get('requestId'));
     c.header('X-Content-Type-Options', 'nosniff');
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    const errorClass = c.get('errorClass');
-    options.log({
-      event: 'request',
-      id: c.get('requestId'),
-      method: c.req.method,
-      route: c.get('route'),
-      status: c.res.status,
-      ms,
-      ...(errorClass === undefined ? {} : { errorClass }),
-    });
   });
-  for (const name of callNames) {
-    const { method, path } = calls[name];
-    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => answerCall(c, name, options));
-  }
+  for (const name of callNames)
+    app.on(calls[name].method, callPattern(calls[name]), (c) => answerCall(c, name, options));
   app.get('/pictures/:file', (c) => {
     c.set('route', '/pictures/{SKU}.svg');
     return answerPicture(c.req.raw, c.req.param('file'), options.db);
@@ -79,7 +63,7 @@ async function answerCall(c: HttpContext, name: CallName, options: RouteOptions)
   const call: CallDescription = calls[name];
   c.set('route', call.path);
   if (call.effect || isPersonal(call)) c.header('Cache-Control', 'no-store');
-  if ((call.effect || call.method === 'POST') && !isSameOrigin(c.req.raw, publicOrigin))
+  if (isForeign(call, c.req.raw, publicOrigin))
     return send(c, failure(new BusinessFailure('ForbiddenException', 'The call must come from the shop itself.')));
   const keepToken = (token: string) => c.header('Set-Cookie', sessionCookie(token, publicOrigin));
   const askAgainIn = (seconds: number) => c.header('Retry-After', String(seconds));
@@ -110,7 +94,11 @@ async function readRequest(
 }
 
 function send(c: HttpContext, envelope: Envelope<unknown>): Response {
-  if (!envelope.SUCCESSFUL) c.set('errorClass', envelope.ERROR_CLASS);
+  if (!envelope.SUCCESSFUL) {
+    c.set('errorClass', envelope.ERROR_CLASS);
+    // For whoever hands the answer on and logs it without reading it.
+    c.header(errorClassHeader, envelope.ERROR_CLASS);
+  }
   const status = envelope.SUCCESSFUL ? 200 : errorStatus[envelope.ERROR_CLASS];
   return c.json(envelope, status, refusalHeaders(status));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readText } from '@platine/api/http/body.ts';
 import { refusalHeaders } from '@platine/api/http/refusalHeaders.ts';
 import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
+import { requestLine } from '@platine/api/log.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
@@ -22,15 +23,9 @@ export async function answerForm(c: StorefrontContext, options: StorefrontOption
   const outcome = await takeForm(c, options).catch(refusal);
   const refused = outcome instanceof BusinessFailure;
   const answer = refused ? refuse(c, outcome, options) : outcome;
-  options.log({
-    event: 'request',
-    id: randomUUID(),
-    method: 'POST',
-    route: path,
-    status: answer.status,
-    ms: Math.round((performance.now() - started) * 10) / 10,
-    ...(refused ? { errorClass: outcome.errorClass } : {}),
-  });
+  const errorClass = refused ? outcome.errorClass : undefined;
+  const { status } = answer;
+  options.log(requestLine({ id: randomUUID(), method: 'POST', route: path, status, started, errorClass }));
   return answer;
 }
 

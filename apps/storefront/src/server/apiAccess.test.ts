@@ -1,5 +1,5 @@
 import type { App, Caller } from '@platine/api/app.ts';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Asker } from './apiAccess.ts';
 import { embeddedApi, remoteApi } from './apiAccess.ts';
 
@@ -53,33 +53,8 @@ test('D32: a remote API is told whom the storefront saw', async () => {
     told.push(new Headers(init.headers).get('x-forwarded-for'));
     return Response.json({ SUCCESSFUL: true, DATA: { VERSION: '1' } });
   });
-  await remoteApi('https://api.example', publicOrigin)
+  await remoteApi({ apiUrl: 'https://api.example', publicOrigin, log: () => undefined })
     .forCaller(askerOf({ 'x-forwarded-for': '203.0.113.9' }))
     .client('version', {});
   expect(told).toEqual(['203.0.113.9, 192.0.2.7']);
-});
-
-describe('a body that a remote API shall not see', () => {
-  const torn = () =>
-    new ReadableStream({
-      pull(controller) {
-        controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
-      },
-    });
-  const url = `${publicOrigin}/api/session/cart/add/position`;
-
-  test.each<[what: string, body: () => BodyInit, headers: Record<string, string>, status: number, errorClass: string]>([
-    ['broke off on its way', torn, {}, 400, 'InvalidRequestException'],
-    ['is too large', () => 'x'.repeat(65_537), {}, 413, 'PayloadTooLargeException'],
-    ['comes from another site', () => '{}', { origin: 'https://evil.example' }, 403, 'ForbiddenException'],
-  ])('because it %s is refused as the API refuses it, and is no API that is away', async (_, body, headers, ...is) => {
-    const asked = vi.fn<typeof fetch>();
-    vi.stubGlobal('fetch', asked);
-    const sent = { method: 'POST', headers, body: body(), duplex: 'half' };
-    const answer = await remoteApi('https://api.example', publicOrigin).fetch(new Request(url, sent), connection);
-    const envelope: unknown = await answer.json();
-    expect([answer.status, envelope]).toEqual([is[0], expect.objectContaining({ ERROR_CLASS: is[1] })]);
-    expect(answer.headers.get('connection')).toBe(is[0] === 413 ? 'close' : null);
-    expect(asked).not.toHaveBeenCalled();
-  });
 });

@@ -1,22 +1,16 @@
-import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import type { CallDescription } from '@platine/domain/contract/call.ts';
-import { callNames, calls } from '@platine/domain/contract/calls.ts';
+import type { App } from '@platine/api/app.ts';
+import { readClientAddress } from '@platine/api/http/clientAddress.ts';
+import { readSessionCookie, sessionCookie } from '@platine/api/http/sessionCookie.ts';
 import { toHttp } from '@platine/domain/contract/call.ts';
+import { calls } from '@platine/domain/contract/calls.ts';
 import type { Client, Transport } from '@platine/domain/contract/client.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
-import type { FailureEnvelope } from '@platine/domain/contract/envelope.ts';
 import { isEnvelope } from '@platine/domain/contract/envelope.ts';
-import { errorStatus } from '@platine/domain/contract/errors.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
-import type { App } from '@platine/api/app.ts';
-import { readText } from '@platine/api/http/body.ts';
-import { readClientAddress } from '@platine/api/http/clientAddress.ts';
-import { refusalHeaders } from '@platine/api/http/refusalHeaders.ts';
-import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
-import { readSessionCookie, sessionCookie } from '@platine/api/http/sessionCookie.ts';
-import { failure } from '@platine/api/perform.ts';
-import { proxy } from 'hono/proxy';
+import type { HandOnOptions } from './handOn.ts';
+import { createHandOn } from './handOn.ts';
 import { createSharedReads } from './sharedReads.ts';
+import { viaUs } from './viaUs.ts';
 
 /** The API on behalf of one request of one shopper. */
 export type CallerApi = {
@@ -64,23 +58,13 @@ export function embeddedApi(api: App, { publicOrigin, trustedProxies }: Embeddin
   };
 }
 
-/**
- * A remote API gets the shopper's cookies and language and nothing else of the request; so it is here that the origin is checked (D3), and that
- * a body is read: one that breaks off on its way is the sender's affair, and no API that is away.
- */
-export function remoteApi(apiUrl: string, publicOrigin: string): ApiAccess {
+/** What pages need is asked of a remote API as a shopper's browser would ask; what the browser asks itself is handed on (see handOn.ts). */
+export function remoteApi(options: HandOnOptions): ApiAccess {
+  const { apiUrl } = options;
   const share = createSharedReads(() => performance.now(), sharedMs);
+  const handOn = createHandOn(options);
   return {
-    async fetch(request, connection) {
-      const body = await readBody(request, publicOrigin).catch(failure);
-      if (typeof body === 'object') return refuse(body);
-      const { pathname, search } = new URL(request.url);
-      return proxy(new URL(pathname + search, apiUrl), {
-        method: request.method,
-        headers: { ...forwarded(request.headers), ...viaUs(request, connection) },
-        ...(body === '' ? {} : { body }),
-      });
-    },
+    fetch: (request, connection) => handOn.fetch(request, { connection }),
     forCaller(asker) {
       const sent = {
         'content-type': 'application/json',
@@ -104,35 +88,4 @@ export function remoteApi(apiUrl: string, publicOrigin: string): ApiAccess {
       return { client: createClient(share(transport)), cookies: () => cookies };
     },
   };
-}
-
-/** The storefront is a proxy too: it says whom it saw, after what the proxies before it said (TRUSTED_PROXIES of the API counts it). */
-function viaUs(request: Request, connection: unknown): Record<string, string> {
-  const before = request.headers.get('x-forwarded-for');
-  const seen = readClientAddress(request, connection, 0);
-  const all = [before, seen].filter((one) => one !== null);
-  return all.length === 0 ? {} : { 'x-forwarded-for': all.join(', ') };
-}
-
-/** The body of a request that may be handed on. Throws what the API itself would refuse it for. */
-async function readBody(request: Request, publicOrigin: string): Promise<string> {
-  if (!isSameOrigin(request, publicOrigin))
-    throw new BusinessFailure('ForbiddenException', 'The call must come from the shop itself.');
-  return readText(request);
-}
-
-function refuse(envelope: FailureEnvelope): Response {
-  const status = errorStatus[envelope.ERROR_CLASS];
-  return Response.json(envelope, { status, headers: refusalHeaders(status) });
-}
-
-/** What calls of the contract carry beside their body (D4). */
-const contractHeaders = callNames.flatMap((name) => {
-  const call: CallDescription = calls[name];
-  return Object.values(call.headers ?? {});
-});
-
-function forwarded(headers: Headers): Record<string, string> {
-  const kept = ['cookie', 'accept-language', 'content-type', 'if-none-match', ...contractHeaders];
-  return Object.fromEntries(kept.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
 }

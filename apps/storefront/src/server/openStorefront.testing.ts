@@ -21,7 +21,11 @@ export const samplePage: Page = {
 };
 
 /** An API that nobody reaches. */
-export const noApi: ApiAccess = remoteApi('http://localhost:1', 'http://localhost');
+export const noApi: ApiAccess = remoteApi({
+  apiUrl: 'http://localhost:1',
+  publicOrigin: 'http://localhost',
+  log: () => undefined,
+});
 
 type Opened = {
   readonly origin: string;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { readSessionCookie } from '@platine/api/http/sessionCookie.ts';
-import { describeError } from '@platine/api/log.ts';
+import { describeError, requestLine } from '@platine/api/log.ts';
 import { chooseLanguage } from '@platine/domain/language/language.ts';
 import type { Moved, Page, ReadPage } from '../page.ts';
 import type { Document } from './documents.ts';
@@ -24,8 +24,7 @@ export async function sendPage(c: StorefrontContext, options: StorefrontOptions)
     options.log({ event: 'crash', id, route, ...describeError(error) });
     sendCrash(c, options);
   }
-  const ms = Math.round((performance.now() - started) * 10) / 10;
-  options.log({ event: 'request', id, method: c.req.method, route, status: outgoing.statusCode, ms });
+  options.log(requestLine({ id, method: c.req.method, route, status: outgoing.statusCode, started }));
 }
 
 type Led = { readonly page: Moved; readonly cookies: readonly string[] };

@@ -48,12 +48,11 @@ type OpenedApi = { readonly api: ApiAccess; readonly operations: Operations; rea
 
 async function openApi({ apiUrl, ...settings }: Settings): Promise<OpenedApi> {
   const { publicOrigin, trustedProxies } = settings;
-  if (apiUrl !== null)
-    return {
-      api: remoteApi(apiUrl, publicOrigin),
-      operations: watchRemote(apiUrl, settings),
-      close: () => Promise.resolve(),
-    };
+  if (apiUrl !== null) {
+    const operations = watchRemote(apiUrl, settings);
+    const api = remoteApi({ apiUrl, publicOrigin, log: operations.log });
+    return { api, operations, close: () => Promise.resolve() };
+  }
   const { app, operations, close } = await startApi({ ...settings, log: logToStdout });
   return { api: embeddedApi(app, { publicOrigin, trustedProxies }), operations, close };
 }

@@ -22,7 +22,11 @@ afterEach(() => {
 });
 
 const open = () => {
-  const api = remoteApi('https://api.example', 'https://platine.example');
+  const api = remoteApi({
+    apiUrl: 'https://api.example',
+    publicOrigin: 'https://platine.example',
+    log: () => undefined,
+  });
   return () => api.forCaller(null).client;
 };
 

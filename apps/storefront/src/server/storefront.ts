@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Asset } from './assets.ts';
 import { answerForm } from './answerForm.ts';
+import { cannotAnswer } from './cannotAnswer.ts';
 import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendPage } from './sendPage.ts';
@@ -21,8 +22,7 @@ export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: H
 
   app.onError((error, c) => {
     options.log({ event: 'crash', id: randomUUID(), route: routePath(c), ...describeError(error) });
-    // Not an envelope: a browser takes it for a lost connection, and that is what it is while a remote API is away.
-    return c.text('The shop cannot answer at the moment.', 503, { 'Retry-After': '5' });
+    return cannotAnswer();
   });
   // Of every answer, whoever makes it: what a browser gets is what it is called.
   app.use((c, next) => {

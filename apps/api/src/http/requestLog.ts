@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Log } from '../log.ts';
+import { requestLine } from '../log.ts';
+
+/** What a request's line of the log says beside its outcome; whoever answers it says the rest. */
+export type Logged = { requestId: string; route: string; errorClass: string | undefined };
+
+/** Gives each request an id, and writes a line of the log once it is answered. */
+export function logRequests(log: Log): MiddlewareHandler<{ Variables: Logged }> {
+  return async (c, next) => {
+    const started = performance.now();
+    c.set('requestId', randomUUID());
+    c.set('route', 'unknown');
+    await next();
+    const id = c.get('requestId');
+    c.header('X-Request-Id', id);
+    const { method } = c.req;
+    log(
+      requestLine({
+        id,
+        method,
+        route: c.get('route'),
+        status: c.res.status,
+        started,
+        errorClass: c.get('errorClass'),
+      }),
+    );
+  };
+}
