@@ -12,7 +12,7 @@ const retireMany = '--retire-many';
 
 export const usage = `Usage: pnpm catalogue import <folder>   takes the catalogue in a folder
        pnpm catalogue import <folder> ${retireMany}
-                                        also where more than a tenth of the shop's leaves it
+                                        also where much of the shop's leaves it at once
        pnpm catalogue export <folder>   writes the shop's catalogue to a folder
        pnpm catalogue check <folder>    says what an import would refuse, and writes nothing
 The shop's data are where DATABASE_URL or DATA_DIR say.`;

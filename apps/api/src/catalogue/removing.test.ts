@@ -44,7 +44,7 @@ const whole = { products: 0, categories: 0, menu: 0 };
 
 test.each([
   ['products', { ...whole, products: 3 }, { what: 'products', gone: 3, of: 7 }],
-  ['categories', { ...whole, categories: 1 }, { what: 'categories', gone: 1, of: 6 }],
+  ['categories', { ...whole, categories: 3 }, { what: 'categories', gone: 3, of: 6 }],
   ['menu', { ...whole, menu: 1 }, { what: 'menu groups', gone: 1, of: 2 }],
 ])('%s cut off at the end of a line leave the shop only when the operator says so', async (_, cut, kept) => {
   await take(folderWithout(whole), 'import', true);
@@ -65,9 +65,30 @@ test('the sample gives way to whatever comes', async () => {
   expect(await take(writeTestCatalogue(testProducts.slice(0, 1)), 'import')).toMatchObject({ spared: [], retired: 6 });
 });
 
+test('a small shop drops one of its menu groups without a word', async () => {
+  const groups = Array.from({ length: 8 }, (_, index) => ({ GROUP: `group${index}`, TITLE: { EN: 'x' }, ENTRIES: [] }));
+  const folder = folderWithout(whole);
+  const write = (lines: readonly object[]) =>
+    writeFileSync(join(folder, 'menu.jsonl'), lines.map((line) => JSON.stringify(line)).join('\n'));
+  write(groups);
+  await take(folder, 'import', true);
+  write(groups.slice(1));
+  expect(await take(folder, 'import')).toMatchObject({ spared: [] });
+  expect(await counts()).toMatchObject({ menuGroups: 7 });
+});
+
 test.each([
-  [1, 9, false],
-  [1, 10, true],
+  [1, 1, false],
+  [1, 2, false],
+  [1, 3, true],
+  [2, 4, false],
+  [2, 5, true],
+  [1, 8, true],
+  [3, 8, false],
+  [8, 8, false],
+  [2, 20, true],
+  [3, 29, false],
+  [3, 30, true],
   [10, 100, true],
   [11, 100, false],
   [0, 0, true],
