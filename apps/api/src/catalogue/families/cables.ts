@@ -1,7 +1,7 @@
 import { cableWords } from './cables.data.ts';
 import type { Part } from './part.ts';
 import { goesWith, value, words } from './part.ts';
-import { gigabitSwitch, houseBrand, raspberryPi5 } from './related.ts';
+import { breadboard, gigabitSwitch, houseBrand, raspberryPi5 } from './related.ts';
 import type { Texts } from './texts.ts';
 import { texts } from './texts.ts';
 
@@ -131,7 +131,7 @@ const jumper = ({ code, name }: { code: string; name: Texts }, metres: number, s
   ],
   grams: Math.round(20 + metres * 110),
   stock: 150,
-  related: [goesWith(500501)],
+  related: [goesWith(breadboard)],
 });
 
 export const cables: readonly Part[] = [

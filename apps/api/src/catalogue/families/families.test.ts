@@ -115,6 +115,13 @@ test('what a family says of power follows from its numbers', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no text or part number has a figure that was left as it was computed', () => {
+  const written = familyProducts.flatMap(({ MANUFACTURER_SKU, NAME, DESCRIPTION }) =>
+    [MANUFACTURER_SKU, ...Object.values(NAME), ...Object.values(DESCRIPTION)].filter((text) => text !== undefined),
+  );
+  expect(written.filter((text) => /\d[.,]\d{7,}/.test(text))).toEqual([]);
+});
+
 test('families have SKUs of seven digits, each once', () => {
   const skus = familyProducts.map(({ SKU }) => SKU);
   expect(new Set(skus).size).toBe(skus.length);

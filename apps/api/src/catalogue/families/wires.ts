@@ -31,7 +31,7 @@ const wire = (strand: (typeof strands)[number], { code, name }: (typeof colours)
     sku,
     kind: 'wire',
     manufacturer: houseBrand,
-    partNumber: `PB-W${String(area * 100).padStart(3, '0')}-${code}`,
+    partNumber: `PB-W${String(Math.round(area * 100)).padStart(3, '0')}-${code}`,
     name: texts({
       EN: (say) => `Stranded wire ${say(area, 'mm²')}, ${name.EN}, ${say(metres, 'm')}`,
       DE: (say) => `Litze ${say(area, 'mm²')}, ${name.DE}, ${say(metres, 'm')}`,
