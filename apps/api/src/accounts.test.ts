@@ -102,6 +102,16 @@ describe('what the database holds', () => {
   });
 });
 
+test('D32: a link to set a password ends when the password is changed in another way', async () => {
+  const email = await customer();
+  const { call, login } = browser();
+  await login(email);
+  await call('requestPasswordReset', { EMAIL: email });
+  const HASH = await hashMailedTo(email);
+  await call('changePassword', { OLD_PASSWORD: PASSWORD, PASSWORD: 'anders-123' });
+  await expect(call('changePasswordWithHash', { HASH, PASSWORD })).rejects.toThrow('HashInvalidException');
+});
+
 test('no log line holds who called', async () => {
   const email = await customer();
   const body = { USERNAME: email, PASSWORD: 'falsch-1' };

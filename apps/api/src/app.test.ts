@@ -201,6 +201,7 @@ test('a picture at its own address is kept for ever, at the bare one for a while
   const picture = await shop.send('GET', url);
   expect(picture.text).toMatch(/^<svg /);
   expect(picture.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  expect(picture.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*\bsandbox$/);
   expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const etag = picture.headers.get('etag') ?? '';
   expect((await shop.send('GET', url, { headers: { 'If-None-Match': etag } })).status).toBe(304);

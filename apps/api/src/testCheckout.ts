@@ -59,5 +59,15 @@ export async function makeReady(
   return (await call('updatePaymentMethod', { PAYMENT_METHOD: payment })).CART.VERSION;
 }
 
+/** Sends a shopper to the provider's page with pieces set aside; answers where that is. */
+export async function startPaying(shopper: TestShopper, goods: Omit<Wanted, 'payment'>): Promise<string> {
+  const CART_VERSION = await makeReady(shopper, { ...goods, payment: 'PAYPAL' });
+  const { REDIRECT } = await shopper.call('checkout', { IDEMPOTENCY_KEY: 'one', CART_VERSION });
+  return REDIRECT ?? '';
+}
+
+/** The payment that a provider's page is about. */
+export const paymentAt = (redirect: string): string => redirect.split('/').at(-1) ?? '';
+
 export const orderNumbers = ({ TR_SUMMARY }: ResponseOf<'checkout'>): string[] =>
   TR_SUMMARY.ORDERS.map(({ ORDER_NUMBER }) => ORDER_NUMBER);

@@ -38,7 +38,12 @@ test.each([
   const settings = { smtpUrl, from: '"Platine" <service@platine.example>', shop: 'office@platine.example' };
   const { outbox, close } = startPost(settings, { db, clock, log, origin: publicOrigin });
   const app = createApp({ db, clock, log, publicOrigin, outbox });
-  expect((await app.fetch(new Request(`${local}/outbox/`), thisMachine)).status).toBe(status);
+  const answer = await app.fetch(new Request(`${local}/outbox/`), thisMachine);
+  expect(answer.status).toBe(status);
+  // Mails hold links that nobody else may use, and words that others have written.
+  const { headers } = answer;
+  expect(headers.get('cache-control')).toBe(status === 200 ? 'no-store' : null);
+  expect(headers.get('content-security-policy') ?? '').toMatch(status === 200 ? /^default-src 'none'/ : /^$/);
   const warned = lines.flatMap((line) => (line.event === 'warning' ? [line.message] : []));
   expect(warned).toEqual(warnings);
   close();

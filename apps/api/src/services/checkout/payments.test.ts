@@ -10,7 +10,7 @@ import { sandbox, signedNotice } from '../../payments/sandbox/provider.ts';
 import type { TestApp } from '../../testApp.ts';
 import { openTestApp, testNow } from '../../testApp.ts';
 import type { TestShopper } from '../../testCheckout.ts';
-import { isRefusal, makeReady, orderNumbers, testShopper } from '../../testCheckout.ts';
+import { isRefusal, makeReady, orderNumbers, paymentAt, startPaying, testShopper } from '../../testCheckout.ts';
 import { upkeepPayments } from './upkeep.ts';
 
 let shop: TestApp;
@@ -26,11 +26,10 @@ beforeEach(async () => {
 });
 
 const sku = testSkus.plain;
-const decide = (redirect: string, decision: string) =>
+const decide = (redirect: string, decision: string, headers: Record<string, string> = {}) =>
   shop.app.fetch(
-    new Request(`http://shop.test${redirect}`, { method: 'POST', body: new URLSearchParams({ decision }) }),
+    new Request(`http://shop.test${redirect}`, { method: 'POST', headers, body: new URLSearchParams({ decision }) }),
   );
-const idOf = (redirect: string) => redirect.split('/').at(-1) ?? '';
 async function stock(): Promise<number> {
   const [row] = await shop.db.select({ pieces: products.stockAmount }).from(products).where(eq(products.sku, sku));
   return row?.pieces ?? -1;
@@ -43,16 +42,14 @@ const later = (minutes: number) => {
 /** A shopper on the provider's page, with 20 pieces set aside. */
 async function paying(): Promise<{ readonly shopper: TestShopper; readonly redirect: string }> {
   const shopper = testShopper(shop.app);
-  const CART_VERSION = await makeReady(shopper, { sku, amount: 20, payment: 'PAYPAL' });
-  const { REDIRECT } = await shopper.call('checkout', { IDEMPOTENCY_KEY: 'one', CART_VERSION });
-  return { shopper, redirect: REDIRECT ?? '' };
+  return { shopper, redirect: await startPaying(shopper, { sku, amount: 20 }) };
 }
 
 async function ordersOf(redirect: string) {
   const [payment] = await shop.db
     .select()
     .from(payments)
-    .where(eq(payments.id, idOf(redirect)));
+    .where(eq(payments.id, paymentAt(redirect)));
   return payment;
 }
 
@@ -86,7 +83,7 @@ describe('D5: the notice and the return are one, in any order, any number of tim
     await shop.db
       .update(sandboxPayments)
       .set({ state: 'authorised' })
-      .where(eq(sandboxPayments.id, idOf(redirect)));
+      .where(eq(sandboxPayments.id, paymentAt(redirect)));
     later(2);
     await upkeep();
     expect(await ordersOf(redirect)).toMatchObject({ state: 'placed', refund: null });
@@ -96,11 +93,11 @@ describe('D5: the notice and the return are one, in any order, any number of tim
     const { redirect } = await paying();
     const url = 'http://shop.test/api/payment/notice/PAYPAL';
     await decide(redirect, 'approve');
-    const real = await signedNotice(shop.db, url, idOf(redirect));
+    const real = await signedNotice(shop.db, url, paymentAt(redirect));
     const forged = new Request(url, { method: 'POST', headers: { 'Sandbox-Signature': 'x' }, body: await real.text() });
     expect((await shop.app.fetch(forged)).status).toBe(403);
     expect((await ordersOf(redirect))?.state).toBe('pending');
-    expect((await shop.app.fetch(await signedNotice(shop.db, url, idOf(redirect)))).status).toBe(204);
+    expect((await shop.app.fetch(await signedNotice(shop.db, url, paymentAt(redirect)))).status).toBe(204);
     const unknown = await signedNotice(shop.db, url, '00000000-0000-4000-8000-000000000000');
     expect((await shop.app.fetch(unknown)).status).toBe(204);
     expect((await shop.app.fetch(new Request(url.replace('PAYPAL', 'CASH'), { method: 'POST' }))).status).toBe(404);
@@ -131,14 +128,14 @@ describe('D5: a payment that comes to nothing gives its pieces back', () => {
     const [books] = await shop.db
       .select()
       .from(sandboxPayments)
-      .where(eq(sandboxPayments.id, idOf(redirect)));
+      .where(eq(sandboxPayments.id, paymentAt(redirect)));
     expect([books?.state, await stock()]).toEqual(['refunded', 50]);
   });
 
   test('one that cannot be asked for keeps no other from its end', async () => {
     const [broken, other] = [await paying(), await paying()];
     const status = (id: string) =>
-      id === idOf(broken.redirect) ? Promise.reject(new Error('down')) : Promise.resolve('expired' as const);
+      id === paymentAt(broken.redirect) ? Promise.reject(new Error('down')) : Promise.resolve('expired' as const);
     later(2);
     const done = upkeepPayments({
       db: shop.db,
@@ -241,4 +238,6 @@ test('the provider’s page says in three languages that it is a sandbox, and ca
   }
   expect((await shop.app.fetch(new Request('http://shop.test/sandbox/payment/x'))).status).toBe(404);
   expect((await decide(redirect, 'nonsense')).status).toBe(400);
+  expect((await decide(redirect, 'approveNotifyOnly', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect((await ordersOf(redirect))?.state).toBe('pending');
 });

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailOutbox } from '../db/mailSchema.ts';
+import type { TestApp } from '../testApp.ts';
+import { openTestApp } from '../testApp.ts';
+import { enqueueMail } from './outbox.ts';
+import { sendDueMails } from './worker.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+}, 60_000);
+afterAll(() => shop.close());
+
+test('a mail that is refused again and again is tried after 1, 5, 15, 60, 240 and then every 720 minutes', async () => {
+  let { now } = shop.time;
+  const mail = { kind: 'passwordReset', hash: 'abc' } as const;
+  await enqueueMail(shop.db, now, { recipient: 'ada@example.org', language: 'EN', mail });
+  const waits: number[] = [];
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    await sendDueMails({
+      db: shop.db,
+      clock: () => now,
+      log: () => undefined,
+      origin: 'https://shop.example',
+      shopAddress: 'office@platine.example',
+      send: () => Promise.reject(new Error('full')),
+      forget: true,
+    });
+    const [row] = await shop.db.select().from(mailOutbox);
+    waits.push(((row?.dueAt.getTime() ?? 0) - now.getTime()) / 60_000);
+    now = row?.dueAt ?? now;
+  }
+  expect(waits).toEqual([1, 5, 15, 60, 240, 720, 720, 720]);
+});

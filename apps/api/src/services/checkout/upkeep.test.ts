@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { testSkus } from '../../catalogue/testCatalogue.ts';
+import { payments, sandboxPayments } from '../../db/orderSchema.ts';
+import { products } from '../../db/schema.ts';
+import type { PaymentProvider } from '../../payments/provider.ts';
+import { sandbox } from '../../payments/sandbox/provider.ts';
+import type { TestApp } from '../../testApp.ts';
+import { openTestApp, testNow } from '../../testApp.ts';
+import { paymentAt, startPaying, testShopper } from '../../testCheckout.ts';
+import { settlePayment } from './settle.ts';
+import { upkeepPayments } from './upkeep.ts';
+
+let shop: TestApp;
+let provider: PaymentProvider;
+beforeAll(async () => {
+  shop = await openTestApp();
+  provider = sandbox(shop.db);
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.db.delete(payments);
+  await shop.db.update(products).set({ stockAmount: 50 });
+});
+
+const sku = testSkus.plain;
+const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
+const settling = (now: Date, change: Partial<PaymentProvider> = {}) => ({
+  db: shop.db,
+  now,
+  payments: { PAYPAL: { ...provider, ...change } },
+});
+/** The payment of a shopper who is on the provider's page. */
+const begin = async () => paymentAt(await startPaying(testShopper(shop.app), { sku, amount: 20 }));
+
+async function stateOf(id: string) {
+  const [payment] = await shop.db.select().from(payments).where(eq(payments.id, id));
+  return payment;
+}
+async function stock(): Promise<number | undefined> {
+  const [row] = await shop.db.select({ pieces: products.stockAmount }).from(products).where(eq(products.sku, sku));
+  return row?.pieces;
+}
+
+test('D5: money that could not be given back at once is given back by the job, however long that takes', async () => {
+  const id = await begin();
+  await upkeepPayments(settling(minutes(31)));
+  const refund = () => Promise.reject(new Error('down'));
+  await expect(settlePayment(settling(minutes(32), { refund }), id, 'authorised')).rejects.toThrow('down');
+  const after91Days = minutes(91 * 24 * 60);
+  await expect(upkeepPayments(settling(after91Days, { refund }))).rejects.toThrow('1 payments could not be brought');
+  expect(await stateOf(id)).toMatchObject({ state: 'expired', refund: 'due' });
+  const given = vi.fn<PaymentProvider['refund']>(provider.refund);
+  await upkeepPayments(settling(minutes(40), { refund: given }));
+  await upkeepPayments(settling(minutes(41), { refund: given }));
+  expect(given.mock.calls).toEqual([[id]]);
+  expect(await stateOf(id)).toMatchObject({ orderNumber: null, refund: 'done' });
+});
+
+test('D5: a payment of which the shop wrote down no more than its beginning is an order when it was paid, and else ends', async () => {
+  const [paid, lost] = [await begin(), await begin()];
+  await shop.db.update(payments).set({ state: 'draft', redirect: null });
+  await shop.db.update(sandboxPayments).set({ state: 'authorised' }).where(eq(sandboxPayments.id, paid));
+  await upkeepPayments(settling(minutes(2)));
+  expect([(await stateOf(paid))?.state, (await stateOf(lost))?.state, await stock()]).toEqual(['placed', 'draft', 10]);
+  await upkeepPayments(settling(minutes(31)));
+  expect([(await stateOf(lost))?.state, await stock()]).toEqual(['expired', 30]);
+});
+
+test('for a minute the shopper may come back before the provider is asked', async () => {
+  const id = await begin();
+  const status = vi.fn<PaymentProvider['status']>(provider.status);
+  await upkeepPayments(settling(minutes(0.9), { status }));
+  expect(status).not.toHaveBeenCalled();
+  await upkeepPayments(settling(minutes(1.1), { status }));
+  expect(status.mock.calls).toEqual([[id]]);
+});
