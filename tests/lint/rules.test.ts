@@ -4,9 +4,10 @@ import { broken, sound } from './cases.data.ts';
 import { createSandbox, rulesByFile, run } from './sandbox.ts';
 
 /** Companions of the broken files: what they import. */
-const companions = [
-  { file: 'packages/ui/src/button.ts', source: `export const a = 1;\nexport type B = string;\n` },
-].concat([{ file: 'packages/domain/src/button.ts', source: `export const a = 1;\nexport type B = string;\n` }]);
+const companions = ['packages/ui/src/button.ts', 'packages/domain/src/button.ts'].map((file) => ({
+  file,
+  source: 'export const a = 1;\nexport type B = string;\n',
+}));
 
 const sandbox = createSandbox([...broken, ...sound, ...companions]);
 const output = run(sandbox.folder, 'oxlint/bin/oxlint', [
