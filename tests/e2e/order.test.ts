@@ -54,6 +54,22 @@ describe('a guest orders (D25)', () => {
   });
 });
 
+test('a summary whose cart was emptied elsewhere leads to the cart, and Back leads away from there', async () => {
+  const { page, newTab } = await shop.visit();
+  await addToCart(page, kit.sku);
+  await guestAtSummary(page, 'back@example.org', /^Bank transfer/);
+  const other = await newTab();
+  await other.goto('/shopping_cart');
+  await hydrated(other);
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.waitForURL('**/shopping_cart');
+  for (const _ of ['payment', 'type', 'product']) await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/product/${kit.sku}`);
+});
+
 describe('payment in the sandbox (D5)', () => {
   test('a declined payment leads back, another attempt is paid, and there is one order', async () => {
     const { page } = await shop.visit();
