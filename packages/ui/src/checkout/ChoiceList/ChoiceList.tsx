@@ -26,7 +26,7 @@ type ChoiceListProps<Value extends string> = {
   readonly refusals?: number;
 };
 
-/** One of a few, each with what it brings; what cannot be chosen stays in sight and says why. */
+/** One of a few, each with what it brings; what cannot be chosen comes after the others and says why. */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
   const { legend, choices, chosen, onChosen, refusals = 0 } = props;
   const id = useId();
@@ -47,7 +47,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
         )}
       </p>
       <div className={styles['choices']}>
-        {choices.map(({ value, name, hint, aside, refusal, more }) => (
+        {choices.toSorted(possibleFirst).map(({ value, name, hint, aside, refusal, more }) => (
           <div key={value} className={styles['choice']}>
             <label className={styles['label']}>
               <input
@@ -71,4 +71,8 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
       </div>
     </fieldset>
   );
+}
+
+function possibleFirst(one: Pick<Choice<string>, 'refusal'>, other: Pick<Choice<string>, 'refusal'>): number {
+  return Number(one.refusal !== undefined) - Number(other.refusal !== undefined);
 }

@@ -201,7 +201,7 @@ export const KeyboardOnly: Story = {
     const heading = await canvas.findByRole('heading', { name: 'Shipping' });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: /^UPS/ })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /^Free shipping/ })).toHaveFocus();
     await userEvent.keyboard(' {Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Payment' })).toHaveFocus());
     await userEvent.tab();

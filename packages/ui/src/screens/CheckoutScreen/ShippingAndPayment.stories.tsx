@@ -49,6 +49,18 @@ export const FreeShippingReached: Story = {
   parameters: { shop: { ...checkoutShops.atShipping, cart: carts.freeShipping } },
   play: async ({ canvas }) => {
     const shipping = await section(canvas, 'Shipping');
+    const radios = shipping.getAllByRole<HTMLInputElement>('radio');
+    // The cheapest first, what is fetched after what is delivered, what is not offered last.
+    await expect(radios.map(({ value }) => value)).toEqual([
+      'FREE_SHIPPING',
+      'ECONOMY',
+      'DPD_CLASSIC',
+      'TNT',
+      'UPS_SAVER',
+      'DHL_EXPRESS',
+      'PICKUP',
+      'EXTERN_LOGISTIC_PICKUP',
+    ]);
     await choose(shipping, /^Free shipping We choose the carrier\. €0\.00/);
     await press(shipping, 'Continue to payment');
     await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible();

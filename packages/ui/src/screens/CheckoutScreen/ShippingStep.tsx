@@ -1,5 +1,6 @@
 import type { Session } from '@platine/domain/customer/session.ts';
 import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
+import { isPickup } from '@platine/domain/shipping/methods.ts';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -42,7 +43,7 @@ export function ShippingStep({ session, choices, leadsTo, onDone }: ShippingStep
         chosen={chosen}
         onChosen={setWanted}
         refusals={refusals}
-        choices={choices.map((choice) => ({
+        choices={choices.toSorted(cheapestFirst).map((choice) => ({
           value: choice.method,
           name: <FormattedMessage id={`shippingMethod.${choice.method}`} />,
           ...(choice.offered
@@ -62,4 +63,13 @@ export function ShippingStep({ session, choices, leadsTo, onDone }: ShippingStep
       </FormButtons>
     </form>
   );
+}
+
+/** What is delivered by its price; what is fetched costs nothing, but a way. */
+function cheapestFirst(one: ShippingChoice, other: ShippingChoice): number {
+  return priceToSortBy(one) - priceToSortBy(other);
+}
+
+function priceToSortBy(choice: ShippingChoice): number {
+  return choice.offered && !isPickup(choice.method) ? choice.price : Number.MAX_SAFE_INTEGER;
 }
