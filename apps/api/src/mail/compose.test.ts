@@ -16,7 +16,7 @@ const letters = {
   activation: {
     path: '/contact_activate?hash=h1&lang=',
     EN: ['Please activate your account', 'Good day Ada Muller,'],
-    DE: ['Bitte aktivieren Sie Ihr Konto', 'Guten Tag Ada Muller,'],
+    DE: ['Bitte aktivieren Sie Ihr Kundenkonto', 'Guten Tag Ada Muller,'],
     FR: ['Veuillez activer votre compte', 'Bonjour Ada Muller,'],
   },
   passwordReset: {

@@ -100,9 +100,9 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     closing: 'Freundliche Grüße\nPlatine',
     ignore: 'Falls Sie das nicht waren, beachten Sie diese E-Mail bitte nicht: Es geschieht nichts.',
     activation: {
-      subject: 'Bitte aktivieren Sie Ihr Konto',
+      subject: 'Bitte aktivieren Sie Ihr Kundenkonto',
       text: 'vielen Dank für Ihre Registrierung bei Platine. Ein Klick schließt sie ab:',
-      link: 'Konto aktivieren',
+      link: 'Kundenkonto aktivieren',
       hours: 'Der Link gilt {hours} Stunden.',
     },
     passwordReset: {

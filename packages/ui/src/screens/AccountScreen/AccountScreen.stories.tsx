@@ -133,7 +133,7 @@ export const CompanyCustomer: Story = {
 export const German: Story = {
   globals: { language: 'DE' },
   play: async () => {
-    await expect(await title('Ihr Konto')).toBeVisible();
+    await expect(await title('Ihr Kundenkonto')).toBeVisible();
     await expect(await main().findByRole('row', { name: /20\. November 2026/ })).toBeVisible();
   },
 };
