@@ -5,10 +5,9 @@ import type { Address, AddressType } from '../customer/address.ts';
 import { addressFor, invoiceAddress } from '../customer/address.ts';
 import { shownCompanyFields } from '../customer/audience.ts';
 import type { CountryCode } from '../customer/countries.ts';
-import { defaultCountry } from '../customer/countries.ts';
 import type { CustomerType } from '../customer/customerType.ts';
 import type { VatIdCheck } from '../customer/vatId.ts';
-import { isVatIdOf, vatIdConsequence } from '../customer/vatId.ts';
+import { isVatIdOf, vatIdStopsOrder } from '../customer/vatId.ts';
 import type { CheckoutProgress, CheckoutStep } from '../machines/checkoutSteps.ts';
 import type { Cents } from '../money/money.ts';
 import type { PaymentMethod } from '../payment/methods.ts';
@@ -101,8 +100,7 @@ function vatIdGaps({ customerType, country, vatId, vatIdCheck }: CheckoutFacts):
   if (!shownCompanyFields({ customerType, country }).includes('vatId')) return [];
   if (vatId === null || vatId === '') return [{ step: 'addresses', field: 'VATID', code: 'REQUIRED' }];
   if (!isVatIdOf(vatId, country)) return [{ step: 'addresses', field: 'VATID', code: 'FORMAT' }];
-  const stops = country !== defaultCountry && vatIdConsequence(vatIdCheck ?? 'unknown').blocksOrder;
-  return stops ? [{ step: 'addresses', field: 'VATID', code: 'INVALID' }] : [];
+  return vatIdStopsOrder(vatIdCheck, country) ? [{ step: 'addresses', field: 'VATID', code: 'INVALID' }] : [];
 }
 
 function methodGaps(facts: CheckoutFacts): CheckoutGap[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CountryCode } from './countries.ts';
 import { countryCodes, isEuCountry } from './countries.ts';
-import { isVatIdOf, normaliseVatId, vatIdChecks, vatIdConsequence, vatIdPrefix } from './vatId.ts';
+import { isVatIdOf, normaliseVatId, vatIdChecks, vatIdConsequence, vatIdPrefix, vatIdStopsOrder } from './vatId.ts';
 
 type VatCase = { readonly country: CountryCode; readonly passes: readonly string[]; readonly fails: readonly string[] };
 
@@ -137,6 +137,16 @@ describe('D17: the online check is valid, invalid, or cannot be done now', () =>
     ['unknown', { chargesVat: true, blocksOrder: false }],
   ] as const)('%s: %o', (check, consequence) => {
     expect(vatIdConsequence(check)).toEqual(consequence);
+  });
+
+  test.each([
+    ['invalid', 'FR', true],
+    ['invalid', 'LU', false],
+    ['unknown', 'FR', false],
+    ['valid', 'FR', false],
+    [null, 'FR', false],
+  ] as const)('%s, delivered to %s: stops the order %s', (check, country, stops) => {
+    expect(vatIdStopsOrder(check, country)).toBe(stops);
   });
 
   test('three outcomes', () => {

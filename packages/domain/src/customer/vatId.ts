@@ -1,5 +1,5 @@
 import type { CountryCode, EuCountryCode } from './countries.ts';
-import { isEuCountry } from './countries.ts';
+import { defaultCountry, isEuCountry } from './countries.ts';
 
 /**
  * What follows the two letters of a VAT id, by these letters (D17). Greece writes EL, Northern Ireland XI. Forms only: the check digits are
@@ -62,4 +62,9 @@ export type VatIdCheck = (typeof vatIdChecks)[number];
 /** What a check means for an order: only a valid id is worth anything to the VAT case (D11); only an invalid one stops the order (D17). */
 export function vatIdConsequence(check: VatIdCheck): { readonly chargesVat: boolean; readonly blocksOrder: boolean } {
   return { chargesVat: check !== 'valid', blocksOrder: check === 'invalid' };
+}
+
+/** Whether what a check said stops an order to a country: at home VAT is charged whatever it says (D11, D17). */
+export function vatIdStopsOrder(check: VatIdCheck | null, country: CountryCode): boolean {
+  return country !== defaultCountry && vatIdConsequence(check ?? 'unknown').blocksOrder;
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldWords } from '../Field/Field.tsx';
 import { controlProps, Field } from '../Field/Field.tsx';
 import styles from '../Field/Field.module.css';
@@ -9,7 +9,7 @@ type TextFieldProps = FieldWords &
     readonly autoComplete: string;
     readonly type?: 'text' | 'email' | 'tel';
     /** What is said instead of the rule that was broken. */
-    readonly problem?: string;
+    readonly problem?: ReactNode;
   };
 
 /** One line of text. An e-mail address is no sentence: nothing corrects its spelling. */

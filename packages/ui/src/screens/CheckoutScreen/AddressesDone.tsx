@@ -1,19 +1,18 @@
 import type { Address } from '@platine/domain/customer/address.ts';
 import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import { FormattedMessage } from 'react-intl';
+import { vatIdStopsOrder } from '@platine/domain/customer/vatId.ts';
 import { useSaving } from '../../checkout/useSaving.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { FormButtons } from '../../forms/FormButtons/FormButtons.tsx';
 import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
-import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { assignAddresses } from '../../queries/addresses.ts';
 import { saveVatId } from '../../queries/checkoutChanges.ts';
 import type { LeadingOn } from './ContinueTo.tsx';
 import { ContinueTo } from './ContinueTo.tsx';
-import { VatIdOutcome } from './VatIdOutcome.tsx';
+import { VatIdField } from './VatIdField.tsx';
 
 type AddressesDoneProps = LeadingOn & {
   readonly session: Session;
@@ -33,25 +32,24 @@ export function AddressesDone({ session, delivery, invoice, leadsTo, onDone }: A
     defaultValues: { customerType, country, vatId: vatId ?? '' },
     onSubmitted: (entered) => {
       if (delivery === null || invoice === null) return;
-      const known = !asked || entered.vatId === vatId;
-      const done = () => onDone(leadsTo);
+      // What was refused is checked again: the company may have been entered in its register since.
+      const known = !asked || (entered.vatId === vatId && !vatIdStopsOrder(vatIdCheck, country));
+      const done = () => {
+        onDone(leadsTo);
+        // Who is led on is at the next section; who is not, is where it can be mended.
+        document.getElementById(vatIdField.id)?.focus();
+      };
       assigning.save({ delivery, invoice }, () => (known ? done() : checking.save(entered.vatId, done)));
     },
     failure: checking.failure,
     afterRefusal: 'field',
   });
+  const vatIdField = form.field('vatId');
   return (
     <Form form={form}>
       {asked && (
-        <TextField
-          field={form.field('vatId')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          hint={<FormattedMessage id="checkoutScreen.vatIdHint" />}
-        />
+        <VatIdField field={vatIdField} check={form.entered('vatId') === vatId ? vatIdCheck : null} country={country} />
       )}
-      {asked && form.entered('vatId') === vatId && <VatIdOutcome check={vatIdCheck} country={country} />}
       <FormFailure failure={assigning.failure ?? form.failure} otherwise="message.changesNotSaved" />
       <FormButtons>
         <SubmitButton form={{ ready: delivery !== null }} busy={assigning.busy || checking.busy}>

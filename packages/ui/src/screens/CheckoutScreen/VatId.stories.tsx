@@ -16,6 +16,11 @@ const french = {
   country: 'FR',
   addresses: [addressOf({ COMPANY: 'Atelier Lumière SARL', COUNTRY_CODE: 'FR', ZIPCODE: '75011', CITY: 'Paris' })],
 } as const;
+const atHome = {
+  customerType: 'COMPANY',
+  country: 'LU',
+  addresses: [addressOf({ COMPANY: 'Atelier Lumière Sàrl' })],
+} as const;
 
 /** What a company's VAT id does in the first section, by the three outcomes of its check (D17). */
 const meta = {
@@ -64,14 +69,47 @@ export const VatIdValid: Story = {
   },
 };
 
-/** D17: an invalid id stops the order and says so. */
+/** D17: an invalid id stops the order and says so at its field, which takes the focus each time. */
 export const VatIdInvalid: Story = {
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
-    await userEvent.type(vatId(addresses), 'FR12345678900{Enter}');
-    await expect(await addresses.findByText(/this number is not valid\. Please correct it/)).toBeVisible();
+    const field = vatId(addresses);
+    const toShipping = addresses.getByRole('button', { name: 'Continue to shipping' });
+    await userEvent.type(field, 'FR12345678900');
+    for (const _time of ['first', 'second']) {
+      toShipping.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(/this number is not valid\. Please correct it\.$/);
+    }
     await expect(canvas.queryByRole('group', { name: 'Shipping method' })).not.toBeInTheDocument();
-    await expect(vatId(addresses)).toHaveValue('FR12345678900');
+    await expect(field).toHaveValue('FR12345678900');
+    await userEvent.type(field, '1');
+    await expect(field).toBeValid();
+  },
+};
+
+/** Who comes back later finds it marked, and begins at the page's beginning. */
+export const VatIdInvalidBefore: Story = {
+  parameters: { shop: { ...french, vatId: 'FR12345678900' } },
+  play: async ({ canvas }) => {
+    const field = vatId(await section(canvas, 'Addresses'));
+    await expect(field).toBeInvalid();
+    await expect(field).not.toHaveFocus();
+  },
+};
+
+/** D11: at home VAT is charged whatever the check says, so it stops nothing. */
+export const VatIdInvalidAtHome: Story = {
+  parameters: { shop: { ...checkoutShops.atAddresses, ...atHome } },
+  play: async ({ canvas }) => {
+    await userEvent.type(vatId(await section(canvas, 'Addresses')), 'LU12345670{Enter}');
+    await expect(await canvas.findByRole('group', { name: 'Shipping method' })).toBeVisible();
+    const addresses = await section(canvas, 'Addresses');
+    await press(addresses, 'Change Addresses');
+    await expect(vatId(addresses)).toBeValid();
+    await expect(addresses.getByRole('status')).toHaveTextContent('You can order all the same.');
   },
 };
 
