@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useAnnounce } from '../components/Announcer/Announcer.tsx';
 import styles from './FloorBox.module.css';
 
 type FloorBoxProps = {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly buttons: ReactNode;
-  /** How often the shopper has asked for it by hand: each time it gets the focus. By itself it never takes it. */
+  /** How often the shopper has asked for it by hand: each time it gets the focus. By itself it never takes it: who hears the page is told what it says. */
   readonly asked?: number;
 };
 
@@ -14,13 +15,17 @@ type FloorBoxProps = {
 export function FloorBox({ title, children, buttons, asked = 0 }: FloorBoxProps) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
+  const announce = useAnnounce();
+  const words = useRef<HTMLDivElement>(null);
+  const say = useEffectEvent(() => announce(words.current?.innerText ?? ''));
   useEffect(() => {
     if (asked > 0) root.current?.focus({ preventScroll: true });
+    else say();
   }, [asked]);
   return (
     <section ref={root} className={styles['root']} aria-labelledby={titleId} tabIndex={-1}>
       <div className={styles['inner']}>
-        <div className={styles['words']}>
+        <div ref={words} className={styles['words']}>
           <h2 id={titleId} className={styles['title']}>
             {title}
           </h2>

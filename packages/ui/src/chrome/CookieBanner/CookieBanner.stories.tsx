@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CookieBanner } from './CookieBanner.tsx';
 
 const meta = {
@@ -28,11 +28,20 @@ export const FirstQuestion: Story = {
   },
 };
 
+/** It comes by itself, before what the keyboard is at: it is said once, and the focus stays. */
+export const SaidOnce: Story = {
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText(/^Cookies\s/, { selector: 'output *' })).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Cookies' })).not.toHaveFocus();
+  },
+};
+
 /** It takes the focus only when it was asked for. */
 export const Reopened: Story = {
   args: { choice: 'refused', asked: 1 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Cookies' })).toHaveFocus();
+    await expect(screen.queryByText(/^Cookies\s/, { selector: 'output *' })).not.toBeInTheDocument();
     await expect(canvas.getByText('You have refused optional cookies.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep as it is' }));
     await expect(args.onDismissed).toHaveBeenCalledOnce();
