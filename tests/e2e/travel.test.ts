@@ -134,7 +134,8 @@ describe('what search engines read', () => {
   });
 
   test('the start page names the shop; a cart and a missing product say nothing', async () => {
-    expect(await graphOf('/')).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }]);
+    const address = { postalCode: 'L-6925', addressLocality: 'Niederanven', addressCountry: 'LU' };
+    expect(await graphOf('/')).toMatchObject([{ '@type': 'Organization', address }, { '@type': 'WebSite' }]);
     expect(await graphOf('/shopping_cart')).toEqual([]);
     expect(await graphOf('/product/5')).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { categoriesAbove } from '@platine/ui/screens/categoriesAbove.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Language } from '@platine/domain/language/language.ts';
-import { shopIdentity } from '@platine/domain/shop/identity.ts';
+import { pickup } from '@platine/domain/shipping/pickup.ts';
+import { shopIdentity, shopZipCode } from '@platine/domain/shop/identity.ts';
 import { categoryQuery } from '@platine/ui/queries/category.ts';
 import { productQuery } from '@platine/ui/queries/products.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
@@ -42,7 +43,8 @@ function startFacts({ origin, language }: Described): Thing[] {
       address: {
         '@type': 'PostalAddress',
         streetAddress: shopIdentity.street,
-        addressLocality: shopIdentity.city,
+        postalCode: shopZipCode,
+        addressLocality: pickup.city,
         addressCountry: 'LU',
       },
     },

@@ -7,8 +7,8 @@ export const shopZipCode = 'L-6925';
 export const shopIdentity = {
   company: 'Platine S.à r.l.-S.',
   street: '1, rue de l’Exemple',
-  /** After the zip code, as it is shown: never broken. */
-  city: `${shopZipCode.replace('-', '\u2011')}\u00A0${pickup.city}`,
+  /** After the zip code, as it is shown: never broken. A hyphen that does not break of itself is missing in many fonts. */
+  city: `${shopZipCode.replace('-', '-\u2060')}\u00A0${pickup.city}`,
   manager: 'Alex Exemple',
   email: 'service@platine.example',
   phone: '+352 00 00 00 00',

@@ -26,8 +26,24 @@ export const LoggedOut: Story = {
     await expect(footer).toHaveTextContent('For private customers including VAT, for companies excluding VAT');
     await expect(footer).toHaveTextContent('Monday to Friday 09:00–12:00 and 14:00–17:00');
     await expect(footer).toHaveTextContent('Version 3.0.27');
-    await expect(footer).toHaveTextContent('1, rue de l’Exemple, L‑6925 Niederanven');
+    await expect(footer).toHaveTextContent('1, rue de l’Exemple, L-\u20606925 Niederanven');
     await expect(canvas.queryByRole('link', { name: 'My account' })).not.toBeInTheDocument();
+  },
+};
+
+/** The town stays with its zip code, which does not break at its hyphen; and each of its letters is in every font. */
+export const NarrowAddress: Story = {
+  play: async ({ canvas }) => {
+    const address = canvas.getByText(/^Platine S\.à r\.l\.-S\./);
+    Object.assign(address.style, { inlineSize: '1px', overflowWrap: 'normal' });
+    const town = document.createRange();
+    const words = address.firstChild ?? address;
+    town.setStart(words, address.textContent.indexOf('L-'));
+    town.setEnd(words, address.textContent.length);
+    await expect(town.toString().replaceAll('\u2060', '')).toBe('L-6925\u00A0Niederanven');
+    const lines = new Set([...town.getClientRects()].map(({ top }) => top));
+    await expect(lines.size).toBe(1);
+    address.removeAttribute('style');
   },
 };
 
