@@ -43,6 +43,19 @@ export const Success: Story = {
   },
 };
 
+/** Wherever the rows of a tablet end, none of the three links stands alone. */
+export const LinksStayTogether: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement }) => {
+    const links = ['New products', 'Manufacturers', 'Sale'].map((name) => canvas.getByRole('link', { name }));
+    for (let width = 768; width > 480; width -= 24) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
+    }
+    canvasElement.style.inlineSize = '';
+  },
+};
+
 /** Never two at a time, and a click outside closes the one. */
 export const OnePanel: Story = {
   render: (args) => (
