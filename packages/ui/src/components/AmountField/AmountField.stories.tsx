@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { AmountField } from './AmountField.tsx';
 
@@ -21,12 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Who does not see the field beside the button hears what it says now. */
 export const PlusAndMinus: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More: Gear set' }));
     await expect(canvas.getByRole('textbox', { name: 'Amount: Gear set' })).toHaveValue('4');
+    await expect(screen.getByText('4', { selector: 'output *' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Less: Gear set' }));
     await expect(args.onWanted).toHaveBeenLastCalledWith(3);
+    await expect(screen.getByText('3', { selector: 'output *' })).toBeInTheDocument();
   },
 };
 

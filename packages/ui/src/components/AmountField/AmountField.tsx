@@ -1,6 +1,7 @@
 import { mostPieces } from '@platine/domain/cart/quantity.ts';
 import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import { amountMessageText } from './amountMessage.ts';
@@ -28,10 +29,11 @@ export function AmountField(props: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const draft = useAmountDraft(props);
   const facts = { amount, rule: { step, limit } };
-  /** Adds or takes away a step; that settles what was refused before. */
+  const announce = useAnnounce();
+  /** Adds or takes away a step; that settles what was refused before. The focus is beside the field, so the new amount is said. */
   const change = (difference: number) => {
     input.current?.setCustomValidity('');
-    draft.change(difference);
+    announce(String(draft.change(difference)));
   };
   return (
     <div className={styles['root']}>

@@ -14,6 +14,7 @@ export function useAmountDraft({ amount, step, limit, onWanted }: AmountFieldPro
     setTyped(null);
     setMessage(wanted.reason === null ? null : { kind: 'adjusted', reason: wanted.reason });
     if (wanted.amount !== amount) onWanted(wanted.amount);
+    return wanted.amount;
   };
 
   /** Takes the draft, or answers why it is no amount. */
@@ -32,9 +33,9 @@ export function useAmountDraft({ amount, step, limit, onWanted }: AmountFieldPro
     typed,
     message,
     commit,
-    change: (difference: number) => {
-      if (amount + difference >= step) want(capAmount(amount + difference, rule));
-    },
+    /** Adds or takes away; answers the amount there is then. */
+    change: (difference: number): number =>
+      amount + difference < step ? amount : want(capAmount(amount + difference, rule)),
     type: (text: string) => {
       setTyped(text);
       setMessage(null);

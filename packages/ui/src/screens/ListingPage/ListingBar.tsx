@@ -1,6 +1,7 @@
 import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPlace.ts';
 import { listingSorts, listingViews } from '@platine/domain/search/listingPlace.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useAnnounce } from '../../components/Announcer/Announcer.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -100,6 +101,7 @@ function Sorting({ form, place, ownSort, onChange }: SortingProps) {
 
 function Views({ place, addressOf }: Pick<ListingBarProps, 'place' | 'addressOf'>) {
   const intl = useIntl();
+  const announce = useAnnounce();
   return (
     <nav className={styles['views']} aria-label={intl.formatMessage({ id: 'listingPage.view' })}>
       {listingViews.map((view) => (
@@ -109,6 +111,7 @@ function Views({ place, addressOf }: Pick<ListingBarProps, 'place' | 'addressOf'
           variant="plain"
           replace
           aria-current={view === place.view ? 'true' : undefined}
+          onClick={() => announce(intl.formatMessage({ id: `listingPage.view.${view}` }))}
         >
           <FormattedMessage id={`listingPage.view.${view}`} />
         </Link>

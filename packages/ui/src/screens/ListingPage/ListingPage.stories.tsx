@@ -1,7 +1,7 @@
 import { catalogueCopies } from '@platine/mocks/catalogue/copies.ts';
 import { listingEmpty, listingFailure, listingOffline, listingPending } from '@platine/mocks/scenarios/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectOffline } from '../failedPage.testing.ts';
 import { ListingPage } from './ListingPage.tsx';
 import { expectBeyond, expectHeading, expectLoading, expectSecondPage, expectToFit } from './listingStates.testing.ts';
@@ -84,6 +84,10 @@ export const AsRows: Story = {
     await expect(table.getAllByRole('button', { name: /^Add to cart/ })).not.toHaveLength(0);
     await expect(canvas.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'Grid' })).toHaveAttribute('href', base);
+    // The focus stays where it was pressed, so who hears the page is told that it did something.
+    await userEvent.click(canvas.getByRole('link', { name: 'Grid' }));
+    await expect(await screen.findByText('Grid', { selector: 'output *' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Grid' })).toHaveFocus();
   },
 };
 
