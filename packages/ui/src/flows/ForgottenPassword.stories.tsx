@@ -48,7 +48,7 @@ export const NewPassword: Story = {
       await expect(await main.findByText(/Ihr neues Passwort ist gespeichert\./)).toBeVisible();
     });
     await step('The old one no longer opens', async () => {
-      await userEvent.click(main.getByRole('button', { name: 'Anmelden' }));
+      await userEvent.click(main.getByRole('link', { name: 'Anmelden' }));
       await logIn(forgotten);
       await expect(await (await dialog()).findByRole('alert')).toBeVisible();
     });

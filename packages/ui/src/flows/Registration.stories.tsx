@@ -49,7 +49,7 @@ export const PrivateCustomer: Story = {
       await expect(await canvas.findByText(/Your account is activated\./)).toBeVisible();
     });
     await step('Log in', async () => {
-      await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Log in' }));
+      await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Log in' }));
       // In the same tab the registration's result stands until a login succeeds (spec §4).
       await userEvent.click(await screen.findByRole('button', { name: 'Go to the login' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Your account' }));

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
+import { focusHeading } from '../../interaction/focusHeading.ts';
 import type { Leaving } from '../Modal.tsx';
 import { Modal } from '../Modal.tsx';
 import styles from './LoginDialog.module.css';
@@ -45,7 +46,7 @@ export function LoginDialog({ onDismissed, onOutside, onGone, ...panel }: LoginD
       onOutside={outside}
       onGone={onGone}
     >
-      <div ref={content} className={styles['stack']} tabIndex={-1} onInput={() => (typed.current = true)}>
+      <div ref={content} className={styles['stack']} onInput={() => (typed.current = true)}>
         {view === 'registered' ? (
           <RegistrationDone email={registered ?? ''} onLogin={() => onChosen('login')} />
         ) : (
@@ -62,8 +63,8 @@ export function LoginDialog({ onDismissed, onOutside, onGone, ...panel }: LoginD
 }
 
 /**
- * When one content takes another's place, what had the focus is gone: the new one's first field takes it, or all of it where there is none.
- * A tab keeps the focus, and the forgotten password takes it for its heading.
+ * When one content takes another's place, what had the focus is gone: the new one's first field takes it, or the dialog's title, which says
+ * what has happened. A tab keeps the focus, and the forgotten password takes it for its heading.
  */
 function useFocusFollowing(view: LoginView): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
@@ -71,7 +72,8 @@ function useFocusFollowing(view: LoginView): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const returned = view === 'login' && (before.current === 'registered' || before.current === 'forgotPassword');
     const replaced = view === 'registered' && before.current !== view;
-    if (returned || replaced) (content.current?.querySelector('input') ?? content.current)?.focus();
+    if (returned) content.current?.querySelector('input')?.focus();
+    if (replaced) focusHeading(content.current?.closest('[role=dialog]'));
     before.current = view;
   }, [view]);
   return content;

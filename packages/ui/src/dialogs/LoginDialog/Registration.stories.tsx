@@ -113,6 +113,8 @@ export const Registered: Story = {
   play: async () => {
     await register();
     await expect(await screen.findByRole('dialog', { name: 'Registration: almost complete' })).toBeVisible();
+    const title = screen.getByRole('heading', { name: 'Registration: almost complete' });
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(screen.getByText('Your registration will be processed.')).toBeVisible();
     await expect(screen.getByText(/activation link to zoe@example\.lu.*48\shours/)).toBeVisible();
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -219,6 +221,12 @@ export const GermanOnSmallScreen: Story = {
     await screen.findByRole('textbox', { name: 'Vorname' });
     await userEvent.click(screen.getByRole('button', { name: 'Registrieren' }));
     await waitFor(() => expect(screen.getByRole('group', { name: 'Bitte prüfen Sie 11 Angaben' })).toHaveFocus());
+    const named = screen.getAllByRole('link', { name: /: Bitte / }).map(({ textContent }) => textContent);
+    await expect(named.slice(0, 3)).toEqual([
+      expect.stringMatching(/^USt-IdNr\.: /),
+      expect.stringMatching(/^Firma: /),
+      expect.stringMatching(/^Vorname: /),
+    ]);
     const frame = screen.getByRole('dialog');
     await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
   },

@@ -25,9 +25,10 @@ type RegistrationFormProps = {
   readonly onSubmitted: (payload: RegistrationPayload) => void;
 };
 
+/** In the order in which they stand: it is that of the summary, too. */
 const nothing = {
-  company: '',
   vatId: '',
+  company: '',
   department: '',
   firstName: '',
   lastName: '',

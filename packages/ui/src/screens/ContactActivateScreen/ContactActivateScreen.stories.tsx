@@ -25,13 +25,14 @@ export const Success: Story = {
     await activate();
     await expect(await screen.findByRole('heading', { name: 'Registration completed', level: 1 })).toHaveFocus();
     await expect(main().getByText(/Your account is activated\./)).toBeVisible();
-    await userEvent.click(main().getByRole('button', { name: 'Log in' }));
+    await userEvent.click(main().getByRole('link', { name: 'Log in' }));
     await screen.findByRole('dialog', {}, { timeout: 5000 });
     const { email, password } = mockCustomers.pending;
     await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
     await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await screen.findByText('You are now logged in.')).toBeVisible();
+    await waitFor(() => expect(main().getByRole('link', { name: 'My account' })).toHaveFocus());
   },
 };
 
@@ -102,7 +103,7 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('heading', { name: 'Registration completed' })).toHaveFocus();
     await userEvent.tab();
-    await expect(main().getByRole('button', { name: 'Log in' })).toHaveFocus();
+    await expect(main().getByRole('link', { name: 'Log in' })).toHaveFocus();
   },
 };
 

@@ -30,13 +30,14 @@ export const Success: Story = {
   play: async () => {
     await setPassword();
     await expect(await main().findByText(/Your new password is set\./)).toBeVisible();
-    await expect(screen.getByRole('heading', { name: 'Set a new password', level: 1 })).toHaveFocus();
-    await userEvent.click(main().getByRole('button', { name: 'Log in' }));
+    await expect(screen.getByRole('heading', { name: 'New password', level: 1 })).toHaveFocus();
+    await userEvent.click(main().getByRole('link', { name: 'Log in' }));
     await screen.findByRole('dialog', {}, { timeout: 5000 });
     await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
     await userEvent.type(screen.getByLabelText('Password'), 'anders-17{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await screen.findByText('You are now logged in.')).toBeVisible();
+    await waitFor(() => expect(main().getByRole('link', { name: 'My account' })).toHaveFocus());
   },
 };
 

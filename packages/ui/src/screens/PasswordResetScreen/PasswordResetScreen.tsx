@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { useLoginOpeners } from '../../dialogs/LoginDialog/loginOpeners.ts';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { FormPage } from '../FormPage/FormPage.tsx';
+import { ToAccount } from '../FormPage/ToAccount.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { RequestLink } from './RequestLink.tsx';
 
@@ -16,7 +15,6 @@ type PasswordResetScreenProps = {
 export function PasswordResetScreen({ hash }: PasswordResetScreenProps) {
   const request = useSubmission('requestPasswordReset');
   const change = useSubmission('changePasswordWithHash');
-  const { openLogin } = useLoginOpeners();
   const expired = change.failure?.kind === 'failure' && change.failure.errorClass === 'HashInvalidException';
 
   if (hash === null || expired)
@@ -30,15 +28,16 @@ export function PasswordResetScreen({ hash }: PasswordResetScreenProps) {
       />
     );
   return (
-    <FormPage title={<FormattedMessage id="passwordResetScreen.title" />} at={change.done ? 'done' : 'editing'}>
+    <FormPage
+      title={<FormattedMessage id={change.done ? 'passwordResetScreen.newPassword' : 'passwordResetScreen.title'} />}
+      at={change.done ? 'done' : 'editing'}
+    >
       {change.done ? (
         <>
           <Notice kind="success">
             <FormattedMessage id="passwordResetScreen.done" />
           </Notice>
-          <Button wide onClick={openLogin}>
-            <FormattedMessage id="loginDialog.logIn" />
-          </Button>
+          <ToAccount />
         </>
       ) : (
         <NewPasswordForm
