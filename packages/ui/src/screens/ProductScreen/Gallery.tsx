@@ -42,13 +42,13 @@ export function Gallery({ assets, name }: GalleryProps) {
                   setChosen(index);
                 }}
               >
-                <ProductPicture src={url} alt="" copyright={copyright} size={96} />
                 <VisuallyHidden>
                   <FormattedMessage
                     id="gallery.picture"
                     values={{ number: number(index + 1), caption: caption?.text ?? name }}
                   />
                 </VisuallyHidden>
+                <ProductPicture src={url} alt="" copyright={copyright} size={96} />
               </a>
             </li>
           ))}

@@ -62,9 +62,12 @@ export const Pictures: Story = {
     const pictures = within(await page.findByRole('list', { name: 'Pictures of the product' }));
     const main = page.getByRole('img', { name: 'Microcontroller board Kupferbach 4' });
     await expect(main.parentElement).toHaveTextContent('© Kupferbach');
-    await userEvent.click(pictures.getByRole('link', { name: /From behind/ }));
+    await userEvent.click(pictures.getByRole('link', { name: /^Picture 2: From behind/ }));
     await expect(page.getByRole('img', { name: 'From behind' }).parentElement).toHaveTextContent('© Platine');
-    await expect(pictures.getByRole('link', { name: /From behind/ })).toHaveAttribute('aria-current', 'true');
+    await expect(pictures.getByRole('link', { name: /^Picture 2: From behind/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   },
 };
 
