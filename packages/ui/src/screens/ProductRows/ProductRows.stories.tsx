@@ -1,5 +1,5 @@
 import { productFromWire } from '@platine/domain/catalog/product.ts';
-import { catalogue, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { catalogue, mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { mockCustomers } from '@platine/mocks/shop/accounts/customers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -68,6 +68,29 @@ export const Compared: Story = {
     await expect(table.getByRole('columnheader', { name: 'Resistance' })).toBeVisible();
     await expect(table.getByRole('cell', { name: /4\.7\skΩ/ })).toBeVisible();
     await expect(table.queryByRole('columnheader', { name: 'Tolerance' })).not.toBeInTheDocument();
+  },
+};
+
+/** Beside the facets of a desk long values break, and the buttons stay within the frame. */
+export const LongValues: Story = {
+  args: {
+    products: [mockSkus.resistor, mockSkus.minimumQuantityTen].map((sku) => {
+      const product = productFromWire(mockProduct(sku));
+      const text = { ALL: 'bedrahtet, 2,3 × 6,3 mm, in Schritten' };
+      return { ...product, attributes: product.attributes.map((attribute) => ({ ...attribute, value: null, text })) };
+    }),
+  },
+  globals: { language: 'DE' },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('table', { name: 'All products' }).parentElement;
+    if (frame === null) throw new Error('The table has no frame.');
+    frame.style.inlineSize = '58rem';
+    const { right } = frame.getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button', { name: /^In den Warenkorb/ })) {
+      await expect(button.getBoundingClientRect().right).toBeLessThan(right);
+      await expect(button.getBoundingClientRect().height).toBe(40);
+    }
+    frame.style.inlineSize = '';
   },
 };
 
