@@ -31,6 +31,22 @@ export const Inline: Story = {
   args: { address: { ...address, company: '' }, inline: true },
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Élodie Martin, 12, rue de l’Alzette, 75011 Paris, Frankreich')).toBeVisible();
+    await expect(canvas.getByText(/^Élodie Martin/)).toHaveTextContent(
+      'Élodie Martin, 12, rue de l’Alzette, 75011 Paris, Frankreich',
+    );
+  },
+};
+
+/** A zip code is one word, wherever the line ends. */
+export const WholeZipCode: Story = {
+  args: { address: { ...address, country: 'LU', zipCode: 'L-4010', city: 'Esch-sur-Alzette' }, inline: true },
+  play: async ({ canvas, canvasElement }) => {
+    const zipCode = canvas.getByText('L-4010');
+    const widths = Array.from({ length: 40 }, (_, step) => 320 - step * 4);
+    for (const width of widths) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await expect(zipCode.getClientRects(), `${width} px`).toHaveLength(1);
+    }
+    canvasElement.style.inlineSize = '';
   },
 };

@@ -1,4 +1,5 @@
 import type { Address } from '@platine/domain/customer/address.ts';
+import { Fragment } from 'react';
 import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './AddressLines.module.css';
 
@@ -19,7 +20,19 @@ export function AddressLines({ address, inline = false }: AddressLinesProps) {
   return (
     <span className={styles['root']} translate="no">
       {inline
-        ? filled.map(([, line]) => line).join(', ')
+        ? filled.map(([part, line], index) => (
+            <Fragment key={part}>
+              {index > 0 && ', '}
+              {part === 'place' ? (
+                <>
+                  <span className={styles['zipCode']}>{zipCode}</span>
+                  {line.slice(zipCode.length)}
+                </>
+              ) : (
+                line
+              )}
+            </Fragment>
+          ))
         : filled.map(([part, line]) => (
             <span key={part} className={styles['line']}>
               {line}
