@@ -142,6 +142,20 @@ test.each(['', '?view=list'])(
   },
 );
 
+/** What of a page reaches into the strip that it keeps free at the window's edge. */
+function inTheGutter(main: Element): string[] {
+  const end = main.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(main).paddingInlineEnd);
+  return [...main.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > end + 1)
+    .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+}
+
+function linesOf(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+}
+
 test('WCAG 1.4.4: with letters of 200 % nothing has to be pushed sideways, and the search keeps a field', async () => {
   const { page } = await shop.visit({ ...phone, locale: 'de-LU' });
   await addToCart(page, school.sku, german);
@@ -162,7 +176,14 @@ test('WCAG 1.4.4: with letters of 200 % nothing has to be pushed sideways, and t
     expect(await field.evaluate((input) => input.clientWidth), path).toBeGreaterThan(120);
     for (const button of await page.getByRole('main').getByText(german.addToCart, { exact: true }).all())
       expect(await button.evaluate((element) => element.clientWidth), path).toBeGreaterThan(200);
+    expect(await page.getByRole('main').evaluate(inTheGutter), path).toEqual([]);
   }
+  await page.goto('/');
+  const tiles = page.getByRole('list', { name: 'Kategorien' }).getByRole('listitem');
+  expect(await tiles.first().evaluate((tile) => tile.clientWidth)).toBeGreaterThan(200);
+  await page.goto('/category/1.2.2');
+  const heading = page.getByRole('heading', { level: 1, name: 'Bauelemente' });
+  expect(await heading.evaluate(linesOf), 'of "Bauelemente"').toBe(1);
 });
 
 describe('finding on a phone', () => {
