@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { leftOfWords } from '../../fit/leftOfWords.testing.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 
 const meta = {
@@ -25,6 +27,21 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('radio', { name: 'TNT 2–4 days €6.90' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /^Pickup/ }));
     await expect(args.onChosen).toHaveBeenCalledWith('PICKUP');
+  },
+};
+
+/** What belongs to a choice begins below its name, be it words or the words of a button. */
+export const BelowTheName: Story = {
+  args: {
+    choices: [
+      { value: 'PICKUP', name: 'Pickup', more: 'Wait for our notice' },
+      { value: 'OTHER', name: 'Other', more: <Button variant="quiet">Edit</Button> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const begin = leftOfWords(canvas.getByText('Pickup'));
+    await expect(leftOfWords(canvas.getByText('Wait for our notice'))).toBe(begin);
+    await expect(leftOfWords(canvas.getByRole('button', { name: 'Edit' }))).toBe(begin);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { leftOfWords } from '../../fit/leftOfWords.testing.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -43,6 +44,15 @@ export const ErrorWithAction: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error! The cart could not be loaded.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** What can be done begins where the words do, although a quiet button has a padding. */
+export const QuietAction: Story = {
+  args: { kind: 'warning', action: <Button variant="quiet">Hide</Button> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Hide' });
+    await expect(leftOfWords(button)).toBe(leftOfWords(canvas.getByText('Minimum order value')));
   },
 };
 
