@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PartAttribute } from './attributes.ts';
 import { drawPart } from './drawPart.ts';
 import { kinds } from './kinds.ts';
-
-const value = (KEY: string, VALUE: number): PartAttribute => ({ KEY, VALUE, TEXT: null });
-const text = (KEY: string, ALL: string): PartAttribute => ({ KEY, VALUE: null, TEXT: { ALL } });
+import { text, value } from './parts.testing.ts';
 
 /** Text and tags in turn; whatever is neither becomes a piece of its own that starts with "<". */
 const pieces = (xml: string): string[] =>
