@@ -1,18 +1,12 @@
 import { cableWords } from './cables.data.ts';
+import { black, blue, green, grey, red, yellow } from './colours.data.ts';
 import type { Part } from './part.ts';
 import { goesWith, value, words } from './part.ts';
 import { breadboard, gigabitSwitch, houseBrand, raspberryPi5 } from './related.ts';
 import type { Texts } from './texts.ts';
 import { texts } from './texts.ts';
 
-const colours = [
-  { code: 'GY', name: { EN: 'grey', DE: 'grau', FR: 'gris' } },
-  { code: 'BU', name: { EN: 'blue', DE: 'blau', FR: 'bleu' } },
-  { code: 'RD', name: { EN: 'red', DE: 'rot', FR: 'rouge' } },
-  { code: 'YE', name: { EN: 'yellow', DE: 'gelb', FR: 'jaune' } },
-  { code: 'GN', name: { EN: 'green', DE: 'grün', FR: 'vert' } },
-  { code: 'BK', name: { EN: 'black', DE: 'schwarz', FR: 'noir' } },
-] as const;
+const colours = [grey, blue, red, yellow, green, black] as const;
 const patchMetres = [0.25, 0.5, 1, 1.5, 3, 5, 7.5, 10, 15, 20] as const;
 
 const patch = ({ code, name }: (typeof colours)[number], metres: number, sku: number): Part => ({

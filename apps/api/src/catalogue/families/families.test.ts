@@ -115,6 +115,34 @@ test('what a family says of power follows from its numbers', () => {
   expect(wrong).toEqual([]);
 });
 
+describe('what goes with a part fits it', () => {
+  const relatedTo = ({ CROSS_SELLING }: SampleProduct, kind: string) =>
+    familyProducts.filter(({ SKU, KIND }) => KIND === kind && CROSS_SELLING.some((link) => link.SKU === SKU));
+
+  test('an LED comes with the resistor that its text asks for', () => {
+    const leds = familyProducts.filter(({ KIND }) => KIND === 'led');
+    const said = leds.map(({ DESCRIPTION: { EN = '' } }) => Number(/(\d+)\u00a0Ω in series/.exec(EN)?.[1]));
+    const ohms = leds.map((led) => relatedTo(led, 'resistor').map((product) => numberOf(product, 'resistance')));
+    expect(leds.length).toBeGreaterThan(50);
+    expect(ohms).toEqual(said.map((one) => [one]));
+  });
+
+  test.each([
+    ['integrated-circuit', 'ic-socket', 'pins'],
+    ['ic-socket', 'integrated-circuit', 'pins'],
+    ['wire-connector', 'wire-housing', 'pins'],
+    ['wire-housing', 'wire-connector', 'pitch'],
+  ])('each %s has a %s with the same %s', (kind, other, key) => {
+    const pairs = familyProducts
+      .filter(({ KIND }) => KIND === kind)
+      .flatMap((product) =>
+        relatedTo(product, other).map((matching) => [numberOf(product, key), numberOf(matching, key)]),
+      );
+    expect(pairs.length).toBeGreaterThan(2);
+    expect(pairs.filter(([one, another]) => one !== another)).toEqual([]);
+  });
+});
+
 test('no text or part number has a figure that was left as it was computed', () => {
   const written = familyProducts.flatMap(({ MANUFACTURER_SKU, NAME, DESCRIPTION }) =>
     [MANUFACTURER_SKU, ...Object.values(NAME), ...Object.values(DESCRIPTION)].filter((text) => text !== undefined),

@@ -1,16 +1,10 @@
+import { black, blue, green, red, white, yellow } from './colours.data.ts';
 import type { Part } from './part.ts';
 import { accessory, goesWith, value, words } from './part.ts';
 import { houseBrand, wireStripper } from './related.ts';
 import { texts } from './texts.ts';
 
-const colours = [
-  { code: 'BK', name: { EN: 'black', DE: 'schwarz', FR: 'noir' } },
-  { code: 'RD', name: { EN: 'red', DE: 'rot', FR: 'rouge' } },
-  { code: 'BU', name: { EN: 'blue', DE: 'blau', FR: 'bleu' } },
-  { code: 'YE', name: { EN: 'yellow', DE: 'gelb', FR: 'jaune' } },
-  { code: 'GN', name: { EN: 'green', DE: 'grün', FR: 'vert' } },
-  { code: 'WH', name: { EN: 'white', DE: 'weiß', FR: 'blanc' } },
-] as const;
+const colours = [black, red, blue, yellow, green, white] as const;
 
 const firstWire = 1_125_000;
 
@@ -78,11 +72,7 @@ const tubeSizes = [
 ] as const;
 /** « gaine » is feminine. */
 const feminine = { noir: 'noire', rouge: 'rouge', transparent: 'transparente' } as const;
-const tubeColours = [
-  colours[0],
-  colours[1],
-  { code: 'CL', name: { EN: 'clear', DE: 'transparent', FR: 'transparent' } },
-] as const;
+const tubeColours = [black, red, { code: 'CL', name: { EN: 'clear', DE: 'transparent', FR: 'transparent' } }] as const;
 
 const tube = (
   [before, after]: (typeof tubeSizes)[number],
