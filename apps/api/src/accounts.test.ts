@@ -226,19 +226,24 @@ describe('what is removed in time', () => {
     expect(subscribers).not.toContain('jamais@example.com');
   });
 
-  test('a login ends after 90 days without a visit, and not after 89', async () => {
+  test('a login ends after 90 days without a visit, and not after 89, whatever the customer does in another browser', async () => {
     const email = await customer();
-    const { call, login } = browser();
-    await login(email);
+    const [here, elsewhere] = [browser(), browser()];
+    for (const { login } of [here, elsewhere]) await login(email);
     const start = shop.time.now;
-    const after = async (days: number) => {
+    const after = async (days: number, { call } = here) => {
       shop.time.now = new Date(start.getTime() + days * 86_400_000);
       return (await call('currentUser', {})).USER?.USER_ID ?? null;
     };
-    expect([await after(89), await after(91)]).toEqual([email, null]);
+    expect([await after(60, elsewhere), await after(89)]).toEqual([email, email]);
+    shop.time.now = new Date(start.getTime() + 60 * 86_400_000);
+    await elsewhere.call('currentSession', {});
+    expect([await after(91), await after(91, elsewhere)]).toEqual([null, email]);
+    expect((await here.call('currentSession', {})).EMAIL).toBeNull();
+    expect((await here.call('setActiveLanguage', { LANGUAGE_CODE: 'FR' })).EMAIL).toBeNull();
     await removeExpired(shop.db, shop.time.now);
-    expect(await shop.db.select().from(logins)).toEqual([]);
-    const again = await login(email);
+    expect(await shop.db.select().from(logins)).toHaveLength(1);
+    const again = await here.login(email);
     shop.time.now = start;
     expect(again.USER.USER_ID).toBe(email);
   });

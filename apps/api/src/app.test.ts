@@ -44,7 +44,7 @@ test.each<[what: string, body: unknown, status: number, errorClass: string, fiel
   expect(answer.status).toBe(status);
   expect(answer.json).toMatchObject({ SUCCESSFUL: false, ERROR_CLASS: errorClass });
   if (field !== undefined) expect(answer.json).toMatchObject({ FIELDS: [{ FIELD: field }] });
-  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect([answer.headers.get('x-error-class'), answer.headers.get('set-cookie')]).toEqual([errorClass, null]);
   expect(await sessionCount()).toBe(before);
 });
 
@@ -180,8 +180,13 @@ test('a session lives 90 days after its last call, and is removed with its cart 
   expect((await version()).data).toMatchObject({ DATA: { CART: { VERSION: 1 } } });
   shop.time.now = days(89 + 89 + 90);
   expect((await version()).data).toMatchObject({ DATA: { CART: { VERSION: 0 } } });
+  const changed = await shop.send('POST', '/api/session/set_active_language', {
+    body: { LANGUAGE_CODE: 'DE' },
+    cookie,
+  });
+  expect(cookieOf(changed), 'no change revives it').not.toBe(cookie);
   await removeEndedSessions(shop.db, shop.time.now);
-  expect(await sessionCount()).toBe(0);
+  expect(await sessionCount(), 'the new one').toBe(1);
   shop.time.now = testNow;
 });
 

@@ -102,6 +102,13 @@ describe('restoring', { timeout: 120_000 }, () => {
     expect(readdirSync(folder).toSorted()).toEqual(['created', 'postgres']);
   });
 
+  test('into a running shop is refused, --force or not', async () => {
+    const unlock = await lockFolder(folder);
+    const said = await refusal(asRestored(folder, file, true));
+    unlock();
+    expect(said).toMatch(/is in use by process \d+: stop that process/);
+  });
+
   test('replaces a shop only with --force', async () => {
     const { ino } = statSync(join(folder, 'postgres'));
     expect(await refusal(asRestored(folder))).toMatch(/holds a shop's data already: .*--force/);
@@ -123,6 +130,11 @@ describe('a file that cannot be restored is refused in a sentence, and nothing i
     ['one with a changed byte', () => Buffer.from(bytes().fill(7, 5000, 5001)), /is damaged or incomplete/],
     ['one of a newer shop', () => headed({ migration: newestMigration() + 1 }, bytes()), /newer version of the shop/],
     ['one of a newer kind', () => headed({ format: 2 }, bytes()), /newer version of the shop/],
+    [
+      'one that says it holds an older shop than it does',
+      () => headed({ migration: newestMigration() - 1 }, bytes().subarray(bytes().indexOf('\n') + 1)),
+      /holds no database that can be opened/,
+    ],
     ['something else', () => Buffer.from('-- PostgreSQL database dump\n'), /is no backup of this shop/],
     ['JSON', () => Buffer.from('{"platine":"catalogue"}\n'), /is no backup of this shop/],
     ['nothing', () => Buffer.alloc(0), /is no backup of this shop/],

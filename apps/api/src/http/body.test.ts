@@ -67,3 +67,13 @@ test.each([
   });
   await expect(post(torn, headers)).rejects.toMatchObject({ errorClass: 'InvalidRequestException' });
 });
+
+test('a body that says it is too large is not read', async () => {
+  const unread = new ReadableStream({
+    pull(controller) {
+      controller.error(new Error('read'));
+    },
+  });
+  const headers = { ...json, 'Content-Length': String(bodyLimit + 1) };
+  await expect(post(unread, headers)).rejects.toMatchObject({ errorClass: 'PayloadTooLargeException' });
+});
