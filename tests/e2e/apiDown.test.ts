@@ -1,6 +1,16 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
-import { addToCart, english, goToSummary, guestAtAddress, guestAtSummary, kit, order, thankedFor } from './journey.ts';
+import {
+  addToCart,
+  english,
+  goToSummary,
+  guestAtAddress,
+  guestAtSummary,
+  kit,
+  order,
+  pay,
+  thankedFor,
+} from './journey.ts';
 import { openShop } from './openShop.ts';
 import type { Shop, ShopSettings } from './shop.ts';
 import { startApi } from './shop.ts';
@@ -132,10 +142,6 @@ test('D5: a payment on the provider’s page, which the API has, leads back to t
   await addToCart(page, kit.sku);
   await guestAtSummary(page, 'elsewhere@example.org', /^PayPal/);
   await order(page, english);
-  await page.waitForURL('**/sandbox/payment/*');
-  await page
-    .getByRole('button', { name: /^(?:Approve|Pay)/ })
-    .first()
-    .click();
+  await pay(page);
   await expect.poll(() => thankedFor(page, english)).toMatch(/^2\d{3}-/);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openShop } from './openShop.ts';
-import { hydrated } from './visit.ts';
+import { hydrated, openDrawn } from './visit.ts';
 
 const shop = openShop();
 
@@ -19,15 +19,7 @@ describe('the listings (spec §2)', () => {
     ['/manufacturer/12/yageo', 'Yageo', 'Yageo – Platine'],
   ])('%s is drawn on the server, hydrates in silence and asks for nothing again', async (path, heading, title) => {
     const { page } = await shop.visit();
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) calls.push(request.url());
-    });
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
+    await openDrawn(page, path);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([heading]);
     await expect.poll(() => page.title()).toBe(title);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { hydrated } from './visit.ts';
 
-/** A board that costs more than the minimum order value; of the sample catalogue. */
+/** A product that costs more than the minimum order value; of the sample catalogue. */
 export const kit = { sku: 193021, name: 'Klots School: spare parts box, gears and axles' };
 
 /** What a shopper types as an address. */
@@ -113,6 +113,15 @@ export async function guestAtSummary(page: Page, email: string, payment: RegExp)
 export async function order(page: Page, words: CheckoutWords): Promise<void> {
   await page.getByRole('main').getByRole('checkbox').check();
   await page.getByRole('main').getByRole('button', { name: words.order }).click();
+}
+
+/** Pays on the sandbox provider's page, which the order button leads to. */
+export async function pay(page: Page): Promise<void> {
+  await page.waitForURL('**/sandbox/payment/*');
+  await page
+    .getByRole('button', { name: /^(?:Approve|Pay)/ })
+    .first()
+    .click();
 }
 
 /** The number of the order that the page thanks for. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addToCart, english, guestAtSummary, kit, mailedLink, order, thankedFor } from './journey.ts';
+import { addToCart, english, guestAtSummary, kit, mailedLink, order, pay, thankedFor } from './journey.ts';
 import { openShop } from './openShop.ts';
 import { hydrated } from './visit.ts';
 
@@ -84,11 +84,7 @@ describe('payment in the sandbox (D5)', () => {
     await page.goto('/checkout_summary');
     await hydrated(page);
     await order(page, english);
-    await page.waitForURL('**/sandbox/payment/*');
-    await page
-      .getByRole('button', { name: /^(?:Approve|Pay)/ })
-      .first()
-      .click();
+    await pay(page);
     await thankedFor(page, english);
     const list = await (await fetch(`${shop.origin()}/outbox/`)).text();
     expect(list.match(/orderConfirmation · card@example\.org/g)).toHaveLength(1);
@@ -108,11 +104,7 @@ describe('payment in the sandbox (D5)', () => {
     await page.goto('/checkout_summary');
     await hydrated(page);
     await order(page, english);
-    await page.waitForURL('**/sandbox/payment/*');
-    await page
-      .getByRole('button', { name: /^(?:Approve|Pay)/ })
-      .first()
-      .click();
+    await pay(page);
     await expect.poll(() => thankedFor(page, english)).toMatch(/^2\d{3}-/);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openShop } from './openShop.ts';
-import { hydrated } from './visit.ts';
+import { hydrated, openDrawn } from './visit.ts';
 
 const shop = openShop();
 
@@ -146,15 +146,7 @@ describe('places', () => {
     '/shopping_cart',
   ])('%s is drawn on the server, hydrates in silence and asks for nothing again', async (path) => {
     const { page } = await shop.visit();
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) calls.push(request.url());
-    });
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
+    await openDrawn(page, path);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 

@@ -38,6 +38,19 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
 }
 
+/** Opens a page that the server draws whole: it is there, and its script takes over without asking for anything again. */
+export async function openDrawn(page: Page, path: string): Promise<void> {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+}
+
 /** Gives the page its shopper's first sign, and waits until what serves who uses it has come: the last is that the footer works. */
 export async function inUse(page: Page): Promise<void> {
   await hydrated(page);
