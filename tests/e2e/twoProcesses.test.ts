@@ -153,7 +153,10 @@ test('a process that is rotated out loses no request, and does none twice', asyn
   });
   const fewest = () => Math.min(...answered.values());
   await expect.poll(fewest, { timeout: 60_000 }).toBeGreaterThan(10);
-  expect(await old.terminate()).toBe(0);
+  const ended = old.terminate();
+  // Whoever keeps a connection open is told to make the next one elsewhere.
+  await expect.poll(async () => (await fetch(`${old.origin}/health`)).headers.get('connection')).toBe('close');
+  expect(await ended).toBe(0);
   await setTimeout(300);
   await stop();
   expect(failed).toEqual([]);
