@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { StepIndicator } from './StepIndicator.tsx';
 
 const meta = { component: StepIndicator, args: { current: 'delivery', loggedIn: false } } satisfies Meta<
@@ -38,6 +40,34 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.getByText('Order placed')).toBeVisible();
+  },
+};
+
+const pages = ['type', 'delivery', 'summary', 'done'] as const;
+
+function Walk(args: ComponentProps<typeof StepIndicator>) {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <StepIndicator {...args} current={pages[step] ?? 'done'} />
+      <button type="button" onClick={() => setStep(step + 1)}>
+        Next
+      </button>
+    </>
+  );
+}
+
+/** What stands below it does not move from one step to the next. */
+export const SameHeight: Story = {
+  globals: { language: 'DE', viewport: { value: 'tablet' } },
+  render: (args) => <Walk {...args} />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const place = next.getBoundingClientRect().top;
+    for (const page of pages.slice(1)) {
+      await userEvent.click(next);
+      await expect(next.getBoundingClientRect().top, page).toBe(place);
+    }
   },
 };
 
