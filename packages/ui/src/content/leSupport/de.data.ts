@@ -87,7 +87,7 @@ export const content: Content = {
       kind: 'list',
       items: [
         'Einrichtungen, die wir dafür freigeschaltet haben, zahlen auf Rechnung. Auf Wunsch schreiben wir ein Angebot für Ihre Verwaltung.',
-        'Mit einem Kundenkonto als Firma sehen Sie Preise ohne Mehrwertsteuer, und Ihre Bestellnummer steht auf der Rechnung.',
+        'Mit einem Kundenkonto als Firma sehen Sie Preise ohne Mehrwertsteuer, und Ihre Bestellnummer steht auf der Rechnung. Eine Einrichtung in der EU braucht dafür eine USt-IdNr.; ohne registriert sie sich als Privatkunde und schreibt ihren Namen vor die Straße.',
         'Wir liefern zu den Zeiten Ihres Sekretariats oder Hausmeisters, wenn Sie diese bei der Bestellung nennen.',
       ],
     },

@@ -87,7 +87,7 @@ export const content: Content = {
       kind: 'list',
       items: [
         'Institutions that we have cleared can pay by invoice. We write offers for your administration if you ask for one.',
-        'With an account as a company you see prices without VAT, and your order number appears on the invoice.',
+        'With an account as a company you see prices without VAT, and your order number appears on the invoice. An institution in the EU needs a VAT id for it; without one it registers as a private customer and writes its name before the street.',
         'We deliver during the hours of your secretariat or caretaker if you name them with the order.',
       ],
     },
