@@ -5,7 +5,7 @@ import { openDatabase } from '@platine/api/db/open.ts';
 import { calls } from '@platine/domain/contract/calls.ts';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { toHttp } from '@platine/domain/contract/call.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Postgres } from '../../scripts/postgres.ts';
 import { startPostgres } from '../../scripts/postgres.ts';
 import type { Shop } from './shop.ts';
@@ -151,6 +151,8 @@ test('a process that is rotated out loses no request, and does none twice', asyn
       failed.push(error);
     }
   });
+  // What fails below ends at once, and not with the time that the load is given.
+  onTestFinished(stop);
   const fewest = () => Math.min(...answered.values());
   await expect.poll(fewest, { timeout: 60_000 }).toBeGreaterThan(10);
   const ended = old.terminate();
