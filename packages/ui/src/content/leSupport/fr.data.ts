@@ -87,7 +87,7 @@ export const content: Content = {
       kind: 'list',
       items: [
         'Les établissements que nous avons agréés peuvent payer sur facture. Sur demande, nous établissons un devis pour votre administration.',
-        'Avec un compte d’entreprise, vous voyez les prix hors TVA, et votre numéro de commande figure sur la facture. Un établissement de l’UE a besoin pour cela d’un numéro de TVA ; sans ce numéro, il s’inscrit comme particulier et écrit son nom devant la rue.',
+        'Avec un compte d’entreprise, vous voyez les prix hors TVA, et votre numéro de commande figure sur la facture. Un établissement de l’UE a besoin pour cela d’un numéro de TVA ; sans ce numéro, il s’inscrit comme particulier et écrit son nom devant la rue.',
         'Nous livrons aux heures de votre secrétariat ou de votre concierge si vous les indiquez avec la commande.',
       ],
     },
