@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { CountryCode } from './countries.ts';
 import { countryCodes, isEuCountry } from './countries.ts';
-import { hasZipCodes, isZipCodeOf, normaliseZipCode } from './zipCode.ts';
+import { hasZipCodes, isZipCodeOf, tidyZipCode } from './zipCode.ts';
 
 type ZipCase = { readonly country: CountryCode; readonly passes: readonly string[]; readonly fails: readonly string[] };
 
 const cases: readonly ZipCase[] = [
   { country: 'AD', passes: ['AD100', 'AD500', 'AD700', 'ad500'], fails: ['AD800', 'AD50', 'AD5000', '500'] },
   { country: 'AL', passes: ['1001', '8306'], fails: ['100', '10010', '1OO1'] },
-  { country: 'AT', passes: ['1010', '6020', '9992', 'A-1010'], fails: ['0999', '101', '10100', 'D-1010'] },
+  { country: 'AT', passes: ['1010', '6020', '9992'], fails: ['0999', '101', '10100', 'D-1010'] },
   { country: 'AU', passes: ['2000', '0800'], fails: ['200', '20000', 'NSW2000'] },
   { country: 'BA', passes: ['71000', '88000'], fails: ['61000', '7100', '710000'] },
-  { country: 'BE', passes: ['1000', '4700', '9992', 'B-1000'], fails: ['0999', '100', '10000', 'D-1000'] },
+  { country: 'BE', passes: ['1000', '4700', '9992'], fails: ['0999', '100', '10000', 'D-1000'] },
   { country: 'BG', passes: ['1000', '9000'], fails: ['0100', '100', '10000'] },
   { country: 'BR', passes: ['01310-100', '01310100'], fails: ['01310-10', '01310 100', '0131-0100'] },
   { country: 'CA', passes: ['K1A 0B1', 'm5v3l9', 'V6B 4Y8'], fails: ['K1A 0B', 'D1A 0B1', 'K1O 0B1', 'K1A-0B1'] },
-  { country: 'CH', passes: ['8001', '1200', '9658', 'CH-8001'], fails: ['0800', '800', '80010', 'D-8001'] },
+  { country: 'CH', passes: ['8001', '1200', '9658'], fails: ['0800', '800', '80010', 'D-8001'] },
   { country: 'CL', passes: ['8320000', '832-0000'], fails: ['832000', '83200000', '8320-000'] },
   { country: 'CY', passes: ['1010', '8500'], fails: ['0101', '101', '10100'] },
   { country: 'CZ', passes: ['110 00', '11000', '779 00'], fails: ['810 00', '1100', '110 000', '11 000'] },
   {
     country: 'DE',
-    passes: ['01067', '10115', '54290', '99998', 'D-10115'],
+    passes: ['01067', '10115', '54290', '99998'],
     fails: ['00123', '1011', '101155', 'A-10115', 'D10115', 'D-1011'],
   },
   { country: 'DK', passes: ['1050', '8000', '0800'], fails: ['105', '10500', 'DK1050'] },
@@ -41,7 +41,7 @@ const cases: readonly ZipCase[] = [
   { country: 'IL', passes: ['9103401', '61000'], fails: ['910340', '91034011', '6100'] },
   { country: 'IN', passes: ['110001', '560 001'], fails: ['011001', '11000', '1100011'] },
   { country: 'IS', passes: ['101', '902'], fails: ['001', '10', '1011'] },
-  { country: 'IT', passes: ['00118', '20121', '98168', 'I-00118'], fails: ['0011', '001188', 'F-00118'] },
+  { country: 'IT', passes: ['00118', '20121', '98168'], fails: ['0011', '001188', 'F-00118'] },
   { country: 'JP', passes: ['100-0001', '1000001'], fails: ['100-001', '1000-001', '10000011'] },
   { country: 'KR', passes: ['04524', '63644'], fails: ['70000', '0452', '045244'] },
   { country: 'LI', passes: ['9490', '9485', '9498'], fails: ['9484', '9499', '949'] },
@@ -53,9 +53,9 @@ const cases: readonly ZipCase[] = [
   { country: 'ME', passes: ['81000', '85310'], fails: ['71000', '8100', '810000'] },
   { country: 'MK', passes: ['1000', '7000'], fails: ['8000', '0100', '100'] },
   { country: 'MT', passes: ['VLT 1117', 'SLM1549'], fails: ['VL 1117', 'VLT 111', 'VLT 11177'] },
-  { country: 'MX', passes: ['06000', '64000', 'MX-06000'], fails: ['0600', '060000', 'M-06000'] },
+  { country: 'MX', passes: ['06000', '64000'], fails: ['0600', '060000', 'M-06000'] },
   { country: 'NL', passes: ['1012 AB', '3511rd', '9999 ZZ'], fails: ['0999 AB', '1012 SS', '1012 A', '1012'] },
-  { country: 'NO', passes: ['0010', '9991', 'N-0010'], fails: ['001', '00100', 'D-0010'] },
+  { country: 'NO', passes: ['0010', '9991'], fails: ['001', '00100', 'D-0010'] },
   { country: 'NZ', passes: ['6011', '0110'], fails: ['601', '60111', 'NZ6011'] },
   { country: 'PL', passes: ['00-950', '00950', '80-001'], fails: ['00-95', '0-0950', '00 950'] },
   { country: 'PT', passes: ['1000-001', '9980020'], fails: ['0100-001', '1000-01', '1000'] },
@@ -105,18 +105,11 @@ describe('D18: none where a country has none', () => {
   });
 });
 
-test.each<[string, CountryCode, string]>([
-  ['  sw1a   1aa ', 'GB', 'SW1A 1AA'],
-  ['l-1855', 'LU', 'L-1855'],
-  ['e\u0301 1', 'AE', 'É 1'],
-  ['1012\u00A0ab', 'NL', '1012 AB'],
-  ['d-54290', 'DE', '54290'],
-  ['D 54290', 'DE', '54290'],
-  ['de-54290', 'DE', '54290'],
-  ['FIN-00100', 'FI', '00100'],
-  ['L-54290', 'DE', 'L-54290'],
-  ['DE-5429', 'DE', 'DE-5429'],
-  ['AE-1', 'AE', 'AE-1'],
-])('D18: "%s" in %s is kept as "%s"', (typed, country, kept) => {
-  expect(normaliseZipCode(typed, country)).toBe(kept);
+test.each([
+  ['  sw1a   1aa ', 'SW1A 1AA'],
+  ['l-1855', 'L-1855'],
+  ['e\u0301 1', 'É 1'],
+  ['1012\u00A0ab', '1012 AB'],
+])('D18: "%s" is compared as "%s"', (typed, compared) => {
+  expect(tidyZipCode(typed)).toBe(compared);
 });

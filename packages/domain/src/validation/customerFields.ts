@@ -5,8 +5,8 @@ import type { CountryCode } from '../customer/countries.ts';
 import { countryCodes, defaultCountry, isCountryCode } from '../customer/countries.ts';
 import type { CustomerType } from '../customer/customerType.ts';
 import { customerTypes } from '../customer/customerType.ts';
+import { withoutMailSign } from '../customer/mailSign.ts';
 import { normaliseVatId } from '../customer/vatId.ts';
-import { normaliseZipCode } from '../customer/zipCode.ts';
 import { addressLineJudges } from './addressLines.ts';
 import type { Judge } from './codes.ts';
 import { optional } from './codes.ts';
@@ -47,7 +47,7 @@ function zipCode(judgeFor: (country: CountryCode) => Judge) {
     .default('')
     .when('country', ([typed]: unknown[]) => {
       const country = countryOf(typed);
-      return textField((text) => normaliseZipCode(text, country), judgeFor(country));
+      return textField((text) => withoutMailSign(text, country), judgeFor(country));
     });
 }
 

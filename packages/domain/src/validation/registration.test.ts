@@ -127,6 +127,7 @@ describe('spec §4: a change of type or country revalidates', () => {
     ['LU', '4011', 'LU12345678', []],
     ['DE', '4011', 'LU12345678', ['vatId FORMAT', 'zipCode FORMAT']],
     ['DE', '10115', 'DE123456789', []],
+    ['DE', 'D-10115', 'DE123456789', []],
     ['GR', '105 57', 'GR123456789', []],
     ['CH', '4011', 'LU12345678', []],
     ['AE', '', '', []],

@@ -1,0 +1,29 @@
+import type { CountryCode } from './countries.ts';
+import { hasZipCodes, isZipCodeOf, tidyZipCode } from './zipCode.ts';
+
+/** What stands before a zip code in mail from abroad, where people write another sign than the country's code. */
+const mailSigns: Partial<Record<CountryCode, string>> = {
+  AT: 'A',
+  BE: 'B',
+  DE: 'D',
+  ES: 'E',
+  FI: 'FIN',
+  FR: 'F',
+  HU: 'H',
+  IT: 'I',
+  LI: 'FL',
+  NO: 'N',
+  PT: 'P',
+  SE: 'S',
+};
+
+/**
+ * A zip code as it is kept: tidied, and as it is written in its country. "D-54290" is kept as "54290" in Germany; what is written there
+ * with letters keeps them (D18).
+ */
+export function withoutMailSign(text: string, country: CountryCode): string {
+  const zipCode = tidyZipCode(text);
+  const [, sign, bare = ''] = /^([A-Z]{1,3})[- ](.+)$/.exec(zipCode) ?? [];
+  const isSign = sign !== undefined && [country, mailSigns[country]].includes(sign) && hasZipCodes(country);
+  return isSign && !isZipCodeOf(zipCode, country) && isZipCodeOf(bare, country) ? bare : zipCode;
+}
