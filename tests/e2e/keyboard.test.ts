@@ -129,7 +129,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, new RegExp(`^${english.toShipping}`));
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: /^DPD Classic/ }).waitFor();
-    await choose(page, /^Economy/, /^DPD Classic/);
+    await choose(page, /^Free shipping/, /^DPD Classic/);
     await tabTo(page, new RegExp(`^${english.toPayment}`));
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: /^Bank transfer/ }).waitFor();
