@@ -10,6 +10,7 @@ import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { assignAddresses } from '../../queries/addresses.ts';
 import { saveVatId } from '../../queries/checkoutChanges.ts';
+import { useSessionAccess } from '../../queries/useSessionAccess.ts';
 import type { LeadingOn } from './ContinueTo.tsx';
 import { ContinueTo } from './ContinueTo.tsx';
 import { VatIdField } from './VatIdField.tsx';
@@ -26,6 +27,7 @@ export function AddressesDone({ session, delivery, invoice, leadsTo, onDone }: A
   const country = delivery?.country ?? session.country;
   const assigning = useSaving(assignAddresses);
   const checking = useSaving(saveVatId);
+  const { confirmed } = useSessionAccess();
   const asked = shownCompanyFields({ customerType, country }).includes('vatId');
   const form = useDomainForm({
     rules: 'vatId',
@@ -35,9 +37,10 @@ export function AddressesDone({ session, delivery, invoice, leadsTo, onDone }: A
       // What was refused is checked again: the company may have been entered in its register since.
       const known = !asked || (entered.vatId === vatId && !vatIdStopsOrder(vatIdCheck, country));
       const done = () => {
-        onDone(leadsTo);
-        // Who is led on is at the next section; who is not, is where it can be mended.
-        document.getElementById(vatIdField.id)?.focus();
+        // What was answered may be newer than what is drawn.
+        const stops = asked && vatIdStopsOrder(confirmed.session()?.vatIdCheck ?? null, country);
+        if (stops) document.getElementById(vatIdField.id)?.focus();
+        else onDone(leadsTo);
       };
       assigning.save({ delivery, invoice }, () => (known ? done() : checking.save(entered.vatId, done)));
     },

@@ -3,7 +3,7 @@ import { buildAddress } from '@platine/mocks/builders/order.ts';
 import { carts } from '@platine/mocks/scenarios/cart.ts';
 import { checkoutShops, vatIdFailure } from '@platine/mocks/scenarios/checkout.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
 import type { Page } from './checkoutPage.testing.ts';
 import { press, section } from './checkoutPage.testing.ts';
@@ -62,8 +62,14 @@ export const VatIdOfAnotherCountry: Story = {
 export const VatIdValid: Story = {
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
-    await userEvent.type(vatId(addresses), 'fr 12 345 678 901{Enter}');
+    await userEvent.type(vatId(addresses), 'fr 12 345 678 901');
+    addresses.getByRole('button', { name: 'Continue to shipping' }).focus();
+    const heard = fn();
+    vatId(addresses).addEventListener('focus', heard);
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('group', { name: 'Shipping method' })).toBeVisible();
+    // On the way to the next section nothing else is read out.
+    await expect(heard).not.toHaveBeenCalled();
     await expect(canvas.getByRole('region', { name: 'Addresses' })).toHaveTextContent('VAT id FR12345678901, checked');
     await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('the recipient is liable for VAT');
   },
