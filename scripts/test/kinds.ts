@@ -5,6 +5,8 @@ export type Step = {
   readonly args: readonly string[];
   /** vitest counts its tests itself; every other step counts as one. */
   readonly counts?: 'tests';
+  /** Later steps of the same kind test its output: they are skipped when it fails. */
+  readonly builds?: true;
 };
 
 export type Kind = { readonly name: string; readonly steps: readonly Step[] };
@@ -75,6 +77,7 @@ export const kinds: readonly Kind[] = [
         name: 'build',
         program: `${modules}/storybook/dist/bin/dispatcher.js`,
         args: ['build', '--quiet', '--output-dir', 'storybook-static'],
+        builds: true,
       },
       tests('storybook', ['--project', 'storybook']),
     ],
@@ -82,7 +85,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'e2e',
     steps: [
-      { name: 'build', program: 'scripts/start/runBuild.ts', args: [] },
+      { name: 'build', program: 'scripts/start/runBuild.ts', args: [], builds: true },
       tests('e2e', ['--project', 'e2e']),
       tests('postgres', ['--project', 'e2e-postgres']),
     ],

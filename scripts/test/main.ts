@@ -3,11 +3,11 @@ import type { Step } from './kinds.ts';
 import { kinds } from './kinds.ts';
 import type { Options } from './options.ts';
 import { readOptions } from './options.ts';
+import type { Counts } from './runKinds.ts';
+import { runKinds } from './runKinds.ts';
 import { root, runStep } from './runStep.ts';
 
-type Sum = { passed: number; failed: number };
-
-/** `npm test`: the checks in order, until one fails. Gives the exit code. The last line is always `N passed, N failed`. */
+/** `npm test`: all chosen checks in order, whether or not an earlier one failed. Returns the exit code. The last line is always `N passed, N failed`. */
 export async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
   if (typeof options === 'string') {
@@ -15,29 +15,17 @@ export async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   if (options.watch) return watch(options);
-  const sum: Sum = { passed: 0, failed: 0 };
-  const failed = await runAll(options, sum);
-  if (failed !== undefined) console.info(`\n${advice(failed)}\n`);
-  if (options.files.length > 0 && sum.passed + sum.failed === 0) {
-    console.error(`No test file has ${options.files.join(' or ')} in its path.`);
+  const { chosen, files, verbose } = options;
+  const { passed, failed, failures } = await runKinds(chosen, (name, step) =>
+    runOne(name, narrowed(step, files), verbose),
+  );
+  if (failures.length > 0) console.info(`\n${failures.map(advice).join('\n')}\n`);
+  if (files.length > 0 && passed + failed === 0) {
+    console.error(`No test file has ${files.join(' or ')} in its path.`);
     return 1;
   }
-  console.info(`${String(sum.passed)} passed, ${String(sum.failed)} failed`);
-  return failed === undefined ? 0 : 1;
-}
-
-/** Runs step after step and adds to `sum`; gives the name of the step that failed. */
-async function runAll({ chosen, files, verbose }: Options, sum: Sum): Promise<string | undefined> {
-  for (const kind of chosen) {
-    for (const step of kind.steps) {
-      const name = step.name === kind.name ? kind.name : `${kind.name} ${step.name}`;
-      const { passed, failed } = await runOne(name, narrowed(step, files), verbose);
-      sum.passed += passed;
-      sum.failed += failed;
-      if (failed > 0) return name;
-    }
-  }
-  return undefined;
+  console.info(`${String(passed)} passed, ${String(failed)} failed`);
+  return failures.length === 0 ? 0 : 1;
 }
 
 function advice(failed: string): string {
@@ -50,7 +38,7 @@ const narrowed = (step: Step, files: readonly string[]): Step =>
     ? step
     : { ...step, args: [...step.args, '--passWithNoTests', ...files] };
 
-async function runOne(name: string, step: Step, verbose: boolean): Promise<Sum> {
+async function runOne(name: string, step: Step, verbose: boolean): Promise<Counts> {
   const start = performance.now();
   const { passed, failed, output } = await runStep(step, verbose);
   const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(8);

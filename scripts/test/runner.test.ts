@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { kinds } from './kinds.ts';
 import { readOptions } from './options.ts';
+import { runKinds } from './runKinds.ts';
 import { count, runStep } from './runStep.ts';
 
 describe('what is run', () => {
@@ -55,6 +56,51 @@ describe('what is counted', () => {
   it('a check that fails counts as one failure and keeps its output', async () => {
     const step = { name: 'a', program: '--eval', args: ['console.log("why"); process.exit(3)'] };
     expect(await runStep(step, false)).toEqual({ passed: 0, failed: 1, output: 'why\n' });
+  });
+});
+
+describe('a run with failures', () => {
+  const step = (name: string, builds?: true) => ({ name, program: 'a', args: [], ...(builds && { builds }) });
+  const kind = (name: string, ...steps: ReturnType<typeof step>[]) => ({ name, steps });
+
+  /** Runs the kinds with the named steps failing. Returns what ran and what failed. */
+  async function runWith(failing: readonly string[], ...chosen: ReturnType<typeof kind>[]) {
+    const ran: string[] = [];
+    const summary = await runKinds(chosen, async (name) => {
+      ran.push(name);
+      return failing.includes(name) ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+    });
+    return { ran, ...summary };
+  }
+
+  it('goes on with the next kind and names every failure', async () => {
+    const result = await runWith(
+      ['lint', 'api contract'],
+      kind('lint', step('lint')),
+      kind('api', step('unit'), step('contract')),
+      kind('e2e', step('e2e')),
+    );
+    expect(result).toEqual({
+      ran: ['lint', 'api unit', 'api contract', 'e2e'],
+      passed: 2,
+      failed: 2,
+      failures: ['lint', 'api contract'],
+    });
+  });
+
+  it('goes on with the next step of the same kind', async () => {
+    const { ran } = await runWith(['api unit'], kind('api', step('unit'), step('contract')));
+    expect(ran).toEqual(['api unit', 'api contract']);
+  });
+
+  it('skips the tests of a build that failed, and nothing else', async () => {
+    const { ran, failures } = await runWith(
+      ['e2e build'],
+      kind('e2e', step('build', true), step('e2e')),
+      kind('lint', step('lint')),
+    );
+    expect(ran).toEqual(['e2e build', 'lint']);
+    expect(failures).toEqual(['e2e build']);
   });
 });
 
