@@ -17,14 +17,19 @@ export class NoBrowserError extends Error {
   override readonly name = 'NoBrowserError';
 }
 
-/** The path of a Chromium: $CHROMIUM_PATH, else the machine's, else the one that came with the packages. Throws NoBrowserError. */
-export async function findBrowser(): Promise<string> {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given !== undefined && given !== '') {
-    if (await starts(given)) return given;
-    throw new NoBrowserError(`CHROMIUM_PATH is ${given}, but no Chromium or Chrome starts there.`);
-  }
-  const found = (await installedBrowser()) ?? (await bundledBrowser());
+/**
+ * The path of a Chromium: the one in the packages, whatever else is installed, because it brings its own font and so lays out pages the same on
+ * every machine. The packages have one for Linux on x64; elsewhere it is $CHROMIUM_PATH, else the machine's. Throws NoBrowserError.
+ */
+export async function findBrowser(bundled = bundledBrowser): Promise<string> {
+  const found = (await bundled()) ?? (await givenBrowser()) ?? (await installedBrowser());
   if (found !== undefined && (await starts(found))) return found;
   throw new NoBrowserError('No Chromium was found: install Chromium or Chrome, or set CHROMIUM_PATH to the program.');
+}
+
+async function givenBrowser(): Promise<string | undefined> {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given === undefined || given === '') return undefined;
+  if (await starts(given)) return given;
+  throw new NoBrowserError(`CHROMIUM_PATH is ${given}, but no Chromium or Chrome starts there.`);
 }

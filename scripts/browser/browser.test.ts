@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NoBrowserError, browserFlags, findBrowser } from '../browser.ts';
@@ -5,33 +8,56 @@ import { bundledBrowser } from './bundled.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
+/** The packages hold a Chromium for this platform. */
+const hasBundled = process.platform === 'linux' && process.arch === 'x64';
+
 describe('findBrowser', () => {
-  it('takes $CHROMIUM_PATH first', async () => {
-    const known = await findBrowser();
-    vi.stubEnv('CHROMIUM_PATH', known);
-    vi.stubEnv('PATH', '');
-    expect(await findBrowser()).toBe(known);
+  it.runIf(hasBundled)('takes the bundled Chromium, whatever is installed or named', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '/usr/bin/true');
+    expect(await findBrowser()).toMatch(/node_modules\/\.cache\/chromium-[\d.]+\/chromium$/);
   });
 
-  it('says in one sentence that $CHROMIUM_PATH is wrong, and does not take another one', async () => {
-    vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
-    await expect(findBrowser()).rejects.toThrow(
-      new NoBrowserError('CHROMIUM_PATH is /nowhere/chromium, but no Chromium or Chrome starts there.'),
-    );
-  });
+  describe('on a platform for which none is bundled', () => {
+    const none = () => Promise.resolve(undefined);
 
-  it.runIf(process.platform === 'linux' && process.arch === 'x64')(
-    'unpacks its own where the machine has none',
-    async () => {
+    it('takes $CHROMIUM_PATH before what is installed', async () => {
+      const known = await findBrowser();
+      vi.stubEnv('CHROMIUM_PATH', known);
+      vi.stubEnv('PATH', '');
+      expect(await findBrowser(none)).toBe(known);
+    });
+
+    it('says in one sentence that $CHROMIUM_PATH is wrong, and takes no other browser', async () => {
+      vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
+      await expect(findBrowser(none)).rejects.toThrow(
+        new NoBrowserError('CHROMIUM_PATH is /nowhere/chromium, but no Chromium or Chrome starts there.'),
+      );
+    });
+
+    it('takes the installed one', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'platine-browser-'));
+      const installed = join(folder, 'chromium');
+      await writeFile(installed, '#!/bin/sh\necho Chromium 156\n', { mode: 0o755 });
+      vi.stubEnv('CHROMIUM_PATH', '');
+      vi.stubEnv('PATH', folder);
+      try {
+        expect(await findBrowser(none)).toBe(installed);
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    });
+
+    it.skipIf(process.platform === 'darwin')('says in one sentence that there is none', async () => {
       vi.stubEnv('CHROMIUM_PATH', '');
       vi.stubEnv('PATH', '/nowhere');
-      const path = await findBrowser();
-      expect(path).toMatch(/node_modules\/\.cache\/chromium-[\d.]+\/chromium$/);
-    },
-  );
+      await expect(findBrowser(none)).rejects.toThrow(
+        new NoBrowserError('No Chromium was found: install Chromium or Chrome, or set CHROMIUM_PATH to the program.'),
+      );
+    });
+  });
 });
 
-describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the bundled Chromium', () => {
+describe.runIf(hasBundled)('the bundled Chromium', () => {
   it('draws German words with its own font', async () => {
     const browser = await chromium.launch({ executablePath: (await bundledBrowser()) ?? '', args: browserFlags });
     try {
