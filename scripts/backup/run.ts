@@ -1,6 +1,6 @@
 import { backUp } from '@platine/api/backup/backup.ts';
 import { restore } from '@platine/api/backup/restore.ts';
-import { SettingsError, readSettings } from '@platine/api/settings.ts';
+import { SettingsError, readSettings } from '@platine/api/start/settings.ts';
 import { runCommand } from '../commandLine/runCommand.ts';
 import type { Action, Command } from './command.ts';
 import { commandOf, usages } from './command.ts';

@@ -1,4 +1,4 @@
-import { fractions } from '@platine/api/fuzz/random.ts';
+import { fractions } from '@platine/api/testing/random.ts';
 
 /** Numbers that look random and are the same in each run. */
 export type Random = {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { testProducts, writeTestCatalogue } from '@platine/api/catalogue/testCatalogue.ts';
-import { removeTestFolders, testFolder } from '@platine/api/testFolder.ts';
+import { testProducts, writeTestCatalogue } from '@platine/api/testing/testCatalogue.ts';
+import { removeTestFolders, testFolder } from '@platine/api/testing/testFolder.ts';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from './command.ts';
 import { run } from './run.ts';

@@ -5,7 +5,7 @@ import { checkCatalogue, importCatalogue } from '@platine/api/catalogue/importCa
 import { productFilesIn, sizeOf } from '@platine/api/catalogue/productFiles.ts';
 import type { Database } from '@platine/api/db/database.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
-import { readSettings } from '@platine/api/settings.ts';
+import { readSettings } from '@platine/api/start/settings.ts';
 import type { Command } from './command.ts';
 import { progressBar } from './progress.ts';
 import { reportText } from './reportText.ts';

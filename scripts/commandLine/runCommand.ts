@@ -1,4 +1,4 @@
-import { startFailure } from '@platine/api/startFailure.ts';
+import { startFailure } from '@platine/api/start/startFailure.ts';
 
 /** What a command line asks for, which is null when it makes no sense, and how to do it: answers the exit code. */
 type CommandLine<Command> = {

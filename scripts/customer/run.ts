@@ -1,6 +1,6 @@
 import { openDatabase } from '@platine/api/db/open.ts';
 import { decide } from '@platine/api/services/accounts/operator.ts';
-import { readSettings } from '@platine/api/settings.ts';
+import { readSettings } from '@platine/api/start/settings.ts';
 import type { Command } from './command.ts';
 
 /** Does what is asked and says how it is now. Answers the exit code: 1 when there is no such customer. */

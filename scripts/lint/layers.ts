@@ -20,6 +20,20 @@ const ui = [
   'wouter',
   'xstate',
 ];
+const api = [
+  '@platine/api',
+  '@platine/domain',
+  '@platine/drawings',
+  '@electric-sql/*',
+  '@hono/node-server',
+  'drizzle-orm',
+  'hono',
+  'nodemailer',
+  'prom-client',
+  'node:*',
+  'pg',
+  'yup',
+];
 const storefront = [
   '@platine/domain',
   '@platine/ui',
@@ -44,28 +58,12 @@ export const layers: readonly Layer[] = [
   { name: 'the storefront server', path: 'apps/storefront/src/page.ts', packages: [...storefront, 'node:*'] },
   { name: 'the storefront build', path: 'apps/storefront/src/build', packages: ['node:*', 'vite'] },
   { name: 'storefront', path: 'apps/storefront/src/', packages: storefront },
-  {
-    name: 'api',
-    path: 'apps/api/src/',
-    packages: [
-      '@platine/api',
-      '@platine/domain',
-      '@platine/drawings',
-      '@electric-sql/*',
-      '@hono/node-server',
-      'drizzle-orm',
-      'hono',
-      'nodemailer',
-      'prom-client',
-      'node:*',
-      'pg',
-      'yup',
-    ],
-  },
+  { name: 'api', path: 'apps/api/src/', packages: api },
+  { name: 'the api’s test helpers', path: 'apps/api/testing/', packages: api },
   { name: 'mocks', path: 'mocks/', packages: ['@platine/domain', '@platine/drawings', '@platine/mocks', 'msw'] },
 ];
 
-/** What a test, a story, or what several of them are made of (`….testing.ts`, the API's `test….ts`) may import beside what its layer may. */
+/** Further packages of tests, stories and their test helpers (`….testing.ts`, the API's `testing/`), beside those of their layer. */
 export const extras: readonly { readonly file: RegExp; readonly packages: readonly string[] }[] = [
   {
     file: /^packages\/ui\/.*(?:\.stories\.tsx|\.testing\.tsx?)$/,
@@ -73,7 +71,7 @@ export const extras: readonly { readonly file: RegExp; readonly packages: readon
   },
   { file: /^(?:packages|apps\/storefront)\/.*\.test(?:ing)?\.tsx?$/, packages: ['@platine/mocks', 'react-dom'] },
   {
-    file: /\.test(?:ing)?\.tsx?$|^apps\/api\/src\/(?:.*\/)?test[A-Z]\w*\.ts$/,
+    file: /\.test(?:ing)?\.tsx?$|^apps\/api\/testing\//,
     packages: ['fast-check', 'node:*', 'vitest'],
   },
   { file: /^apps\/api\/src\/mail\/.*\.test\.ts$/, packages: ['postal-mime', 'smtp-server'] },

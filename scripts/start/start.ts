@@ -24,7 +24,7 @@ async function build(): Promise<void> {
 }
 
 async function checkSettings(): Promise<void> {
-  const { SettingsError, readSettings } = await import('@platine/api/settings.ts');
+  const { SettingsError, readSettings } = await import('@platine/api/start/settings.ts');
   try {
     readSettings(process.env);
   } catch (error) {

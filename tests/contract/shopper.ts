@@ -1,4 +1,4 @@
-import type { ProductChange } from '@platine/api/changeTestProduct.ts';
+import type { ProductChange } from '@platine/api/testing/changeTestProduct.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 
 /** A mail that the shop has handed to its outbox, as far as tests look at it. */

@@ -155,11 +155,11 @@ export const sound: readonly { readonly file: string; readonly source: string }[
   { file: 'packages/ui/src/ok/Roles.tsx', source: `export const A = () => <div role="status"><ul role="list" /></div>;\n` },
   { file: 'apps/storefront/src/build.ts', source: `import { build } from 'vite';\nimport { join } from 'node:path';\nexport const a = [build, join];\n` },
   { file: 'packages/ui/src/screens/page.testing.ts', source: `import * as it from 'storybook/test';\nimport * as mocks from '@platine/mocks/builders/cart.ts';\nexport const all = [it, mocks];\n` },
-  { file: 'apps/api/src/testFolder.ts', source: `import { onTestFinished } from 'vitest';\nexport const all = [onTestFinished];\n` },
+  { file: 'apps/api/testing/testFolder.ts', source: `import { onTestFinished } from 'vitest';\nexport const all = [onTestFinished];\n` },
   { file: 'packages/ui/src/api/transport.ts', source: `export const a = () => fetch('/api');\n` },
   { file: 'apps/storefront/src/server.ts', source: `import * as it from '@platine/api/app.ts';\nimport { join } from 'node:path';\nexport const a = [it, join];\n` },
   { file: 'apps/storefront/vite.config.ts', source: `export default {};\n` },
   { file: 'apps/api/src/ok.ts', source: `import * as it from '@platine/domain/cart/limit.ts';\nimport * as more from '@platine/drawings/drawPart.ts';\nexport const a = [it, more];\n` },
-  { file: 'apps/api/src/log.ts', source: `console.info('a');\nexport const a = 1;\n` },
+  { file: 'apps/api/src/log/log.ts', source: `console.info('a');\nexport const a = 1;\n` },
   { file: 'scripts/ok.ts', source: `console.info('a');\nexport const a = 1;\n` },
 ];

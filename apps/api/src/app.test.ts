@@ -10,9 +10,9 @@ import { sql } from 'drizzle-orm';
 import { sessions } from './db/schema.ts';
 import { hashToken } from './services/sessionToken.ts';
 import { removeEndedSessions } from './services/session.ts';
-import { testSkus } from './catalogue/testCatalogue.ts';
-import type { TestApp } from './testApp.ts';
-import { cookieOf, openTestApp, testNow, testOrigin } from './testApp.ts';
+import { testSkus } from '../testing/testCatalogue.ts';
+import type { TestApp } from '../testing/testApp.ts';
+import { cookieOf, openTestApp, testNow, testOrigin } from '../testing/testApp.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

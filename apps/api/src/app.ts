@@ -3,33 +3,15 @@ import type { CallName } from '@platine/domain/contract/calls.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { browserLanguage } from '@platine/domain/language/language.ts';
-import type { Clock } from './clock.ts';
-import type { Database } from './db/database.ts';
-import type { RouteOptions } from './http/routes.ts';
+import type { HttpOptions } from './http/httpOptions.ts';
 import { createRoutes } from './http/routes.ts';
-import type { Log } from './log.ts';
-import type { Outbox } from './mail/outboxPage.ts';
-import { describeError } from './log.ts';
-import type { Operations } from './operations/operations.ts';
-import type { Outside } from './outside.ts';
-import { sandboxes } from './outside.ts';
-import { crashEnvelope, perform } from './perform.ts';
+import { describeError } from './log/log.ts';
+import type { Integrations } from './integrations/integrations.ts';
+import { sandboxIntegrations } from './integrations/integrations.ts';
+import { crashEnvelope, perform } from './routes/perform.ts';
 
-export type AppOptions = {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly log: Log;
-  /** Scheme, host and port that shoppers see. */
-  readonly publicOrigin: string;
-  /** How many proxies stand before the shop, each of which adds the address it saw to X-Forwarded-For; 0 by default. */
-  readonly trustedProxies?: number;
-  /** What the outbox page needs; without it there is no such page. */
-  readonly outbox?: Outbox | null;
-  /** Health, readiness and figures; without it nobody can ask for them. */
-  readonly operations?: Operations;
-  /** Payment providers and the check of VAT ids; the sandboxes by default. */
-  readonly outside?: Outside;
-};
+/** Without integrations of its own an app uses their sandboxes. */
+export type AppOptions = Omit<HttpOptions, keyof Integrations> & Partial<Integrations>;
 
 export type Caller = {
   readonly sessionToken: string | null;
@@ -59,12 +41,12 @@ export type App = {
 };
 
 export function createApp(given: AppOptions): App {
-  const options = { ...given, outside: given.outside ?? sandboxes(given.db) };
+  const options = { ...sandboxIntegrations(given.db), ...given };
   const routes = createRoutes(options);
   return { fetch: (request, connection) => routes.fetch(request, { connection }), invoke: createInvoke(options) };
 }
 
-function createInvoke({ db, clock, log, outside }: RouteOptions): App['invoke'] {
+function createInvoke({ db, clock, log, payments, vatIds }: HttpOptions): App['invoke'] {
   return async (name, request, { sessionToken, clientAddress = null, acceptLanguage }) => {
     let newSessionToken: string | null = null;
     const keepToken = (token: string) => {
@@ -72,7 +54,7 @@ function createInvoke({ db, clock, log, outside }: RouteOptions): App['invoke'] 
     };
     try {
       const caller = { sessionToken, clientAddress, browserLanguage: browserLanguage(acceptLanguage), keepToken };
-      const envelope = await perform(name, request, { ...outside, ...caller, db, now: clock() });
+      const envelope = await perform(name, request, { payments, vatIds, ...caller, db, now: clock() });
       return { envelope, newSessionToken };
     } catch (error) {
       const id = randomUUID();

@@ -1,8 +1,8 @@
 import { listenUntilStopped } from './http/listen.ts';
-import { logToStdout } from './log.ts';
-import { readSettings } from './settings.ts';
-import { startApi } from './start.ts';
-import { startFailure } from './startFailure.ts';
+import { logToStdout } from './log/log.ts';
+import { readSettings } from './start/settings.ts';
+import { startApi } from './start/startApi.ts';
+import { startFailure } from './start/startFailure.ts';
 
 /** The API alone, without the storefront: `node apps/api/src/main.ts`. */
 async function main(): Promise<void> {

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { testProduct, testSkus, writeTestCatalogue } from '@platine/api/catalogue/testCatalogue.ts';
+import { testProduct, testSkus, writeTestCatalogue } from '@platine/api/testing/testCatalogue.ts';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import { readOrderBooks } from '@platine/api/db/orderBooks.ts';
-import { fractions } from '@platine/api/fuzz/random.ts';
-import { removeTestFolders, testFolder } from '@platine/api/testFolder.ts';
+import { fractions } from '@platine/api/testing/random.ts';
+import { removeTestFolders, testFolder } from '@platine/api/testing/testFolder.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/postgres.ts';
 
-const program = fileURLToPath(import.meta.resolve('@platine/api/db/testCheckouts.ts'));
+const program = fileURLToPath(import.meta.resolve('@platine/api/testing/processes/placeOrders.ts'));
 /** The fault test of the API is 200 checkouts; fewer for a quick look. */
 const orderCount = Number(process.env['FAULT_ORDERS'] ?? 200);
 const pieces = 10;

@@ -1,12 +1,12 @@
 import { createApp } from '@platine/api/app.ts';
 import { loadCatalogue } from '@platine/api/catalogue/load.ts';
-import { testSkus, writeTestCatalogue } from '@platine/api/catalogue/testCatalogue.ts';
+import { testSkus, writeTestCatalogue } from '@platine/api/testing/testCatalogue.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import { payments } from '@platine/api/db/orderSchema.ts';
 import { holdPayment } from '@platine/api/services/checkout/settle.ts';
 import { hashToken } from '@platine/api/services/sessionToken.ts';
-import { makeReady, testShopper } from '@platine/api/testCheckout.ts';
-import { removeTestFolders } from '@platine/api/testFolder.ts';
+import { makeReady, testShopper } from '@platine/api/testing/testShopper.ts';
+import { removeTestFolders } from '@platine/api/testing/testFolder.ts';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/postgres.ts';

@@ -1,12 +1,12 @@
 import { createApp } from '@platine/api/app.ts';
 import { loadCatalogue } from '@platine/api/catalogue/load.ts';
-import { testProduct, testSkus, writeTestCatalogue } from '@platine/api/catalogue/testCatalogue.ts';
+import { testProduct, testSkus, writeTestCatalogue } from '@platine/api/testing/testCatalogue.ts';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import { readOrderBooks } from '@platine/api/db/orderBooks.ts';
-import type { TestShopper } from '@platine/api/testCheckout.ts';
-import { isRefusal, makeReady, testShopper } from '@platine/api/testCheckout.ts';
-import { removeTestFolders } from '@platine/api/testFolder.ts';
+import type { TestShopper } from '@platine/api/testing/testShopper.ts';
+import { isRefusal, makeReady, testShopper } from '@platine/api/testing/testShopper.ts';
+import { removeTestFolders } from '@platine/api/testing/testFolder.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/postgres.ts';
 

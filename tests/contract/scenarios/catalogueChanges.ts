@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ProductChange } from '@platine/api/changeTestProduct.ts';
+import type { ProductChange } from '@platine/api/testing/changeTestProduct.ts';
 import type { Scenario } from '../scenario.ts';
 import { newKey, numbersOf, readyToOrder } from './checkoutSteps.ts';
 

@@ -1,11 +1,14 @@
+import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
+import { paymentMethods } from '@platine/domain/payment/methods.ts';
 import { createApp } from '@platine/api/app.ts';
-import { changeTestProduct } from '@platine/api/changeTestProduct.ts';
+import { changeTestProduct } from '@platine/api/testing/changeTestProduct.ts';
 import { loadCatalogue } from '@platine/api/catalogue/load.ts';
 import type { Database } from '@platine/api/db/database.ts';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { mailOutbox } from '@platine/api/db/mailSchema.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
-import { sandboxes } from '@platine/api/outside.ts';
+import type { PaymentProvider } from '@platine/api/integrations/payments/provider.ts';
+import { sandboxIntegrations } from '@platine/api/integrations/integrations.ts';
 import type { TestMail } from '../shopper.ts';
 import type { TestServer } from '../suite.ts';
 import { withFewProducts } from './fewProducts.ts';
@@ -24,21 +27,15 @@ export async function startApi(location: DatabaseLocation): Promise<TestServer> 
     return now;
   };
   await withFewProducts((folder) => loadCatalogue(db, { folder, clock, warn: () => undefined }));
-  const { payments, vatIds } = sandboxes(db);
-  let reachable = true;
-  const outside = {
-    vatIds,
-    get payments() {
-      return reachable ? payments : {};
-    },
-  };
-  const options = { db, clock, log: () => undefined, publicOrigin: 'https://shop.example', trustedProxies: 1, outside };
-  const app = createApp(options);
+  const { payments, vatIds } = sandboxIntegrations(db);
+  const reachable: Partial<Record<PaymentMethod, PaymentProvider>> = { ...payments };
+  const address = { publicOrigin: 'https://shop.example', trustedProxies: 1 };
+  const app = createApp({ db, clock, log: () => undefined, ...address, payments: reachable, vatIds });
   const { origin, stop } = await listen(app);
   return {
     newShopper() {
       now = noon;
-      reachable = true;
+      Object.assign(reachable, payments);
       return {
         origin,
         mails: () => readOutbox(db),
@@ -47,7 +44,8 @@ export async function startApi(location: DatabaseLocation): Promise<TestServer> 
         },
         changeProduct: (sku, change) => changeTestProduct(db, sku, change),
         setProviders(up) {
-          reachable = up;
+          for (const method of paymentMethods) delete reachable[method];
+          if (up) Object.assign(reachable, payments);
         },
       };
     },

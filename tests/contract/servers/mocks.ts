@@ -3,7 +3,7 @@ import { buildSale } from '@platine/mocks/builders/product.ts';
 import type { Shop } from '@platine/mocks/shop/shop.ts';
 import { createShop } from '@platine/mocks/shop/shop.ts';
 import { setupServer } from 'msw/node';
-import type { ProductChange } from '@platine/api/changeTestProduct.ts';
+import type { ProductChange } from '@platine/api/testing/changeTestProduct.ts';
 import type { TestServer } from '../suite.ts';
 
 /** The MSW handlers, with `fetch` intercepted: each shopper has a shop of their own at an address of its own. */

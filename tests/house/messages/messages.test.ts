@@ -1,5 +1,5 @@
 import { mailWords } from '@platine/api/mail/words.data.ts';
-import { words as sandboxWords } from '@platine/api/payments/sandbox/words.data.ts';
+import { words as sandboxWords } from '@platine/api/http/payments/sandboxWords.data.ts';
 import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

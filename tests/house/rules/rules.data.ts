@@ -51,7 +51,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     {
       says: 'If the session has no active language: post the language, then set the session to `PRIVATE` and `LU`',
       tests: ['a new session is PRIVATE in LU'],
-      elsewhere: ['apps/api/src/cart.test.ts: the browser’s language becomes that of a new session'],
+      elsewhere: ['apps/api/src/routes/cart.test.ts: the browser’s language becomes that of a new session'],
     },
     {
       says: 'If it has one: switch the interface to it',
@@ -548,7 +548,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     {
       says: "Words under 2 characters are left out of the word search but kept for an exact SKU, manufacturer's part number or GTIN",
       tests: ['words under 2 characters are dropped for word search, kept for the exact match', 'D21: an exact SKU'],
-      elsewhere: ['apps/api/src/listing.test.ts: D21: a GTIN'],
+      elsewhere: ['apps/api/src/routes/listing.test.ts: D21: a GTIN'],
     },
     { says: 'A query is cut at 200 characters', tests: ['queries are cut at 200 characters'] },
     {

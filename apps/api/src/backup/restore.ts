@@ -16,7 +16,7 @@ export type RestoreOptions = {
 
 /**
  * Puts a backup into a data folder and answers when it was made. The folder has the old data until the new are whole and checked; a stop at any
- * moment leaves either the old or the new. Throws BackupError, FolderInUseError and SettingsError.
+ * moment leaves either the old or the new. Throws BackupError, FolderInUseError and DataFolderError.
  */
 export async function restore({ file, folder, force }: RestoreOptions): Promise<Date> {
   const { data, migration, madeAt } = await readBackup(file);

@@ -4,7 +4,7 @@ import { facetValueOf } from '@platine/domain/search/facets.ts';
 import type { Database } from '../db/database.ts';
 import type { StoredAttribute } from '../db/schema.ts';
 import { facetKeys, facetValues } from '../db/searchSchema.ts';
-import { chunks } from './chunks.ts';
+import { chunks } from '../db/chunks.ts';
 
 /** Gives the values of attributes their ids in the database, and remembers them for as long as an import runs. */
 export type FacetRegistry = {

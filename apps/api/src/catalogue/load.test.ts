@@ -5,12 +5,12 @@ import { catalogueState, categories, menuGroups, products } from '../db/schema.t
 import { priceHistory, productSearch, searchWords } from '../db/searchSchema.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
-import { removeTestFolders } from '../testFolder.ts';
+import { removeTestFolders } from '../../testing/testFolder.ts';
 import { exportCatalogue } from './exportCatalogue.ts';
 import { checkCatalogue, importCatalogue } from './importCatalogue.ts';
 import { loadCatalogue } from './load.ts';
 import { CatalogueError, readCatalogue } from './readCatalogue.ts';
-import { testProduct, testProducts, testSkus, writeTestCatalogue } from './testCatalogue.ts';
+import { testProduct, testProducts, testSkus, writeTestCatalogue } from '../../testing/testCatalogue.ts';
 
 let opened: OpenedDatabase;
 const warnings: string[] = [];

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Database } from '../db/database.ts';
 import { catalogueState } from '../db/schema.ts';
 import { fingerprint } from './fingerprint.ts';

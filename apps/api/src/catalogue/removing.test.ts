@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { categories, menuGroups, products } from '../db/schema.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
-import { removeTestFolders } from '../testFolder.ts';
+import { removeTestFolders } from '../../testing/testFolder.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { removing } from './removing.ts';
 import { createTally } from './report.ts';
-import { testProducts, writeTestCatalogue } from './testCatalogue.ts';
+import { testProducts, writeTestCatalogue } from '../../testing/testCatalogue.ts';
 
 let opened: OpenedDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categoryRow, productRow } from './rows.ts';
-import { testProduct } from './testCatalogue.ts';
+import { testProduct } from '../../testing/testCatalogue.ts';
 
 const price = (AMOUNT: number, BRUTTO_SP: number) => ({
   AMOUNT,

@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { SettingsError } from '../settings.ts';
 
-/** Makes the data folder if it is not there, and writes to it once, so that a wrong DATA_DIR is said at start. Throws SettingsError. */
+/** A data folder that cannot be used; the message is one sentence for the person who starts the shop. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+}
+
+/** Creates the data folder if it is missing, and writes to it once, so that a wrong DATA_DIR is reported at start. Throws DataFolderError. */
 export function prepareDataFolder(path: string): void {
   const trial = `${path}/writable`;
   try {
@@ -11,7 +15,7 @@ export function prepareDataFolder(path: string): void {
     rmSync(trial);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    throw new SettingsError(
+    throw new DataFolderError(
       `DATA_DIR must be a folder that this account may write to, but "${path}" is not (${code}).`,
     );
   }

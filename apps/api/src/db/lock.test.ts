@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { removeTestFolders, testFolder } from '../testFolder.ts';
+import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import { FolderInUseError, lockFolder } from './lock.ts';
 
 afterAll(removeTestFolders);

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Mail } from '../mail/mail.ts';
+import type { Mail } from './mail.ts';
 
 /**
  * Mails that are still to be sent or were sent. They are written in the transaction whose outcome they tell of, so that there is never a

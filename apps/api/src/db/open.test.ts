@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { testSkus, writeTestCatalogue } from '../catalogue/testCatalogue.ts';
-import { removeTestFolders, testFolder } from '../testFolder.ts';
+import { testSkus, writeTestCatalogue } from '../../testing/testCatalogue.ts';
+import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import { openDatabase } from './open.ts';
 
-const shopper = fileURLToPath(new URL('./testShopper.ts', import.meta.url));
+const shopper = fileURLToPath(new URL('../../testing/processes/fillCart.ts', import.meta.url));
 
 afterAll(removeTestFolders);
 

@@ -3,8 +3,8 @@ import type { CallName } from '@platine/domain/contract/calls.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import { samples } from '@platine/domain/contract/samples.testing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../testApp.ts';
-import { openTestApp } from '../testApp.ts';
+import type { TestApp } from '../../testing/testApp.ts';
+import { openTestApp } from '../../testing/testApp.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from '../log.ts';
-import { requestLine } from '../log.ts';
+import type { Log } from '../log/log.ts';
+import { requestLine } from '../log/log.ts';
 
 /** What a request's line of the log says beside its outcome; whoever answers it says the rest. */
 export type Logged = { requestId: string; route: string; errorClass: string | undefined };

@@ -7,30 +7,26 @@ import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
 import { browserLanguage } from '@platine/domain/language/language.ts';
-import type { AppOptions } from '../app.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import { describeError } from '../log.ts';
+import { describeError } from '../log/log.ts';
 import { operationPaths } from '../operations/operations.ts';
-import type { Outside } from '../outside.ts';
-import { crashEnvelope, failure, perform } from '../perform.ts';
-import { addOutboxRoutes } from '../mail/outboxPage.ts';
-import { addPaymentRoutes } from '../payments/routes.ts';
-import { answerPicture } from '../pictures.ts';
+import { crashEnvelope, failure, perform } from '../routes/perform.ts';
+import { addOutboxRoutes } from './outboxPage.ts';
+import { addPaymentRoutes } from './payments/paymentRoutes.ts';
+import { answerPicture } from './pictures.ts';
 import { readJsonBody } from './body.ts';
 import { callPattern } from './callPattern.ts';
-import { readClientAddress } from './clientAddress.ts';
+import { readClientAddress } from '../network/clientAddress.ts';
 import { errorClassHeader, refusalHeaders } from './refusalHeaders.ts';
-import type { Logged } from './requestLog.ts';
 import { logRequests } from './requestLog.ts';
+import type { Environment, HttpOptions } from './httpOptions.ts';
 import { isForeign } from './sameOrigin.ts';
 import { readSessionCookie, sessionCookie } from './sessionCookie.ts';
 
-export type Environment = { Variables: Logged; Bindings: { connection: unknown } };
-export type RouteOptions = AppOptions & { readonly outside: Outside };
 type HttpContext = Context<Environment>;
 
 /** The API's routes: one for each call of the contract, the pictures, and what whoever runs the shop asks. */
-export function createRoutes(options: RouteOptions): Hono<Environment> {
+export function createRoutes(options: HttpOptions): Hono<Environment> {
   const app = new Hono<Environment>();
   // Before the log: probes come every few seconds.
   for (const path of operationPaths)
@@ -58,8 +54,8 @@ export function createRoutes(options: RouteOptions): Hono<Environment> {
   return app;
 }
 
-async function answerCall(c: HttpContext, name: CallName, options: RouteOptions): Promise<Response> {
-  const { db, clock, publicOrigin } = options;
+async function answerCall(c: HttpContext, name: CallName, options: HttpOptions): Promise<Response> {
+  const { db, clock, payments, publicOrigin, vatIds } = options;
   const call: CallDescription = calls[name];
   c.set('route', call.path);
   if (call.effect || isPersonal(call)) c.header('Cache-Control', 'no-store');
@@ -72,7 +68,7 @@ async function answerCall(c: HttpContext, name: CallName, options: RouteOptions)
   if ('SUCCESSFUL' in request) return send(c, request);
   const clientAddress = readClientAddress(c.req.raw, c.env.connection, options.trustedProxies ?? 0);
   const caller = { sessionToken, clientAddress, browserLanguage: browserLanguage(c.req.header('accept-language')) };
-  const context = { ...options.outside, ...caller, db, now: clock(), keepToken, askAgainIn };
+  const context = { payments, vatIds, ...caller, db, now: clock(), keepToken, askAgainIn };
   return send(c, await perform(name, request.fields, context));
 }
 

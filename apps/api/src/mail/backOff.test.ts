@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailOutbox } from '../db/mailSchema.ts';
-import type { TestApp } from '../testApp.ts';
-import { openTestApp } from '../testApp.ts';
+import type { TestApp } from '../../testing/testApp.ts';
+import { openTestApp } from '../../testing/testApp.ts';
 import { enqueueMail } from './outbox.ts';
 import { sendDueMails } from './worker.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import { describe, expect, test } from 'vitest';
 import { composeMail } from './compose.ts';
-import type { Mail } from './mail.ts';
-import { testOrder } from './testOrder.ts';
+import type { Mail } from '../db/mail.ts';
+import { testOrder } from '../../testing/testOrder.ts';
 
 const mails = {
   activation: { kind: 'activation', hash: 'h1', firstName: 'Ada', lastName: 'Muller' },

@@ -2,10 +2,10 @@ import { activationHours, resetMinutes } from '@platine/domain/customer/account.
 import type { Language } from '@platine/domain/language/language.ts';
 import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import type { StoredDocument } from '../db/orderSchema.ts';
-import { shopRecipient } from '../services/contactMail.ts';
 import type { Block, ComposedMail, LetterContent } from './letter.ts';
+import { shopRecipient } from './outbox.ts';
 import { letterHtml, letterText } from './letter.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from '../db/mail.ts';
 import { orderBlocks } from './orderLetter.ts';
 import type { MailWords } from './words.data.ts';
 import { mailWords } from './words.data.ts';

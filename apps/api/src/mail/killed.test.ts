@@ -8,13 +8,13 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
-import { seededRandom } from '../fuzz/random.ts';
-import { removeTestFolders, testFolder } from '../testFolder.ts';
+import { seededRandom } from '../../testing/random.ts';
+import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import { enqueueMail } from './outbox.ts';
 
 afterAll(removeTestFolders);
 
-const program = fileURLToPath(new URL('testPost.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../testing/processes/sendMails.ts', import.meta.url));
 const mailCount = 40;
 const killCount = 3;
 const seed = Number(process.env['FAULT_SEED'] ?? 1);

@@ -2,7 +2,7 @@ import type { StoredDocument } from '../db/orderSchema.ts';
 import { expect, test } from 'vitest';
 import { letterText } from './letter.ts';
 import { orderBlocks } from './orderLetter.ts';
-import { testOrder as order } from './testOrder.ts';
+import { testOrder as order } from '../../testing/testOrder.ts';
 
 const links = { order: 'https://shop.example/o', revocation: 'https://shop.example/revocation' };
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');

@@ -1,7 +1,10 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/mailSchema.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from '../db/mail.ts';
+
+/** The recipient in the outbox that stands for the shop itself: its mailbox is a setting of the mail worker. */
+export const shopRecipient = 'shop';
 
 export type Letter = { readonly recipient: string; readonly language: Language; readonly mail: Mail };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import type { LogLine } from '../log.ts';
-import type { TestApp } from '../testApp.ts';
-import { openTestApp } from '../testApp.ts';
+import type { LogLine } from '../log/log.ts';
+import type { TestApp } from '../../testing/testApp.ts';
+import { openTestApp } from '../../testing/testApp.ts';
 import { startPost } from './post.ts';
 
 let shop: TestApp;

@@ -1,11 +1,21 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Database } from '../db/database.ts';
-import { isLoopbackOrigin } from '../http/thisMachine.ts';
-import type { Log } from '../log.ts';
-import type { MailSettings } from '../settings.ts';
-import type { Outbox } from './outboxPage.ts';
+import { isLoopbackOrigin } from '../network/thisMachine.ts';
+import type { Log } from '../log/log.ts';
 import { smtpMailer } from './smtp.ts';
 import { sendDueMails } from './worker.ts';
+
+export type MailSettings = {
+  /** The mail server; null: mails are only shown on the outbox page. */
+  readonly smtpUrl: string | null;
+  /** The sender of all mails. */
+  readonly from: string;
+  /** The mailbox that gets the contact form's requests. */
+  readonly shop: string;
+};
+
+/** The settings of the page that shows the mails of a shop without a mail server. */
+export type Outbox = { readonly db: Database; readonly origin: string; readonly shopAddress: string };
 
 type PostOptions = { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly origin: string };
 

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { shopVersion } from '@platine/domain/shop/version.ts';
-import type { LogLine } from '../log.ts';
+import type { LogLine } from '../log/log.ts';
 
 export type Metrics = {
   readonly contentType: string;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isFromThisMachine, isLoopbackOrigin } from '../http/thisMachine.ts';
-import type { Log } from '../log.ts';
+import { isFromThisMachine, isLoopbackOrigin } from '../network/thisMachine.ts';
+import type { Log } from '../log/log.ts';
 import type { Metrics } from './metrics.ts';
 
 export const operationPaths = ['/health', '/ready', '/metrics'] as const;

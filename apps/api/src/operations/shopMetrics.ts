@@ -1,7 +1,7 @@
 import { isNull, sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
 import { paymentStates } from '@platine/domain/payment/paymentState.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/mailSchema.ts';
 import type { Connections } from '../db/open.ts';

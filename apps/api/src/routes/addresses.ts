@@ -1,7 +1,7 @@
 import { addressToWire } from '@platine/domain/customer/address.ts';
 import { sortedAddresses } from '@platine/domain/customer/addressBook.ts';
 import { warehouse } from '@platine/domain/shipping/warehouse.ts';
-import type { Handlers } from '../callContext.ts';
+import type { Handlers } from './handler.ts';
 import { sessionToWire } from '../serializers/session.ts';
 import { addAddress, changeAddress, removeAddress } from '../services/checkout/addresses.ts';
 import {

@@ -1,6 +1,6 @@
 import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
 import type { CartAnswerWire } from '@platine/domain/contract/schemas/session.ts';
-import type { Handlers } from '../callContext.ts';
+import type { Handlers } from './handler.ts';
 import { sessionToWire } from '../serializers/session.ts';
 import type { Adjusted } from '../services/changePosition.ts';
 import { addPosition, removePosition } from '../services/cart.ts';

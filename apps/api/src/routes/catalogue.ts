@@ -1,8 +1,9 @@
 import { defaultLanguage } from '@platine/domain/language/language.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
-import type { CallContext, Handlers } from '../callContext.ts';
-import { luxembourgDate } from '../clock.ts';
+import type { CallContext } from '../services/callContext.ts';
+import type { Handlers } from './handler.ts';
+import { luxembourgDate } from '../time/clock.ts';
 import { findCategory, listManufacturers, listMenu } from '../services/catalogue.ts';
 import { loadProducts } from '../services/products.ts';
 import { searchProducts } from '../search/search.ts';

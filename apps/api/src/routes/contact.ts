@@ -1,6 +1,7 @@
 import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
 import type { RequestOf } from '@platine/domain/contract/schemas.ts';
-import type { CallContext, Handlers } from '../callContext.ts';
+import type { CallContext } from '../services/callContext.ts';
+import type { Handlers } from './handler.ts';
 import { sessionToWire } from '../serializers/session.ts';
 import { userToWire } from '../serializers/user.ts';
 import { currentCustomer, findCustomer } from '../services/accounts/customers.ts';

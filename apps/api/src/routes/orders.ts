@@ -1,5 +1,5 @@
 import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
-import type { Handlers } from '../callContext.ts';
+import type { Handlers } from './handler.ts';
 import { sessionToWire } from '../serializers/session.ts';
 import { adoptFromOrder } from '../services/checkout/adopt.ts';
 import { requireCustomer } from '../services/accounts/customers.ts';

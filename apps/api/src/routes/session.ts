@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { CallContext, Handlers } from '../callContext.ts';
+import type { CallContext } from '../services/callContext.ts';
+import type { Handlers } from './handler.ts';
 import { sessions } from '../db/schema.ts';
 import { sessionToWire } from '../serializers/session.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';

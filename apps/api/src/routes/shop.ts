@@ -1,9 +1,9 @@
 import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
-import type { Handlers } from '../callContext.ts';
+import type { Handlers } from './handler.ts';
 import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
 import { shopVersion } from '@platine/domain/shop/version.ts';
-import { luxembourgDate } from '../clock.ts';
+import { luxembourgDate } from '../time/clock.ts';
 import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 
 const deliveryCountries = {

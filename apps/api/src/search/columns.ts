@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayMs } from '../clock.ts';
+import { dayMs } from '../time/clock.ts';
 import type { Database } from '../db/database.ts';
 import { productSearch } from '../db/searchSchema.ts';
 import type { Lists } from './packed.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
 import { importCatalogue } from '../catalogue/importCatalogue.ts';
-import { testProduct, testProducts, testSkus, writeTestCatalogue } from '../catalogue/testCatalogue.ts';
+import { testProduct, testProducts, testSkus, writeTestCatalogue } from '../../testing/testCatalogue.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
 import { products } from '../db/schema.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { deletionsOf } from '@platine/domain/search/typos.ts';
 import { fold } from '@platine/domain/search/words.ts';
-import { catalogueLock } from '../catalogue/catalogueLock.ts';
-import { chunks } from '../catalogue/chunks.ts';
+import { catalogueLock } from '../db/catalogueLock.ts';
+import { chunks } from '../db/chunks.ts';
 import type { Database } from '../db/database.ts';
 import { productNames, searchWords } from '../db/searchSchema.ts';
 

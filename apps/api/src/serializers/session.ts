@@ -1,7 +1,7 @@
 import type { CartWire, PositionWire, SessionWire } from '@platine/domain/contract/schemas/session.ts';
 import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
-import { luxembourgDate } from '../clock.ts';
+import { luxembourgDate } from '../time/clock.ts';
 import type { PricedCart, PricedLine } from '../services/cartPricing.ts';
 import { orderRule, priceCart } from '../services/cartPricing.ts';
 import type { SessionFacts, SessionState } from '../services/findSession.ts';

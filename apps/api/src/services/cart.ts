@@ -1,7 +1,7 @@
 import { capAmount, mostPieces } from '@platine/domain/cart/quantity.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
-import type { CallContext } from '../callContext.ts';
+import type { CallContext } from './callContext.ts';
 import { isOrderable, orderRule } from './cartPricing.ts';
 import { changePosition } from './changePosition.ts';
 

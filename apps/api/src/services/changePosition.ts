@@ -1,5 +1,5 @@
 import type { Capped } from '@platine/domain/cart/quantity.ts';
-import type { CallContext } from '../callContext.ts';
+import type { CallContext } from './callContext.ts';
 import type { Database } from '../db/database.ts';
 import type { CartLine, Found, SessionState } from './findSession.ts';
 import { emptySession, findTogether, findWithProduct } from './findSession.ts';

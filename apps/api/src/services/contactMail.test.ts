@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeMail } from '../mail/compose.ts';
 import { mailOutbox } from '../db/mailSchema.ts';
-import type { TestApp } from '../testApp.ts';
-import { openTestApp } from '../testApp.ts';
-import { shopRecipient } from './contactMail.ts';
+import type { TestApp } from '../../testing/testApp.ts';
+import { openTestApp } from '../../testing/testApp.ts';
+import { shopRecipient } from '../mail/outbox.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,9 @@
 import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import { contactSchema, contactToWire } from '@platine/domain/validation/contact.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
-import type { CallContext } from '../callContext.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import type { CallContext } from './callContext.ts';
+import { enqueueMail, shopRecipient } from '../mail/outbox.ts';
 import { throttle } from './accounts/throttle.ts';
-
-/** Stands in the outbox for the shop itself, whose mailbox is the mail worker's setting. */
-export const shopRecipient = 'shop';
 
 /** Hands a message to the shop on, as the form's rules leave it (D33). Throws ValidationException. */
 export async function mailDepartment(context: CallContext, request: RequestOf<'mailDepartment'>): Promise<void> {

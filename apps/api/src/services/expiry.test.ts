@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testSkus } from '../catalogue/testCatalogue.ts';
+import { testSkus } from '../../testing/testCatalogue.ts';
 import { mailOutbox } from '../db/mailSchema.ts';
 import { checkouts, orderPositions, orders, payments } from '../db/orderSchema.ts';
 import { cartPositions, sessions } from '../db/schema.ts';
-import { sandboxes } from '../outside.ts';
-import type { TestApp } from '../testApp.ts';
-import { openTestApp } from '../testApp.ts';
-import { makeReady, orderNumbers, testShopper } from '../testCheckout.ts';
+import { sandboxIntegrations } from '../integrations/integrations.ts';
+import type { TestApp } from '../../testing/testApp.ts';
+import { openTestApp } from '../../testing/testApp.ts';
+import { makeReady, orderNumbers, testShopper } from '../../testing/testShopper.ts';
 import { upkeepPayments } from './checkout/upkeep.ts';
 import { removeExpired } from './expiry.ts';
 
@@ -21,7 +21,7 @@ async function jobsAt(moment: string) {
   const { db } = shop;
   const now = new Date(moment);
   await removeExpired(db, now);
-  await upkeepPayments({ db, now, payments: sandboxes(db).payments });
+  await upkeepPayments({ db, now, payments: sandboxIntegrations(db).payments });
   const [session, cart, chosen, order, position] = await Promise.all(
     [sessions, cartPositions, checkouts, orders, orderPositions].map((table) => db.$count(table)),
   );

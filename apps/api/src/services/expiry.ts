@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, lte, ne, notExists } from 'drizzle-orm';
 import { optInDays } from '@platine/domain/customer/account.ts';
-import { daysBefore } from '../clock.ts';
+import { daysBefore } from '../time/clock.ts';
 import { customers, mailedLinks, newsletterSubscriptions } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orders, payments } from '../db/orderSchema.ts';

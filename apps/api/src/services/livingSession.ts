@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { sessionDays } from '@platine/domain/shop/constants.ts';
-import type { CallContext } from '../callContext.ts';
-import { daysBefore } from '../clock.ts';
+import type { CallContext } from './callContext.ts';
+import { daysBefore } from '../time/clock.ts';
 import { logins } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema.ts';

@@ -1,8 +1,8 @@
 import { eq, lte } from 'drizzle-orm';
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
-import type { CallContext } from '../callContext.ts';
-import { dayMs, luxembourgDate } from '../clock.ts';
+import type { CallContext } from './callContext.ts';
+import { dayMs, luxembourgDate } from '../time/clock.ts';
 import { logins } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readText } from '@platine/api/http/body.ts';
 import { refusalHeaders } from '@platine/api/http/refusalHeaders.ts';
 import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
-import { requestLine } from '@platine/api/log.ts';
+import { requestLine } from '@platine/api/log/log.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';

@@ -1,5 +1,5 @@
 import type { App } from '@platine/api/app.ts';
-import { readClientAddress } from '@platine/api/http/clientAddress.ts';
+import { readClientAddress } from '@platine/api/network/clientAddress.ts';
 import { readSessionCookie, sessionCookie } from '@platine/api/http/sessionCookie.ts';
 import { toHttp } from '@platine/domain/contract/call.ts';
 import { calls } from '@platine/domain/contract/calls.ts';

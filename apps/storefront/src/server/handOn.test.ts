@@ -1,4 +1,4 @@
-import type { LogLine } from '@platine/api/log.ts';
+import type { LogLine } from '@platine/api/log/log.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHandOn } from './handOn.ts';
 

@@ -4,9 +4,9 @@ import { errorClassHeader, refusalHeaders } from '@platine/api/http/refusalHeade
 import type { Logged } from '@platine/api/http/requestLog.ts';
 import { logRequests } from '@platine/api/http/requestLog.ts';
 import { isForeign } from '@platine/api/http/sameOrigin.ts';
-import type { Log } from '@platine/api/log.ts';
-import { describeError } from '@platine/api/log.ts';
-import { failure } from '@platine/api/perform.ts';
+import type { Log } from '@platine/api/log/log.ts';
+import { describeError } from '@platine/api/log/log.ts';
+import { failure } from '@platine/api/routes/perform.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { CallDescription } from '@platine/domain/contract/call.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';

@@ -1,5 +1,5 @@
-import { readSettings } from '@platine/api/settings.ts';
-import { startFailure } from '@platine/api/startFailure.ts';
+import { readSettings } from '@platine/api/start/settings.ts';
+import { startFailure } from '@platine/api/start/startFailure.ts';
 import { serveStorefront } from './serve.ts';
 
 /** The whole shop in one process. The build makes one program of it (vite.config.ts), which `npm start` runs. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Log } from '@platine/api/log.ts';
+import type { Log } from '@platine/api/log/log.ts';
 import type { Moved, Page } from '../page.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { remoteApi } from './apiAccess.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { readSessionCookie } from '@platine/api/http/sessionCookie.ts';
-import { describeError, requestLine } from '@platine/api/log.ts';
+import { describeError, requestLine } from '@platine/api/log/log.ts';
 import { chooseLanguage } from '@platine/domain/language/language.ts';
 import type { Moved, Page, ReadPage } from '../page.ts';
 import type { Document } from './documents.ts';

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { listenUntilStopped } from '@platine/api/http/listen.ts';
-import { logToStdout } from '@platine/api/log.ts';
+import { logToStdout } from '@platine/api/log/log.ts';
 import { createMetrics, addProcessMetrics } from '@platine/api/operations/metrics.ts';
 import type { Operations } from '@platine/api/operations/operations.ts';
 import { createOperations } from '@platine/api/operations/operations.ts';
-import type { Settings } from '@platine/api/settings.ts';
-import { startApi } from '@platine/api/start.ts';
+import type { Settings } from '@platine/api/start/settings.ts';
+import { startApi } from '@platine/api/start/startApi.ts';
 import { openDrawing } from '../entry-server.tsx';
 import type { ApiAccess } from './apiAccess.ts';
 import { embeddedApi, remoteApi } from './apiAccess.ts';

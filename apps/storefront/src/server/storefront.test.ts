@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import type { LogLine } from '@platine/api/log.ts';
+import type { LogLine } from '@platine/api/log/log.ts';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { cartForms } from '@platine/ui/cart/cartForms.ts';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Log } from '@platine/api/log.ts';
+import type { Log } from '@platine/api/log/log.ts';
 import type { Operations } from '@platine/api/operations/operations.ts';
 import type { Context } from 'hono';
 import type { RenderPage } from '../page.ts';

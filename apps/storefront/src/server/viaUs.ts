@@ -1,4 +1,4 @@
-import { readClientAddress } from '@platine/api/http/clientAddress.ts';
+import { readClientAddress } from '@platine/api/network/clientAddress.ts';
 
 /** The storefront is a proxy too: it says whom it saw, after what the proxies before it said (TRUSTED_PROXIES of the API counts it). */
 export function viaUs(request: Request, connection: unknown): Record<string, string> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { tidyPassword } from '@platine/domain/validation/fields/password.ts';
-import type { CallContext } from '../../callContext.ts';
+import type { CallContext } from '../callContext.ts';
 import { customers, logins } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
 import { checkVatId } from '../checkout/notes.ts';

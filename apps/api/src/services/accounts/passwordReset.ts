@@ -4,7 +4,7 @@ import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import { resetMinutes } from '@platine/domain/customer/account.ts';
 import { passwordChangePayloadSchema, passwordResetPayloadSchema } from '@platine/domain/validation/password.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
-import type { CallContext } from '../../callContext.ts';
+import type { CallContext } from '../callContext.ts';
 import { customers, logins, mailedLinks } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';

@@ -3,7 +3,7 @@ import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { profileSchema } from '@platine/domain/validation/registration.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
-import type { CallContext } from '../../callContext.ts';
+import type { CallContext } from '../callContext.ts';
 import { customers } from '../../db/accountSchema.ts';
 import { sessions } from '../../db/schema.ts';
 import { customerKey } from '../session.ts';

@@ -5,7 +5,7 @@ import { activationHours, emailKey } from '@platine/domain/customer/account.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import type { RegistrationPayload } from '@platine/domain/validation/registration.ts';
 import { registrationPayloadSchema } from '@platine/domain/validation/registration.ts';
-import type { CallContext } from '../../callContext.ts';
+import type { CallContext } from '../callContext.ts';
 import { customers, mailedLinks } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';

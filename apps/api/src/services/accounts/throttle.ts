@@ -5,8 +5,8 @@ import { ThrottledFailure } from '@platine/domain/contract/businessFailure.ts';
 import { emailKey } from '@platine/domain/customer/account.ts';
 import type { Throttled, ThrottleRule } from '@platine/domain/shop/throttle.ts';
 import { pour, throttles } from '@platine/domain/shop/throttle.ts';
-import type { CallContext } from '../../callContext.ts';
-import { daysBefore } from '../../clock.ts';
+import type { CallContext } from '../callContext.ts';
+import { daysBefore } from '../../time/clock.ts';
 import { throttleBuckets } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
 

@@ -15,7 +15,7 @@ import {
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { addressSchema } from '@platine/domain/validation/address.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
-import type { CallContext } from '../../callContext.ts';
+import type { CallContext } from '../callContext.ts';
 import { customerAddresses } from '../../db/orderSchema.ts';
 import { sessions } from '../../db/schema.ts';
 import type { FoundSession, SessionState } from '../findSession.ts';

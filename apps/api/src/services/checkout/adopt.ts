@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { AdoptionFacts, Adopted } from '@platine/domain/cart/adopt.ts';
 import { adoptPositions } from '@platine/domain/cart/adopt.ts';
 import type { RequestOf } from '@platine/domain/contract/schemas.ts';
-import type { CallContext } from '../../callContext.ts';
+import type { CallContext } from '../callContext.ts';
 import { cartPositions, products } from '../../db/schema.ts';
 import { isOrderable, orderRule } from '../cartPricing.ts';
 import type { SessionState } from '../findSession.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
-import type { CallContext } from '../../callContext.ts';
+import type { CallContext } from '../callContext.ts';
 import { payments } from '../../db/orderSchema.ts';
-import type { ProviderStatus } from '../../payments/provider.ts';
+import type { ProviderStatus } from '../../integrations/payments/provider.ts';
 import { findOwnKey } from '../livingSession.ts';
 import { readSession } from '../session.ts';
 import type { CheckedOut } from './checkout.ts';

@@ -4,7 +4,7 @@ import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
 import { mostFlags } from '@platine/domain/shop/constants.ts';
 import { guestSchema, orderNotesSchema, vatIdSchema } from '@platine/domain/validation/checkout.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
-import type { CallContext } from '../../callContext.ts';
+import type { CallContext } from '../callContext.ts';
 import { sessions } from '../../db/schema.ts';
 import type { SessionState } from '../findSession.ts';
 import { changeSession, readSession } from '../session.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { toCents } from '@platine/domain/money/money.ts';
 import { paymentTransition } from '@platine/domain/payment/paymentState.ts';
-import type { CallContext } from '../../callContext.ts';
+import type { CallContext } from '../callContext.ts';
 import { payments } from '../../db/orderSchema.ts';
 import { readSession } from '../session.ts';
 import type { CheckedOut } from './checkout.ts';

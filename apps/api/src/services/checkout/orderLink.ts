@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { isSigned, sign } from '../secrets.ts';
+import { isSigned, sign } from '../../db/secrets.ts';
 
 const key = 'orderLink';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, or } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { RequestOf } from '@platine/domain/contract/schemas.ts';
-import type { CallContext } from '../../callContext.ts';
+import type { CallContext } from '../callContext.ts';
 import type { StoredDocument } from '../../db/orderSchema.ts';
 import { orders } from '../../db/orderSchema.ts';
 import { requireCustomer } from '../accounts/customers.ts';

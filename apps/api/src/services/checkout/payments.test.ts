@@ -1,23 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testSkus } from '../../catalogue/testCatalogue.ts';
+import { testSkus } from '../../../testing/testCatalogue.ts';
 import { orderPositions, orders, payments, sandboxPayments } from '../../db/orderSchema.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
 import { products } from '../../db/schema.ts';
-import type { Outside } from '../../outside.ts';
-import { sandboxes } from '../../outside.ts';
-import { sandbox, signedNotice } from '../../payments/sandbox/provider.ts';
-import type { TestApp } from '../../testApp.ts';
-import { openTestApp, testNow } from '../../testApp.ts';
-import type { TestShopper } from '../../testCheckout.ts';
-import { isRefusal, makeReady, orderNumbers, paymentAt, startPaying, testShopper } from '../../testCheckout.ts';
+import type { Integrations } from '../../integrations/integrations.ts';
+import { sandboxIntegrations } from '../../integrations/integrations.ts';
+import { sandboxProvider, signedNotice } from '../../integrations/payments/sandbox.ts';
+import type { TestApp } from '../../../testing/testApp.ts';
+import { openTestApp, testNow } from '../../../testing/testApp.ts';
+import type { TestShopper } from '../../../testing/testShopper.ts';
+import {
+  isRefusal,
+  makeReady,
+  orderNumbers,
+  paymentAt,
+  startPaying,
+  testShopper,
+} from '../../../testing/testShopper.ts';
 import { upkeepPayments } from './upkeep.ts';
 
 let shop: TestApp;
-let outside: Outside;
+let integrations: Integrations;
 beforeAll(async () => {
   shop = await openTestApp();
-  outside = sandboxes(shop.db);
+  integrations = sandboxIntegrations(shop.db);
 }, 60_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -34,7 +41,7 @@ async function stock(): Promise<number> {
   const [row] = await shop.db.select({ pieces: products.stockAmount }).from(products).where(eq(products.sku, sku));
   return row?.pieces ?? -1;
 }
-const upkeep = () => upkeepPayments({ db: shop.db, now: shop.time.now, payments: outside.payments });
+const upkeep = () => upkeepPayments({ db: shop.db, now: shop.time.now, payments: integrations.payments });
 const later = (minutes: number) => {
   shop.time.now = new Date(testNow.getTime() + minutes * 60_000);
 };
@@ -140,7 +147,7 @@ describe('D5: a payment that comes to nothing gives its pieces back', () => {
     const done = upkeepPayments({
       db: shop.db,
       now: shop.time.now,
-      payments: { PAYPAL: { ...sandbox(shop.db), status } },
+      payments: { PAYPAL: { ...sandboxProvider(shop.db), status } },
     });
     await expect(done).rejects.toThrow('1 payments could not be brought to their end.');
     const states = await Promise.all([broken, other].map(async ({ redirect }) => (await ordersOf(redirect))?.state));

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { withOrderNumber } from '@platine/domain/order/document.ts';
 import { needsProvider } from '@platine/domain/payment/methods.ts';
-import { luxembourgDate } from '../../clock.ts';
+import { luxembourgDate } from '../../time/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { payments } from '../../db/orderSchema.ts';
 import { orderPositions, orders, payments as paymentTable } from '../../db/orderSchema.ts';

@@ -5,7 +5,7 @@ import { isFinal, paymentTransition } from '@platine/domain/payment/paymentState
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/orderSchema.ts';
 import { sessions } from '../../db/schema.ts';
-import type { PaymentProviders, ProviderStatus } from '../../payments/provider.ts';
+import type { PaymentProviders, ProviderStatus } from '../../integrations/payments/provider.ts';
 import type { Payment } from './placeOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 import { giveBack } from './stock.ts';

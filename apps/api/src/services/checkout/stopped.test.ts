@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { testSkus } from '../../catalogue/testCatalogue.ts';
-import { faultyDatabase } from '../../db/faultyDatabase.ts';
+import { testSkus } from '../../../testing/testCatalogue.ts';
+import { faultyDatabase } from '../../../testing/faultyDatabase.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
 import { orderPositions, orders, payments } from '../../db/orderSchema.ts';
 import { cartPositions, products } from '../../db/schema.ts';
-import { sandboxes } from '../../outside.ts';
-import type { TestApp } from '../../testApp.ts';
-import { openTestApp, testNow } from '../../testApp.ts';
-import { isRefusal, makeReady, orderNumbers, testShopper } from '../../testCheckout.ts';
+import { sandboxIntegrations } from '../../integrations/integrations.ts';
+import type { TestApp } from '../../../testing/testApp.ts';
+import { openTestApp, testNow } from '../../../testing/testApp.ts';
+import { isRefusal, makeReady, orderNumbers, testShopper } from '../../../testing/testShopper.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -35,13 +35,13 @@ async function stoppedEverywhere(
   once: (shopper: ReturnType<typeof testShopper>) => Promise<object>,
 ) {
   // The providers are elsewhere, and do not stop with the shop.
-  const outside = sandboxes(shop.db);
+  const integrations = sandboxIntegrations(shop.db);
   const states: unknown[] = [];
   for (let stopAt = 1; stopAt < 200; stopAt += 1) {
     const db = faultyDatabase(shop.db, stopAt);
     const app = createApp({
       db,
-      outside,
+      ...integrations,
       clock: () => testNow,
       log: () => undefined,
       publicOrigin: 'http://shop.test',

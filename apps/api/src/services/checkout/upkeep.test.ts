@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { testSkus } from '../../catalogue/testCatalogue.ts';
+import { testSkus } from '../../../testing/testCatalogue.ts';
 import { payments, sandboxPayments } from '../../db/orderSchema.ts';
 import { products } from '../../db/schema.ts';
-import type { PaymentProvider } from '../../payments/provider.ts';
-import { sandbox } from '../../payments/sandbox/provider.ts';
-import type { TestApp } from '../../testApp.ts';
-import { openTestApp, testNow } from '../../testApp.ts';
-import { paymentAt, startPaying, testShopper } from '../../testCheckout.ts';
+import type { PaymentProvider } from '../../integrations/payments/provider.ts';
+import { sandboxProvider } from '../../integrations/payments/sandbox.ts';
+import type { TestApp } from '../../../testing/testApp.ts';
+import { openTestApp, testNow } from '../../../testing/testApp.ts';
+import { paymentAt, startPaying, testShopper } from '../../../testing/testShopper.ts';
 import { settlePayment } from './settle.ts';
 import { upkeepPayments } from './upkeep.ts';
 
@@ -15,7 +15,7 @@ let shop: TestApp;
 let provider: PaymentProvider;
 beforeAll(async () => {
   shop = await openTestApp();
-  provider = sandbox(shop.db);
+  provider = sandboxProvider(shop.db);
 }, 60_000);
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { sessionDays } from '@platine/domain/shop/constants.ts';
-import { daysBefore } from '../../clock.ts';
+import { daysBefore } from '../../time/clock.ts';
 import { payments } from '../../db/orderSchema.ts';
-import type { ProviderStatus } from '../../payments/provider.ts';
+import type { ProviderStatus } from '../../integrations/payments/provider.ts';
 import type { Payment } from './placeOrder.ts';
 import type { Settling } from './settle.ts';
 import { refundPayment, settlePayment } from './settle.ts';

@@ -1,12 +1,12 @@
 import type { VatIdCheck } from '@platine/domain/customer/vatId.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { testSkus } from '../../catalogue/testCatalogue.ts';
-import { sandboxes } from '../../outside.ts';
-import type { TestApp } from '../../testApp.ts';
-import { openTestApp, testNow } from '../../testApp.ts';
-import type { TestShopper } from '../../testCheckout.ts';
-import { testShopper } from '../../testCheckout.ts';
+import { testSkus } from '../../../testing/testCatalogue.ts';
+import { sandboxIntegrations } from '../../integrations/integrations.ts';
+import type { TestApp } from '../../../testing/testApp.ts';
+import { openTestApp, testNow } from '../../../testing/testApp.ts';
+import type { TestShopper } from '../../../testing/testShopper.ts';
+import { testShopper } from '../../../testing/testShopper.ts';
 
 let shop: TestApp;
 let shopper: TestShopper;
@@ -16,18 +16,18 @@ let asked: string[] = [];
 
 beforeAll(async () => {
   shop = await openTestApp();
-  const { payments } = sandboxes(shop.db);
+  const { payments } = sandboxIntegrations(shop.db);
   const vatIds = async (vatId: string) => {
     asked.push(vatId);
     return said;
   };
-  const outside = { payments, vatIds };
   const app = createApp({
     db: shop.db,
     clock: () => testNow,
     log: () => undefined,
     publicOrigin: 'http://shop.test',
-    outside,
+    payments,
+    vatIds,
   });
   shopper = testShopper(app);
 }, 60_000);

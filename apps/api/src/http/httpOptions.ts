@@ -1,0 +1,24 @@
+import type { Database } from '../db/database.ts';
+import type { Integrations } from '../integrations/integrations.ts';
+import type { Log } from '../log/log.ts';
+import type { Outbox } from '../mail/post.ts';
+import type { Operations } from '../operations/operations.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Logged } from './requestLog.ts';
+
+/** Hono's types for this app: what middleware stores for a request, and what the HTTP server says of its connection. */
+export type Environment = { Variables: Logged; Bindings: { connection: unknown } };
+
+export type HttpOptions = Integrations & {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Scheme, host and port that shoppers see. */
+  readonly publicOrigin: string;
+  /** How many proxies stand before the shop, each of which adds the address it saw to X-Forwarded-For; 0 by default. */
+  readonly trustedProxies?: number;
+  /** What the outbox page needs; without it there is no such page. */
+  readonly outbox?: Outbox | null;
+  /** Health, readiness and figures; without it nobody can ask for them. */
+  readonly operations?: Operations;
+};

@@ -1,0 +1,53 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { mailOutbox } from '../db/mailSchema.ts';
+import type { Environment } from './httpOptions.ts';
+import { isFromThisMachine } from '../network/thisMachine.ts';
+import type { Outbox } from '../mail/post.ts';
+import type { OutboxMail } from '../mail/compose.ts';
+import { composeMail } from '../mail/compose.ts';
+import { findOrder } from '../mail/findOrder.ts';
+import { escapeHtml } from '../mail/letter.ts';
+
+/** Mails that the list shows. */
+const listed = 50;
+
+/** The mails of a shop that has no mail server, for whoever develops or tries it: only on the machine itself, never through a proxy. */
+export function addOutboxRoutes(app: Hono<Environment>, outbox: Outbox): void {
+  app.use('/outbox/*', async (c, next) => {
+    c.set('route', '/outbox');
+    if (!isFromThisMachine(c.req.raw, c.env.connection)) return c.notFound();
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+    return next();
+  });
+  app.get('/outbox/', async (c) => c.html(await list(outbox)));
+  app.get('/outbox/:id{[0-9a-f-]{36}}', async (c) => {
+    const found = await findMail(outbox, c.req.param('id'));
+    return found === null ? c.notFound() : c.html(found);
+  });
+}
+
+async function list({ db }: Outbox): Promise<string> {
+  const rows = await db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt)).limit(listed);
+  const items = rows.map(({ id, createdAt, recipient, mail }) => {
+    const words = `${createdAt.toISOString()} · ${mail.kind} · ${recipient}`;
+    return `<li><a href="/outbox/${id}">${escapeHtml(words)}</a></li>`;
+  });
+  return page(
+    'Outbox',
+    `<p>No SMTP_URL is set, so these mails were not sent. This page exists on this machine alone.</p><ul>${items.join('')}</ul>`,
+  );
+}
+
+async function findMail({ db, ...options }: Outbox, id: string): Promise<string | null> {
+  const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
+  if (row === undefined) return null;
+  const outgoing: OutboxMail = row;
+  const { html } = await composeMail(outgoing, { ...options, findOrder: (number) => findOrder(db, number) });
+  return html;
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`;
+}

@@ -1,0 +1,38 @@
+import type { Hono } from 'hono';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { errorStatus } from '@platine/domain/contract/errors.ts';
+import { readText } from '../body.ts';
+import type { Environment, HttpOptions } from '../httpOptions.ts';
+import type { Settling } from '../../services/checkout/settle.ts';
+import { receiveNotice } from './notices.ts';
+import { decideSandbox, showSandbox } from './sandboxRoutes.ts';
+
+/** Where providers tell how payments ended, and the sandbox's own page. */
+export function addPaymentRoutes(app: Hono<Environment>, { db, clock, payments, publicOrigin }: HttpOptions): void {
+  const settling = (): Settling => ({ db, now: clock(), payments });
+  app.post('/api/payment/notice/:method', (c) => {
+    c.set('route', '/api/payment/notice/{METHOD}');
+    const method = c.req.param('method');
+    return withBody(c.req.raw, (request) => receiveNotice(settling(), method, request));
+  });
+  app.get('/sandbox/payment/:id', (c) => {
+    c.set('route', '/sandbox/payment/{ID}');
+    return showSandbox(settling(), c.req.param('id'));
+  });
+  app.post('/sandbox/payment/:id', (c) => {
+    c.set('route', '/sandbox/payment/{ID}');
+    const id = c.req.param('id');
+    return withBody(c.req.raw, (request) => decideSandbox(settling(), id, { request, publicOrigin }));
+  });
+}
+
+/** Hands on a request whose body is no larger than any of the API's. */
+async function withBody(request: Request, take: (request: Request) => Promise<Response>): Promise<Response> {
+  try {
+    const { url, headers } = request;
+    return await take(new Request(url, { method: 'POST', headers, body: await readText(request) }));
+  } catch (error) {
+    if (error instanceof BusinessFailure) return new Response(null, { status: errorStatus[error.errorClass] });
+    throw error;
+  }
+}

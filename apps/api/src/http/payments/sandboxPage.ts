@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@platine/domain/language/language.ts';
+import type { Cents } from '@platine/domain/money/money.ts';
+import { toEuros } from '@platine/domain/money/money.ts';
+import { decisionNames } from '../../integrations/payments/sandboxDecisions.ts';
+import { sandboxPath } from '../../integrations/payments/sandbox.ts';
+import { words } from './sandboxWords.data.ts';
+
+export type SandboxPage = {
+  readonly id: string;
+  readonly cents: Cents;
+  readonly language: Language;
+  /** The shopper stays, and the shop has been told. */
+  readonly done: boolean;
+};
+
+/** Readable without a script, on a phone, in the dark. */
+const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
+body{margin:0 auto;max-width:32rem;padding:1.5rem}
+h1{font-size:1.3rem}strong{border:2px solid;display:block;padding:.75rem}
+form{display:grid;gap:.5rem;margin-block:1.5rem}
+button{font:inherit;min-height:2.75rem;padding:.5rem .75rem;text-align:start}`;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** The provider's page allows no script, no picture and no frame: its form alone. */
+export const sandboxHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+} as const;
+
+export const returnPath = '/checkout_summary?returned';
+
+/** All that is put into the page is the shop's own: a number, an amount, words. */
+export function sandboxPage({ id, cents, language, done }: SandboxPage): string {
+  const { title, notice, amount, back, decisions, done: told } = words[language];
+  const locale = { EN: 'en-IE', DE: 'de-DE', FR: 'fr-FR' }[language];
+  const sum = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(toEuros(cents));
+  const buttons = decisionNames.map((name) => `<button name="decision" value="${name}">${decisions[name]}</button>`);
+  const act = done
+    ? `<p role="status">${told}</p>`
+    : `<form method="post" action="${sandboxPath(id)}">${buttons.join('')}</form>`;
+  return `<!doctype html>
+<html lang="${language.toLowerCase()}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${title}</title><style>${style}</style></head>
+<body><main><h1>${title}</h1><strong>${notice}</strong><p>${amount.replace('{amount}', sum)}</p>
+${act}<p><a href="${returnPath}">${back}</a></p></main></body>
+</html>`;
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { sandboxPayments } from '../../db/orderSchema.ts';
+import { isSigned, sign } from '../../db/secrets.ts';
+import type { PaymentNotice, PaymentProvider, ProviderStatus } from './provider.ts';
+
+export type SandboxState = (typeof sandboxPayments.$inferSelect)['state'];
+
+const key = 'sandboxProvider';
+const signatureHeader = 'Sandbox-Signature';
+const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Where the sandbox has its page. */
+export const sandboxPath = (id: string) => `/sandbox/payment/${id}`;
+
+/** A provider of our own that moves no money: its page stands under /sandbox, and its books in a table of its own. */
+export function sandboxProvider(db: Database): PaymentProvider {
+  return {
+    async open({ id, cents, language }) {
+      await db.insert(sandboxPayments).values({ id, cents, language, state: 'open' }).onConflictDoNothing();
+      return sandboxPath(id);
+    },
+    async status(id) {
+      return statusOf((await findSandboxPayment(db, id))?.state);
+    },
+    async readNotice(request) {
+      const text = await request.text();
+      const signature = request.headers.get(signatureHeader) ?? '';
+      return (await isSigned(db, key, { text, signature })) ? readNotice(text) : null;
+    },
+    async refund(id) {
+      await db.update(sandboxPayments).set({ state: 'refunded' }).where(eq(sandboxPayments.id, id));
+    },
+  };
+}
+
+export async function findSandboxPayment(db: Database, id: string) {
+  if (!idShape.test(id)) return null;
+  const [found] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
+  return found ?? null;
+}
+
+/** A notice as a provider sends it: signed, to the shop's own address. */
+export async function signedNotice(db: Database, url: string, id: string): Promise<Request> {
+  const status = statusOf((await findSandboxPayment(db, id))?.state);
+  const body = JSON.stringify({ paymentId: id, status } satisfies PaymentNotice);
+  return new Request(url, { method: 'POST', headers: { [signatureHeader]: await sign(db, key, body) }, body });
+}
+
+function statusOf(state: SandboxState | undefined): ProviderStatus {
+  if (state === undefined || state === 'silent') return 'unknown';
+  return state === 'refunded' ? 'declined' : state;
+}
+
+function readNotice(text: string): PaymentNotice | null {
+  const notice: unknown = JSON.parse(text);
+  if (typeof notice !== 'object' || notice === null || !('paymentId' in notice) || !('status' in notice)) return null;
+  const status = statuses.find((one) => one === notice.status);
+  const { paymentId } = notice;
+  return typeof paymentId === 'string' && idShape.test(paymentId) && status !== undefined
+    ? { paymentId, status }
+    : null;
+}
+
+const statuses: readonly ProviderStatus[] = ['open', 'authorised', 'declined', 'abandoned', 'expired', 'unknown'];

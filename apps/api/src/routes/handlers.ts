@@ -1,0 +1,21 @@
+import type { AllHandlers } from './handler.ts';
+import { addressHandlers } from './addresses.ts';
+import { cartHandlers } from './cart.ts';
+import { catalogueHandlers } from './catalogue.ts';
+import { checkoutHandlers } from './checkout.ts';
+import { contactHandlers } from './contact.ts';
+import { orderHandlers } from './orders.ts';
+import { sessionHandlers } from './session.ts';
+import { shopHandlers } from './shop.ts';
+
+/** By the calls' names in the contract; a call without one does not compile. */
+export const handlers: AllHandlers = {
+  ...shopHandlers,
+  ...sessionHandlers,
+  ...cartHandlers,
+  ...contactHandlers,
+  ...catalogueHandlers,
+  ...addressHandlers,
+  ...checkoutHandlers,
+  ...orderHandlers,
+};

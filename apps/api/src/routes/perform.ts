@@ -1,0 +1,47 @@
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import type { Envelope, FailureEnvelope } from '@platine/domain/contract/envelope.ts';
+import { ShapeError } from '@platine/domain/contract/parse.ts';
+import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
+import { BusinessFailure, ThrottledFailure } from '@platine/domain/contract/businessFailure.ts';
+import type { CallContext } from '../services/callContext.ts';
+import { handlers } from './handlers.ts';
+import { unsafeInputIn } from './unsafeInput.ts';
+import { readRequest } from './readRequest.ts';
+
+/**
+ * Does one call: reads the request by the contract, runs the handler, and puts the outcome in the envelope (D2).
+ * Both ways in, HTTP and `invoke`, come through here. Rejects only when something crashed.
+ */
+export async function perform<Name extends CallName>(
+  name: Name,
+  request: unknown,
+  context: CallContext,
+): Promise<Envelope<ResponseOf<Name>>> {
+  const handler = handlers[name];
+  const unsafe = unsafeInputIn(request);
+  if (unsafe !== null) return failure(new BusinessFailure('InvalidRequestException', unsafe));
+  try {
+    return { SUCCESSFUL: true, DATA: await handler(readRequest(name, request), context) };
+  } catch (error) {
+    if (error instanceof ThrottledFailure) context.askAgainIn?.(error.wait);
+    return failure(error);
+  }
+}
+
+/** The failure envelope of an error that is an answer; an error that is not one is thrown on. */
+export function failure(error: unknown): FailureEnvelope {
+  if (error instanceof BusinessFailure) return toEnvelope(error);
+  if (error instanceof ShapeError)
+    return toEnvelope(new BusinessFailure('InvalidRequestException', error.message, error.fields));
+  throw error;
+}
+
+/** The failure envelope of a request that crashed: its id leads to the line of the log that says where. */
+export function crashEnvelope(id: string): FailureEnvelope {
+  return toEnvelope(new BusinessFailure('InternalErrorException', `Something went wrong; request ${id}.`));
+}
+
+function toEnvelope({ errorClass, message, fields }: BusinessFailure): FailureEnvelope {
+  const envelope = { SUCCESSFUL: false, ERROR_CLASS: errorClass, ERROR: message } as const;
+  return fields.length === 0 ? envelope : { ...envelope, FIELDS: fields };
+}

@@ -1,0 +1,19 @@
+import type { Language } from '@platine/domain/language/language.ts';
+import type { Database } from '../db/database.ts';
+import type { Integrations } from '../integrations/integrations.ts';
+
+/** The circumstances of one call: its caller, its moment, and the shop's database and integrations. */
+export type CallContext = Integrations & {
+  readonly db: Database;
+  readonly now: Date;
+  /** The caller's session token as it came; it may name no session. */
+  readonly sessionToken: string | null;
+  /** The caller's internet address, for limits by address (D32); null when it is not known. */
+  readonly clientAddress: string | null;
+  /** The language that the caller's browser asks for. A new session has it until one is posted, so that mails match the pages (spec §4). */
+  readonly browserLanguage: Language | null;
+  /** Makes the caller keep this token: a new session's, or a living one's to prolong its cookie. */
+  readonly keepToken: (token: string) => void;
+  /** Tells the caller after how many seconds it may try again (D32). */
+  readonly askAgainIn?: (seconds: number) => void;
+};

@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+import { shopIdentity } from '@platine/domain/shop/identity.ts';
+import type { DatabaseLocation } from '../db/location.ts';
+import type { MailSettings } from '../mail/post.ts';
+
+export type Settings = {
+  readonly port: number;
+  readonly database: DatabaseLocation;
+  /** Scheme, host and port that shoppers see, without a path. */
+  readonly publicOrigin: string;
+  /** A remote API to use instead of the embedded one. */
+  readonly apiUrl: string | null;
+  /** How many proxies stand before the shop: each adds the address it saw to X-Forwarded-For. */
+  readonly trustedProxies: number;
+  readonly mail: MailSettings;
+  /** Who shows it may read /metrics; null: only this machine may, of a shop on localhost. */
+  readonly metricsToken: string | null;
+  /** Seconds for which a shop that is told to stop still takes requests, and says at /ready that it stops. */
+  readonly drainSeconds: number;
+};
+
+/** A setting that cannot be used; the message is one sentence for the person who starts the shop. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, METRICS_TOKEN and
+ * DRAIN_SECONDS; an empty value counts as not set. Throws SettingsError.
+ */
+export function readSettings(environment: Environment): Settings {
+  const port = readPort(environment['PORT'] || '3000');
+  const publicOrigin = readOrigin(environment['PUBLIC_ORIGIN'] || `http://localhost:${port}`);
+  const databaseUrl = environment['DATABASE_URL'];
+  const database: DatabaseLocation = databaseUrl
+    ? { kind: 'server', url: readDatabaseUrl(databaseUrl) }
+    : { kind: 'folder', path: resolve(environment['DATA_DIR'] || '.data') };
+  const apiUrl = environment['API_URL'] ? readHttpUrl('API_URL', environment['API_URL']).href : null;
+  const trustedProxies = readProxies(environment['TRUSTED_PROXIES'] || '0');
+  return {
+    port,
+    database,
+    publicOrigin,
+    apiUrl,
+    trustedProxies,
+    mail: readMail(environment),
+    metricsToken: readToken(environment['METRICS_TOKEN'] || null),
+    drainSeconds: readSeconds(environment['DRAIN_SECONDS'] || '0'),
+  };
+}
+
+/** The value is not repeated: it is a secret. */
+function readToken(value: string | null): string | null {
+  if (value !== null && !/^[\w.~+/=-]{16,}$/.test(value))
+    throw new SettingsError('METRICS_TOKEN must be at least 16 letters, digits or characters of . _ ~ + / = - long.');
+  return value;
+}
+
+function readSeconds(value: string): number {
+  if (!/^\d{1,3}$/.test(value) || Number(value) > 300)
+    throw new SettingsError(`DRAIN_SECONDS must be a whole number from 0 to 300, but it is "${value}".`);
+  return Number(value);
+}
+
+function readMail(environment: Environment): MailSettings {
+  const smtpUrl = environment['SMTP_URL'] || null;
+  const protocol = smtpUrl === null ? 'smtp:' : URL.parse(smtpUrl)?.protocol;
+  // The value is not repeated: it may carry a password.
+  if (protocol !== 'smtp:' && protocol !== 'smtps:')
+    throw new SettingsError('SMTP_URL must be an address like smtps://user:password@mail.example:465.');
+  const { company, email } = shopIdentity;
+  return {
+    smtpUrl,
+    from: readMailbox('MAIL_FROM', environment['MAIL_FROM'] || `"${company}" <${email}>`),
+    shop: readMailbox('MAIL_TO', environment['MAIL_TO'] || email),
+  };
+}
+
+/** An address or several, with names before them or without: enough of a look to notice what is none. */
+function readMailbox(name: string, value: string): string {
+  if (!/^[^\r\n]*[^\s<>@,]+@[^\s<>@,]+>?$/.test(value))
+    throw new SettingsError(
+      `${name} must be an address like "Shop <shop@shop.example>", but it is ${JSON.stringify(value)}.`,
+    );
+  return value;
+}
+
+function readProxies(value: string): number {
+  if (!/^\d$/.test(value))
+    throw new SettingsError(`TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "${value}".`);
+  return Number(value);
+}
+
+function readPort(value: string): number {
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (port < 1 || port > 65_535)
+    throw new SettingsError(`PORT must be a whole number from 1 to 65535, but it is "${value}".`);
+  return port;
+}
+
+function readDatabaseUrl(value: string): string {
+  const protocol = URL.parse(value)?.protocol;
+  // The value is not repeated: it may carry a password.
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:')
+    throw new SettingsError('DATABASE_URL must be an address like postgres://user:password@host:5432/name.');
+  return value;
+}
+
+function readOrigin(value: string): string {
+  const url = readHttpUrl('PUBLIC_ORIGIN', value);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
+    throw new SettingsError(
+      `PUBLIC_ORIGIN must be scheme and host only, like https://shop.example, but it is "${value}".`,
+    );
+  return url.origin;
+}
+
+function readHttpUrl(name: string, value: string): URL {
+  const url = URL.parse(value);
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:'))
+    throw new SettingsError(`${name} must start with http:// or https://, but it is "${value}".`);
+  return url;
+}

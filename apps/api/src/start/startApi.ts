@@ -1,0 +1,128 @@
+import type { App } from '../app.ts';
+import { createApp } from '../app.ts';
+import { loadCatalogue } from '../catalogue/load.ts';
+import type { Clock } from '../time/clock.ts';
+import { dayMs } from '../time/clock.ts';
+import type { Database } from '../db/database.ts';
+import type { DatabaseLocation } from '../db/location.ts';
+import type { OpenedDatabase } from '../db/open.ts';
+import { openDatabase } from '../db/open.ts';
+import { holdStart } from '../db/startLock.ts';
+import { startJobs } from './jobs.ts';
+import type { Log } from '../log/log.ts';
+import type { MailSettings } from '../mail/post.ts';
+import { startPost } from '../mail/post.ts';
+import { addProcessMetrics, createMetrics } from '../operations/metrics.ts';
+import type { Operations } from '../operations/operations.ts';
+import { createOperations } from '../operations/operations.ts';
+import type { PaymentProviders } from '../integrations/payments/provider.ts';
+import { checkDatabase } from '../operations/readiness.ts';
+import { addShopMetrics } from '../operations/shopMetrics.ts';
+import { sandboxIntegrations } from '../integrations/integrations.ts';
+import { upkeepPayments } from '../services/checkout/upkeep.ts';
+import { removeExpired } from '../services/expiry.ts';
+
+export type StartOptions = {
+  readonly database: DatabaseLocation;
+  readonly publicOrigin: string;
+  readonly trustedProxies: number;
+  /** How mails leave; without it they stay in the outbox. */
+  readonly mail?: MailSettings;
+  /** Who shows it may read the metrics. */
+  readonly metricsToken?: string | null;
+  readonly log: Log;
+  /** A catalogue folder; the sample catalogue by default. */
+  readonly catalogueFolder?: string;
+};
+export type StartedApi = {
+  readonly app: App;
+  /** Also logs what is served beside the API. */
+  readonly operations: Operations;
+  readonly close: () => Promise<void>;
+};
+
+const mailMs = 3000;
+const minuteMs = 60_000;
+
+/**
+ * Everything between the settings and an API that answers: opens the database, brings catalogue, sessions and payments up to date, and
+ * keeps them so. What it throws, `startFailure` says in one sentence.
+ */
+export async function startApi(options: StartOptions): Promise<StartedApi> {
+  const { database, publicOrigin, trustedProxies, mail } = options;
+  const clock = () => new Date();
+  const opened = await openDatabase(database);
+  const { db } = opened;
+  const integrations = sandboxIntegrations(db);
+  const operations = watch(options, { ...opened, clock });
+  const { log } = operations;
+  try {
+    await prepare(options, { db, clock, payments: integrations.payments });
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  const post = mail === undefined ? null : startPost(mail, { db, clock, log, origin: publicOrigin });
+  const stopJobs = startJobs(
+    [
+      ...(post === null ? [] : [{ name: 'mail', everyMs: mailMs, run: post.round }]),
+      { name: 'cleaning', everyMs: dayMs, run: () => removeExpired(db, clock()) },
+      {
+        name: 'payments',
+        everyMs: minuteMs,
+        run: () => upkeepPayments({ db, now: clock(), payments: integrations.payments }),
+      },
+    ],
+    log,
+  );
+  log({ event: 'warning', message: 'Payments and the check of VAT ids are a sandbox: no money moves.' });
+  const app = {
+    db,
+    clock,
+    log,
+    publicOrigin,
+    trustedProxies,
+    ...integrations,
+    operations,
+    outbox: post?.outbox ?? null,
+  };
+  return {
+    app: createApp(app),
+    operations,
+    async close() {
+      await stopJobs();
+      post?.close();
+      await opened.close();
+    },
+  };
+}
+
+type Opened = OpenedDatabase & { readonly clock: Clock };
+
+function watch(
+  { log, publicOrigin, metricsToken = null }: StartOptions,
+  { db, clock, connections }: Opened,
+): Operations {
+  const metrics = createMetrics();
+  addProcessMetrics(metrics);
+  addShopMetrics(metrics, { db, clock, connections });
+  return createOperations({ log, metrics, check: () => checkDatabase(db), publicOrigin, metricsToken });
+}
+
+type Prepared = { readonly db: Database; readonly clock: Clock; readonly payments: PaymentProviders };
+
+/** What has to be done before the first request. */
+async function prepare(
+  { database, log, catalogueFolder }: StartOptions,
+  { db, clock, payments }: Prepared,
+): Promise<void> {
+  const warn = (message: string) => log({ event: 'warning', message });
+  const letNextStart = await holdStart(database);
+  try {
+    await loadCatalogue(db, { clock, warn, ...(catalogueFolder === undefined ? {} : { folder: catalogueFolder }) });
+  } finally {
+    await letNextStart();
+  }
+  await removeExpired(db, clock());
+  await upkeepPayments({ db, now: clock(), payments });
+}

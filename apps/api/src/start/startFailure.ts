@@ -1,0 +1,34 @@
+import { BackupError } from '../backup/backupFile.ts';
+import { CatalogueError } from '../catalogue/readCatalogue.ts';
+import { DataFolderError } from '../db/dataFolder.ts';
+import { FolderInUseError } from '../db/lock.ts';
+import { describeError } from '../log/log.ts';
+import { SettingsError } from './settings.ts';
+
+/** No answer, no such host, and PostgreSQL's words for a wrong password, a role or address that it does not let in, and no such database. */
+const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000'];
+
+/** Errors whose message is written for the person who starts the shop. */
+const sentences = [SettingsError, DataFolderError, FolderInUseError, CatalogueError, BackupError];
+
+/** What the person who starts the shop reads when it does not start: one sentence, and never a stack. */
+export function startFailure(error: unknown): string {
+  if (sentences.some((kind) => error instanceof kind) && error instanceof Error) return error.message;
+  if (hasCode(error, 'EADDRINUSE'))
+    return 'The port is in use: stop the program that uses it, or set PORT to another one.';
+  if (hasCode(error, 'EACCES'))
+    return 'A folder or port may not be used by this account: set DATA_DIR or PORT to one that may.';
+  if (unreachable.some((code) => hasCode(error, code)))
+    return 'The database of DATABASE_URL cannot be reached: check its address, name, user and password, and that it runs.';
+  if (hasCode(error, '42501'))
+    return 'The role of DATABASE_URL may not create what the shop needs: give it the database, or create its tables and the extensions pg_trgm and unaccent for it.';
+  if (hasCode(error, '0A000'))
+    return 'The server of DATABASE_URL lacks what the shop needs: PostgreSQL 15 or newer with the extensions pg_trgm and unaccent.';
+  return `The shop could not start: ${describeError(error).error}.`;
+}
+
+/** Looks for a code in an error and what caused it. */
+function hasCode(error: unknown, code: string): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === code) || hasCode(error.cause, code);
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../src/db/database.ts';
+import { products } from '../src/db/schema.ts';
+
+export type ProductChange = {
+  readonly forSale?: boolean;
+  /** No longer in the catalogue. */
+  readonly withdrawn?: boolean;
+  /** Pieces that a customer may have, by flag. */
+  readonly limit?: number;
+  /** Pieces in stock. */
+  readonly stock?: number;
+  /** The price of one piece, with Luxembourg VAT, in cents. */
+  readonly price?: number;
+};
+
+/** Changes a product as an import would, for tests; answers how to take it back. */
+export async function changeTestProduct(db: Database, sku: number, change: ProductChange) {
+  const { forSale, withdrawn, limit, stock, price } = change;
+  const ofSku = eq(products.sku, sku);
+  const [before] = await db.select().from(products).where(ofSku);
+  if (before === undefined) throw new Error(`The shop has no product ${sku}.`);
+  const { orderable, withdrawn: gone, flags, stockAmount, prices } = before;
+  const changed = price === undefined ? prices : [{ from: 1, price, original: null, lowest30Days: null }];
+  const set = (values: Partial<typeof products.$inferInsert>) => db.update(products).set(values).where(ofSku);
+  await set({
+    orderable: forSale ?? orderable,
+    withdrawn: withdrawn ?? gone,
+    flags: limit === undefined ? flags : [`AMOUNT_IN_CART_LIMIT:${limit}`],
+    stockAmount: stock ?? stockAmount,
+    prices: changed,
+  });
+  return async () => {
+    await set({ orderable, withdrawn: gone, flags, stockAmount, prices });
+  };
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../src/db/database.ts';
+
+const statements: readonly PropertyKey[] = ['select', 'insert', 'update', 'delete', 'execute'];
+
+/** Stops the program at the n-th statement, as a crash would: for tests. */
+export class StoppedError extends Error {
+  override readonly name = 'StoppedError';
+}
+
+/** The same database, which stops before its n-th statement, those of transactions included. */
+export function faultyDatabase(db: Database, stopAt: number): Database {
+  let count = 0;
+  const beforeStatement = () => {
+    count += 1;
+    if (count === stopAt) throw new StoppedError(`Stopped before statement ${stopAt}.`);
+  };
+  return faulty(db, beforeStatement);
+}
+
+function faulty<Target extends object>(target: Target, beforeStatement: () => void): Target {
+  return new Proxy(target, {
+    get(_, key) {
+      const value: unknown = Reflect.get(target, key, target);
+      if (typeof value !== 'function') return value;
+      return (...given: readonly unknown[]): unknown => {
+        if (statements.includes(key)) beforeStatement();
+        const passed = key === 'transaction' ? given.map((one) => faultyInside(one, beforeStatement)) : given;
+        return Reflect.apply(value, target, passed);
+      };
+    },
+  });
+}
+
+/** The body of a transaction, which gets a faulty one. */
+function faultyInside(body: unknown, beforeStatement: () => void): unknown {
+  if (typeof body !== 'function') return body;
+  return (tx: unknown): unknown =>
+    Reflect.apply(body, undefined, [typeof tx === 'object' && tx !== null ? faulty(tx, beforeStatement) : tx]);
+}

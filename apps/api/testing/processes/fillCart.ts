@@ -1,0 +1,19 @@
+import type { Invoked } from '../../src/app.ts';
+import { startApi } from '../../src/start/startApi.ts';
+
+/** A process that fills a cart, says its token and waits to be killed. Called with a data folder, a catalogue folder and an SKU. */
+const [path = '', catalogueFolder = '', sku = ''] = process.argv.slice(2);
+const publicOrigin = 'http://shop.test';
+const database = { kind: 'folder', path } as const;
+const { app } = await startApi({ database, publicOrigin, trustedProxies: 0, log: () => undefined, catalogueFolder });
+let sessionToken: string | null = null;
+for (let times = 0; times < 3; times += 1) {
+  const invoked: Invoked<unknown> = await app.invoke(
+    'cartAddPosition',
+    { SKU: Number(sku), AMOUNT: 1 },
+    { sessionToken },
+  );
+  sessionToken = invoked.newSessionToken;
+}
+process.stdout.write(String(sessionToken));
+setInterval(() => undefined, 1000);

@@ -1,0 +1,90 @@
+import { createApp } from '../../src/app.ts';
+import { loadCatalogue } from '../../src/catalogue/load.ts';
+import { testSkus } from '../testCatalogue.ts';
+import { sandboxIntegrations } from '../../src/integrations/integrations.ts';
+import { upkeepPayments } from '../../src/services/checkout/upkeep.ts';
+import { hashToken, newSessionToken } from '../../src/services/sessionToken.ts';
+import { isRefusal, orderNumbers, testShopper } from '../testShopper.ts';
+import { checkouts } from '../../src/db/orderSchema.ts';
+import type { DatabaseLocation } from '../../src/db/location.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { cartPositions, sessions } from '../../src/db/schema.ts';
+
+/**
+ * A process that orders, shopper after shopper, until it is killed or all have ordered. It says in lines what a browser would know, and goes on
+ * where the browser of a killed one would: with the same session and the same key. Called with the database (folder or server, and where), a
+ * catalogue folder, the first and the last shopper's number, and the number, token and cart version of a shopper in the middle of an order.
+ */
+const [kind = '', where = '', folder = '', first = '', last = '', ...middle] = process.argv.slice(2);
+const location: DatabaseLocation = kind === 'server' ? { kind, url: where } : { kind: 'folder', path: where };
+
+type Shopper = { readonly index: number; readonly token: string; readonly version: number };
+
+const clock = () => new Date();
+const say = (...words: readonly (string | number)[]) => process.stdout.write(`${words.join(' ')}\n`);
+const home = {
+  id: 'home',
+  types: ['DELIVERY', 'INVOICE'],
+  country: 'LU',
+  company: '',
+  department: '',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  street: '1, rue Haute',
+  zipCode: 'L-4011',
+  city: 'Esch',
+} as const;
+
+const { db, close } = await openDatabase(location);
+await loadCatalogue(db, { folder, clock, warn: () => undefined });
+const integrations = sandboxIntegrations(db);
+await upkeepPayments({ db, now: clock(), payments: integrations.payments });
+const app = createApp({ db, ...integrations, clock, log: () => undefined, publicOrigin: 'http://shop.test' });
+
+/** Writes a session that needs only the order button; every second one pays on the provider's page. */
+async function prepare(index: number): Promise<Shopper> {
+  const token = newSessionToken();
+  const sessionKey = hashToken(token);
+  const now = clock();
+  const who = { customerType: 'PRIVATE', country: 'LU', email: 'ada@example.org' } as const;
+  await db.transaction(async (tx) => {
+    await tx.insert(sessions).values({ ...who, tokenHash: sessionKey, createdAt: now, lastSeenAt: now });
+    await tx.insert(cartPositions).values({ tokenHash: sessionKey, sku: testSkus.plain, amount: 10 });
+    const paymentMethod = index % 2 === 0 ? 'PAYPAL' : 'WIRE_TRANSFER';
+    await tx.insert(checkouts).values({ sessionKey, addresses: [home], shippingMethod: 'UPS_SAVER', paymentMethod });
+  });
+  const { CART } = await testShopper(app, token).call('currentSession', {});
+  return { index, token, version: CART.VERSION };
+}
+
+const decisions = ['approve', 'approveNotifyFirst', 'approveNotifyTwice'];
+
+/** Presses the order button until there is an order. The stock may change under it: then the shopper confirms anew. */
+async function order({ index, token, version }: Shopper): Promise<string> {
+  const shopper = testShopper(app, token);
+  for (let attempt = version; ;) {
+    const answer = await shopper.attempt('checkout', { IDEMPOTENCY_KEY: `order ${index}`, CART_VERSION: attempt });
+    if (isRefusal(answer)) {
+      if (answer.errorClass !== 'CartConflictException') throw new Error(answer.errorClass);
+      attempt = (await shopper.call('currentSession', {})).CART.VERSION;
+      continue;
+    }
+    const [placed] = orderNumbers(answer);
+    if (placed !== undefined) return placed;
+    const body = new URLSearchParams({ decision: decisions[index % decisions.length] ?? 'approve' });
+    await app.fetch(new Request(`http://shop.test${answer.REDIRECT ?? ''}`, { method: 'POST', body }));
+    const [number] = orderNumbers(await shopper.call('claimAndFinish', {}));
+    if (number !== undefined) return number;
+  }
+}
+
+async function serve(shopper: Shopper): Promise<void> {
+  say('ready', shopper.index, shopper.token, shopper.version);
+  const number = await order(shopper);
+  say('done', shopper.index, number);
+}
+
+const [index, token, version] = middle;
+if (token !== undefined) await serve({ index: Number(index), token, version: Number(version) });
+for (let next = Number(first); next <= Number(last); next += 1) await serve(await prepare(next));
+await close();

@@ -1,0 +1,15 @@
+import { mailOutbox } from '../../src/db/mailSchema.ts';
+import { openDatabase } from '../../src/db/open.ts';
+import { smtpMailer } from '../../src/mail/smtp.ts';
+import { sendDueMails } from '../../src/mail/worker.ts';
+
+/** A process that sends what is due until it is killed or nothing is, and says what is left. Called with a data folder, a mail server, and by how many minutes its clock is ahead. */
+const [path = '', smtpUrl = '', ahead = ''] = process.argv.slice(2);
+const clock = () => new Date(Date.now() + Number(ahead) * 60_000);
+const { db, close } = await openDatabase({ kind: 'folder', path });
+const { send, close: hangUp } = smtpMailer(smtpUrl, 'service@platine.example');
+const worker = { db, clock, send, log: () => undefined, origin: 'https://shop.example', shopAddress: '', forget: true };
+while ((await sendDueMails(worker)) > 0);
+process.stdout.write(String(await db.$count(mailOutbox)));
+hangUp();
+await close();

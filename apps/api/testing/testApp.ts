@@ -1,0 +1,67 @@
+import type { App } from '../src/app.ts';
+import { createApp } from '../src/app.ts';
+import { loadCatalogue } from '../src/catalogue/load.ts';
+import { writeTestCatalogue } from './testCatalogue.ts';
+import type { DatabaseLocation } from '../src/db/location.ts';
+import type { OpenedDatabase } from '../src/db/open.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { removeTestFolders } from './testFolder.ts';
+import type { LogLine } from '../src/log/log.ts';
+
+export const testNow = new Date('2026-11-21T12:00:00Z');
+export const testOrigin = 'http://shop.test';
+
+export type TestApp = OpenedDatabase & {
+  readonly app: App;
+  /** Set it to move time. */
+  readonly time: { now: Date };
+  readonly lines: LogLine[];
+  /** Sends an HTTP request as a page of the shop does. */
+  readonly send: (method: 'GET' | 'POST', path: string, options?: SendOptions) => Promise<Answer>;
+};
+export type SendOptions = {
+  readonly body?: unknown;
+  readonly cookie?: string;
+  readonly headers?: Record<string, string>;
+};
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly json: unknown;
+};
+
+/** The API on a database in memory with the test catalogue: one for a test file, since PGlite takes seconds to make. */
+export async function openTestApp(location: DatabaseLocation = { kind: 'memory' }): Promise<TestApp> {
+  const opened = await openDatabase(location);
+  const { db } = opened;
+  const time = { now: testNow };
+  await loadCatalogue(db, { folder: writeTestCatalogue(), clock: () => time.now, warn: () => undefined });
+  removeTestFolders();
+  const lines: LogLine[] = [];
+  const app = createApp({ db, clock: () => time.now, log: (line) => lines.push(line), publicOrigin: testOrigin });
+  const send: TestApp['send'] = async (method, path, { body, cookie, headers = {} } = {}) => {
+    const all = {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(cookie === undefined ? {} : { Cookie: cookie }),
+      ...headers,
+    };
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await app.fetch(
+      new Request(testOrigin + path, { method, headers: all, ...(body === undefined ? {} : { body: text }) }),
+    );
+    const answered = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: answered,
+      json: answered.startsWith('{') ? JSON.parse(answered) : null,
+    };
+  };
+  return { ...opened, app, time, lines, send };
+}
+
+/** The cookie that an answer sets, as the next request sends it. */
+export function cookieOf({ headers }: Answer): string {
+  return headers.get('set-cookie')?.split(';')[0] ?? '';
+}

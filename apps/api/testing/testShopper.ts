@@ -1,0 +1,73 @@
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import { parseResponse } from '@platine/domain/contract/parse.ts';
+import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
+import type { App } from '../src/app.ts';
+
+type Refusal = { readonly errorClass: string };
+export type TestShopper = {
+  /** Makes a call that must succeed. */
+  readonly call: <Name extends CallName>(name: Name, request: RequestOf<Name>) => Promise<ResponseOf<Name>>;
+  /** Makes a call that may fail; answers its class then. */
+  readonly attempt: <Name extends CallName>(
+    name: Name,
+    request: RequestOf<Name>,
+  ) => Promise<ResponseOf<Name> | Refusal>;
+  readonly token: () => string | null;
+};
+
+/** One browser of a shopper, who keeps the session's token. */
+export function testShopper(app: App, sessionToken: string | null = null): TestShopper {
+  let token = sessionToken;
+  const attempt: TestShopper['attempt'] = async (name, request) => {
+    const { envelope, newSessionToken } = await app.invoke(name, request, { sessionToken: token });
+    token = newSessionToken ?? token;
+    return envelope.SUCCESSFUL ? parseResponse(name, envelope.DATA) : { errorClass: envelope.ERROR_CLASS };
+  };
+  return {
+    attempt,
+    async call(name, request) {
+      const answer = await attempt(name, request);
+      if (isRefusal(answer)) throw new Error(`${name}: ${answer.errorClass}`);
+      return answer;
+    },
+    token: () => token,
+  };
+}
+
+export function isRefusal(answer: object): answer is Refusal {
+  return 'errorClass' in answer;
+}
+
+export type Wanted = {
+  readonly sku: number;
+  readonly amount: number;
+  readonly payment?: 'WIRE_TRANSFER' | 'PAYPAL';
+};
+
+/** A guest in Luxembourg who needs only to press the order button; answers the cart's version. */
+export async function makeReady(
+  { call }: TestShopper,
+  { sku, amount, payment = 'WIRE_TRANSFER' }: Wanted,
+): Promise<number> {
+  await call('cartAddPosition', { SKU: sku, AMOUNT: amount });
+  await call('updateEmail', { EMAIL: 'ada@example.org' });
+  const { ADDRESS: empty } = await call('cartAddAddress', {});
+  const lines = { FIRSTNAME: 'Ada', LASTNAME: 'Lovelace', STREET: '1, rue Haute', ZIPCODE: 'L-4011', CITY: 'Esch' };
+  const NEW_ADDRESS = { ...empty, ...lines };
+  await call('cartChangeAddress', { ADDRESS_LABEL: 'DELIVERY', NEW_ADDRESS, OLD_ADDRESS: empty });
+  await call('updateShippingMethod', { SHIPPING_METHOD: 'UPS_SAVER' });
+  return (await call('updatePaymentMethod', { PAYMENT_METHOD: payment })).CART.VERSION;
+}
+
+/** Sends a shopper to the provider's page with pieces set aside; answers where that is. */
+export async function startPaying(shopper: TestShopper, goods: Omit<Wanted, 'payment'>): Promise<string> {
+  const CART_VERSION = await makeReady(shopper, { ...goods, payment: 'PAYPAL' });
+  const { REDIRECT } = await shopper.call('checkout', { IDEMPOTENCY_KEY: 'one', CART_VERSION });
+  return REDIRECT ?? '';
+}
+
+/** The payment that a provider's page is about. */
+export const paymentAt = (redirect: string): string => redirect.split('/').at(-1) ?? '';
+
+export const orderNumbers = ({ TR_SUMMARY }: ResponseOf<'checkout'>): string[] =>
+  TR_SUMMARY.ORDERS.map(({ ORDER_NUMBER }) => ORDER_NUMBER);
