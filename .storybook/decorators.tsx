@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { MemoryTab } from '@platine/ui/cart/MemoryTab.testing.tsx';
 import { ShopFrame } from '@platine/ui/chrome/ShopFrame/ShopFrame.tsx';
 import { Announcer } from '@platine/ui/components/Announcer/Announcer.tsx';
-import { ToastPlace } from '@platine/ui/components/Toast/Toast.tsx';
+import { ToastProvider } from '@platine/ui/components/Toast/Toast.tsx';
 import { IntlRoot } from '@platine/ui/i18n/IntlRoot.tsx';
 import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
 import type { Globals } from './globals.ts';
@@ -25,7 +25,7 @@ export const withShop: Decorator = (Story, { globals, loaded, parameters, id }) 
     <IntlRoot language={languageFrom(globals)} messages={messages}>
       <PageLanguage />
       <Announcer>
-        <ToastPlace>
+        <ToastProvider>
           <MemoryTab key={tabOf(id, globals)} path={typeof path === 'string' ? path : '/'}>
             {typeof path === 'string' ? (
               <ShopFrame version="3.0.27">
@@ -35,7 +35,7 @@ export const withShop: Decorator = (Story, { globals, loaded, parameters, id }) 
               <Story />
             )}
           </MemoryTab>
-        </ToastPlace>
+        </ToastProvider>
       </Announcer>
     </IntlRoot>
   );

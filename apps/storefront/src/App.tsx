@@ -4,7 +4,7 @@ import type { CartQueueInput } from '@platine/domain/machines/cartQueue.ts';
 import { ApiClientProvider } from '@platine/ui/api/ApiClient.tsx';
 import { CartQueueProvider } from '@platine/ui/cart/CartQueueProvider.tsx';
 import { Announcer } from '@platine/ui/components/Announcer/Announcer.tsx';
-import { ToastPlace } from '@platine/ui/components/Toast/Toast.tsx';
+import { ToastProvider } from '@platine/ui/components/Toast/Toast.tsx';
 import { IntlRoot } from '@platine/ui/i18n/IntlRoot.tsx';
 import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -26,11 +26,11 @@ export function App({ client, queryClient, language, messages, cartNews }: AppPr
       <ApiClientProvider client={client}>
         <IntlRoot language={language} messages={messages}>
           <Announcer>
-            <ToastPlace>
+            <ToastProvider>
               <CartQueueProvider news={cartNews}>
                 <CurrentPage />
               </CartQueueProvider>
-            </ToastPlace>
+            </ToastProvider>
           </Announcer>
         </IntlRoot>
       </ApiClientProvider>

@@ -1,4 +1,4 @@
-import { categoriesAbove } from '@platine/ui/screens/categoriesAbove.ts';
+import { ancestorCategories } from '@platine/ui/screens/ancestorCategories.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { pickup } from '@platine/domain/shipping/pickup.ts';
@@ -69,7 +69,7 @@ function productThings(described: Described): Thing[] {
   if (product === undefined || session === undefined) return [];
   const name = pickText(product.name, described.language)?.text ?? String(product.sku);
   const [category] = product.categoryPaths;
-  const above = category === undefined ? [] : [...categoriesAbove(category), category];
+  const above = category === undefined ? [] : [...ancestorCategories(category), category];
   return [
     productFacts(product, { session, language: described.language, origin: described.origin }),
     breadcrumb(described, [...named(above, described), { name, path: productPath(product.sku) }]),
@@ -78,7 +78,7 @@ function productThings(described: Described): Thing[] {
 
 function categoryThings(described: Described): Thing[] {
   const path = (described.place.params['catPath'] ?? '').toLowerCase();
-  const steps = named([...categoriesAbove(path), path], described);
+  const steps = named([...ancestorCategories(path), path], described);
   return steps.length === 0 ? [] : [breadcrumb(described, steps)];
 }
 

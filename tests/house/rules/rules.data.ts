@@ -530,7 +530,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     {
       says: 'Text that appears in another language carries its `lang`',
       tests: ['a name in another language says which'],
-      elsewhere: ['packages/ui/src/components/DataText/DataText.stories.tsx: AnotherLanguage'],
+      elsewhere: ['packages/ui/src/components/CatalogueText/CatalogueText.stories.tsx: AnotherLanguage'],
     },
     {
       says: "The interface's own texts exist in all three languages",

@@ -1,7 +1,7 @@
 import { categoryQuery } from '@platine/ui/queries/category.ts';
 import { manufacturerQuery, manufacturersQuery } from '@platine/ui/queries/manufacturers.ts';
 import { searchedText } from '@platine/ui/queries/searchedText.ts';
-import { categoriesAbove } from '@platine/ui/screens/categoriesAbove.ts';
+import { ancestorCategories } from '@platine/ui/screens/ancestorCategories.ts';
 import { readGroupTags } from '@platine/ui/screens/GroupScreen/readGroupTags.ts';
 import {
   categorySubject,
@@ -21,7 +21,7 @@ const category: Read = (place) => {
   const path = categoryOf(place.params);
   return Promise.all([
     readListing(place, categorySubject(path)),
-    ...[path, ...categoriesAbove(path)].map((one) => readAhead(queryClient, categoryQuery(client, one))),
+    ...[path, ...ancestorCategories(path)].map((one) => readAhead(queryClient, categoryQuery(client, one))),
   ]);
 };
 

@@ -6,7 +6,7 @@ import { IconButton } from '../components/IconButton/IconButton.tsx';
 import styles from './Modal.module.css';
 
 /** How a dialog is put away by the shopper. */
-export type Leaving = {
+export type DismissHandlers = {
   /** The close button, Escape, or a button of the dialog that says so. */
   readonly onDismissed: () => void;
   /** Pressed beside it; not every dialog heeds that (spec §2). */
@@ -15,7 +15,7 @@ export type Leaving = {
   readonly onGone: () => void;
 };
 
-type ModalProps = Leaving & {
+type ModalProps = DismissHandlers & {
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** On a phone it takes the whole screen (spec §2). */

@@ -20,7 +20,7 @@ export type FieldBinding = {
 export type FormProblem = { readonly id: string; readonly name: FieldName; readonly code: ValidationCode };
 
 /** What takes the focus when a form is refused: the list of its problems, or, in a form of a field or two, the first wrong one. */
-export type AfterRefusal = 'summary' | 'field';
+export type ErrorFocus = 'summary' | 'field';
 
 /** A form of the shop. `Names` are its fields. */
 export type DomainForm<Names extends FieldName = FieldName> = {
@@ -34,7 +34,7 @@ export type DomainForm<Names extends FieldName = FieldName> = {
   readonly problems: readonly FormProblem[];
   /** How often it was refused, by its own rules or by the shop. */
   readonly refusals: number;
-  readonly afterRefusal: AfterRefusal;
+  readonly errorFocus: ErrorFocus;
   /** False while the submit button is unavailable: the form waits for valid entries (spec §4). */
   readonly ready: boolean;
   /** The shop's failure, unless all that it said is told at the fields. */
@@ -44,4 +44,4 @@ export type DomainForm<Names extends FieldName = FieldName> = {
 };
 
 /** A form as parts of it know it, whatever other fields it has. */
-export type FieldsOf<Names extends FieldName> = Pick<DomainForm<Names>, 'field' | 'entered'>;
+export type FormFields<Names extends FieldName> = Pick<DomainForm<Names>, 'field' | 'entered'>;

@@ -6,7 +6,7 @@ import { dependentFields } from '@platine/domain/validation/dependentFields.ts';
 import { useId } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
-import type { AfterRefusal, DomainForm, FieldBinding, FormProblem } from './domainForm.ts';
+import type { ErrorFocus, DomainForm, FieldBinding, FormProblem } from './domainForm.ts';
 import type { FieldName } from './fieldNames.ts';
 import { isFieldName } from './fieldNames.ts';
 import type { FormValues, RulesName } from './formRules.ts';
@@ -27,20 +27,20 @@ type DomainFormOptions<Rules extends RulesName> = {
    * field is judged when it is left.
    */
   readonly mode?: 'submit' | 'untilValid';
-  readonly afterRefusal?: AfterRefusal;
+  readonly errorFocus?: ErrorFocus;
 };
 
 type FormOf<Rules extends RulesName> = DomainForm<Extract<keyof FormValues[Rules], FieldName>>;
 
 /** The one way to make a form: the domain's rules judge, each problem stands at its field, nothing typed is lost. */
 export function useDomainForm<Rules extends RulesName>(options: DomainFormOptions<Rules>): FormOf<Rules> {
-  const { rules, defaultValues, onSubmitted, failure = null, mode = 'submit', afterRefusal = 'summary' } = options;
+  const { rules, defaultValues, onSubmitted, failure = null, mode = 'submit', errorFocus = 'summary' } = options;
   const formId = useId();
   const form = useForm<FieldValues>({
     defaultValues,
     resolver: useRules(rules),
     mode: mode === 'submit' ? 'onSubmit' : 'onTouched',
-    shouldFocusError: afterRefusal === 'field',
+    shouldFocusError: errorFocus === 'field',
   });
   const { errors, dirtyFields } = form.formState;
   const names = Object.keys(defaultValues).filter(isFieldName);
@@ -72,7 +72,7 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
     onSubmit: (event) => void form.handleSubmit(tidied(rules, onSubmitted), refusals.refuse)(event),
     problems: refusals.count === 0 ? [] : names.flatMap((name) => problemOf(`${formId}-${name}`, name, codeOf(name))),
     refusals: refusals.count,
-    afterRefusal,
+    errorFocus,
     // Read only where it counts: it lets the form be judged, and its rules be fetched, before anything is entered.
     ready: mode === 'submit' || form.formState.isValid,
     failure: failureOf(errors, refusals.landed || refusals.overtaken ? null : failure),

@@ -1,5 +1,5 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
-import { DataText } from '../components/DataText/DataText.tsx';
+import { CatalogueText } from '../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import styles from '../components/PartNumber/PartNumber.module.css';
 import { productPath } from './paths.ts';
@@ -11,7 +11,7 @@ export function NamedProduct({ product: { sku, name, manufacturer } }: NamedProd
   return (
     <>
       <Link href={productPath(sku)} variant="plain">
-        <DataText text={name} fallback={manufacturer.partNumber} />
+        <CatalogueText text={name} fallback={manufacturer.partNumber} />
       </Link>
       <p className={styles['partNumber']}>{manufacturer.partNumber}</p>
     </>

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@platine/domain/order/transaction.ts';
 import { useIntl } from 'react-intl';
-import { DataText } from '../../components/DataText/DataText.tsx';
+import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import partStyles from '../../components/PartNumber/PartNumber.module.css';
@@ -26,7 +26,7 @@ function Line({ sku, name, partNumber, amount, unit, line }: OrderLine) {
     <li className={styles['line']}>
       <p className={styles['name']}>
         <Link href={productPath(sku)} variant="plain">
-          <DataText text={name} fallback={partNumber} />
+          <CatalogueText text={name} fallback={partNumber} />
         </Link>
       </p>
       <p className={styles['unit']}>

@@ -37,7 +37,7 @@ export function NewsletterSignUp(kind: NewsletterSignUpProps) {
       send({ type: 'signUp.submitted' });
     },
     failure,
-    afterRefusal: 'field',
+    errorFocus: 'field',
   });
   const subscribed = state.matches('subscribed');
   const clear = useEffectEvent(form.reset);

@@ -1,7 +1,7 @@
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { Link } from 'wouter';
-import { DataText } from '../../components/DataText/DataText.tsx';
+import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import partStyles from '../../components/PartNumber/PartNumber.module.css';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
@@ -43,7 +43,7 @@ export function Suggestion({ id, product, pricing, selected, onChoose }: Suggest
       </span>
       <span className={styles['what']}>
         <span className={styles['name']}>
-          <DataText text={name} fallback={manufacturer.partNumber} />
+          <CatalogueText text={name} fallback={manufacturer.partNumber} />
         </span>{' '}
         <span className={partStyles['partNumber']}>{manufacturer.partNumber}</span>
       </span>{' '}

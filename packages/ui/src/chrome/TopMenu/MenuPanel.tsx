@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@platine/domain/catalog/menu.ts';
 import { groupRoute } from '@platine/domain/catalog/menu.ts';
-import { DataText } from '../../components/DataText/DataText.tsx';
+import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import styles from './TopMenu.module.css';
 
@@ -21,7 +21,7 @@ export function MenuPanel({ id, columns, isHere }: MenuPanelProps) {
             {entries.map((entry) => (
               <li key={keyOf([entry])}>
                 <Link href={groupRoute(entry.groupTags)} aria-current={isHere(entry) ? 'page' : undefined}>
-                  <DataText text={entry.title} fallback={entry.groupTags.join(', ')} />
+                  <CatalogueText text={entry.title} fallback={entry.groupTags.join(', ')} />
                 </Link>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { Attribute } from '@platine/domain/catalog/product.ts';
 import { AttributeValue } from '../AttributeValue/AttributeValue.tsx';
-import { DataText } from '../DataText/DataText.tsx';
+import { CatalogueText } from '../CatalogueText/CatalogueText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './AttributeTable.module.css';
 
@@ -21,7 +21,7 @@ export function AttributeTable({ caption, attributes }: AttributeTableProps) {
         {attributes.map(({ key, name, value, text, unit }) => (
           <tr key={key}>
             <th scope="row">
-              <DataText text={name} fallback={key} />
+              <CatalogueText text={name} fallback={key} />
             </th>
             <td>
               <AttributeValue value={value} text={text} unit={unit} />

@@ -1,11 +1,11 @@
 import type { Attribute } from '@platine/domain/catalog/product.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { DataText } from '../DataText/DataText.tsx';
+import { CatalogueText } from '../CatalogueText/CatalogueText.tsx';
 import { attributeText } from './attributeText.ts';
 
 /** A technical value in the reader's notation: "10 kΩ", "0,25 W", or its text. */
 export function AttributeValue({ value, text, unit }: Pick<Attribute, 'value' | 'text' | 'unit'>) {
   const formats = useFormats();
-  if (value === null) return text === null ? '–' : <DataText text={text} fallback="–" />;
+  if (value === null) return text === null ? '–' : <CatalogueText text={text} fallback="–" />;
   return attributeText(value, unit, formats);
 }

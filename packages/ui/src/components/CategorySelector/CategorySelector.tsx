@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDismiss } from '../../interaction/useDismiss.ts';
 import { foreignTag } from '../../i18n/foreignTag.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { DataText } from '../DataText/DataText.tsx';
+import { CatalogueText } from '../CatalogueText/CatalogueText.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import styles from './CategorySelector.module.css';
@@ -28,7 +28,7 @@ export function CategorySelector({ category }: { readonly category: Category }) 
         <span>
           <FormattedMessage
             id="categorySelector.label"
-            values={{ name: <DataText text={category.name} fallback={category.path} /> }}
+            values={{ name: <CatalogueText text={category.name} fallback={category.path} /> }}
           />
         </span>
         <Icon name="down" />

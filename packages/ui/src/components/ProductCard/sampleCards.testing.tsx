@@ -3,7 +3,7 @@ import type { Cents } from '@platine/domain/money/money.ts';
 import { AmountField } from '../AmountField/AmountField.tsx';
 import { AttributeValue } from '../AttributeValue/AttributeValue.tsx';
 import { Button } from '../Button/Button.tsx';
-import { DataText } from '../DataText/DataText.tsx';
+import { CatalogueText } from '../CatalogueText/CatalogueText.tsx';
 import { Price } from '../Price/Price.tsx';
 import type { PriceBreak } from '../PriceBreaks/PriceBreaks.tsx';
 import { PriceBreaks } from '../PriceBreaks/PriceBreaks.tsx';
@@ -39,13 +39,13 @@ export function SampleProductCard({ sample, level = 3 }: { readonly sample: Samp
     <ProductCard
       level={level}
       href={`/product/${sku}`}
-      name={<DataText text={name} fallback={sample.partNumber} />}
+      name={<CatalogueText text={name} fallback={sample.partNumber} />}
       partNumber={sample.partNumber}
       picture={sample.picture}
       discount={sample.discount ?? 0}
       attributes={attributes.map(({ name: label, value, unit }) => ({
         key: label.EN ?? value,
-        name: <DataText text={label} fallback="" />,
+        name: <CatalogueText text={label} fallback="" />,
         value: <AttributeValue value={value} unit={unit} text={null} />,
       }))}
       stock={<StockLine length="short" stock={{ pieces: sample.pieces, timeFrame: 10, expected, presale: null }} />}
@@ -60,7 +60,7 @@ export function SampleProductCard({ sample, level = 3 }: { readonly sample: Samp
         <>
           <AmountField amount={1} step={1} limit={null} product={sample.partNumber} onWanted={() => undefined} />
           <Button type="submit" wide>
-            <DataText text={add} fallback="" />
+            <CatalogueText text={add} fallback="" />
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { ToastPlace, useToast } from './Toast.tsx';
+import { ToastProvider, useToast } from './Toast.tsx';
 import type { ToastContent } from './toastMachine.ts';
 
 function Buttons({ toasts }: { readonly toasts: readonly ToastContent[] }) {
@@ -14,7 +14,7 @@ function Buttons({ toasts }: { readonly toasts: readonly ToastContent[] }) {
 }
 
 const meta = {
-  component: ToastPlace,
+  component: ToastProvider,
   args: {
     children: (
       <Buttons
@@ -25,7 +25,7 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<typeof ToastPlace>;
+} satisfies Meta<typeof ToastProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

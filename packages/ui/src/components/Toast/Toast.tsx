@@ -11,7 +11,7 @@ import styles from './Toast.module.css';
 type ShowToast = (toast: ToastContent) => void;
 
 const ToastContext = createContext<ShowToast>(() => {
-  throw new Error('useToast needs a ToastPlace above it');
+  throw new Error('useToast needs a ToastProvider above it');
 });
 
 /** Shows a short message for two seconds. An error is also shown where it happened (D30). */
@@ -22,7 +22,7 @@ export function useToast(): ShowToast {
 const load = async () => (await loadMachines()).startToast();
 
 /** The one place where toasts appear: top-center. */
-export function ToastPlace({ children }: { readonly children: ReactNode }) {
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
   const [state, { send, subscribe, kept }] = useLaterActor(load);
   const waiting = useSyncExternalStore(subscribe, kept, kept);

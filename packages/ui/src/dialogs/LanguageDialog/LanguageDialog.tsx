@@ -7,12 +7,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 import { languageNames, languageTag } from '../../i18n/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import type { Leaving } from '../Modal.tsx';
+import type { DismissHandlers } from '../Modal.tsx';
 import { Modal } from '../Modal.tsx';
 import { Flag } from './Flag.tsx';
 import styles from './LanguageDialog.module.css';
 
-export type LanguageDialogProps = Leaving & {
+export type LanguageDialogProps = DismissHandlers & {
   /** The choice is on its way to the shop. */
   readonly busy: boolean;
   readonly failure: Failure | null;

@@ -20,7 +20,7 @@ export function ForgotPasswordForm({ email, busy, onSubmitted }: ForgotPasswordF
     rules: 'email',
     defaultValues: { email },
     onSubmitted: (values) => onSubmitted(values.email),
-    afterRefusal: 'field',
+    errorFocus: 'field',
   });
   return (
     <Form form={form}>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { focusHeading } from '../../interaction/focusHeading.ts';
-import type { Leaving } from '../Modal.tsx';
+import type { DismissHandlers } from '../Modal.tsx';
 import { Modal } from '../Modal.tsx';
 import styles from './LoginDialog.module.css';
 import { LoginTabs } from './LoginTabs.tsx';
@@ -14,7 +14,7 @@ import { RegistrationDone } from './RegistrationDone.tsx';
 /** Exactly one of them is shown (spec §2). */
 export type LoginView = 'login' | 'registration' | 'forgotPassword' | 'registered';
 
-export type LoginDialogProps = Leaving & {
+export type LoginDialogProps = DismissHandlers & {
   readonly view: LoginView;
   readonly busy: boolean;
   readonly failure: Failure | null;

@@ -26,7 +26,7 @@ export function LoginForm({ busy, failure, onSubmitted, onForgotten }: LoginForm
     onSubmitted,
     failure,
     mode: 'untilValid',
-    afterRefusal: 'field',
+    errorFocus: 'field',
   });
   // In the order in which they stand: the first wrong one gets the focus.
   const [email, password] = [form.field('email'), form.field('password')];

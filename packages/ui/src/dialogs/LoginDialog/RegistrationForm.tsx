@@ -8,7 +8,7 @@ import { AddressFields } from '../../forms/AddressFields/AddressFields.tsx';
 import { CheckboxField } from '../../forms/CheckboxField/CheckboxField.tsx';
 import { CountryField } from '../../forms/CountryField/CountryField.tsx';
 import { CustomerTypeField } from '../../forms/CustomerTypeField/CustomerTypeField.tsx';
-import { enteredKind } from '../../forms/enteredKind.ts';
+import { customerKindOf } from '../../forms/customerKindOf.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
@@ -53,7 +53,7 @@ export function RegistrationForm({ customer, busy, failure, onSubmitted }: Regis
     failure,
     mode: 'untilValid',
   });
-  const kind = enteredKind(form);
+  const kind = customerKindOf(form);
   return (
     <Form form={form}>
       <CustomerTypeField field={form.field('customerType')} />

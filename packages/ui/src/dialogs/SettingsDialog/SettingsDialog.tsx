@@ -1,11 +1,11 @@
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import type { Settings } from '@platine/domain/machines/sessionDialogs.ts';
 import { FormattedMessage } from 'react-intl';
-import type { Leaving } from '../Modal.tsx';
+import type { DismissHandlers } from '../Modal.tsx';
 import { Modal } from '../Modal.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
-export type SettingsDialogProps = Leaving & {
+export type SettingsDialogProps = DismissHandlers & {
   /** As the shop knows them when the dialog opens. */
   readonly settings: Settings;
   /** They are on their way to the shop. */

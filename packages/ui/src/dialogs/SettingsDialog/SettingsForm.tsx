@@ -25,7 +25,7 @@ export function SettingsForm({ settings, busy, failure, onSubmitted, onAborted }
     defaultValues: settings,
     onSubmitted,
     failure,
-    afterRefusal: 'field',
+    errorFocus: 'field',
   });
   return (
     <Form form={form}>

@@ -1,7 +1,7 @@
 import type { CustomerKind } from '@platine/domain/customer/audience.ts';
 import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
 import { CountryField } from '../CountryField/CountryField.tsx';
-import type { FieldsOf } from '../domainForm.ts';
+import type { FormFields } from '../domainForm.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import styles from './AddressFields.module.css';
 
@@ -16,7 +16,7 @@ export type AddressFieldName =
   | 'country';
 
 type AddressFieldsProps = {
-  readonly form: Pick<FieldsOf<AddressFieldName>, 'field'>;
+  readonly form: Pick<FormFields<AddressFieldName>, 'field'>;
   /** Decides about the company's lines (spec §6). */
   readonly customerType: CustomerKind['customerType'];
   /** Which of the reader's addresses the browser fills in. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { FieldWords } from '../Field/Field.tsx';
-import { describing, FieldHint } from '../Field/Field.tsx';
+import type { LabelledField } from '../Field/Field.tsx';
+import { describedBy, FieldHint } from '../Field/Field.tsx';
 import { FieldProblem } from '../Field/FieldProblem.tsx';
 import styles from './CheckboxField.module.css';
 
-type CheckboxFieldProps = Pick<FieldWords, 'field' | 'hint'> & {
+type CheckboxFieldProps = Pick<LabelledField, 'field' | 'hint'> & {
   /** What ticking it says. Links stand in the hint: a label that is pressed ticks the box. */
   readonly label: ReactNode;
 };
@@ -19,7 +19,7 @@ export function CheckboxField({ field, label, hint }: CheckboxFieldProps) {
           type="checkbox"
           defaultChecked={field.drawn === true}
           {...field.registered}
-          {...describing({ field, hint })}
+          {...describedBy({ field, hint })}
         />
         <span>{label}</span>
       </label>

@@ -1,11 +1,11 @@
 import { countryCodes } from '@platine/domain/customer/countries.ts';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../i18n/useFormats.ts';
-import type { FieldWords } from '../Field/Field.tsx';
+import type { LabelledField } from '../Field/Field.tsx';
 import type { Choice } from '../SelectField/SelectField.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 
-type CountryFieldProps = FieldWords & { readonly autoComplete?: string };
+type CountryFieldProps = LabelledField & { readonly autoComplete?: string };
 
 /** The countries that the shop delivers to, by their names in the reader's language and in its order (spec §2). */
 export function CountryField({ autoComplete = 'country', ...words }: CountryFieldProps) {

@@ -1,9 +1,9 @@
 import { customerTypes } from '@platine/domain/customer/customerType.ts';
 import { FormattedMessage } from 'react-intl';
-import type { FieldWords } from '../Field/Field.tsx';
+import type { LabelledField } from '../Field/Field.tsx';
 import { RadioField } from '../RadioField/RadioField.tsx';
 
-type CustomerTypeFieldProps = Pick<FieldWords, 'field' | 'label' | 'hint'>;
+type CustomerTypeFieldProps = Pick<LabelledField, 'field' | 'label' | 'hint'>;
 
 /** Who buys, which decides how prices are shown (spec §6). */
 export function CustomerTypeField(props: CustomerTypeFieldProps) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FormProblem } from '../domainForm.ts';
 import type { FieldName } from '../fieldNames.ts';
-import { ProblemWords } from '../Field/ProblemWords.tsx';
+import { ProblemText } from '../Field/ProblemText.tsx';
 import styles from './ErrorSummary.module.css';
 
 /** What a form calls fields that do not have their usual name. */
@@ -41,7 +41,7 @@ export function ErrorSummary({ problems, refusals, labels = {} }: ErrorSummaryPr
                 id="form.problem"
                 values={{
                   field: labels[name] ?? <FormattedMessage id={`field.${name}`} />,
-                  problem: <ProblemWords name={name} code={code} />,
+                  problem: <ProblemText name={name} code={code} />,
                 }}
               />
             </a>

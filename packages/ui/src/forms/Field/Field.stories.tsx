@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { FieldWords } from './Field.tsx';
+import type { LabelledField } from './Field.tsx';
 import { controlProps, Field } from './Field.tsx';
 import { sampleField } from '../sampleField.testing.ts';
 
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Control({ field, hint, optional = false }: FieldWords) {
+function Control({ field, hint, optional = false }: LabelledField) {
   return <input {...controlProps({ field, hint, optional })} />;
 }
 

@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 import { FieldProblem, problemIdOf } from './FieldProblem.tsx';
 
 /** What every field may be told about. */
-export type FieldWords = {
+export type LabelledField = {
   readonly field: FieldBinding;
   /** Instead of the field's usual name; give the form's summary the same. */
   readonly label?: ReactNode;
@@ -14,7 +14,7 @@ export type FieldWords = {
   readonly optional?: boolean;
 };
 
-type FieldProps = FieldWords & {
+type FieldProps = LabelledField & {
   readonly children: ReactNode;
   /** Instead of the usual words for what is wrong. */
   readonly problem?: ReactNode;
@@ -42,7 +42,7 @@ export function Field({ field, label, hint, optional = false, problem, children 
   );
 }
 
-export function FieldHint({ field, hint }: Pick<FieldWords, 'field' | 'hint'>) {
+export function FieldHint({ field, hint }: Pick<LabelledField, 'field' | 'hint'>) {
   if (hint === undefined) return null;
   return (
     <p id={hintId(field)} className={styles['hint']}>
@@ -52,17 +52,17 @@ export function FieldHint({ field, hint }: Pick<FieldWords, 'field' | 'hint'>) {
 }
 
 /** What ties a control to its words; the control takes it beside its own attributes. */
-export function controlProps({ field, hint, optional = false }: FieldWords) {
+export function controlProps({ field, hint, optional = false }: LabelledField) {
   return {
     ...field.registered,
-    ...describing({ field, hint }),
+    ...describedBy({ field, hint }),
     id: field.id,
     defaultValue: typeof field.drawn === 'string' ? field.drawn : undefined,
     'aria-required': !optional,
   };
 }
 
-export function describing({ field, hint }: Pick<FieldWords, 'field' | 'hint'>) {
+export function describedBy({ field, hint }: Pick<LabelledField, 'field' | 'hint'>) {
   const refused = field.problem !== null;
   const descriptions = [...(hint === undefined ? [] : [hintId(field)]), ...(refused ? [problemIdOf(field)] : [])];
   return {

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { FieldBinding } from '../domainForm.ts';
 import styles from './Field.module.css';
-import { ProblemWords } from './ProblemWords.tsx';
-import { useAttention } from './useAttention.ts';
+import { ProblemText } from './ProblemText.tsx';
+import { useFocusWithin } from './useFocusWithin.ts';
 
 type FieldProblemProps = {
   readonly field: FieldBinding;
@@ -18,13 +18,13 @@ type FieldProblemProps = {
  */
 export function FieldProblem({ field, children }: FieldProblemProps) {
   const words = useRef<HTMLParagraphElement>(null);
-  const attended = useAttention(words);
+  const attended = useFocusWithin(words);
   return (
     <p ref={words} id={problemIdOf(field)} className={styles['problem']} aria-live={attended ? 'polite' : 'off'}>
       {field.problem !== null && (
         <>
           <Icon name="error" />
-          <span>{children ?? <ProblemWords name={field.name} code={field.problem} />}</span>
+          <span>{children ?? <ProblemText name={field.name} code={field.problem} />}</span>
         </>
       )}
     </p>

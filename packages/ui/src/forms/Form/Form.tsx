@@ -5,7 +5,7 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import styles from './Form.module.css';
 
 type FormProps = {
-  readonly form: Pick<DomainForm, 'onSubmit' | 'problems' | 'refusals' | 'afterRefusal'>;
+  readonly form: Pick<DomainForm, 'onSubmit' | 'problems' | 'refusals' | 'errorFocus'>;
   /** Names the form where a page has several. */
   readonly 'aria-labelledby'?: string;
   /** For the summary: fields that do not have their usual name. */
@@ -17,7 +17,7 @@ type FormProps = {
 export function Form({ form, labels, children, ...rest }: FormProps) {
   return (
     <form className={styles['root']} noValidate onSubmit={form.onSubmit} aria-labelledby={rest['aria-labelledby']}>
-      {form.afterRefusal === 'summary' && (
+      {form.errorFocus === 'summary' && (
         <ErrorSummary problems={form.problems} refusals={form.refusals} labels={labels ?? {}} />
       )}
       {children}

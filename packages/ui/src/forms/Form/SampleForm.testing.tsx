@@ -4,7 +4,7 @@ import type { ProfileValues } from '@platine/domain/validation/registration.ts';
 import { FormattedMessage } from 'react-intl';
 import { AddressFields } from '../AddressFields/AddressFields.tsx';
 import { CustomerTypeField } from '../CustomerTypeField/CustomerTypeField.tsx';
-import { enteredKind } from '../enteredKind.ts';
+import { customerKindOf } from '../customerKindOf.ts';
 import { FormButtons } from '../FormButtons/FormButtons.tsx';
 import { SubmitButton } from '../FormButtons/SubmitButton.tsx';
 import { FormFailure } from '../FormFailure/FormFailure.tsx';
@@ -22,7 +22,7 @@ type SampleFormProps = {
 /** A whole form, made as the shop's forms are made. */
 export function SampleForm({ values, failure, mode, onSubmitted }: SampleFormProps) {
   const form = useDomainForm({ rules: 'profile', defaultValues: values, onSubmitted, failure, mode });
-  const kind = enteredKind(form);
+  const kind = customerKindOf(form);
   return (
     <Form form={form}>
       <CustomerTypeField field={form.field('customerType')} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { FieldsOf } from '../domainForm.ts';
+import type { FormFields } from '../domainForm.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 
 type NewPasswordFieldsProps = {
-  readonly form: Pick<FieldsOf<'password' | 'passwordRepeat'>, 'field'>;
+  readonly form: Pick<FormFields<'password' | 'passwordRepeat'>, 'field'>;
   /** Instead of the field's usual name; give the form's summary the same. */
   readonly label?: ReactNode;
 };

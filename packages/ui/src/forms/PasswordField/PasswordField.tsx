@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
-import type { FieldWords } from '../Field/Field.tsx';
+import type { LabelledField } from '../Field/Field.tsx';
 import { controlProps, Field } from '../Field/Field.tsx';
 import fieldStyles from '../Field/Field.module.css';
 import styles from './PasswordField.module.css';
 
-type PasswordFieldProps = Omit<FieldWords, 'optional'> & {
+type PasswordFieldProps = Omit<LabelledField, 'optional'> & {
   readonly autoComplete: 'current-password' | 'new-password';
   /** What is said instead of the rule that was broken. */
   readonly problem?: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { FieldWords } from '../Field/Field.tsx';
-import { describing, FieldHint } from '../Field/Field.tsx';
+import type { LabelledField } from '../Field/Field.tsx';
+import { describedBy, FieldHint } from '../Field/Field.tsx';
 import { FieldProblem } from '../Field/FieldProblem.tsx';
 import styles from './RadioField.module.css';
 
@@ -12,12 +12,12 @@ export type RadioChoice = {
   readonly hint?: ReactNode;
 };
 
-type RadioFieldProps = Omit<FieldWords, 'optional'> & { readonly choices: readonly RadioChoice[] };
+type RadioFieldProps = Omit<LabelledField, 'optional'> & { readonly choices: readonly RadioChoice[] };
 
 /** One of a few, all in sight. */
 export function RadioField({ field, label, hint, choices }: RadioFieldProps) {
   return (
-    <fieldset className={styles['root']} role="radiogroup" {...describing({ field, hint })}>
+    <fieldset className={styles['root']} role="radiogroup" {...describedBy({ field, hint })}>
       <legend className={styles['label']}>{label ?? <FormattedMessage id={`field.${field.name}`} />}</legend>
       <FieldHint field={field} hint={hint} />
       <div className={styles['choices']}>

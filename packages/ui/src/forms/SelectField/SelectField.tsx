@@ -1,11 +1,11 @@
-import type { FieldWords } from '../Field/Field.tsx';
+import type { LabelledField } from '../Field/Field.tsx';
 import { controlProps, Field } from '../Field/Field.tsx';
 import styles from '../Field/Field.module.css';
 
 /** A choice and its name in the reader's language. */
 export type Choice = { readonly value: string; readonly name: string };
 
-type SelectFieldProps = FieldWords & {
+type SelectFieldProps = LabelledField & {
   readonly choices: readonly Choice[];
   /** What the browser fills in; `off` for what browsers have no token for. */
   readonly autoComplete: string;

@@ -1,8 +1,8 @@
-import type { FieldWords } from '../Field/Field.tsx';
+import type { LabelledField } from '../Field/Field.tsx';
 import { controlProps, Field } from '../Field/Field.tsx';
 import styles from '../Field/Field.module.css';
 
-type TextAreaFieldProps = FieldWords & { readonly rows?: number };
+type TextAreaFieldProps = LabelledField & { readonly rows?: number };
 
 /** Text of several lines. */
 export function TextAreaField({ rows = 6, ...words }: TextAreaFieldProps) {

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { FieldWords } from '../Field/Field.tsx';
+import type { LabelledField } from '../Field/Field.tsx';
 import { controlProps, Field } from '../Field/Field.tsx';
 import styles from '../Field/Field.module.css';
 
-type TextFieldProps = FieldWords &
+type TextFieldProps = LabelledField &
   Pick<ComponentProps<'input'>, 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'> & {
     /** What the browser fills in; `off` for what browsers have no token for. */
     readonly autoComplete: string;

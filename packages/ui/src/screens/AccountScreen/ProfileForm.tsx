@@ -7,7 +7,7 @@ import { useCartQueue } from '../../cart/cartQueueContext.ts';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { AddressFields } from '../../forms/AddressFields/AddressFields.tsx';
 import { CustomerTypeField } from '../../forms/CustomerTypeField/CustomerTypeField.tsx';
-import { enteredKind } from '../../forms/enteredKind.ts';
+import { customerKindOf } from '../../forms/customerKindOf.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
@@ -31,7 +31,7 @@ export function ProfileForm({ user: { contact } }: { readonly user: User }) {
         void queryClient.invalidateQueries({ queryKey: queryKeys.user });
       }),
   });
-  const kind = enteredKind(form);
+  const kind = customerKindOf(form);
   return (
     <Form form={form}>
       <CustomerTypeField field={form.field('customerType')} />

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { newProductsPath } from '../paths.ts';
-import { LostFailure } from './LostFailure.tsx';
+import { UnlistedFailure } from './UnlistedFailure.tsx';
 import styles from './CartScreen.module.css';
 
 type CartEmptyProps = {
@@ -15,7 +15,7 @@ type CartEmptyProps = {
 export function CartEmpty({ failure }: CartEmptyProps) {
   return (
     <div className={styles['page']}>
-      <LostFailure failure={failure} positions={[]} />
+      <UnlistedFailure failure={failure} positions={[]} />
       <EmptyState
         level={1}
         title={<FormattedMessage id="cartScreen.emptyTitle" />}

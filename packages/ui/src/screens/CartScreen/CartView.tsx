@@ -9,10 +9,10 @@ import { Totals } from '../../cart/Totals/Totals.tsx';
 import { refusedFrom } from '../../checkout/checkoutPaths.ts';
 import { RefusedOrder } from '../../checkout/RefusedOrder.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { LostFailure } from './LostFailure.tsx';
+import { UnlistedFailure } from './UnlistedFailure.tsx';
 import { PositionList } from './PositionList.tsx';
 import { Thresholds } from './Thresholds.tsx';
-import { ToCheckout } from './ToCheckout.tsx';
+import { CheckoutLink } from './CheckoutLink.tsx';
 import styles from './CartScreen.module.css';
 
 export type CartViewProps = {
@@ -44,7 +44,7 @@ export function CartView({ cart, stale, shippingMethod, failure, onWanted }: Car
         </p>
       </header>
       {refused !== null && <RefusedOrder errorClass={refused} />}
-      <LostFailure failure={failure} positions={cart.positions} />
+      <UnlistedFailure failure={failure} positions={cart.positions} />
       <div className={styles['columns']}>
         <PositionList
           positions={cart.positions}
@@ -60,7 +60,7 @@ export function CartView({ cart, stale, shippingMethod, failure, onWanted }: Car
             shippingKnown={shippingMethod !== null && !stale}
           />
           <Thresholds cart={cart} pickup={shippingMethod !== null && isPickup(shippingMethod)} />
-          <ToCheckout positions={cart.positions} />
+          <CheckoutLink positions={cart.positions} />
         </div>
       </div>
     </div>

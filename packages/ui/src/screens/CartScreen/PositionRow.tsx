@@ -3,7 +3,7 @@ import { isOrderable } from '@platine/domain/cart/cart.ts';
 import { FormattedMessage } from 'react-intl';
 import { CartNews } from '../../cart/CartNews.tsx';
 import { useProductName } from '../../cart/useProductName.ts';
-import { DataText } from '../../components/DataText/DataText.tsx';
+import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import partStyles from '../../components/PartNumber/PartNumber.module.css';
@@ -38,7 +38,7 @@ export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps)
       <div className={styles['what']}>
         <h2 className={styles['name']}>
           <Link href={productPath(sku)} variant="plain">
-            <DataText text={position.name} fallback={partNumber} />
+            <CatalogueText text={position.name} fallback={partNumber} />
           </Link>
         </h2>
         <p className={partStyles['partNumber']}>{partNumber}</p>

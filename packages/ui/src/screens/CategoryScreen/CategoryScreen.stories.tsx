@@ -8,7 +8,12 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
-import { expectHeading, expectNothing, expectPriceLines, expectToFit } from '../ListingPage/listingStates.testing.ts';
+import {
+  expectHeading,
+  expectNothing,
+  expectPriceLines,
+  expectNoOverflow,
+} from '../ListingPage/listingStates.testing.ts';
 import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 
@@ -93,5 +98,5 @@ export const German: Story = { globals: { language: 'DE' }, play: expectHeading(
 export const French: Story = { globals: { language: 'FR' }, play: expectHeading('Composants') };
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
-  play: expectToFit,
+  play: expectNoOverflow,
 };

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { useCategoriesToast } from '../../chrome/useCategoriesToast.ts';
-import { DataText } from '../../components/DataText/DataText.tsx';
+import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Placeholder } from '../../components/Placeholder/Placeholder.tsx';
 import { takenOverLater } from '../../i18n/takenOverLater.tsx';
 import { categoryQuery } from '../../queries/category.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
-import { categoriesAbove } from '../categoriesAbove.ts';
+import { ancestorCategories } from '../ancestorCategories.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { categoryPath } from '../paths.ts';
 import { useCategories } from '../useCategories.ts';
@@ -26,7 +26,7 @@ export function CategoryScreen({ path }: CategoryScreenProps) {
   const outcome = outcomeOf(useQuery(categoryQuery(client, path)));
   const missing = outcome.kind === 'failure' && outcome.errorClass === 'CategoryNotFoundException';
   useCategoriesToast(outcome.kind === 'network' || (outcome.kind === 'failure' && !missing));
-  const above = useCategories(categoriesAbove(path));
+  const above = useCategories(ancestorCategories(path));
   switch (outcome.kind) {
     case 'pending':
       return <Placeholder />;
@@ -37,7 +37,7 @@ export function CategoryScreen({ path }: CategoryScreenProps) {
           category={outcome.data}
           above={above.map((one) => ({
             href: categoryPath(one.path),
-            name: <DataText text={one.name} fallback={one.path} />,
+            name: <CatalogueText text={one.name} fallback={one.path} />,
           }))}
         />
       );

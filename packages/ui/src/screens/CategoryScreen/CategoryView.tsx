@@ -7,10 +7,10 @@ import { takenOverLater } from '../../i18n/takenOverLater.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
 import { categorySubject } from '../ListingPage/listingSubjects.ts';
-import { NothingListed } from '../ListingPage/NothingListed.tsx';
+import { EmptyListing } from '../ListingPage/EmptyListing.tsx';
 import { categoryPath } from '../paths.ts';
 
-const loadWays = async () => (await import('./CategoryWays.tsx')).CategoryWays;
+const loadWays = async () => (await import('./CategoryLinks.tsx')).CategoryLinks;
 const LaterWays = takenOverLater(loadWays);
 
 type CategoryViewProps = {
@@ -28,7 +28,7 @@ export function CategoryView({ category, above }: CategoryViewProps) {
       base={categoryPath(category.path)}
       titles={{ title: name.text, titleLang: foreignTag(name, language), above }}
       ways={<LaterWays category={category} />}
-      empty={<NothingListed title={<FormattedMessage id="categoryScreen.emptyTitle" />} />}
+      empty={<EmptyListing title={<FormattedMessage id="categoryScreen.emptyTitle" />} />}
     />
   );
 }

@@ -45,7 +45,7 @@ export function AddressesDone({ session, delivery, invoice, leadsTo, onDone }: A
       assigning.save({ delivery, invoice }, () => (known ? done() : checking.save(entered.vatId, done)));
     },
     failure: checking.failure,
-    afterRefusal: 'field',
+    errorFocus: 'field',
   });
   const vatIdField = form.field('vatId');
   return (

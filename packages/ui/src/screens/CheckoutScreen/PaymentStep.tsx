@@ -35,7 +35,7 @@ export function PaymentStep({ session, offers, leadsTo, onDone }: PaymentStepPro
       else paying.save(chosen, () => noting.save(notes, () => onDone(leadsTo)));
     },
     failure: noting.failure,
-    afterRefusal: 'field',
+    errorFocus: 'field',
   });
   return (
     <Form form={form}>

@@ -22,7 +22,7 @@ export function OrderForm({ busy, agreed, paymentMethod, onOrdered }: OrderFormP
     rules: 'order',
     defaultValues: { terms: false },
     onSubmitted: onOrdered,
-    afterRefusal: 'field',
+    errorFocus: 'field',
   });
   const empty = useEffectEvent(() => form.enter('terms', false));
   useEffect(() => {

@@ -23,7 +23,7 @@ export function GuestForm(known: GuestFormProps) {
     defaultValues: known,
     onSubmitted: (guest) => save(guest, () => navigate(checkoutPath)),
     failure,
-    afterRefusal: 'field',
+    errorFocus: 'field',
   });
   return (
     <Form form={form} aria-labelledby="as-guest">

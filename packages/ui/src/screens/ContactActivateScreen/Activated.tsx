@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { ToAccount } from '../FormPage/ToAccount.tsx';
+import { AccountLink } from '../FormPage/AccountLink.tsx';
 import { startPath } from '../paths.ts';
 
 export function Activated() {
@@ -10,7 +10,7 @@ export function Activated() {
       <Notice kind="success">
         <FormattedMessage id="contactActivateScreen.done" />
       </Notice>
-      <ToAccount />
+      <AccountLink />
       <p>
         <Link href={startPath}>
           <FormattedMessage id="notFoundScreen.back" />

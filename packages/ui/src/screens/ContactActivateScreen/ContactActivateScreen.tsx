@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { FormPage } from '../FormPage/FormPage.tsx';
 import { Activated } from './Activated.tsx';
-import { AskToActivate } from './AskToActivate.tsx';
+import { ActivationPrompt } from './ActivationPrompt.tsx';
 import { NotActivated } from './NotActivated.tsx';
 
 type ContactActivateScreenProps = {
@@ -28,7 +28,7 @@ export function ContactActivateScreen({ hash }: ContactActivateScreenProps) {
     );
   return (
     <FormPage key="page" title={<FormattedMessage id="contactActivateScreen.title" />} at="asking">
-      <AskToActivate busy={busy} failure={failure} onActivated={() => send({ HASH: hash })} />
+      <ActivationPrompt busy={busy} failure={failure} onActivated={() => send({ HASH: hash })} />
     </FormPage>
   );
 }

@@ -8,7 +8,7 @@ import type { ContactTopic } from '../../content/contactTopics.ts';
 import { contactTopics, departments } from '../../content/contactTopics.ts';
 import { CountryField } from '../../forms/CountryField/CountryField.tsx';
 import { CustomerTypeField } from '../../forms/CustomerTypeField/CustomerTypeField.tsx';
-import { enteredKind } from '../../forms/enteredKind.ts';
+import { customerKindOf } from '../../forms/customerKindOf.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { FormButtons } from '../../forms/FormButtons/FormButtons.tsx';
 import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
@@ -32,7 +32,7 @@ type ContactFormProps = {
 export function ContactForm({ values, topic, busy, failure, onSubmitted }: ContactFormProps) {
   const intl = useIntl();
   const form = useDomainForm({ rules: 'contact', defaultValues: values, onSubmitted, failure });
-  const company = shownCompanyFields(enteredKind(form));
+  const company = shownCompanyFields(customerKindOf(form));
   const about = <FormattedMessage id="contactScreen.topic" />;
   const choices = contactTopics.map((one) => ({
     value: departments[one],

@@ -11,7 +11,7 @@ import { useSubmission } from '../../forms/useSubmission.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { FormPage } from '../FormPage/FormPage.tsx';
 import { productPath, startPath } from '../paths.ts';
-import { beginContact } from './beginContact.ts';
+import { initialContactValues } from './initialContactValues.ts';
 import type { ContactAbout } from './contactAbout.ts';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -28,7 +28,7 @@ export function ContactRequest({ about, session, onAgain }: ContactRequestProps)
   const intl = useIntl();
   const language = useLanguage();
   const { busy, failure, done, send } = useSubmission('mailDepartment');
-  const [values] = useState(() => beginContact(intl, about, session));
+  const [values] = useState(() => initialContactValues(intl, about, session));
   return (
     <FormPage title={<FormattedMessage id="page.contact.title" />} at={done ? 'sent' : 'writing'}>
       {done ? (

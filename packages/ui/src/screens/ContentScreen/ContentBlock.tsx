@@ -3,7 +3,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import type { Block } from '../../content/content.ts';
 import { contactPath } from '../paths.ts';
 import { FactBlockView } from './FactBlockView.tsx';
-import { FilledText } from './FilledText.tsx';
+import { InterpolatedText } from './InterpolatedText.tsx';
 import { TextTable } from './TextTable.tsx';
 import styles from './ContentScreen.module.css';
 
@@ -21,13 +21,13 @@ export function ContentBlock({ block }: { readonly block: Block }): ReactNode {
     case 'paragraph':
       return (
         <p>
-          <FilledText text={block.text} />
+          <InterpolatedText text={block.text} />
         </p>
       );
     case 'note':
       return (
         <p className={styles['note']}>
-          <FilledText text={block.text} />
+          <InterpolatedText text={block.text} />
         </p>
       );
     case 'list':
@@ -35,7 +35,7 @@ export function ContentBlock({ block }: { readonly block: Block }): ReactNode {
         <ul className={styles['list']}>
           {block.items.map((item) => (
             <li key={item}>
-              <FilledText text={item} />
+              <InterpolatedText text={item} />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Content } from '../../content/content.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { ContentBlock } from './ContentBlock.tsx';
-import { FilledText } from './FilledText.tsx';
+import { InterpolatedText } from './InterpolatedText.tsx';
 import styles from './ContentScreen.module.css';
 
 /** A shorter page is seen at a glance. */
@@ -16,7 +16,7 @@ export function ContentView({ content: { changed, intro, blocks } }: { readonly 
       {chapters.length >= longFrom && <Contents chapters={chapters} />}
       <div className={styles['text']}>
         <p className={styles['intro']}>
-          <FilledText text={intro} />
+          <InterpolatedText text={intro} />
         </p>
         {blocks.map((block) => (
           <ContentBlock key={JSON.stringify(block)} block={block} />

@@ -7,7 +7,7 @@ import type { FactBlock, ShippingTimesBlock } from '../../content/content.ts';
 import { fillIn } from '../../content/contentFacts.ts';
 import type { shopIdentity } from '@platine/domain/shop/identity.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { FilledText } from './FilledText.tsx';
+import { InterpolatedText } from './InterpolatedText.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 import { TextTable } from './TextTable.tsx';
 import styles from './ContentScreen.module.css';
@@ -49,7 +49,7 @@ function Identity({ labels }: Of<'identity'>) {
         <div key={field}>
           <dt>{labels[field]}</dt>
           <dd>
-            <FilledText text={`{${field}}`} />
+            <InterpolatedText text={`{${field}}`} />
           </dd>
         </div>
       ))}
@@ -114,7 +114,7 @@ function PaymentMethods({ notes }: Of<'paymentMethods'>) {
               <FormattedMessage id={`paymentMethod.${method}`} />
             </dt>
             <dd>
-              <FilledText text={notes[method] ?? ''} />
+              <InterpolatedText text={notes[method] ?? ''} />
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { FilledText } from './FilledText.tsx';
+import { InterpolatedText } from './InterpolatedText.tsx';
 import styles from './ContentScreen.module.css';
 
 type TextTableProps = {
@@ -26,11 +26,11 @@ export function TextTable({ caption, columns, rows }: TextTableProps) {
         {rows.map(([name = '', ...cells]) => (
           <tr key={name}>
             <th scope="row">
-              <FilledText text={name} />
+              <InterpolatedText text={name} />
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-column={columns[index + 1]}>
-                <FilledText text={cell} />
+                <InterpolatedText text={cell} />
               </td>
             ))}
           </tr>

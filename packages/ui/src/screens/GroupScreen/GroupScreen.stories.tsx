@@ -13,7 +13,7 @@ import {
   expectLoading,
   expectNothing,
   expectPriceLines,
-  expectToFit,
+  expectNoOverflow,
 } from '../ListingPage/listingStates.testing.ts';
 import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { GroupScreen } from './GroupScreen.tsx';
@@ -87,5 +87,5 @@ export const German: Story = { globals: { language: 'DE' }, play: expectHeading(
 export const French: Story = { globals: { language: 'FR' }, play: expectHeading('Capteurs et afficheurs') };
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
-  play: expectToFit,
+  play: expectNoOverflow,
 };

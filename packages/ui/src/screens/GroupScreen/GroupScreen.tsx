@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { menuQuery } from '../../queries/menu.ts';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
 import { groupSubject } from '../ListingPage/listingSubjects.ts';
-import { NothingListed } from '../ListingPage/NothingListed.tsx';
+import { EmptyListing } from '../ListingPage/EmptyListing.tsx';
 import { groupPath } from '../paths.ts';
 import { groupTitle } from './groupTitle.ts';
 
@@ -21,7 +21,7 @@ export function GroupScreen({ groupTags }: GroupScreenProps) {
   const language = useLanguage();
   const { data: groups = [] } = useQuery(menuQuery(useApiClient()));
   const empty = <FormattedMessage id="groupScreen.emptyTitle" />;
-  if (groupTags.length === 0) return <NothingListed level={1} title={empty} />;
+  if (groupTags.length === 0) return <EmptyListing level={1} title={empty} />;
   const title = groupTitle(groups, groupTags, { intl, language });
   return (
     <ListingPage
@@ -29,7 +29,7 @@ export function GroupScreen({ groupTags }: GroupScreenProps) {
       subject={groupSubject(groupTags)}
       base={groupPath(groupTags)}
       titles={{ title: title.text, titleLang: foreignTag(title, language) }}
-      empty={<NothingListed title={empty} />}
+      empty={<EmptyListing title={empty} />}
     />
   );
 }

@@ -3,8 +3,8 @@ import { fieldNames } from '@platine/domain/search/listingPlace.ts';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { foreignTag } from '../../i18n/foreignTag.ts';
-import { facetName, optionWords } from './facetWords.ts';
-import { useFacetReader } from './useFacetReader.ts';
+import { facetName, optionText } from './facetText.ts';
+import { useFacetLocale } from './useFacetLocale.ts';
 import styles from './FacetForm.module.css';
 
 type ChoiceFacetProps = {
@@ -19,12 +19,12 @@ const shownValues = 6;
 
 /** Values to tick, each with the number of products that it would leave. */
 export function ChoiceFacet({ facet, chosen, onPick }: ChoiceFacetProps) {
-  const reader = useFacetReader();
+  const reader = useFacetLocale();
   const name = facetName(facet, reader.language);
   const first = facet.options.filter(({ value }, index) => index < shownValues || chosen.includes(value));
   const later = facet.options.filter((option) => !first.includes(option));
   const draw = (option: FacetOption) => {
-    const words = optionWords(facet, option, reader);
+    const words = optionText(facet, option, reader);
     return (
       <label key={option.value} className={styles['option']}>
         <input

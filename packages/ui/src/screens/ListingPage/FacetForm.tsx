@@ -10,7 +10,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
-import { unitWords } from './facetWords.ts';
+import { unitText } from './facetText.ts';
 import { RangeFacet } from './RangeFacet.tsx';
 import styles from './FacetForm.module.css';
 
@@ -102,7 +102,7 @@ function placeIn(form: HTMLFormElement, facets: readonly Facet[]): ListingPlace 
 
 function unitOf(facets: readonly Facet[], key: string): string | null {
   const facet = facets.find((one) => one.key === key);
-  return facet === undefined ? null : unitWords(facet);
+  return facet === undefined ? null : unitText(facet);
 }
 
 function textsIn(form: HTMLFormElement): (readonly [string, string])[] {

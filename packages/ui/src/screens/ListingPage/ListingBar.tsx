@@ -13,7 +13,7 @@ type ListingBarProps = MayWait & {
   /** The id of the form that narrows the listing; the order is one of its fields. */
   readonly form: string;
   readonly place: ListingPlace;
-  readonly ownSort: ListingSort;
+  readonly defaultSort: ListingSort;
   readonly addressOf: (place: ListingPlace) => string;
   readonly onChange: (place: ListingPlace) => void;
   /** Whether there is something to narrow by. */
@@ -23,12 +23,12 @@ type ListingBarProps = MayWait & {
 };
 
 /** How the products are shown: which of them on a small screen, in which order, as cards or as rows. */
-export function ListingBar({ form, place, ownSort, onChange, waiting, ...rest }: ListingBarProps) {
+export function ListingBar({ form, place, defaultSort, onChange, waiting, ...rest }: ListingBarProps) {
   const { addressOf, narrows, open, onToggle } = rest;
   return (
     <div className={styles['root']} data-waiting={waiting === true || undefined}>
       {narrows && <FilterToggle form={form} chosen={place.chosen.length} open={open} onToggle={onToggle} />}
-      <Sorting form={form} place={place} ownSort={ownSort} onChange={onChange} />
+      <Sorting form={form} place={place} defaultSort={defaultSort} onChange={onChange} />
       <Views place={place} addressOf={addressOf} />
     </div>
   );
@@ -64,9 +64,9 @@ function FilterToggle({ form, chosen, open, onToggle }: FilterToggleProps) {
   );
 }
 
-type SortingProps = Pick<ListingBarProps, 'form' | 'place' | 'ownSort' | 'onChange'>;
+type SortingProps = Pick<ListingBarProps, 'form' | 'place' | 'defaultSort' | 'onChange'>;
 
-function Sorting({ form, place, ownSort, onChange }: SortingProps) {
+function Sorting({ form, place, defaultSort, onChange }: SortingProps) {
   const intl = useIntl();
   const change = (value: string) => {
     const sort = listingSorts.find((one) => one === value) ?? null;
@@ -81,11 +81,11 @@ function Sorting({ form, place, ownSort, onChange }: SortingProps) {
         id={`${form}-sort`}
         name="sort"
         form={form}
-        value={place.sort === ownSort ? '' : (place.sort ?? '')}
+        value={place.sort === defaultSort ? '' : (place.sort ?? '')}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       >
         {listingSorts.map((sort) => (
-          <option key={sort} value={sort === ownSort ? '' : sort}>
+          <option key={sort} value={sort === defaultSort ? '' : sort}>
             {intl.formatMessage({ id: `listingPage.sort.${sort}` })}
           </option>
         ))}

@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectOffline } from '../failedPage.testing.ts';
 import { ListingPage } from './ListingPage.tsx';
-import { expectBeyond, expectHeading, expectLoading, expectSecondPage, expectToFit } from './listingStates.testing.ts';
+import {
+  expectBeyond,
+  expectHeading,
+  expectLoading,
+  expectSecondPage,
+  expectNoOverflow,
+} from './listingStates.testing.ts';
 
 const base = '/category/1.2.1';
 
@@ -117,5 +123,5 @@ export const French: Story = {
 };
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
-  play: expectToFit,
+  play: expectNoOverflow,
 };

@@ -9,7 +9,7 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import { ProductTilesSkeleton } from '../ProductTiles/ProductTiles.tsx';
 import type { ListingTitles } from './ListingHead.tsx';
 import { ListingHead } from './ListingHead.tsx';
-import { listingRequest, ownSort } from './listingRequest.ts';
+import { listingRequest, defaultSort } from './listingRequest.ts';
 import { ListingView } from './ListingView.tsx';
 import { useListingPlace } from './useListingPlace.ts';
 import styles from './ListingPage.module.css';
@@ -51,7 +51,7 @@ export function ListingPage({ titles, subject, base, ways, empty }: ListingPageP
         listing={found}
         pricing={cart.pricing}
         {...{ place, addressOf, base, ways, empty }}
-        ownSort={ownSort(subject)}
+        defaultSort={defaultSort(subject)}
         searched={subject.text ?? null}
         onChange={change}
         busy={listing.isPlaceholderData}

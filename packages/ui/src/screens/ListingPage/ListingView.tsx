@@ -13,7 +13,7 @@ import styles from './ListingPage.module.css';
 const loadNarrowing = async () => (await import('./Narrowing.tsx')).Narrowing;
 const LaterNarrowing = takenOverLater(loadNarrowing);
 
-const loadChosenFilters = async () => (await import('./ChosenFilters.tsx')).ChosenFilters;
+const loadChosenFilters = async () => (await import('./ActiveFilters.tsx')).ActiveFilters;
 const LaterChosenFilters = takenOverLater(loadChosenFilters);
 
 const loadEnd = async () => (await import('./ListingEnd.tsx')).ListingEnd;
@@ -30,7 +30,7 @@ type ListingViewProps = {
   readonly place: ListingPlace;
   readonly addressOf: (place: ListingPlace) => string;
   readonly base: string;
-  readonly ownSort: ListingSort;
+  readonly defaultSort: ListingSort;
   readonly pricing: Pricing;
   /** What was searched for; null where nothing was. */
   readonly searched: string | null;
@@ -43,7 +43,7 @@ type ListingViewProps = {
 
 /** One page of a listing, with what narrows it down beside it; without any product, why, and where to go. */
 export function ListingView({ titles, listing, place, addressOf, ...rest }: ListingViewProps) {
-  const { base, ownSort, pricing, searched, ways, empty, onChange, busy } = rest;
+  const { base, defaultSort, pricing, searched, ways, empty, onChange, busy } = rest;
   const products = useRef<HTMLDivElement>(null);
   const chosen = place.chosen.length > 0;
   const { facets, total } = listing;
@@ -71,7 +71,7 @@ export function ListingView({ titles, listing, place, addressOf, ...rest }: List
       )}
       {ways}
       <div className={styles['body']} data-narrows={narrows}>
-        <LaterNarrowing {...{ facets, pricing, place, addressOf, base, ownSort, total, onChange, products }} />
+        <LaterNarrowing {...{ facets, pricing, place, addressOf, base, defaultSort, total, onChange, products }} />
         <div ref={products} className={styles['products']} tabIndex={-1} aria-busy={busy}>
           <LaterChosenFilters {...{ facets, pricing, place, addressOf }} onRemoved={goOn} />
           <Products {...{ titles, listing, place, addressOf, pricing }} onLeft={goOn} />

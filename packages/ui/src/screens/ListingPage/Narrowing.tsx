@@ -15,7 +15,7 @@ type NarrowingProps = MayWait & {
   readonly place: ListingPlace;
   readonly addressOf: (place: ListingPlace) => string;
   readonly base: string;
-  readonly ownSort: ListingSort;
+  readonly defaultSort: ListingSort;
   readonly total: number;
   readonly onChange: (place: ListingPlace) => void;
   /** Where the products stand. */
@@ -24,14 +24,14 @@ type NarrowingProps = MayWait & {
 
 /** Which of the products are shown, in which order and how. */
 export function Narrowing({ facets: catalogues, pricing, products, waiting, ...rest }: NarrowingProps) {
-  const { place, addressOf, base, ownSort, total, onChange } = rest;
+  const { place, addressOf, base, defaultSort, total, onChange } = rest;
   const form = useId();
   const { open, toggle, show } = useFolding(products);
   const facets = catalogues.map((facet) => facetForCustomer(facet, pricing));
   const narrows = facets.length > 0 || place.chosen.length > 0;
   return (
     <>
-      <ListingBar {...{ form, place, ownSort, addressOf, onChange, narrows, open, waiting }} onToggle={toggle} />
+      <ListingBar {...{ form, place, defaultSort, addressOf, onChange, narrows, open, waiting }} onToggle={toggle} />
       <FacetForm {...{ facets, place, base, open, onChange, total, waiting }} id={form} onDone={show} />
     </>
   );

@@ -6,8 +6,8 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { foreignTag } from '../../i18n/foreignTag.ts';
-import { facetName, fieldWords, unitWords } from './facetWords.ts';
-import { useFacetReader } from './useFacetReader.ts';
+import { facetName, inputText, unitText } from './facetText.ts';
+import { useFacetLocale } from './useFacetLocale.ts';
 import styles from './FacetForm.module.css';
 
 type RangeFacetProps = {
@@ -19,12 +19,12 @@ type RangeFacetProps = {
 
 /** Two fields that take numbers with their units: "10k", "4,7 MΩ". The ends of what there is stand in them as an example. */
 export function RangeFacet({ facet, choice, refused }: RangeFacetProps) {
-  const { intl, language } = useFacetReader();
+  const { intl, language } = useFacetLocale();
   const problem = useId();
   const name = facetName(facet, language);
-  const example = fieldWords(facet, facet.min ?? 10, language);
+  const example = inputText(facet, facet.min ?? 10, language);
   const wrong = [fieldNames.min(facet.key), fieldNames.max(facet.key)].filter((field) => refused.includes(field));
-  const unit = unitWords(facet);
+  const unit = unitText(facet);
   const end = (which: 'min' | 'max') => {
     const field = fieldNames[which](facet.key);
     return (
@@ -32,8 +32,8 @@ export function RangeFacet({ facet, choice, refused }: RangeFacetProps) {
         name={field}
         label={intl.formatMessage({ id: which === 'min' ? 'facet.from' : 'facet.to' }, { facet: name.text })}
         shortLabel={intl.formatMessage({ id: which === 'min' ? 'facet.fromShort' : 'facet.toShort' })}
-        written={fieldWords(facet, choice?.[which] ?? null, language)}
-        example={fieldWords(facet, facet[which], language)}
+        written={inputText(facet, choice?.[which] ?? null, language)}
+        example={inputText(facet, facet[which], language)}
         problem={wrong.includes(field) ? problem : undefined}
       />
     );

@@ -6,7 +6,7 @@ import type { ListingRequest, ListingSubject } from '../../queries/keys.ts';
 import { pageSize } from './listingPages.ts';
 
 /** The order of a listing until the shopper chooses one. */
-export function ownSort({ only }: ListingSubject): ListingSort {
+export function defaultSort({ only }: ListingSubject): ListingSort {
   return only === 'NEW' ? 'newest' : 'relevance';
 }
 
@@ -21,7 +21,7 @@ export function listingRequest(
 ): ListingRequest | null {
   if (pricing === null && needsPricing(chosen)) return null;
   const facets = chosen.map((choice) => facetFilterOf(choice, pricing));
-  return { ...subject, facets, sort: sort ?? ownSort(subject), page, pageSize };
+  return { ...subject, facets, sort: sort ?? defaultSort(subject), page, pageSize };
 }
 
 /** The address of a place in the listing that stands at `base`. */

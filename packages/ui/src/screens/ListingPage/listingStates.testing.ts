@@ -54,7 +54,7 @@ export function expectSecondPage(base: string): Play {
 }
 
 /** Nothing is wider than the smallest phone, in the language with the longest words. */
-export const expectToFit: Play = async ({ canvas }) => {
+export const expectNoOverflow: Play = async ({ canvas }) => {
   await expect(await canvas.findAllByRole('button', { name: /^In den Warenkorb/ })).not.toHaveLength(0);
   const page = document.documentElement;
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);

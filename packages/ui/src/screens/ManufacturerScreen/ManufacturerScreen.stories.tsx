@@ -7,7 +7,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
-import { expectNothing, expectPriceLines, expectToFit } from '../ListingPage/listingStates.testing.ts';
+import { expectNothing, expectPriceLines, expectNoOverflow } from '../ListingPage/listingStates.testing.ts';
 import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { ManufacturerScreen } from './ManufacturerScreen.tsx';
 
@@ -79,5 +79,5 @@ export const French: Story = {
 
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
-  play: expectToFit,
+  play: expectNoOverflow,
 };

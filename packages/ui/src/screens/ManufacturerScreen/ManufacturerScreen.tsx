@@ -6,7 +6,7 @@ import { manufacturerQuery } from '../../queries/manufacturers.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
 import { manufacturerSubject } from '../ListingPage/listingSubjects.ts';
-import { NothingListed } from '../ListingPage/NothingListed.tsx';
+import { EmptyListing } from '../ListingPage/EmptyListing.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx';
 import { manufacturerPath, manufacturersPath } from '../paths.ts';
@@ -27,7 +27,7 @@ export function ManufacturerScreen({ id }: { readonly id: number }) {
             title: outcome.data.name,
             above: [{ href: manufacturersPath, name: <FormattedMessage id="page.manufacturers.title" /> }],
           }}
-          empty={<NothingListed title={<FormattedMessage id="manufacturerScreen.emptyTitle" />} />}
+          empty={<EmptyListing title={<FormattedMessage id="manufacturerScreen.emptyTitle" />} />}
         />
       );
     case 'network':

@@ -7,7 +7,7 @@ import { manufacturersQuery } from '../../queries/manufacturers.ts';
 import type { QueryOutcome } from '../../queries/outcome.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { ListingHead } from '../ListingPage/ListingHead.tsx';
-import { NothingListed } from '../ListingPage/NothingListed.tsx';
+import { EmptyListing } from '../ListingPage/EmptyListing.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { ManufacturersView } from './ManufacturersView.tsx';
 import styles from './ManufacturersScreen.module.css';
@@ -29,7 +29,7 @@ function ManufacturersContent({ outcome }: { readonly outcome: QueryOutcome<read
       return <Placeholder />;
     case 'data':
       if (outcome.data.length === 0)
-        return <NothingListed title={<FormattedMessage id="manufacturersScreen.emptyTitle" />} />;
+        return <EmptyListing title={<FormattedMessage id="manufacturersScreen.emptyTitle" />} />;
       return <ManufacturersView manufacturers={outcome.data} />;
     case 'network':
     case 'failure':

@@ -3,13 +3,13 @@ import { Link } from '../../components/Link/Link.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import type { Manufacturer } from '../../queries/manufacturers.ts';
 import { manufacturerPath } from '../paths.ts';
-import { byLetter } from './byLetter.ts';
+import { groupByLetter } from './groupByLetter.ts';
 import styles from './ManufacturersScreen.module.css';
 
 /** The letters to jump to, and under each its manufacturers with the number of their products. */
 export function ManufacturersView({ manufacturers }: { readonly manufacturers: readonly Manufacturer[] }) {
   const intl = useIntl();
-  const letters = byLetter(manufacturers);
+  const letters = groupByLetter(manufacturers);
   return (
     <>
       <nav aria-label={intl.formatMessage({ id: 'manufacturersScreen.letters' })}>

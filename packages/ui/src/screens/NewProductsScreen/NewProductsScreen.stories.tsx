@@ -9,7 +9,7 @@ import {
   expectNothing,
   expectPriceLines,
   expectSecondPage,
-  expectToFit,
+  expectNoOverflow,
 } from '../ListingPage/listingStates.testing.ts';
 import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { NewProductsScreen } from './NewProductsScreen.tsx';
@@ -63,5 +63,5 @@ export const German: Story = { globals: { language: 'DE' }, play: expectHeading(
 export const French: Story = { globals: { language: 'FR' }, play: expectHeading('Nouveautés') };
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
-  play: expectToFit,
+  play: expectNoOverflow,
 };

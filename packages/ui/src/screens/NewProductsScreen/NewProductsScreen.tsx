@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
 import { newSubject } from '../ListingPage/listingSubjects.ts';
-import { NothingListed } from '../ListingPage/NothingListed.tsx';
+import { EmptyListing } from '../ListingPage/EmptyListing.tsx';
 import { newProductsPath } from '../paths.ts';
 
 /** /new_products (spec §2). */
@@ -11,7 +11,7 @@ export function NewProductsScreen() {
       subject={newSubject}
       base={newProductsPath()}
       titles={{ title: useIntl().formatMessage({ id: 'newProductsScreen.title' }) }}
-      empty={<NothingListed title={<FormattedMessage id="newProductsScreen.emptyTitle" />} />}
+      empty={<EmptyListing title={<FormattedMessage id="newProductsScreen.emptyTitle" />} />}
     />
   );
 }

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { FormPage } from '../FormPage/FormPage.tsx';
-import { ToAccount } from '../FormPage/ToAccount.tsx';
+import { AccountLink } from '../FormPage/AccountLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { RequestLink } from './RequestLink.tsx';
+import { ResetLinkForm } from './ResetLinkForm.tsx';
 
 type PasswordResetScreenProps = {
   /** From the mailed link; null when one comes to ask for such a link. */
@@ -19,7 +19,7 @@ export function PasswordResetScreen({ hash }: PasswordResetScreenProps) {
 
   if (hash === null || expired)
     return (
-      <RequestLink
+      <ResetLinkForm
         expired={expired}
         busy={request.busy}
         // Whatever the outcome: the answer must not tell who is a customer.
@@ -37,7 +37,7 @@ export function PasswordResetScreen({ hash }: PasswordResetScreenProps) {
           <Notice kind="success">
             <FormattedMessage id="passwordResetScreen.done" />
           </Notice>
-          <ToAccount />
+          <AccountLink />
         </>
       ) : (
         <NewPasswordForm

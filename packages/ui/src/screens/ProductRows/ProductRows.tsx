@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
 import { useOwnRule } from '../../cart/useOwnRule.ts';
 import { AttributeValue } from '../../components/AttributeValue/AttributeValue.tsx';
-import { DataText } from '../../components/DataText/DataText.tsx';
+import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { PriceBreaks } from '../../components/PriceBreaks/PriceBreaks.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
@@ -46,7 +46,7 @@ export function ProductRows({ label, products, pricing, waiting }: ProductRowsPr
             </th>
             {compared.map(({ key, name }) => (
               <th key={key} scope="col" className={styles['attribute']}>
-                <DataText text={name} fallback={key} />
+                <CatalogueText text={name} fallback={key} />
               </th>
             ))}
             <th scope="col" className={styles['stock']}>

@@ -1,7 +1,7 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { FormattedMessage } from 'react-intl';
-import { DataText } from '../../components/DataText/DataText.tsx';
+import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './ProductScreen.module.css';
 
@@ -22,7 +22,7 @@ export function Documents({ documents }: Pick<Product, 'documents'>) {
         {linked.map(({ caption, href }) => (
           <li key={href}>
             <a href={href} rel="noopener">
-              <DataText text={caption} fallback={href} />
+              <CatalogueText text={caption} fallback={href} />
             </a>
           </li>
         ))}

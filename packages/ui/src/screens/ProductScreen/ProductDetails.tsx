@@ -2,7 +2,7 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AttributeTable } from '../../components/AttributeTable/AttributeTable.tsx';
-import { DataText } from '../../components/DataText/DataText.tsx';
+import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Documents } from './Documents.tsx';
 import { Safety } from './Safety.tsx';
 import styles from './ProductScreen.module.css';
@@ -25,7 +25,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         {description !== null && (
           <Section title={<FormattedMessage id="productScreen.description" />}>
             <p className={styles['description']}>
-              <DataText text={description} fallback="–" />
+              <CatalogueText text={description} fallback="–" />
             </p>
           </Section>
         )}

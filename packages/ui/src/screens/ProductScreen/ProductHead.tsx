@@ -1,6 +1,6 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { FormattedMessage } from 'react-intl';
-import { DataText } from '../../components/DataText/DataText.tsx';
+import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { manufacturerPath } from '../paths.ts';
 import styles from './ProductScreen.module.css';
@@ -10,7 +10,7 @@ export function ProductHead({ product: { sku, name, manufacturer, gtin } }: { re
   return (
     <header className={styles['head']}>
       <h1>
-        <DataText text={name} fallback={manufacturer.partNumber} />
+        <CatalogueText text={name} fallback={manufacturer.partNumber} />
       </h1>
       <p className={styles['maker']}>
         <Link href={manufacturerPath(manufacturer.id)}>{manufacturer.name}</Link> <code>{manufacturer.partNumber}</code>

@@ -6,8 +6,8 @@ import { sessionQuery } from '../../queries/session.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useCategories } from '../useCategories.ts';
 import { namedCategories } from './productCategories.ts';
-import { ProductCrash } from './ProductCrash.tsx';
-import { ProductGone } from './ProductGone.tsx';
+import { ProductErrorBoundary } from './ProductErrorBoundary.tsx';
+import { ProductUnavailable } from './ProductUnavailable.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 
@@ -16,9 +16,9 @@ type ProductScreenProps = { readonly sku: number };
 /** /product/:SKU (spec §2). A product that fails to load, or whose page breaks, is no longer available (D27). */
 export function ProductScreen({ sku }: ProductScreenProps) {
   return (
-    <ProductCrash key={sku}>
+    <ProductErrorBoundary key={sku}>
       <ProductContent sku={sku} />
-    </ProductCrash>
+    </ProductErrorBoundary>
   );
 }
 
@@ -52,7 +52,11 @@ function ProductContent({ sku }: ProductScreenProps) {
     case 'network':
       return <LoadFailure kind="network" onRetry={outcome.retry} />;
     case 'failure':
-      return isGone(outcome.errorClass) ? <ProductGone /> : <LoadFailure kind="failure" onRetry={outcome.retry} />;
+      return isGone(outcome.errorClass) ? (
+        <ProductUnavailable />
+      ) : (
+        <LoadFailure kind="failure" onRetry={outcome.retry} />
+      );
   }
 }
 

@@ -7,7 +7,7 @@ import { Gallery } from './Gallery.tsx';
 import { Offer } from './Offer.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductHead } from './ProductHead.tsx';
-import { ProductPlace } from './ProductPlace.tsx';
+import { ProductBreadcrumb } from './ProductBreadcrumb.tsx';
 import { Related } from './Related.tsx';
 import { SameCategories } from './SameCategories.tsx';
 import styles from './ProductScreen.module.css';
@@ -27,7 +27,7 @@ export function ProductView({ product, categories, related, pricing, complete }:
   const name = useProductName({ name: product.name, partNumber: product.manufacturer.partNumber });
   return (
     <article className={styles['page']} aria-busy={!complete}>
-      <ProductPlace product={product} categories={categories} />
+      <ProductBreadcrumb product={product} categories={categories} />
       <div className={styles['top']}>
         <Gallery assets={product.assets} name={name} />
         <div className={styles['offer']}>

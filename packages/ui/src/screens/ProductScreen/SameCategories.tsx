@@ -1,17 +1,19 @@
 import type { Category } from '@platine/domain/catalog/category.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { FormattedMessage } from 'react-intl';
-import { DataText } from '../../components/DataText/DataText.tsx';
+import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { categoryPath } from '../paths.ts';
-import { ownCategories } from './productCategories.ts';
+import { assignedCategories } from './productCategories.ts';
 import styles from './ProductScreen.module.css';
 
 type SameCategoriesProps = { readonly product: Product; readonly categories: readonly Category[] };
 
 /** The ways to similar products. */
 export function SameCategories({ product, categories }: SameCategoriesProps) {
-  const own = ownCategories(product).flatMap((path) => categories.find((category) => category.path === path) ?? []);
+  const own = assignedCategories(product).flatMap(
+    (path) => categories.find((category) => category.path === path) ?? [],
+  );
   if (own.length === 0) return null;
   return (
     <section className={styles['section']}>
@@ -22,7 +24,7 @@ export function SameCategories({ product, categories }: SameCategoriesProps) {
         {own.map(({ path, name }) => (
           <li key={path}>
             <Link href={categoryPath(path)} variant="secondary">
-              <DataText text={name} fallback={path} />
+              <CatalogueText text={name} fallback={path} />
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedCategories, ownCategories } from './productCategories.ts';
+import { namedCategories, assignedCategories } from './productCategories.ts';
 
 test.each([
   [[], []],
@@ -16,5 +16,5 @@ test.each([
 });
 
 test('at most four', () => {
-  expect(ownCategories({ categoryPaths: ['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5'] })).toHaveLength(4);
+  expect(assignedCategories({ categoryPaths: ['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5'] })).toHaveLength(4);
 });

@@ -3,7 +3,7 @@ import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { FormattedMessage } from 'react-intl';
 import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
 import { AttributeValue } from '../../components/AttributeValue/AttributeValue.tsx';
-import { DataText } from '../../components/DataText/DataText.tsx';
+import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { PriceBreaks } from '../../components/PriceBreaks/PriceBreaks.tsx';
 import { ProductCard } from '../../components/ProductCard/ProductCard.tsx';
@@ -34,7 +34,7 @@ export function ProductTile({ product, pricing, important = false, level = 3 }: 
   return (
     <ProductCard
       href={productPath(product.sku)}
-      name={<DataText text={product.name} fallback={manufacturer.partNumber} />}
+      name={<CatalogueText text={product.name} fallback={manufacturer.partNumber} />}
       partNumber={manufacturer.partNumber}
       picture={src}
       copyright={copyright}
@@ -75,7 +75,7 @@ export function ProductTile({ product, pricing, important = false, level = 3 }: 
 function cardAttribute({ key, name, value, text, unit }: Attribute) {
   return {
     key,
-    name: <DataText text={name} fallback={key} />,
+    name: <CatalogueText text={name} fallback={key} />,
     value: <AttributeValue value={value} text={text} unit={unit} />,
   };
 }

@@ -7,7 +7,7 @@ import {
   expectLoading,
   expectNothing,
   expectPriceLines,
-  expectToFit,
+  expectNoOverflow,
 } from '../ListingPage/listingStates.testing.ts';
 import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { SaleScreen } from './SaleScreen.tsx';
@@ -54,5 +54,5 @@ export const German: Story = { globals: { language: 'DE' }, play: expectHeading(
 export const French: Story = { globals: { language: 'FR' }, play: expectHeading('Promotions') };
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
-  play: expectToFit,
+  play: expectNoOverflow,
 };

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
 import { saleSubject } from '../ListingPage/listingSubjects.ts';
-import { NothingListed } from '../ListingPage/NothingListed.tsx';
+import { EmptyListing } from '../ListingPage/EmptyListing.tsx';
 import { salesPath } from '../paths.ts';
 
 /** /sales: everything whose price is reduced now (spec §2). */
@@ -11,7 +11,7 @@ export function SaleScreen() {
       subject={saleSubject}
       base={salesPath()}
       titles={{ title: useIntl().formatMessage({ id: 'page.sale.title' }) }}
-      empty={<NothingListed title={<FormattedMessage id="saleScreen.emptyTitle" />} />}
+      empty={<EmptyListing title={<FormattedMessage id="saleScreen.emptyTitle" />} />}
     />
   );
 }

@@ -7,7 +7,7 @@ import {
   expectLoading,
   expectPriceLines,
   expectSecondPage,
-  expectToFit,
+  expectNoOverflow,
 } from '../ListingPage/listingStates.testing.ts';
 import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { SearchScreen } from './SearchScreen.tsx';
@@ -141,5 +141,5 @@ export const French: Story = {
 
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
-  play: expectToFit,
+  play: expectNoOverflow,
 };

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
 import { searchSubject } from '../ListingPage/listingSubjects.ts';
 import { searchPath } from '../paths.ts';
-import { NothingFound } from './NothingFound.tsx';
+import { NoResults } from './NoResults.tsx';
 import { NothingTyped } from './NothingTyped.tsx';
 
 type SearchScreenProps = {
@@ -23,7 +23,7 @@ export function SearchScreen({ text }: SearchScreenProps) {
         title: intl.formatMessage({ id: 'searchScreen.title' }, { text }),
         place: intl.formatMessage({ id: 'page.search.title' }),
       }}
-      empty={<NothingFound />}
+      empty={<NoResults />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { shopIdentity } from '@platine/domain/shop/identity.ts';
 const placesAndText = new RegExp(`${place.source}|[^{]+|\\{`, 'g');
 
 /** A text of an information page with its places filled: facts as words, the e-mail address and other pages as links. */
-export function FilledText({ text }: { readonly text: string }) {
+export function InterpolatedText({ text }: { readonly text: string }) {
   const facts = contentFacts(useIntl());
   return [...text.matchAll(placesAndText)].map(({ 0: piece, 1: name, index }) => (
     <Fragment key={index}>{name === undefined ? piece : <Filled name={name} facts={facts} />}</Fragment>

@@ -6,12 +6,12 @@ import { chipsOf, withoutChip } from '@platine/domain/search/listingPlace.ts';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import type { FacetReader } from './facetWords.ts';
-import { facetName, optionWords, rangeWords } from './facetWords.ts';
-import { useFacetReader } from './useFacetReader.ts';
-import styles from './ChosenFilters.module.css';
+import type { FacetLocale } from './facetText.ts';
+import { facetName, optionText, rangeText } from './facetText.ts';
+import { useFacetLocale } from './useFacetLocale.ts';
+import styles from './ActiveFilters.module.css';
 
-type ChosenFiltersProps = {
+type ActiveFiltersProps = {
   /** As the catalogue has them. */
   readonly facets: readonly Facet[];
   readonly pricing: Pricing;
@@ -22,8 +22,8 @@ type ChosenFiltersProps = {
 };
 
 /** What is chosen, each with the way to take it back. Nothing where nothing is chosen. */
-export function ChosenFilters({ facets: catalogues, pricing, place, addressOf, onRemoved }: ChosenFiltersProps) {
-  const reader = useFacetReader();
+export function ActiveFilters({ facets: catalogues, pricing, place, addressOf, onRemoved }: ActiveFiltersProps) {
+  const reader = useFacetLocale();
   const chips = chipsOf(place.chosen);
   if (chips.length === 0) return null;
   const facets = catalogues.map((facet) => facetForCustomer(facet, pricing));
@@ -57,15 +57,15 @@ export function ChosenFilters({ facets: catalogues, pricing, place, addressOf, o
   );
 }
 
-type Context = Pick<ChosenFiltersProps, 'facets' | 'place'> & { readonly reader: FacetReader };
+type Context = Pick<ActiveFiltersProps, 'facets' | 'place'> & { readonly reader: FacetLocale };
 
 /** What the listing no longer has is named as the address names it. */
 function chipWords({ key, value }: Chip, { facets, place, reader }: Context) {
   const facet = facets.find((one) => one.key === key) ?? { key, name: {}, unit: null, kind: 'choice', options: [] };
   const name = facetName(facet, reader.language).text;
   const choice = place.chosen.find((one) => one.key === key);
-  if (value === null) return { facet: name, choice: choice === undefined ? '' : rangeWords(facet, choice, reader) };
+  if (value === null) return { facet: name, choice: choice === undefined ? '' : rangeText(facet, choice, reader) };
   const options = facet.kind === 'choice' ? facet.options : [];
   const option = options.find((one) => one.value === value) ?? { value, text: null, number: null };
-  return { facet: name, choice: optionWords(facet, option, reader).text };
+  return { facet: name, choice: optionText(facet, option, reader).text };
 }

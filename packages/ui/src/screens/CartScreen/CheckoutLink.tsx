@@ -9,7 +9,7 @@ import styles from './CartScreen.module.css';
  * The way to the order, once everything in the cart can be ordered; else what stands above says what cannot (D25). Below the minimum order
  * value it is open too: there one may choose to fetch the goods (D12).
  */
-export function ToCheckout({ positions }: Pick<Cart, 'positions'>) {
+export function CheckoutLink({ positions }: Pick<Cart, 'positions'>) {
   if (!positions.every((position) => isOrderable(position) && amountRefusal(position) === null)) return null;
   return (
     <div className={styles['toCheckout']}>

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import type { FacetReader } from './facetWords.ts';
+import type { FacetLocale } from './facetText.ts';
 
-export function useFacetReader(): FacetReader {
+export function useFacetLocale(): FacetLocale {
   return { intl: useIntl(), language: useLanguage(), formats: useFormats() };
 }

@@ -8,7 +8,7 @@ import { accountPath } from '../paths.ts';
  * Opens the login, and once somebody is logged in leads to the account. One link for both: it has the focus when the dialog gives it back,
  * and without a script the account asks for the login itself.
  */
-export function ToAccount() {
+export function AccountLink() {
   const { openLogin } = useLoginOpeners();
   const loggedIn = useLoggedIn() === true;
   return (

@@ -4,10 +4,10 @@ import { FormattedMessage } from 'react-intl';
 import { DismissNews } from '../../cart/DismissNews.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 
-type LostFailureProps = { readonly failure: CartFailure | null; readonly positions: readonly Position[] };
+type UnlistedFailureProps = { readonly failure: CartFailure | null; readonly positions: readonly Position[] };
 
 /** A failure whose product has no row here: it was to be added on the page before. */
-export function LostFailure({ failure, positions }: LostFailureProps) {
+export function UnlistedFailure({ failure, positions }: UnlistedFailureProps) {
   if (failure === null || positions.some(({ sku }) => sku === failure.sku)) return null;
   return (
     <Notice kind="error" action={<DismissNews />}>

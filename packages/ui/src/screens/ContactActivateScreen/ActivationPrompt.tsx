@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 
-type AskToActivateProps = {
+type ActivationPromptProps = {
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly onActivated: () => void;
 };
 
-export function AskToActivate({ busy, failure, onActivated }: AskToActivateProps) {
+export function ActivationPrompt({ busy, failure, onActivated }: ActivationPromptProps) {
   return (
     <>
       <p>

@@ -3,7 +3,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { ForgotPasswordForm } from '../../dialogs/LoginDialog/ForgotPasswordForm.tsx';
 import { FormPage } from '../FormPage/FormPage.tsx';
 
-type RequestLinkProps = {
+type ResetLinkFormProps = {
   /** The link that led here is of no use any more. */
   readonly expired: boolean;
   readonly busy: boolean;
@@ -13,7 +13,7 @@ type RequestLinkProps = {
 };
 
 /** Asks for a link, or for another one. */
-export function RequestLink({ expired, busy, noticed, onRequested }: RequestLinkProps) {
+export function ResetLinkForm({ expired, busy, noticed, onRequested }: ResetLinkFormProps) {
   return (
     <FormPage
       title={<FormattedMessage id={expired ? 'passwordResetScreen.expired' : 'page.passwordReset.title'} />}

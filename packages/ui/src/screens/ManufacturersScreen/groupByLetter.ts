@@ -10,7 +10,7 @@ export type Letter = {
 };
 
 /** Manufacturers under the letter that their name begins with, letters and names in alphabetical order; # comes last. */
-export function byLetter(manufacturers: readonly Manufacturer[]): Letter[] {
+export function groupByLetter(manufacturers: readonly Manufacturer[]): Letter[] {
   const groups = Map.groupBy(
     manufacturers.toSorted((one, other) => order(fold(one.name), fold(other.name))),
     ({ name }) => letterOf(name),

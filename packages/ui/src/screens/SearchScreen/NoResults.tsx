@@ -7,7 +7,7 @@ import styles from './SearchScreen.module.css';
 const advice = ['searchScreen.trySpelling', 'searchScreen.tryFewer', 'searchScreen.tryNumber'] as const;
 
 /** No product matches: what else to try (spec §2). */
-export function NothingFound() {
+export function NoResults() {
   return (
     <EmptyState
       title={<FormattedMessage id="searchScreen.emptyTitle" />}

@@ -4,14 +4,14 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { startPath } from '../paths.ts';
 
-type NothingListedProps = {
+type EmptyListingProps = {
   readonly title: ReactNode;
   /** The page's own heading, unless one stands above it. */
   readonly level?: 1 | 2;
 };
 
 /** A listing without any product, and the way back. */
-export function NothingListed({ title, level = 2 }: NothingListedProps) {
+export function EmptyListing({ title, level = 2 }: EmptyListingProps) {
   return (
     <EmptyState
       level={level}

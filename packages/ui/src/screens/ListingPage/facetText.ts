@@ -11,7 +11,7 @@ import { withPrefix } from '../../components/AttributeValue/siPrefix.ts';
 import type { Formats } from '../../i18n/formats.ts';
 
 /** For whom words are made. */
-export type FacetReader = { readonly intl: IntlShape; readonly language: Language; readonly formats: Formats };
+export type FacetLocale = { readonly intl: IntlShape; readonly language: Language; readonly formats: Formats };
 
 type NamedFacet = Pick<Facet, 'key' | 'name' | 'unit'>;
 
@@ -20,7 +20,7 @@ export function facetName({ key, name }: Pick<Facet, 'key' | 'name'>, language: 
 }
 
 /** A value as its facet lists it: its text, else its number with the unit, else as it is. */
-export function optionWords({ unit }: NamedFacet, option: Omit<FacetOption, 'count'>, reader: FacetReader): PickedText {
+export function optionText({ unit }: NamedFacet, option: Omit<FacetOption, 'count'>, reader: FacetLocale): PickedText {
   const text = option.text === null ? null : pickText(option.text, reader.language);
   if (text !== null) return text;
   const written = option.number === null ? option.value : attributeText(option.number, unit, reader.formats);
@@ -28,12 +28,12 @@ export function optionWords({ unit }: NamedFacet, option: Omit<FacetOption, 'cou
 }
 
 /** A number of a range: "10 kΩ", "4,90 €". */
-function numberWords({ key, unit }: NamedFacet, value: number, { formats }: FacetReader): string {
+function numberWords({ key, unit }: NamedFacet, value: number, { formats }: FacetLocale): string {
   return key === priceFacet ? formats.money(toCents(value)) : attributeText(value, unit, formats);
 }
 
 /** A chosen range: "1 kΩ to 10 kΩ", "up to 20,00 €". */
-export function rangeWords(facet: NamedFacet, { min, max }: Pick<FacetChoice, 'min' | 'max'>, reader: FacetReader) {
+export function rangeText(facet: NamedFacet, { min, max }: Pick<FacetChoice, 'min' | 'max'>, reader: FacetLocale) {
   const [from, to] = [min, max].map((end) => (end === null ? null : numberWords(facet, end, reader)));
   if (to === null) return reader.intl.formatMessage({ id: 'listingPage.rangeFrom' }, { min: from });
   if (from === null) return reader.intl.formatMessage({ id: 'listingPage.rangeTo' }, { max: to });
@@ -41,7 +41,7 @@ export function rangeWords(facet: NamedFacet, { min, max }: Pick<FacetChoice, 'm
 }
 
 /** What stands beside the fields of a range. */
-export function unitWords({ key, unit }: NamedFacet): string | null {
+export function unitText({ key, unit }: NamedFacet): string | null {
   return key === priceFacet ? '€' : unit;
 }
 
@@ -49,7 +49,7 @@ export function unitWords({ key, unit }: NamedFacet): string | null {
  * A number as a field holds it: "10k", "0,25", "19,90". Without its unit, which stands beside, and without marks between the digits:
  * it is read back as it is written, also where no script knows the unit.
  */
-export function fieldWords({ key, unit }: NamedFacet, value: number | null, language: Language): string {
+export function inputText({ key, unit }: NamedFacet, value: number | null, language: Language): string {
   if (value === null) return '';
   const decimals = (text: string) => (language === 'EN' ? text : text.replace('.', ','));
   if (key === priceFacet) return decimals(Number.isInteger(value) ? String(value) : value.toFixed(2));

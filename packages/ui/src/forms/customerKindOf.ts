@@ -1,17 +1,17 @@
 import type { CustomerKind } from '@platine/domain/customer/audience.ts';
 import { isCountryCode } from '@platine/domain/customer/countries.ts';
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
-import type { FieldsOf } from './domainForm.ts';
+import type { FormFields } from './domainForm.ts';
 
 /** The customer that a form's other fields are for, as it stands there now (spec §5, §9). */
-export function enteredKind(form: FieldsOf<'customerType' | 'country'>): CustomerKind {
+export function customerKindOf(form: FormFields<'customerType' | 'country'>): CustomerKind {
   return {
     customerType: form.entered('customerType') === 'COMPANY' ? 'COMPANY' : 'PRIVATE',
     country: enteredCountry(form),
   };
 }
 
-function enteredCountry(form: FieldsOf<'country'>): CustomerKind['country'] {
+function enteredCountry(form: FormFields<'country'>): CustomerKind['country'] {
   const country = form.entered('country');
   return typeof country === 'string' && isCountryCode(country) ? country : defaultCountry;
 }

@@ -8,7 +8,7 @@ import { departments } from '../../content/contactTopics.ts';
 import type { ContactAbout } from './contactAbout.ts';
 
 /** What the form begins with: what the address says, and what the shop knows of who writes. In the order of the page. */
-export function beginContact(intl: IntlShape, about: ContactAbout, session: Session | null): ContactFormValues {
+export function initialContactValues(intl: IntlShape, about: ContactAbout, session: Session | null): ContactFormValues {
   return {
     department: departments[about.topic],
     order: about.order,

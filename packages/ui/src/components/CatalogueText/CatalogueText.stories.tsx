@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DataText } from './DataText.tsx';
+import { CatalogueText } from './CatalogueText.tsx';
 
 const meta = {
-  component: DataText,
+  component: CatalogueText,
   args: { text: { EN: 'Metal film resistor', DE: 'Metallschichtwiderstand' }, fallback: 'resistor' },
-} satisfies Meta<typeof DataText>;
+} satisfies Meta<typeof CatalogueText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,10 +7,10 @@ import { foreignTag } from '../../i18n/foreignTag.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './CategoryScreen.module.css';
 
-type CategoryWaysProps = { readonly category: Category };
+type CategoryLinksProps = { readonly category: Category };
 
 /** The ways up and down from a category. */
-export function CategoryWays({ category }: CategoryWaysProps) {
+export function CategoryLinks({ category }: CategoryLinksProps) {
   return (
     <div className={styles['ways']}>
       <CategorySelector category={category} />
@@ -19,7 +19,7 @@ export function CategoryWays({ category }: CategoryWaysProps) {
   );
 }
 
-function ChildCategories({ category }: CategoryWaysProps) {
+function ChildCategories({ category }: CategoryLinksProps) {
   const intl = useIntl();
   const language = useLanguage();
   const children = selectorEntries(category, language).filter((entry) => entry.kind === 'child');

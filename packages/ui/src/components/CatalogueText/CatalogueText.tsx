@@ -3,14 +3,14 @@ import { pickText } from '@platine/domain/language/text.ts';
 import { languageTag } from '../../i18n/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-type DataTextProps = {
+type CatalogueTextProps = {
   readonly text: LocalizedText;
   /** What stands here when there is no text in any language. */
   readonly fallback: string;
 };
 
 /** A text of the catalogue, marked with its language when it is not the page's (D19). */
-export function DataText({ text, fallback }: DataTextProps) {
+export function CatalogueText({ text, fallback }: CatalogueTextProps) {
   const language = useLanguage();
   const picked = pickText(text, language);
   if (picked === null) return fallback;

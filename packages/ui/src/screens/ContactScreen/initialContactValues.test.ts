@@ -3,14 +3,14 @@ import { buildSession } from '@platine/mocks/builders/session.ts';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { loadMessages } from '../../i18n/loadMessages.ts';
-import { beginContact } from './beginContact.ts';
+import { initialContactValues } from './initialContactValues.ts';
 
 const about = { topic: 'general', sku: null, order: '', page: null } as const;
 const intl = createIntl({ locale: 'en-IE', messages: await loadMessages('EN') });
 
 describe('the contact form begins', () => {
   test('for somebody unknown as a new session does (spec §9)', () => {
-    expect(beginContact(intl, about, null)).toMatchObject({
+    expect(initialContactValues(intl, about, null)).toMatchObject({
       customerType: 'PRIVATE',
       country: 'LU',
       department: 'Customer service',
@@ -23,7 +23,7 @@ describe('the contact form begins', () => {
     const session = sessionFromWire(
       buildSession({ CUSTOMER_TYPE: 'COMPANY', COUNTRY_CODE: 'DE', EMAIL: 'ada@example.de', VATID: 'DE123456789' }),
     );
-    expect(beginContact(intl, about, session)).toMatchObject({
+    expect(initialContactValues(intl, about, session)).toMatchObject({
       customerType: 'COMPANY',
       country: 'DE',
       email: 'ada@example.de',
@@ -37,7 +37,7 @@ describe('the contact form begins', () => {
     ['feedback', /on the page \/group\./, 'Webshop'],
     ['order', /^$/, 'Orders'],
   ] as const)('about %s with its first words, for its department (D33)', (topic, words, department) => {
-    const begun = beginContact(intl, { ...about, topic, page: '/group' }, null);
+    const begun = initialContactValues(intl, { ...about, topic, page: '/group' }, null);
     expect(begun.message).toMatch(words);
     expect(begun.department).toBe(department);
   });

@@ -4,7 +4,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { startPath } from '../paths.ts';
 
 /** "Product no longer available" with the way back (spec §2, D27). */
-export function ProductGone() {
+export function ProductUnavailable() {
   return (
     <EmptyState
       level={1}

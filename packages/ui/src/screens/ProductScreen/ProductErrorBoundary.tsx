@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
-import { ProductGone } from './ProductGone.tsx';
+import { ProductUnavailable } from './ProductUnavailable.tsx';
 
-type ProductCrashProps = { readonly children: ReactNode };
+type ProductErrorBoundaryProps = { readonly children: ReactNode };
 
 /** Shows a product's page that breaks while it is drawn as no longer available (D27). React offers this to classes only. */
-export class ProductCrash extends Component<ProductCrashProps, { readonly broken: boolean }> {
+export class ProductErrorBoundary extends Component<ProductErrorBoundaryProps, { readonly broken: boolean }> {
   override readonly state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -13,6 +13,6 @@ export class ProductCrash extends Component<ProductCrashProps, { readonly broken
   }
 
   override render() {
-    return this.state.broken ? <ProductGone /> : this.props.children;
+    return this.state.broken ? <ProductUnavailable /> : this.props.children;
   }
 }

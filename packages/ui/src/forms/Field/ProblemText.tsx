@@ -5,10 +5,10 @@ import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../../i18n/useFormats.ts';
 import type { FieldName } from '../fieldNames.ts';
 
-type ProblemWordsProps = { readonly name: FieldName; readonly code: ValidationCode };
+type ProblemTextProps = { readonly name: FieldName; readonly code: ValidationCode };
 
 /** The words of a broken rule, with the field's bounds where they speak of a length (spec §5). */
-export function ProblemWords({ name, code }: ProblemWordsProps) {
+export function ProblemText({ name, code }: ProblemTextProps) {
   const { number } = useFormats();
   const { minimum, maximum } = hasLimits(name) ? fieldLimits[name] : unbounded;
   return (

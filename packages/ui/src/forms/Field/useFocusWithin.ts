@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const afterwards = 500;
 
 /** Whether the shopper is at the field that a part belongs to, or was a moment ago. */
-export function useAttention(part: RefObject<Element | null>): boolean {
+export function useFocusWithin(part: RefObject<Element | null>): boolean {
   const [attended, setAttended] = useState(false);
   useEffect(() => {
     const field = part.current?.parentElement;
