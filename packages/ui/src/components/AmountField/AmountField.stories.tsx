@@ -7,7 +7,7 @@ import { AmountField } from './AmountField.tsx';
 const meta = {
   component: AmountField,
   args: { amount: 3, step: 1, limit: 5, product: 'Gear set', onWanted: fn() },
-  /** The parent keeps the amount, as a cart does. */
+  /** The parent holds the amount, as the cart does. */
   render: function WithMemory(args) {
     const [amount, setAmount] = useState(args.amount);
     const keep = (wanted: number) => {
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who does not see the field beside the button hears what it says now. */
+/** The buttons announce the new amount, because the focus is outside the field. */
 export const PlusAndMinus: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More: Gear set' }));
@@ -33,7 +33,7 @@ export const PlusAndMinus: Story = {
   },
 };
 
-/** Spec §9: 9 where 5 is the limit gives 5, and the field says why. */
+/** Spec §9: 9 becomes 5 where 5 is the limit, and the field says why. */
 export const TypedAboveTheLimit: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount: Gear set' });
@@ -46,7 +46,7 @@ export const TypedAboveTheLimit: Story = {
   },
 };
 
-/** More than the limit is answered by the reason, not by silence. */
+/** At the limit, + explains itself instead of doing nothing. */
 export const PlusAtTheLimit: Story = {
   args: { amount: 5 },
   play: async ({ canvas, args }) => {
@@ -103,7 +103,7 @@ export const Refused: Story = {
   },
 };
 
-/** Leaving the field brings the old amount back and lets the reason stand. */
+/** Leaving the field restores the old amount and keeps the reason on the page. */
 export const LeftWhileRefused: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount: Gear set' });
@@ -126,7 +126,7 @@ const inAForm: Story['decorators'] = [
   ),
 ];
 
-/** In a form: what was refused is not sent as the old amount; after a look at the field it is. */
+/** In a form, a refused draft blocks submission; returning to the field allows it. */
 export const InAForm: Story = {
   decorators: inAForm,
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Whoever goes on with + after a refusal has said what is wanted. */
+/** Pressing + after a refused draft counts as a new choice. */
 export const PlusAfterARefusal: Story = {
   decorators: inAForm,
   play: async ({ canvas }) => {

@@ -9,19 +9,19 @@ import { useAmountDraft } from './useAmountDraft.ts';
 import styles from './AmountField.module.css';
 
 export type AmountFieldProps = {
-  /** Pieces, as wanted so far. */
+  /** Pieces, as chosen so far. */
   readonly amount: number;
-  /** The minimum order quantity: amounts are whole multiples of it (D13). */
+  /** Minimum order quantity in pieces: amounts are whole multiples of it (D13). */
   readonly step: number;
-  /** The most pieces one customer may have, or null. */
+  /** Maximum pieces per customer, or null for no limit. */
   readonly limit: number | null;
-  /** The product, so that the field can be told from others. */
+  /** Product name; distinguishes this field's label from its neighbours'. */
   readonly product: string;
-  /** A possible amount was chosen; it may be less than what was typed, and the field says why. */
+  /** Called with a valid amount. It may be lower than the typed one; the field then says why. */
   readonly onWanted: (amount: number) => void;
 };
 
-/** Pieces of a product: a plain text field that a form can send, and two buttons for those who have a script. */
+/** Amount of a product in pieces: a text field that a form can submit, and two buttons that need JavaScript. */
 export function AmountField(props: AmountFieldProps) {
   const { amount, step, limit, product } = props;
   const intl = useIntl();
@@ -30,7 +30,10 @@ export function AmountField(props: AmountFieldProps) {
   const draft = useAmountDraft(props);
   const facts = { amount, rule: { step, limit } };
   const announce = useAnnounce();
-  /** Adds or takes away a step; that settles what was refused before. The focus is beside the field, so the new amount is said. */
+  /**
+   * Changes the amount by one step and clears a refused draft. The result is announced, because the focus is outside
+   * the field.
+   */
   const change = (difference: number) => {
     input.current?.setCustomValidity('');
     announce(String(draft.change(difference)));

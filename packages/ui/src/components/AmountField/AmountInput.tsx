@@ -14,9 +14,9 @@ type AmountInputProps = {
 };
 
 /**
- * Enter and leaving commit. A refused draft stays to be mended while the field has the focus; leaving or Escape brings the old amount
- * back, and the reason stays to be read. A form around the field is then not sent until the shopper has been back in the field or chosen by + and −:
- * who typed 1.5 and pressed "Add to cart" did not ask for 1.
+ * Enter and blur commit the draft. A refused draft stays editable while the field has the focus; blur or Escape
+ * restores the old amount and keeps the reason visible. A surrounding form is not submitted until the shopper returns
+ * to the field or uses + and −: typing 1.5 and pressing "Add to cart" must not order 1.
  */
 export function AmountInput({ ref, draft, facts, product, describedBy }: AmountInputProps) {
   const intl = useIntl();

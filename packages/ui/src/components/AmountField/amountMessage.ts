@@ -3,15 +3,15 @@ import { mostPieces } from '@platine/domain/cart/quantity.ts';
 import type { IntlShape } from 'react-intl';
 import { formatsOf } from '../../i18n/formats.ts';
 
-/** Why the amount is not what was asked for. */
+/** Why the amount differs from the request. */
 export type AmountMessage =
   | { readonly kind: 'adjusted'; readonly reason: AdjustmentReason }
   | { readonly kind: 'refused'; readonly code: AmountRefusal; readonly typed: string };
 
-/** What stays: the pieces wanted so far, and the rule that bounds them. */
+/** The current amount in pieces and the rule that bounds it. */
 export type AmountFacts = { readonly amount: number; readonly rule: OrderRule };
 
-/** The reason in words. What was typed is quoted in part: it may be a page long. */
+/** Localized reason. It quotes at most the first part of the input, which may be a page long. */
 export function amountMessageText(intl: IntlShape, message: AmountMessage, { amount, rule }: AmountFacts): string {
   const { number } = formatsOf(intl);
   const most = number(mostPieces(rule));

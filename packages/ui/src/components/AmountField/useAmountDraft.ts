@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AmountFieldProps } from './AmountField.tsx';
 import type { AmountMessage } from './amountMessage.ts';
 
-/** What is typed is a draft until it is committed; the amount itself belongs to the parent. */
+/** The typed text is a draft until it is committed; the parent owns the amount. */
 export function useAmountDraft({ amount, step, limit, onWanted }: AmountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [message, setMessage] = useState<AmountMessage | null>(null);
@@ -17,7 +17,7 @@ export function useAmountDraft({ amount, step, limit, onWanted }: AmountFieldPro
     return wanted.amount;
   };
 
-  /** Takes the draft, or answers why it is no amount. */
+  /** Commits the draft. Returns the reason if it is no valid amount, otherwise null. */
   const commit = (text: string): Extract<AmountMessage, { kind: 'refused' }> | null => {
     const read = readAmount(text, rule);
     if (read.kind === 'amount') {
@@ -33,7 +33,7 @@ export function useAmountDraft({ amount, step, limit, onWanted }: AmountFieldPro
     typed,
     message,
     commit,
-    /** Adds or takes away; answers the amount there is then. */
+    /** Changes the amount by `difference` pieces and returns the resulting amount. */
     change: (difference: number): number =>
       amount + difference < step ? amount : want(capAmount(amount + difference, rule)),
     type: (text: string) => {

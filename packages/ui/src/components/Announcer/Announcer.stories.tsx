@@ -13,7 +13,7 @@ const meta = { component: Announcer, args: { children: <Speaker /> } } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Said twice is heard twice: the second saying is a new element. */
+/** A repeated message is announced again, because each one is a new element. */
 export const SaysItEachTime: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));

@@ -8,12 +8,12 @@ const AnnounceContext = createContext<Announce>(() => {
   throw new Error('useAnnounce needs an Announcer above it');
 });
 
-/** Says something to screen readers, once, when they have finished their sentence. */
+/** Returns a function that announces a text to screen readers politely, after their current sentence. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }
 
-/** The page's one polite live region. The same words said twice are heard twice: each saying is a new element. */
+/** The page's only polite live region. Each message is a new element, so that a repeated text is announced again. */
 export function Announcer({ children }: { readonly children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', count: 0 });
   const announce = useCallback<Announce>((text) => setSaid(({ count }) => ({ text, count: count + 1 })), []);

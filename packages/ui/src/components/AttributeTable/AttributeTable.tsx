@@ -5,12 +5,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './AttributeTable.module.css';
 
 type AttributeTableProps = {
-  /** Names the table for those who do not see the heading above it. */
+  /** Accessible name of the table; it repeats the visible heading above. */
   readonly caption: string;
   readonly attributes: readonly Attribute[];
 };
 
-/** The technical specifications as a data sheet has them. */
+/** Technical specifications as a table, as in a data sheet. */
 export function AttributeTable({ caption, attributes }: AttributeTableProps) {
   return (
     <table className={styles['root']}>

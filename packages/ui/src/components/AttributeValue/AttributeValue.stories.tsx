@@ -27,7 +27,7 @@ const inTheBaseUnit = [
   [1, '%', '1 %'],
 ] as const;
 
-/** As an engineer writes it, in German. */
+/** Engineering notation in German. */
 export const Notation: Story = {
   globals: { language: 'DE' },
   render: () => (

@@ -3,7 +3,7 @@ import { withPrefix } from './siPrefix.ts';
 
 const noBreakSpace = '\u00A0';
 
-/** A number in its base unit as the reader writes it: "10 kΩ", "0,25 W", "12". */
+/** Formats a number in its base unit for the reader's locale: "10 kΩ", "0,25 W", "12". */
 export function attributeText(value: number, unit: string | null, { number }: Pick<Formats, 'number'>): string {
   if (unit === null || unit === '') return number(value, { maximumSignificantDigits: 6 });
   const scaled = withPrefix(value, unit);

@@ -1,10 +1,10 @@
 /**
- * Units that take SI prefixes. Others are written as they are: %, °C and ppm/K have none, KiB and its like bring their own,
- * and a lifetime is 5000 h, not 5 kh.
+ * Units that take SI prefixes. %, °C and ppm/K take none, KiB and similar units contain one, and a lifetime is written
+ * 5000 h, not 5 kh.
  */
 const scalable = new Set('Ω F H V A W Wh Ah J T Hz Bd Sa/s s m g N·m cd B B/s bit/s'.split(' '));
 
-/** Below 1 they go on to the next prefix: a board is 328 mm long, not 0.328 m. */
+/** Units that take a smaller prefix below 1: a board is 328 mm long, not 0.328 m. */
 const wholeOnly = new Set(['m']);
 
 const prefixes = [
@@ -20,14 +20,14 @@ const prefixes = [
 ] as const;
 
 /**
- * Writes a value in the base unit as an engineer would: 10000 Ω is 10 kΩ, 1e-7 F is 100 nF. Values from 0.1 up to 1000 keep the
- * base unit, since a resistor has 0.25 W and not 250 mW.
+ * Converts a value in the base unit to engineering notation: 10000 Ω is 10 kΩ, 1e-7 F is 100 nF. Values from 0.1 to
+ * below 1000 keep the base unit: a resistor has 0.25 W, not 250 mW.
  */
 export function withPrefix(value: number, unit: string): { readonly value: number; readonly unit: string } {
   const size = Math.abs(value);
   const kept = size < 1000 && size >= (wholeOnly.has(unit) ? 1 : 0.1);
   if (!scalable.has(unit) || size === 0 || kept) return { value, unit };
-  // A hair less than the factor, so that 4.7e-9 F stays 4.7 nF in spite of binary fractions.
+  // A tolerance below the factor keeps 4.7e-9 F at 4.7 nF despite binary rounding.
   const prefix = prefixes.find(({ factor }) => size >= factor * (1 - 1e-9)) ?? prefixes[prefixes.length - 1];
   return prefix === undefined ? { value, unit } : { value: value / prefix.factor, unit: `${prefix.symbol}${unit}` };
 }

@@ -4,14 +4,14 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { BelowFold } from './BelowFold.tsx';
 
-/** How high the page was, in pixels, each time that its first part was drawn. */
+/** Page height in pixels at each render of the first part. */
 const heights: number[] = [];
 
 function noteHeight(first: HTMLElement | null): void {
   if (first !== null) heights.push(document.documentElement.scrollHeight);
 }
 
-/** A page that somebody goes to. */
+/** A page reached by client-side navigation. */
 function Journey() {
   const [there, setThere] = useState(false);
   if (!there) return <Button onClick={() => setThere(true)}>Go there</Button>;
@@ -33,7 +33,7 @@ const meta = { component: BelowFold, args: { children: null }, render: () => <Jo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first drawing holds its place, so that the foot stays out of sight; then it is there. */
+/** The first render reserves the height, so that the footer stays below the fold; the second fills it. */
 export const DrawnSecond: Story = {
   play: async ({ canvas }) => {
     heights.length = 0;

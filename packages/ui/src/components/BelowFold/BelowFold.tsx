@@ -4,14 +4,15 @@ import { useHydrated } from '../../interaction/useHydrated.ts';
 import styles from './BelowFold.module.css';
 
 type BelowFoldProps = {
-  /** What holds its place: an item in a list. */
+  /** Element that reserves the height; `li` inside a list. */
   readonly as?: 'div' | 'li';
   readonly children: ReactNode;
 };
 
 /**
- * What is below the fold of a page that somebody goes to. It is drawn right after what is above it, in slices, so that what they wait for is
- * there sooner; meanwhile its place is held, so that the page's foot stays out of sight. The server draws both at once.
+ * Content below the fold after a client-side navigation. It renders right after the visible part, in slices, so that
+ * the visible part appears sooner. Its height is reserved meanwhile, so that the footer stays below the fold. The
+ * server renders both at once.
  */
 export function BelowFold({ as: Place = 'div', children }: BelowFoldProps) {
   const drawn = useDeferredValue(true, !useHydrated());

@@ -4,13 +4,13 @@ import { Link } from '../Link/Link.tsx';
 import styles from './Breadcrumb.module.css';
 
 export type BreadcrumbProps = {
-  /** From the start page down to the page above this one. */
+  /** Ancestors of this page, from the start page down. */
   readonly above: readonly { readonly href: string; readonly name: ReactNode }[];
-  /** This page. */
+  /** Name of this page. */
   readonly here: ReactNode;
 };
 
-/** The way from the start page to here. */
+/** Breadcrumb from the start page to this page. */
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
   const intl = useIntl();
   return (

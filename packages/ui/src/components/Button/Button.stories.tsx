@@ -15,7 +15,7 @@ export const Primary: Story = {
     const button = canvas.getByRole('button', { name: 'Add to cart' });
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
-    // The layers are in order: components win over the reset.
+    // The cascade layers are in order: components override the reset.
     await expect(button).toHaveStyle({ paddingInlineStart: '12px' });
   },
 };
@@ -53,7 +53,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The longest words the shop has on a button, on the smallest phone. */
+/** The longest button labels of the shop on the smallest phone. */
 export const LongGermanWords: Story = {
   args: { children: 'Zahlungspflichtig bestellen', wide: true },
   globals: { language: 'DE', viewport: { value: 'smallest' } },

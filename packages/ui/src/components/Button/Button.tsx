@@ -7,13 +7,13 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   readonly variant?: ButtonVariant;
-  /** What it does is under way: it keeps its place and the focus, and does nothing when pressed. */
+  /** The action is running: the button keeps its place and focus, and ignores presses. */
   readonly busy?: boolean;
-  /** As wide as the place it stands in. */
+  /** As wide as its container. */
   readonly wide?: boolean;
 };
 
-/** A native button. `type` is "button" unless said otherwise. */
+/** A native button; `type` defaults to "button". */
 export function Button({ variant = 'primary', busy = false, wide = false, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (

@@ -17,7 +17,7 @@ export const OwnLanguage: Story = {
   },
 };
 
-/** D19: French is missing, English stands in and says that it is English. */
+/** D19: without a French text, the English one is shown and marked as English. */
 export const AnotherLanguage: Story = {
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const AnotherLanguage: Story = {
   },
 };
 
-/** An empty text counts as missing; ALL has no language. */
+/** An empty text counts as missing; a text for ALL has no language. */
 export const ForAll: Story = {
   args: { text: { ALL: 'Arduino', EN: '' } },
   play: async ({ canvas }) => {

@@ -5,11 +5,11 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 
 type CatalogueTextProps = {
   readonly text: LocalizedText;
-  /** What stands here when there is no text in any language. */
+  /** Shown when no language has a text. */
   readonly fallback: string;
 };
 
-/** A text of the catalogue, marked with its language when it is not the page's (D19). */
+/** A text of the catalogue, marked with its language when that differs from the page's (D19). */
 export function CatalogueText({ text, fallback }: CatalogueTextProps) {
   const language = useLanguage();
   const picked = pickText(text, language);

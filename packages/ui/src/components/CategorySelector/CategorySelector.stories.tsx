@@ -31,7 +31,7 @@ export const English: Story = {
   },
 };
 
-/** The root has nothing above it (spec §2). */
+/** The root category has no parent (spec §2). */
 export const Root: Story = {
   args: {
     category: {
@@ -71,7 +71,7 @@ export const German: Story = {
   },
 };
 
-/** D19: names that are missing in French appear in English and say so. */
+/** D19: a name without a French text falls back to English and is marked as English. */
 export const French: Story = {
   globals: { language: 'FR' },
   play: async ({ canvas }) => {

@@ -11,7 +11,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import styles from './CategorySelector.module.css';
 
-/** The ways from a category: its parent, unless it is the root, and its children by their names (spec §2). Opens without a script too. */
+/**
+ * Links from a category to its parent, unless it is the root, and to its children by name (spec §2). It also opens
+ * without JavaScript.
+ */
 export function CategorySelector({ category }: { readonly category: Category }) {
   const language = useLanguage();
   const root = useRef<HTMLDetailsElement>(null);

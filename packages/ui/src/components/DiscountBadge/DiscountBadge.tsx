@@ -3,7 +3,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './DiscountBadge.module.css';
 
-/** "−15 %": by how many whole percent a price is reduced. */
+/** "−15 %": price reduction in whole percent. */
 export function DiscountBadge({ percent }: { readonly percent: number }) {
   const formats = useFormats();
   return (

@@ -6,13 +6,13 @@ type EmptyStateProps = {
   readonly children?: ReactNode;
   /** The next step: a Link or a Button. */
   readonly action?: ReactNode;
-  /** The page's own heading, unless a heading stands above it. */
+  /** Heading level: 1 where it is the page's heading, otherwise 2 or 3. */
   readonly level?: 1 | 2 | 3;
 };
 
 const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** Nothing is here, why, and where to go. An empty socket waits for its chip. */
+/** An empty state with the reason and the next step. Its picture is an empty chip socket. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = headings[level];
   return (

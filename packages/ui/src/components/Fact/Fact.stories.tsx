@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen reader says the name with what it is about. */
+/** A screen reader reads the name together with its value. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent('Service');

@@ -3,7 +3,7 @@ import styles from './Fact.module.css';
 
 type FactProps = { readonly name: ReactNode; readonly children: ReactNode };
 
-/** A named fact in a list of them (`<dl>`), which gives the place and the distance. */
+/** A name and its value in a `<dl>`, which controls position and gaps. */
 export function Fact({ name, children }: FactProps) {
   return (
     <div className={styles['root']}>

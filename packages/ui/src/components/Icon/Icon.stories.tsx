@@ -7,7 +7,7 @@ const meta = { component: Icon } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A drawing beside words says nothing itself. */
+/** An icon beside a label is hidden from screen readers. */
 export const BesideWords: Story = {
   args: { name: 'cart' },
   render: (args) => (

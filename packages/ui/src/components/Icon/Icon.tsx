@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** Drawn on a 16 by 16 grid with one line weight. */
+/** Drawn on a 16 by 16 grid with one stroke width. */
 const drawings = {
   minus: 'M3.5 8h9',
   plus: 'M3.5 8h9M8 3.5v9',
@@ -23,7 +23,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A drawing that only accompanies words; it says nothing to a screen reader. */
+/** A decorative icon, hidden from screen readers; the label beside it carries the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles['root']} viewBox="0 0 16 16" aria-hidden="true">

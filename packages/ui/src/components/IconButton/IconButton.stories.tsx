@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Remove: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Remove Sensor HX711' });
-    // Its name is said once, and shown to who points at it.
+    // The name is announced once and shown as a tooltip on hover.
     await expect(button).toHaveAccessibleDescription('');
     const { x, y, width, height } = button.getBoundingClientRect();
     const pointedAt = document.elementFromPoint(x + width / 2, y + height - 3);

@@ -5,11 +5,14 @@ import styles from './IconButton.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'title'> & {
   readonly icon: IconName;
-  /** What it does, and to what: "Remove Sensor HX711". */
+  /** Accessible name: the action and its object, such as "Remove Sensor HX711". */
   readonly label: string;
 };
 
-/** A button that shows only a drawing; 40 px on each side. Who points at the drawing is shown its name; a title of the button would be heard as well. */
+/**
+ * A button with an icon only, 40 px square. The tooltip is drawn by CSS, because a `title` would be announced a second
+ * time.
+ */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={styles['root']} aria-label={label}>

@@ -3,15 +3,15 @@ import { Link as RouterLink } from 'wouter';
 import styles from './Link.module.css';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'href' | 'ref'> & {
-  /** A path of the shop. An address outside it takes a plain `<a>`. */
+  /** A path of the shop. Use a plain `<a>` for external addresses. */
   readonly href: string;
-  /** `text` is underlined, `plain` only when pointed at, the others look like a Button. */
+  /** `text` is underlined, `plain` only on hover; the others look like a Button. */
   readonly variant?: 'text' | 'plain' | 'primary' | 'secondary';
-  /** It only changes the place one is at, such as by a filter: no step for Back, and the view stays where it is. */
+  /** Replaces the history entry and keeps the scroll position, such as for a filter. */
   readonly replace?: boolean;
 };
 
-/** A link inside the shop: an ordinary one until the script runs, then without loading the page anew. */
+/** A link inside the shop. Before hydration it loads the page; afterwards it navigates on the client. */
 export function Link({ variant = 'text', ...rest }: LinkProps) {
   return <RouterLink {...rest} className={styles['root']} data-variant={variant} />;
 }

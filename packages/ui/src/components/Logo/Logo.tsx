@@ -1,14 +1,14 @@
 import styles from './Logo.module.css';
 
-/** Pins stand at 11, 16 and 21 on each side, so that the header's traces can go on from them. */
+/** Pins stand at 11, 16 and 21 on each side, where the header's conductors continue them. */
 const pins = [11, 16, 21].map((at) => `M${at} 1v5M${at} 26v5M1 ${at}h5M26 ${at}h5`).join('');
 
 type LogoProps = {
-  /** Beside the chip stands the shop's name. */
+  /** Shows the shop's name beside the chip. */
   readonly wordmark?: boolean;
 };
 
-/** The mark: a chip with a P. It is a drawing; whoever shows it says its name. */
+/** The logo: a chip with a P. It is hidden from screen readers; the parent gives it a name. */
 export function Logo({ wordmark = true }: LogoProps) {
   return (
     <span className={styles['root']} aria-hidden="true">

@@ -13,7 +13,7 @@ export const English: Story = {
   },
 };
 
-/** Grouped by a narrow space, never by a point. */
+/** Thousands are separated by a narrow no-break space, never by a point. */
 export const German: Story = {
   globals: { language: 'DE' },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ const meta = {
   args: { title: 'Minimum order value', children: 'The minimum order value for Luxembourg is €10.00.' },
 } satisfies Meta<typeof Notice>;
 
-/** The page has other polite regions; this one stands first. */
+/** The page has other polite live regions; this one comes first. */
 const politely = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('status')[0];
 
 export default meta;
@@ -47,7 +47,7 @@ export const ErrorWithAction: Story = {
   },
 };
 
-/** What can be done begins where the words do, although a quiet button has a padding. */
+/** The action aligns with the text although a quiet button has padding. */
 export const QuietAction: Story = {
   args: { kind: 'warning', action: <Button variant="quiet">Hide</Button> },
   play: async ({ canvas }) => {

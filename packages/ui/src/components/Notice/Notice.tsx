@@ -11,13 +11,16 @@ type NoticeProps = {
   readonly kind?: NoticeKind;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** What the reader can do next. */
+  /** Next step for the reader: a Link or a Button. */
   readonly action?: ReactNode;
 };
 
 const icons: Record<NoticeKind, IconName> = { info: 'info', success: 'success', warning: 'warning', error: 'error' };
 
-/** A message that stays in the page. It is told by shape and word, not by colour; an error interrupts, the others wait their turn. */
+/**
+ * A permanent message in the page. Shape and words carry its kind, not the colour alone; an error is assertive, all
+ * others are polite.
+ */
 export function Notice({ kind = 'info', title, children, action }: NoticeProps) {
   return (
     <div className={styles['root']} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>

@@ -7,7 +7,7 @@ const meta = { component: Placeholder } satisfies Meta<typeof Placeholder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** D26: the mark and a word, never a blank page. */
+/** D26: the logo and a word, never a blank page. */
 export const Loading: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByText('Loading…').closest('output');

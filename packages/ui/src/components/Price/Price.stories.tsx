@@ -14,7 +14,7 @@ export const Plain: Story = {
   },
 };
 
-/** D15: struck through is only the lowest price of the 30 days before. */
+/** D15: only the lowest price of the previous 30 days is struck through. */
 export const Reduced: Story = {
   args: { before: 2490 },
   play: async ({ canvas, canvasElement }) => {

@@ -5,14 +5,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
 
 type PriceProps = {
-  /** In display mode, as is `before`. */
+  /** Price in cents, in display mode, as is `before`. */
   readonly cents: Cents;
-  /** The lowest price of the 30 days before a reduction; the only one that may be struck through (D15). */
+  /** Lowest price of the 30 days before a reduction, in cents; the only price that may be struck through (D15). */
   readonly before?: Cents | null;
   readonly size?: 'card' | 'page';
 };
 
-/** The price a buyer decides by. */
+/** The headline price of a product. */
 export function Price({ cents, before = null, size = 'card' }: PriceProps) {
   return (
     <div className={styles['root']} data-size={size}>

@@ -26,7 +26,7 @@ export const Table: Story = {
   },
 };
 
-/** One price is no table. */
+/** A single price is not shown as a table. */
 export const OnePrice: Story = {
   args: { breaks: [{ from: 1, cents: 9 }] },
   play: async ({ canvas }) => {

@@ -5,17 +5,17 @@ import { Money } from '../Money/Money.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PriceBreaks.module.css';
 
-/** From `from` pieces on, a piece costs `cents`, in display mode. */
+/** Price per piece in cents, in display mode, from `from` pieces on. */
 export type PriceBreak = { readonly from: number; readonly cents: Cents };
 
 type PriceBreaksProps = {
-  /** In the order of their amounts. Fewer than two are nothing to compare, and nothing is shown. */
+  /** Sorted by `from`. Nothing is shown for fewer than two breaks. */
   readonly breaks: readonly PriceBreak[];
-  /** The `from` of the break that the chosen amount gets. */
+  /** The `from` of the break that applies to the chosen amount. */
   readonly current?: number | undefined;
 };
 
-/** Prices by amount (D14). */
+/** Table of price breaks (D14). */
 export function PriceBreaks({ breaks, current }: PriceBreaksProps) {
   const { number } = useFormats();
   if (breaks.length < 2) return null;

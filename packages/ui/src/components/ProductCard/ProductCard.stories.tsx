@@ -59,7 +59,7 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** Name, price and button in one glance: the card is lower than half a phone. */
+/** The card is less than half a phone's height, so that name, price and button are visible together. */
 export const SmallScreen: Story = {
   args: { sample: sampleBoard },
   globals: { language: 'DE', viewport: { value: 'phone' } },

@@ -9,31 +9,31 @@ import styles from './ProductCard.module.css';
 export type CardAttribute = { readonly key: Key; readonly name: ReactNode; readonly value: ReactNode };
 
 type ProductCardProps = {
-  /** The product's page. */
+  /** Path of the product's page. */
   readonly href: string;
   readonly name: ReactNode;
   readonly partNumber: string;
   readonly picture: string | null;
-  /** The text that goes with the picture (D34). */
+  /** Copyright text shown with the picture (D34). */
   readonly copyright?: PickedText | null;
-  /** True for the first row of a page: its pictures load at once. */
+  /** True for the first row of a page: its pictures load eagerly. */
   readonly important?: boolean;
   /** Whole percent; 0 shows no badge. */
   readonly discount?: number;
-  /** Two or three that a buyer of this category decides by. */
+  /** Two or three attributes that matter most in this category. */
   readonly attributes: readonly CardAttribute[];
-  /** A StockLine, and below it what limits the order. */
+  /** A StockLine, followed by the order limits. */
   readonly stock: ReactNode;
   /** A Price with its VatLine. */
   readonly price: ReactNode;
   readonly breaks?: ReactNode;
-  /** The form: AmountField and Button. */
+  /** The add-to-cart form: AmountField and Button. */
   readonly action: ReactNode;
-  /** Of the name as a heading: one below the heading of the list. */
+  /** Heading level of the name: one below the list's heading. */
   readonly level?: 2 | 3;
 };
 
-/** One product in a ProductGrid. Each part has its row, shared with the neighbours. */
+/** A product in a ProductGrid. Its parts align with the neighbours' through a subgrid. */
 export function ProductCard({
   href,
   name,

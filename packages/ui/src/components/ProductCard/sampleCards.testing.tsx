@@ -11,7 +11,10 @@ import { StockLine } from '../StockLine/StockLine.tsx';
 import { VatLine } from '../VatLine/VatLine.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
-/** What the stories of the card and the grid show: short and long, reduced, limited, with breaks and without. */
+/**
+ * Sample cards for the stories of card and grid: short and long names, reductions, limits, with and without price
+ * breaks.
+ */
 export type SampleCard = {
   readonly sku: number;
   readonly name: LocalizedText;

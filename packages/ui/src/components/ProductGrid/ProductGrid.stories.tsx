@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whatever stands above them, prices and buttons of a row stand on one line. */
+/** Prices and buttons align across a row, whatever the content above. */
 export const Aligned: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'New products' })).toBeVisible();
@@ -67,7 +67,7 @@ export const French: Story = {
   },
 };
 
-/** Nothing is wider than the smallest phone. */
+/** Nothing overflows the smallest phone. */
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {

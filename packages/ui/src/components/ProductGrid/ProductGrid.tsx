@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './ProductGrid.module.css';
 
 type ProductGridProps = {
-  /** Names the list: "New products". */
+  /** Accessible name of the list, such as "New products". */
   readonly label: string;
   readonly busy?: boolean;
-  /** Only ProductCards and SkeletonCards: they are its rows' items. */
+  /** ProductCards and SkeletonCards only: they span the grid's rows. */
   readonly children: ReactNode;
 };
 
-/** One ruled grid: cells share their edges, and what belongs together stands on one line across a row. */
+/** A grid of products with shared borders, whose parts align across a row. */
 export function ProductGrid({ label, busy = false, children }: ProductGridProps) {
   return (
     <ul className={styles['root']} aria-label={label} aria-busy={busy}>

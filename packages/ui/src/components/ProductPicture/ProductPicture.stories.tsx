@@ -18,7 +18,7 @@ export const Drawing: Story = {
   },
 };
 
-/** The largest picture of the first screen does not wait. */
+/** The largest picture above the fold loads first. */
 export const Important: Story = {
   args: { important: true },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Important: Story = {
   },
 };
 
-/** Spec §9: a placeholder image is shown when a product has no assets. */
+/** Spec §9: a product without assets shows a placeholder picture. */
 export const Missing: Story = {
   args: { src: null, alt: 'No picture of Gear set' },
   play: async ({ canvas }) => {

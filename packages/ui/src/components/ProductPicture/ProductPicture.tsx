@@ -4,19 +4,19 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './ProductPicture.module.css';
 
 type ProductPictureProps = {
-  /** Null draws the shop's stand-in (spec §9). */
+  /** Null shows the placeholder picture (spec §9). */
   readonly src: string | null;
-  /** Empty where the product's name stands beside it. */
+  /** Alternative text; empty where the product's name stands beside the picture. */
   readonly alt: string;
-  /** Whose picture it is: always shown with it (D34). */
+  /** Copyright text, always shown with the picture (D34). */
   readonly copyright?: PickedText | null;
-  /** CSS pixels of the slot's longer side; it only keeps the place free. */
+  /** Length of the container's longer side in CSS pixels; it only reserves the space. */
   readonly size?: number;
-  /** The largest picture of the first screen: loaded at once and first. */
+  /** The largest picture above the fold: loaded eagerly and with high priority. */
   readonly important?: boolean;
 };
 
-/** A product's drawing on its tint. Drawings are 3 by 2. */
+/** A product picture on a tint. Pictures have an aspect ratio of 3:2. */
 export function ProductPicture({ src, alt, copyright = null, size = 320, important = false }: ProductPictureProps) {
   return (
     <div className={styles['root']} data-copyright={copyright !== null}>
@@ -38,7 +38,7 @@ export function ProductPicture({ src, alt, copyright = null, size = 320, importa
   );
 }
 
-/** An empty chip. */
+/** The placeholder: an empty chip. */
 function StandIn({ alt }: Pick<ProductPictureProps, 'alt'>) {
   const said = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
   return (

@@ -19,7 +19,7 @@ export const Failed: Story = {
   },
 };
 
-/** The button is gone with the failure; the keyboard goes on where the content is. */
+/** The button disappears with the failure; the focus moves to the content. */
 export const KeepsTheFocusInThePage: Story = {
   render: function Page(args) {
     const [loaded, setLoaded] = useState(false);

@@ -4,16 +4,16 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 
 type RetryViewProps = {
-  /** What did not work, in the reader's words. */
+  /** The failure in the reader's words. */
   readonly title: ReactNode;
-  /** What it means for the reader. */
+  /** The consequence for the reader. */
   readonly children?: ReactNode;
   readonly onRetry: () => void;
 };
 
 /**
- * Something could not be loaded: says what, and offers to try again (D26, D27). The button goes away with the failure, so the focus
- * goes to the page's content before: the keyboard goes on there, whatever comes.
+ * A loading failure with a button to retry (D26, D27). Retrying removes the button, so the focus moves to the page's
+ * content first and keyboard users continue there.
  */
 export function RetryView({ title, children, onRetry }: RetryViewProps) {
   const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

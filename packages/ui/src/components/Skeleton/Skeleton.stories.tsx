@@ -7,7 +7,7 @@ const meta = { component: SkeletonLine } satisfies Meta<typeof SkeletonLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shapes that hold the layout; a screen reader is told by the list that is busy. */
+/** Shapes that reserve the layout; `aria-busy` on the list informs screen readers. */
 export const Pieces: Story = {
   render: () => (
     <section aria-label="Product" aria-busy="true">

@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css';
 
-/** A line of text that is not there yet; its width is a share of its place. */
+/** Placeholder for a line of text; its width is a share of the container. */
 export function SkeletonLine({
   width = 'full',
   size = 'text',
@@ -11,12 +11,15 @@ export function SkeletonLine({
   return <span className={styles['line']} data-width={width} data-size={size} aria-hidden="true" />;
 }
 
-/** A picture that is not there yet. */
+/** Placeholder for a picture. */
 export function SkeletonPicture() {
   return <span className={styles['picture']} aria-hidden="true" />;
 }
 
-/** A ProductCard that is not there yet, with its rows (picture, title, attributes, stock, price, breaks, action), so that little moves when it comes. */
+/**
+ * Placeholder for a ProductCard with the same rows (picture, title, attributes, stock, price, breaks, action), to keep
+ * layout shift small.
+ */
 export function SkeletonCard() {
   return (
     <li className={styles['card']} aria-hidden="true">

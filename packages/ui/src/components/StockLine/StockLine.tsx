@@ -6,11 +6,11 @@ import styles from './StockLine.module.css';
 
 type StockLineProps = {
   readonly stock: Stock;
-  /** `short` leaves the time out when pieces are in stock: for cards. */
+  /** `short` omits the delivery time of products in stock; used on cards. */
   readonly length?: 'short' | 'full';
 };
 
-/** How soon a product ships. The mark's shape says it once more: full, half, a ring; colour only joins in. */
+/** Availability of a product. The mark's shape repeats it (full, half, ring), so that colour is not needed. */
 export function StockLine({ stock, length = 'full' }: StockLineProps) {
   const state = availability(stock);
   return (

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was typed in a panel is there when one comes back. */
+/** Text typed in a panel survives switching tabs. */
 export const Two: Story = {
   play: async ({ canvas, args }) => {
     const panel = canvas.getByRole('tabpanel', { name: 'Log in' });

@@ -5,19 +5,19 @@ import styles from './Tabs.module.css';
 export type Tab<Key extends string> = {
   readonly key: Key;
   readonly name: ReactNode;
-  /** Drawn when it is first selected, and then kept: what was typed in it is there when one comes back. */
+  /** Rendered when first selected and kept from then on, so that typed text survives switching tabs. */
   readonly panel: ReactNode;
 };
 
 type TabsProps<Key extends string> = {
-  /** What the tabs are about, for who only hears them. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<Key>[];
   readonly selected: Key;
   readonly onSelected: (key: Key) => void;
 };
 
-/** The ARIA tabs pattern: one stop for the Tab key, arrows go from tab to tab and show their panel at once. */
+/** The ARIA tabs pattern: one stop for the Tab key; arrow keys move between tabs and select at once. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelected }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelected }: 
   );
 }
 
-/** Where a key leads: around the ends, or straight to them. */
+/** Index of the tab that a key leads to; arrows wrap around, Home and End go to the ends. */
 function targetOf(key: string, { index, count }: { readonly index: number; readonly count: number }): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** D30: gone after two seconds. */
+/** D30: disappears after two seconds. */
 export const GoesByItself: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
@@ -39,7 +39,7 @@ export const GoesByItself: Story = {
   },
 };
 
-/** D30: at the top, in the middle, spoken without taking the focus. */
+/** D30: top-center, announced without taking the focus. */
 export const Place: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Show success' });
@@ -63,7 +63,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** The same words within two seconds are heard twice: the second time they are a new element of the live region. */
+/** A repeated message within two seconds is announced again, because it is a new element of the live region. */
 export const SaidTwice: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show success' });
@@ -75,7 +75,7 @@ export const SaidTwice: Story = {
   },
 };
 
-/** D30: it waits while it is pointed at, and goes when it is closed. */
+/** D30: hovering pauses the timer, closing removes the toast. */
 export const WaitsForTheReader: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
@@ -87,7 +87,7 @@ export const WaitsForTheReader: Story = {
   },
 };
 
-/** D30: and while the focus is in it. */
+/** D30: focus pauses the timer, too. */
 export const HeldByTheFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));

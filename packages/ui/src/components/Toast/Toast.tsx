@@ -14,20 +14,20 @@ const ToastContext = createContext<ShowToast>(() => {
   throw new Error('useToast needs a ToastProvider above it');
 });
 
-/** Shows a short message for two seconds. An error is also shown where it happened (D30). */
+/** Returns a function that shows a message for two seconds. An error must also be shown where it happened (D30). */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
 const load = async () => (await loadMachines()).startToast();
 
-/** The one place where toasts appear: top-center. */
+/** Provides the page's only toast region: top-center. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
   const [state, { send, subscribe, kept }] = useLaterActor(load);
   const waiting = useSyncExternalStore(subscribe, kept, kept);
   const show = useCallback<ShowToast>((toast) => send({ type: 'toast.shown', toast }), [send]);
-  // Shown before its clock is there to take it away.
+  // Shown before the timer's code has loaded.
   const { toast, count } = state === undefined ? shownBy(waiting) : state.context;
   return (
     <ToastContext value={show}>
@@ -43,7 +43,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
             onBlur={() => send({ type: 'toast.released' })}
           >
             <Icon name={toast.kind} />
-            {/* A new element is heard, be it with the words of the one before. */}
+            {/* A new element is announced even if its text repeats the previous one. */}
             <span key={count}>{toast.text}</span>
             <IconButton
               icon="cross"

@@ -6,7 +6,7 @@ export type ToastContent = { readonly kind: ToastKind; readonly text: string };
 
 type ToastContext = {
   readonly toast: ToastContent | null;
-  /** How many were shown so far: the same words said twice are two toasts. */
+  /** Number of toasts shown so far; distinguishes repeated messages. */
   readonly count: number;
 };
 export type ToastEvent =
@@ -17,7 +17,7 @@ export type ToastEvent =
 
 const types: { context?: ToastContext; events?: ToastEvent } = {};
 
-/** One toast at a time; a newer one takes the place; pointing at it or focusing it stops the clock (D30). */
+/** Shows one toast at a time; a new one replaces the old. Hover and focus pause the timer (D30). */
 export const toastMachine = setup({
   types,
   delays: { toastTime },

@@ -16,7 +16,7 @@ export const Consumer: Story = {
   },
 };
 
-/** Finland's rate has a fraction. */
+/** Finland's VAT rate has a decimal place. */
 export const ConsumerInFinland: Story = {
   args: { vat: { kind: 'DESTINATION', country: 'FI', rate: 255 } },
   play: async ({ canvas }) => {

@@ -6,13 +6,13 @@ import styles from './VatLine.module.css';
 
 type VatLineProps = {
   readonly vat: VatCase;
-  /** Whether the price beside it includes the VAT. */
+  /** Whether the price beside it includes VAT. */
   readonly mode: DisplayMode;
-  /** With the sentence that the law (reverse charge) or fairness (import duties) asks for: once a page, not at each price. */
+  /** Adds the sentence on reverse charge or import duties; once per page, not at each price. */
   readonly detail?: boolean;
 };
 
-/** Says what the price beside it contains (D11). */
+/** Says whether the price beside it includes VAT, and at which rate (D11). */
 export function VatLine({ vat, mode, detail = false }: VatLineProps) {
   const { rate } = useFormats();
   if (vat.kind === 'REVERSE_CHARGE') {
