@@ -3,7 +3,7 @@ import { isCountryCode } from '@platine/domain/customer/countries.ts';
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import type { FormFields } from './domainForm.ts';
 
-/** The customer that a form's other fields are for, as it stands there now (spec §5, §9). */
+/** Customer type and country, as currently entered in the form (spec §5, §9). */
 export function customerKindOf(form: FormFields<'customerType' | 'country'>): CustomerKind {
   return {
     customerType: form.entered('customerType') === 'COMPANY' ? 'COMPANY' : 'PRIVATE',

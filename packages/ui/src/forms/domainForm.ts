@@ -4,44 +4,50 @@ import type { SubmitEventHandler } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FieldName } from './fieldNames.ts';
 
-/** What a field component needs to be a field of a form. */
+/** Props that connect a field component to its form. */
 export type FieldBinding = {
   readonly name: FieldName;
-  /** The control's; its hint and problem have ids made of it. */
+  /** Id of the control; the ids of hint and error derive from it. */
   readonly id: string;
   readonly registered: UseFormRegisterReturn<FieldName>;
-  /** What stands in the control before the page works, and null from then on: react-hook-form fills its controls itself, but not on the server. */
+  /**
+   * Initial value for server rendering, null after hydration: react-hook-form sets its controls itself, but not on the
+   * server.
+   */
   readonly drawn: string | boolean | null;
-  /** The rule that the entry breaks, as long as it is told. */
+  /** The broken rule while its error is shown, otherwise null. */
   readonly problem: ValidationCode | null;
 };
 
-/** A field to go to and why. */
+/** A field with an error; `id` is its control's. */
 export type FormProblem = { readonly id: string; readonly name: FieldName; readonly code: ValidationCode };
 
-/** What takes the focus when a form is refused: the list of its problems, or, in a form of a field or two, the first wrong one. */
+/**
+ * Target of the focus when a form is refused: the error summary, or, in forms with one or two fields, the first invalid
+ * field.
+ */
 export type ErrorFocus = 'summary' | 'field';
 
-/** A form of the shop. `Names` are its fields. */
+/** State of a form. `Names` are its fields. */
 export type DomainForm<Names extends FieldName = FieldName> = {
   readonly field: (name: Names) => FieldBinding;
-  /** What stands in a field now; reading it draws the form anew when it changes. */
+  /** Current value of a field. Reading it re-renders the form on each change. */
   readonly entered: (name: Names) => unknown;
-  /** Replaces what stands in a field. */
+  /** Sets the value of a field. */
   readonly enter: (name: Names, value: string | boolean) => void;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** In the order of the form; empty until it was refused once. */
+  /** Errors in field order; empty before the first refusal. */
   readonly problems: readonly FormProblem[];
-  /** How often it was refused, by its own rules or by the shop. */
+  /** Number of refused submissions, by the form's own rules or by the shop. */
   readonly refusals: number;
   readonly errorFocus: ErrorFocus;
-  /** False while the submit button is unavailable: the form waits for valid entries (spec §4). */
+  /** False while the submit button is unavailable until all entries are valid (spec §4). */
   readonly ready: boolean;
-  /** The shop's failure, unless all that it said is told at the fields. */
+  /** The shop's failure, unless all of it is shown at the fields. */
   readonly failure: Failure | null;
-  /** Back to the values it began with. */
+  /** Restores the initial values. */
   readonly reset: () => void;
 };
 
-/** A form as parts of it know it, whatever other fields it has. */
+/** The part of a form that field groups use, whatever other fields it has. */
 export type FormFields<Names extends FieldName> = Pick<DomainForm<Names>, 'field' | 'entered'>;

@@ -1,4 +1,4 @@
-/** Every field that the shop's forms have, by the names of the domain's schemas. Its label is the message `field.{name}`. */
+/** All form fields, named like the domain's schemas. The default label is the message `field.{name}`. */
 export const fieldNames = [
   'customerType',
   'country',

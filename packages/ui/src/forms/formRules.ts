@@ -8,7 +8,10 @@ import { passwordChangeSchema, passwordResetSchema } from '@platine/domain/valid
 import { profileSchema, registrationSchema } from '@platine/domain/validation/registration.ts';
 import { settingsSchema } from '@platine/domain/validation/settings.ts';
 
-/** The domain's rules by the forms that they judge, in one file: a form is drawn without them, and nothing is judged before something is typed. */
+/**
+ * The domain's validation schemas by form. One lazily loaded file, because forms render without it and nothing is
+ * validated before input.
+ */
 const schemas = {
   address: addressSchema,
   contact: contactFormSchema,
@@ -25,17 +28,17 @@ const schemas = {
   vatId: vatIdSchema,
 };
 
-/** A yup schema of the domain whose checked values are `Values`. */
+/** A yup schema of the domain whose validated values are `Values`. */
 type DomainSchema<Values> = Parameters<typeof check<Values>>[0];
 type ValuesOf<Schema> = Schema extends DomainSchema<infer Values> ? Values : never;
 
-/** What each form gives once it is valid. */
+/** Validated values of each form. */
 export type FormValues = { readonly [Name in keyof typeof schemas]: ValuesOf<(typeof schemas)[Name]> };
 export type RulesName = keyof FormValues;
 
 const rules: { readonly [Name in RulesName]: DomainSchema<FormValues[Name]> } = schemas;
 
-/** Tidied values, or what is wrong with which field. */
+/** Returns normalized values, or the errors by field. */
 export function judge<Name extends RulesName>(name: Name, entered: unknown): Checked<FormValues[Name]> {
   return check(rules[name], entered);
 }

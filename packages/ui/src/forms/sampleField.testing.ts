@@ -4,7 +4,7 @@ import type { FieldName } from './fieldNames.ts';
 
 const done = () => Promise.resolve();
 
-/** A field that belongs to no form, for a story of its component alone. */
+/** A field without a form, for the stories of a single component. */
 export function sampleField(name: FieldName, problem: ValidationCode | null = null): FieldBinding {
   return {
     name,

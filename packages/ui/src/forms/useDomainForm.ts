@@ -16,15 +16,15 @@ import { tidied, unjudged, useRules } from './useRules.ts';
 
 type DomainFormOptions<Rules extends RulesName> = {
   readonly rules: Rules;
-  /** What it begins with, in the order in which the fields stand. A later change of it does not touch what was typed. */
+  /** Initial values in visual order. Later changes of this object do not overwrite entries. */
   readonly defaultValues: FormValues[Rules];
-  /** Gets tidied values, and only valid ones. */
+  /** Receives normalized, valid values. */
   readonly onSubmitted: (values: FormValues[Rules]) => void;
-  /** How the last submission ended at the shop; the fields it names are marked. */
+  /** Failure of the last submission; the fields that it names show its errors. */
   readonly failure?: Failure | null;
   /**
-   * `submit`: judged when submitted, then at each change. `untilValid`: the button is unavailable until all is valid (spec §4), so each
-   * field is judged when it is left.
+   * `submit`: validates on submit, then on change. `untilValid`: the button is unavailable until all fields are valid
+   * (spec §4), so each field is validated on blur.
    */
   readonly mode?: 'submit' | 'untilValid';
   readonly errorFocus?: ErrorFocus;
@@ -32,7 +32,10 @@ type DomainFormOptions<Rules extends RulesName> = {
 
 type FormOf<Rules extends RulesName> = DomainForm<Extract<keyof FormValues[Rules], FieldName>>;
 
-/** The one way to make a form: the domain's rules judge, each problem stands at its field, nothing typed is lost. */
+/**
+ * The only way to create a form: the domain's schemas validate, each error appears at its field, and typed text is
+ * never lost.
+ */
 export function useDomainForm<Rules extends RulesName>(options: DomainFormOptions<Rules>): FormOf<Rules> {
   const { rules, defaultValues, onSubmitted, failure = null, mode = 'submit', errorFocus = 'summary' } = options;
   const formId = useId();
@@ -48,11 +51,11 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
   const values = useWatch({ control: form.control });
   const drawnOf = useDrawn(form.formState.defaultValues);
 
-  // What was merely walked through is not told before the form is submitted.
+  // A field that was only tabbed through shows no error before submission.
   const ownCodeOf = (name: FieldName) =>
     refusals.count > 0 || dirtyFields[name] === true ? codeIn(errors, name) : null;
   const codeOf = (name: FieldName) => ownCodeOf(name) ?? refusals.codeOf(name);
-  // One mistake is told once: what the shop said of the entries before makes way for the field's own problem.
+  // Only one error is shown at a time: a field's own error replaces the shop's earlier message.
   if (names.some((name) => ownCodeOf(name) !== null)) refusals.overtake();
   const changed = (name: FieldName) => {
     refusals.mend(name);
@@ -73,7 +76,7 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
     problems: refusals.count === 0 ? [] : names.flatMap((name) => problemOf(`${formId}-${name}`, name, codeOf(name))),
     refusals: refusals.count,
     errorFocus,
-    // Read only where it counts: it lets the form be judged, and its rules be fetched, before anything is entered.
+    // Read in this mode only: reading it makes react-hook-form validate, and load the rules, before any input.
     ready: mode === 'submit' || form.formState.isValid,
     failure: failureOf(errors, refusals.landed || refusals.overtaken ? null : failure),
     reset: () => {
@@ -83,7 +86,7 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
   };
 }
 
-/** What a form's fields begin with, until the page works. */
+/** Initial values for rendering before hydration. */
 function useDrawn(values: Readonly<Partial<Record<string, unknown>>> | undefined) {
   const hydrated = useHydrated();
   return (name: FieldName): FieldBinding['drawn'] => {
@@ -97,7 +100,7 @@ function codeIn(errors: FieldErrors, name: FieldName): ValidationCode | null {
   return typeof type === 'string' && isValidationCode(type) ? type : null;
 }
 
-/** Rules that could not be fetched are a lost connection, like an answer that did not come. */
+/** If the rules cannot be loaded, the form reports a lost connection, as for a missing response. */
 function failureOf({ root }: FieldErrors, shops: Failure | null): Failure | null {
   return root?.type === unjudged ? noAnswer : shops;
 }
@@ -106,7 +109,7 @@ function problemOf(id: string, name: FieldName, code: FormProblem['code'] | null
   return code === null ? [] : [{ id, name, code }];
 }
 
-/** Spec §4: customer type and country decide about other fields. Those that were filled in or refused are judged anew. */
+/** Spec §4: customer type and country affect other fields. Those with a value or an error are validated again. */
 function judgeDependents(form: UseFormReturn, name: string): void {
   const dependents = Object.entries(dependentFields).find(([decides]) => decides === name)?.[1] ?? [];
   const seen = dependents.filter((field) => {

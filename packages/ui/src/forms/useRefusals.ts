@@ -5,18 +5,18 @@ import { useState } from 'react';
 import type { FieldName } from './fieldNames.ts';
 
 type Refusals = {
-  /** How often the form was refused, by its own rules or by the shop. */
+  /** Number of refused submissions, by the form's own rules or by the shop. */
   readonly count: number;
-  /** Everything that the shop refused is told at a field of this form. */
+  /** True if the form has a field for everything that the shop refused. */
   readonly landed: boolean;
-  /** What the shop said of a field, until it is changed. */
+  /** The shop's error for a field, until the field is changed. */
   readonly codeOf: (name: FieldName) => ValidationCode | null;
   readonly mend: (name: FieldName) => void;
-  /** The shop's last word was of other entries: the form's own rules have refused one since. */
+  /** True if the form's own rules have refused a later submission than the shop. */
   readonly overtaken: boolean;
   readonly overtake: () => void;
   readonly refuse: () => void;
-  /** As if nothing had been sent yet. */
+  /** Resets the state to that before the first submission. */
   readonly forget: () => void;
 };
 
@@ -29,7 +29,7 @@ type Answered = {
 
 const nothing: Omit<Answered, 'failure'> = { mended: [], count: 0, overtaken: false };
 
-/** Counts how often a form was refused, and brings the fields that the shop refused (spec §8) to the form's own. */
+/** Counts refused submissions and maps the shop's field errors (spec §8) to the form's fields. */
 export function useRefusals(names: readonly FieldName[], failure: Failure | null): Refusals {
   const [answered, setAnswered] = useState<Answered>({ ...nothing, failure: null });
   const refused = failure?.kind === 'failure' ? problemsFromWire(failure.fields) : [];

@@ -3,19 +3,19 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import { whenSomebodyStays } from '../interaction/whenSomebodyIsThere.ts';
 import type { FormValues, RulesName } from './formRules.ts';
 
-/** Rules are heavy: they come when somebody is there, or at the latest when something is to be judged. */
+/** The rules are large; they load on first interaction, or at the latest before the first validation. */
 const loadRules = async () => import('./formRules.ts');
 
-/** Said of the form as a whole when its rules cannot be fetched. */
+/** Error type of the whole form when its rules cannot be loaded. */
 export const unjudged = 'unjudged';
 
-/** Lets a form judge by the domain's rules and by nothing else: an error's type is the rule's code. */
+/** A react-hook-form resolver based on the domain's schemas only; an error's type is the rule's code. */
 export function useRules(rules: RulesName): Resolver<FieldValues> {
   useEffect(() => whenSomebodyStays(() => void loadRules().catch(() => undefined)), []);
   return resolverOf(rules);
 }
 
-/** Takes what was found valid, and hands on what the rules make of it. */
+/** Wraps a submit handler: passes it the normalized values of a valid form. */
 export function tidied<Rules extends RulesName>(rules: Rules, onValid: (values: FormValues[Rules]) => void) {
   return async (entered: unknown) => {
     const checked = (await loadRules()).judge(rules, entered);

@@ -4,11 +4,11 @@ import { failureOf, noAnswer } from '@platine/domain/machines/outcome.ts';
 import { useState, useSyncExternalStore } from 'react';
 
 export type Sending<Input, Answer> = {
-  /** On its way: nothing else is sent meanwhile. */
+  /** True while a request is pending; further ones are ignored. */
   readonly busy: boolean;
-  /** Why the last one was not taken. */
+  /** Failure of the last request, otherwise null. */
   readonly failure: Failure | null;
-  /** The last one was taken. */
+  /** True if the last request succeeded. */
   readonly done: boolean;
   readonly send: (input: Input, onTaken?: (answer: Answer) => void) => void;
 };
@@ -18,8 +18,8 @@ type Stage = Pick<Sending<never, never>, 'busy' | 'failure' | 'done'>;
 const resting: Stage = { busy: false, failure: null, done: false };
 
 /**
- * Sends one thing at a time and says how the last one went. Nobody is told once the component is gone. It is told in the moment of the answer,
- * as of a store outside of React: what then takes the focus has it as soon as it is seen.
+ * Sends one request at a time and exposes its state. After unmount nothing is reported. The state is an external store,
+ * so that it updates synchronously with the response: an element that then takes the focus is already rendered.
  */
 export function useSending<Input, Answer>(call: (input: Input) => Promise<Outcome<Answer>>): Sending<Input, Answer> {
   const [{ stage, subscribe, change }] = useState(stageStore);
@@ -52,7 +52,7 @@ function stageStore() {
         listeners.delete(listener);
       };
     },
-    /** Answers whether there was somebody to tell. */
+    /** Returns false if the component has unmounted. */
     change: (next: Stage) => {
       stage = next;
       for (const listener of listeners) listener();

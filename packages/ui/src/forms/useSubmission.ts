@@ -4,7 +4,7 @@ import { useApiClient } from '../api/ApiClient.tsx';
 import type { Sending } from './useSending.ts';
 import { useSending } from './useSending.ts';
 
-/** Sends what a form holds by a call that changes nothing else on the page. */
+/** Sends a form by a call that changes no other data of the page. */
 export function useSubmission<Name extends CallName>(name: Name): Sending<RequestOf<Name>, ResponseOf<Name>> {
   const client = useApiClient();
   return useSending((request: RequestOf<Name>) => client(name, request));

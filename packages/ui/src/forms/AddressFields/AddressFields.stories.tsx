@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Spec §6: who buys privately has no company. */
+/** Spec §6: private customers have no company fields. */
 export const PrivateCustomer: Story = {
   args: { section: 'shipping' },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Refused: Story = {
   },
 };
 
-/** Two columns where there is room, none that sticks out where there is not. */
+/** Two columns where they fit; nothing overflows where they do not. */
 export const GermanOnSmallScreen: Story = {
   args: {
     customerType: 'COMPANY',

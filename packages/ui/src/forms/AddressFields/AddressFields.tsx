@@ -17,18 +17,18 @@ export type AddressFieldName =
 
 type AddressFieldsProps = {
   readonly form: Pick<FormFields<AddressFieldName>, 'field'>;
-  /** Decides about the company's lines (spec §6). */
+  /** Determines whether company fields are shown (spec §6). */
   readonly customerType: CustomerKind['customerType'];
-  /** Which of the reader's addresses the browser fills in. */
+  /** Autofill section: which of the reader's addresses the browser offers. */
   readonly section?: 'shipping' | 'billing';
-  /** False where the country is asked for elsewhere in the form. */
+  /** False where another part of the form asks for the country. */
   readonly withCountry?: boolean;
 };
 
-/** The lines of an address: registration, account and checkout have the same. */
+/** Address fields, shared by registration, account and checkout. */
 export function AddressFields({ form, customerType, section, withCountry = true }: AddressFieldsProps) {
   const token = (name: string) => (section === undefined ? name : `${section} ${name}`);
-  // Which country it is matters for the VAT id only, which is no line of an address.
+  // The country only affects the VAT id, which is not part of an address.
   const company = shownCompanyFields({ customerType, country: 'LU' });
   return (
     <div className={styles['root']}>

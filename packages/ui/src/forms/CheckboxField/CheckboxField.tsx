@@ -5,11 +5,11 @@ import { FieldProblem } from '../Field/FieldProblem.tsx';
 import styles from './CheckboxField.module.css';
 
 type CheckboxFieldProps = Pick<LabelledField, 'field' | 'hint'> & {
-  /** What ticking it says. Links stand in the hint: a label that is pressed ticks the box. */
+  /** Label of the checkbox. Put links into the hint, because pressing a label toggles the box. */
   readonly label: ReactNode;
 };
 
-/** One box and the sentence that it stands for. */
+/** A checkbox with its label. */
 export function CheckboxField({ field, label, hint }: CheckboxFieldProps) {
   return (
     <div className={styles['root']}>

@@ -16,7 +16,7 @@ const namesIn = (control: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-/** Spec §9: 55 countries, in the order of the reader's language. */
+/** Spec §9: 55 countries, sorted by the reader's language. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const names = namesIn(canvas.getByRole('combobox', { name: 'Country' }));
@@ -32,7 +32,7 @@ export const Refused: Story = {
   },
 };
 
-/** Österreich stands near O, not behind Z. */
+/** Österreich stands near O, not after Z. */
 export const German: Story = {
   globals: { language: 'DE' },
   play: async ({ canvas }) => {

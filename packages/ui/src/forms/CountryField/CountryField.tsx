@@ -7,7 +7,7 @@ import { SelectField } from '../SelectField/SelectField.tsx';
 
 type CountryFieldProps = LabelledField & { readonly autoComplete?: string };
 
-/** The countries that the shop delivers to, by their names in the reader's language and in its order (spec §2). */
+/** Delivery countries, named and sorted in the reader's language (spec §2). */
 export function CountryField({ autoComplete = 'country', ...words }: CountryFieldProps) {
   return <SelectField choices={useCountryChoices()} autoComplete={autoComplete} {...words} />;
 }

@@ -5,7 +5,7 @@ import { RadioField } from '../RadioField/RadioField.tsx';
 
 type CustomerTypeFieldProps = Pick<LabelledField, 'field' | 'label' | 'hint'>;
 
-/** Who buys, which decides how prices are shown (spec §6). */
+/** Private customer or company, which determines how prices are shown (spec §6). */
 export function CustomerTypeField(props: CustomerTypeFieldProps) {
   const choices = customerTypes.map((type) => ({
     value: type,

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It takes the focus, and each of its links leads to its field without a change of the address. */
+/** It takes the focus; each link leads to its field without changing the URL. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Please check 2 entries' })).toHaveFocus();
@@ -39,7 +39,7 @@ export const Refused: Story = {
   },
 };
 
-/** The form is refused first, and what is wrong comes a moment later. */
+/** The form is refused first; its errors arrive a moment later. */
 export const ProblemsComeLater: Story = {
   render: function Later({ problems, refusals }) {
     const [known, setKnown] = useState(false);
@@ -60,7 +60,7 @@ export const ProblemsComeLater: Story = {
   },
 };
 
-/** Before anything was sent there is nothing to say. */
+/** Renders nothing before the first submission. */
 export const Nothing: Story = {
   args: { problems: [], refusals: 0 },
   play: async ({ canvas }) => {

@@ -6,23 +6,23 @@ import type { FieldName } from '../fieldNames.ts';
 import { ProblemText } from '../Field/ProblemText.tsx';
 import styles from './ErrorSummary.module.css';
 
-/** What a form calls fields that do not have their usual name. */
+/** Labels of fields that differ from the default `field.{name}`. */
 export type FieldLabels = Partial<Record<FieldName, ReactNode>>;
 
 type ErrorSummaryProps = {
   readonly problems: readonly FormProblem[];
-  /** With each refusal the focus comes here. */
+  /** Number of refused submissions; each new one moves the focus here. */
   readonly refusals: number;
   readonly labels?: FieldLabels;
 };
 
-/** What keeps a form from being sent, each a way to its field. */
+/** Lists the errors of a refused form, each as a link to its field. */
 export function ErrorSummary({ problems, refusals, labels = {} }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const told = useRef(0);
   const shown = problems.length > 0;
   useEffect(() => {
-    // What is wrong may come a moment after the refusal.
+    // Errors may arrive a moment after the refusal.
     if (!shown || told.current === refusals) return;
     told.current = refusals;
     root.current?.focus();
@@ -52,7 +52,7 @@ export function ErrorSummary({ problems, refusals, labels = {} }: ErrorSummaryPr
   );
 }
 
-/** The address of the page stays: Back leads to the page before, not to another field. */
+/** The URL stays unchanged, so that Back leads to the previous page, not to another field. */
 function goTo(event: MouseEvent, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();

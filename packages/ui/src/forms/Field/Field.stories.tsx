@@ -4,7 +4,7 @@ import type { LabelledField } from './Field.tsx';
 import { controlProps, Field } from './Field.tsx';
 import { sampleField } from '../sampleField.testing.ts';
 
-/** What every field has around its control. */
+/** The label, hint and error around every control. */
 const meta = {
   component: Field,
   args: { field: sampleField('city'), children: null },
@@ -22,7 +22,7 @@ function Control({ field, hint, optional = false }: LabelledField) {
   return <input {...controlProps({ field, hint, optional })} />;
 }
 
-/** A press on the label goes to the control. */
+/** Pressing the label focuses the control. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('City'));
@@ -39,7 +39,10 @@ export const WithItsOwnWords: Story = {
   },
 };
 
-/** Five fields of a refused form do not speak at once: only the one that the shopper is at, or has just left, does. */
+/**
+ * Only the field that has, or has just lost, the focus announces its error; the five fields of a refused form are not
+ * announced at once.
+ */
 export const SpokenWhereTheShopperIs: Story = {
   args: { field: sampleField('city', 'REQUIRED') },
   play: async ({ canvas }) => {

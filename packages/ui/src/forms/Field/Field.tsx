@@ -4,23 +4,23 @@ import type { FieldBinding } from '../domainForm.ts';
 import styles from './Field.module.css';
 import { FieldProblem, problemIdOf } from './FieldProblem.tsx';
 
-/** What every field may be told about. */
+/** Props shared by all fields. */
 export type LabelledField = {
   readonly field: FieldBinding;
-  /** Instead of the field's usual name; give the form's summary the same. */
+  /** Replaces the default label `field.{name}`; pass the same to the form's error summary. */
   readonly label?: ReactNode;
   readonly hint?: ReactNode;
-  /** It may stay empty, and says so. */
+  /** The field may stay empty; the label says so. */
   readonly optional?: boolean;
 };
 
 type FieldProps = LabelledField & {
   readonly children: ReactNode;
-  /** Instead of the usual words for what is wrong. */
+  /** Replaces the default error message. */
   readonly problem?: ReactNode;
 };
 
-/** A control with its label above, and its hint and what is wrong below it. */
+/** A control with its label above, and its hint and error below. */
 export function Field({ field, label, hint, optional = false, problem, children }: FieldProps) {
   return (
     <div className={styles['root']}>
@@ -51,7 +51,7 @@ export function FieldHint({ field, hint }: Pick<LabelledField, 'field' | 'hint'>
   );
 }
 
-/** What ties a control to its words; the control takes it beside its own attributes. */
+/** Attributes that connect a control with its label, hint and error. Spread them on the control. */
 export function controlProps({ field, hint, optional = false }: LabelledField) {
   return {
     ...field.registered,

@@ -8,13 +8,13 @@ import { useFocusWithin } from './useFocusWithin.ts';
 
 type FieldProblemProps = {
   readonly field: FieldBinding;
-  /** Instead of the usual words. */
+  /** Replaces the default error message. */
   readonly children?: ReactNode;
 };
 
 /**
- * What is wrong with a field: it describes the control, and is spoken when it comes while the shopper is there. The others of a refused
- * form stay silent: its summary has said them with their names.
+ * Error of a field. It describes the control, and is announced only while the shopper is at the field; the error
+ * summary announces all errors of a refused form.
  */
 export function FieldProblem({ field, children }: FieldProblemProps) {
   const words = useRef<HTMLParagraphElement>(null);

@@ -7,7 +7,7 @@ import type { FieldName } from '../fieldNames.ts';
 
 type ProblemTextProps = { readonly name: FieldName; readonly code: ValidationCode };
 
-/** The words of a broken rule, with the field's bounds where they speak of a length (spec §5). */
+/** Message for a broken rule, including the field's length limits where it mentions them (spec §5). */
 export function ProblemText({ name, code }: ProblemTextProps) {
   const { number } = useFormats();
   const { minimum, maximum } = hasLimits(name) ? fieldLimits[name] : unbounded;
@@ -19,7 +19,7 @@ export function ProblemText({ name, code }: ProblemTextProps) {
   );
 }
 
-/** No rule on the length of such a field exists, so its words are never asked for. */
+/** Fields without a length rule never show a length message. */
 const unbounded = { minimum: 0, maximum: 0 };
 
 function hasLimits(name: string): name is keyof typeof fieldLimits {

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** So long after the focus has left a field it is still what the shopper is at, in milliseconds: some fields are judged then. */
+/** Milliseconds after blur in which the field still counts as focused, because some fields are validated on blur. */
 const afterwards = 500;
 
-/** Whether the shopper is at the field that a part belongs to, or was a moment ago. */
+/** True while the field around `part` has the focus, and for a moment after blur. */
 export function useFocusWithin(part: RefObject<Element | null>): boolean {
   const [attended, setAttended] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { emptyProfile, filledProfile, SampleForm } from './SampleForm.testing.tsx';
 
-/** How every form of the shop behaves, shown on one of them. */
+/** Behaviour common to all forms of the shop, shown with one of them. */
 const meta = {
   component: SampleForm,
   args: { values: filledProfile, failure: null, mode: 'submit', onSubmitted: fn() },
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is sent is tidied by the domain's rules (D16). */
+/** Values are normalized by the domain's rules before they are sent (D16). */
 export const Sent: Story = {
   play: async ({ canvas, args }) => {
     const city = canvas.getByRole('textbox', { name: 'City' });
@@ -25,7 +25,7 @@ export const Sent: Story = {
   },
 };
 
-/** The summary takes the focus, leads to the fields, and shrinks as they are mended; nothing is sent. */
+/** The summary takes the focus, links to the fields, and shrinks as they are corrected; nothing is sent. */
 export const Refused: Story = {
   args: { values: { ...filledProfile, firstName: '', zipCode: '123' } },
   play: async ({ canvas, args }) => {
@@ -42,7 +42,7 @@ export const Refused: Story = {
   },
 };
 
-/** Before the first sending nothing is told; a press tells all. */
+/** Nothing is validated before the first submission, which then reports everything. */
 export const NotYetJudged: Story = {
   args: { values: emptyProfile },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const NotYetJudged: Story = {
   },
 };
 
-/** Spec §4: the country decides about the zip code, the customer type about the company's lines. */
+/** Spec §4: the country determines the zip code's format, the customer type the company fields. */
 export const DependentFields: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Company/ }));
@@ -75,13 +75,16 @@ export const DependentFields: Story = {
     await expect(vatId).toBeValid();
     await userEvent.selectOptions(country, 'Switzerland');
     await expect(canvas.queryByRole('textbox', { name: 'VAT identification number' })).not.toBeInTheDocument();
-    // What was typed is not lost.
+    // Typed text stays.
     await userEvent.selectOptions(country, 'Luxembourg');
     await expect(canvas.getByRole('textbox', { name: 'VAT identification number' })).toHaveValue('LU12345678');
   },
 };
 
-/** Spec §4: unavailable until valid; a field that is left tells what is wrong, and the button tells what is missing. */
+/**
+ * Spec §4: the button is unavailable until the form is valid; a field reports its error on blur, and pressing the
+ * button lists what is missing.
+ */
 export const UntilValid: Story = {
   args: { values: { ...filledProfile, firstName: '', city: '' }, mode: 'untilValid' },
   play: async ({ canvas, args }) => {
@@ -102,7 +105,7 @@ export const UntilValid: Story = {
   },
 };
 
-/** Spec §8: what the shop refuses lands at its field and goes when the field is changed. */
+/** Spec §8: a field refused by the shop shows the error until it is changed. */
 export const RefusedByTheShop: Story = {
   args: {
     failure: {
@@ -123,7 +126,7 @@ export const RefusedByTheShop: Story = {
   },
 };
 
-/** Nothing typed is lost by a reload of the session that the first values came from. */
+/** Reloading the session, which provides the initial values, keeps typed text. */
 export const SessionReloaded: Story = {
   render: function Shown(args) {
     const [country, setCountry] = useState(args.values.country);
@@ -144,7 +147,7 @@ export const SessionReloaded: Story = {
   },
 };
 
-/** Nor by a failure. */
+/** A failure keeps typed text, too. */
 export const Failure: Story = {
   args: { failure: { kind: 'network' } },
   play: async ({ canvas }) => {

@@ -6,14 +6,16 @@ import styles from './Form.module.css';
 
 type FormProps = {
   readonly form: Pick<DomainForm, 'onSubmit' | 'problems' | 'refusals' | 'errorFocus'>;
-  /** Names the form where a page has several. */
+  /** Id of the element that names the form, where a page has several. */
   readonly 'aria-labelledby'?: string;
-  /** For the summary: fields that do not have their usual name. */
+  /** Labels for the error summary, where fields differ from their default name. */
   readonly labels?: FieldLabels;
   readonly children: ReactNode;
 };
 
-/** A form's frame: what is wrong first, then its parts, one below the other. The domain's rules judge, never the browser's. */
+/**
+ * A form with its error summary first and its fields below. Validation is the domain's; the browser's is turned off.
+ */
 export function Form({ form, labels, children, ...rest }: FormProps) {
   return (
     <form className={styles['root']} noValidate onSubmit={form.onSubmit} aria-labelledby={rest['aria-labelledby']}>

@@ -19,7 +19,7 @@ type SampleFormProps = {
   readonly onSubmitted: (values: ProfileValues) => void;
 };
 
-/** A whole form, made as the shop's forms are made. */
+/** A complete form, built like the shop's own. */
 export function SampleForm({ values, failure, mode, onSubmitted }: SampleFormProps) {
   const form = useDomainForm({ rules: 'profile', defaultValues: values, onSubmitted, failure, mode });
   const kind = customerKindOf(form);

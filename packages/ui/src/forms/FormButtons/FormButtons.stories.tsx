@@ -21,7 +21,7 @@ const buttons = (ready: boolean, busy: boolean) => (
   </>
 );
 
-/** The one that acts stands last and sends the form. */
+/** The primary button stands last and submits the form. */
 export const Ready: Story = {
   args: { children: buttons(true, false) },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Ready: Story = {
   },
 };
 
-/** Spec §4: unavailable until valid, but it can be reached and asked. */
+/** Spec §4: unavailable until valid, but focusable, and it explains what is missing. */
 export const NotReady: Story = {
   args: { children: buttons(false, false) },
   play: async ({ canvas }) => {

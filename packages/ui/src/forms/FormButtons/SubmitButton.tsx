@@ -4,13 +4,16 @@ import type { DomainForm } from '../domainForm.ts';
 
 type SubmitButtonProps = {
   readonly form: Pick<DomainForm, 'ready'>;
-  /** What was entered is on its way. */
+  /** True while the form is being sent. */
   readonly busy?: boolean;
   readonly wide?: boolean;
   readonly children: ReactNode;
 };
 
-/** While a form waits for valid entries its button is unavailable (spec §4), but can be asked: pressed, it tells what is missing. */
+/**
+ * Submit button. While the form requires valid entries it is unavailable (spec §4) but can be pressed, and then lists
+ * what is missing.
+ */
 export function SubmitButton({ form, busy = false, wide = false, children }: SubmitButtonProps) {
   return (
     <Button type="submit" busy={busy} wide={wide} aria-disabled={!form.ready}>

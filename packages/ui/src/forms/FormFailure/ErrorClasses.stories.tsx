@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { FormFailure } from './FormFailure.tsx';
 
-/** What a shopper reads of each error class (spec §8, D2). A house test asks for one story a class. */
+/** The message for each error class (spec §8, D2). A house test requires one story for each class. */
 const meta = { component: FormFailure, args: { failure: null } } satisfies Meta<typeof FormFailure>;
 
 export default meta;

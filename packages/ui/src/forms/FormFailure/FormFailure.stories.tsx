@@ -13,7 +13,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Spec §8: the class chooses the words. */
+/** Spec §8: the error class determines the message. */
 export const Failure: Story = {
   args: { failure: { kind: 'failure', errorClass: 'EMailAlreadyExistsException', fields: [] } },
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const Failure: Story = {
   },
 };
 
-/** What nobody foresaw is told in the words of what was tried. */
+/** An unforeseen error is described by the action that failed. */
 export const Unforeseen: Story = {
   args: {
     failure: { kind: 'failure', errorClass: 'InternalErrorException', fields: [] },

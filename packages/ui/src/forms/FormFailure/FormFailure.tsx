@@ -7,11 +7,11 @@ import styles from './FormFailure.module.css';
 
 type FormFailureProps = {
   readonly failure: Failure | null;
-  /** Said when the shop gave no reason that a shopper could act on (spec §8). */
+  /** Message id used when the shop gives no reason that the shopper could act on (spec §8). */
   readonly otherwise?: (typeof shopMessageKeys)[keyof typeof shopMessageKeys];
 };
 
-/** Why what was entered did not reach the shop, or was not taken. Everything stays as it was typed. */
+/** Why a form could not be sent or was refused. All entries stay as typed. */
 export function FormFailure({ failure, otherwise = defaultErrorMessageKey }: FormFailureProps) {
   if (failure === null) return null;
   return (
@@ -23,7 +23,7 @@ export function FormFailure({ failure, otherwise = defaultErrorMessageKey }: For
   );
 }
 
-/** It comes where the button was, which stood at the edge of a small screen, or right above a bar that stays there. */
+/** The message appears at the button's place, which may be at the edge of a small screen or above a fixed bar. */
 function bringIntoSight(root: HTMLElement | null): void {
   root?.scrollIntoView({ block: 'nearest' });
 }

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How it is made is said before it is typed; a password manager offers one for both. */
+/** The rules are shown before typing; password managers offer a new password for both fields. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');

@@ -5,11 +5,11 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 
 type NewPasswordFieldsProps = {
   readonly form: Pick<FormFields<'password' | 'passwordRepeat'>, 'field'>;
-  /** Instead of the field's usual name; give the form's summary the same. */
+  /** Replaces the default label `field.{name}`; pass the same to the form's error summary. */
   readonly label?: ReactNode;
 };
 
-/** A password to be, twice, with how one is made. */
+/** A new password, entered twice, with its rules as a hint. */
 export function NewPasswordFields({ form, label }: NewPasswordFieldsProps) {
   return (
     <>

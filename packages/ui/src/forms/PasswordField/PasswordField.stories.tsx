@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It can be looked at and hidden again; what was typed stays. */
+/** The password can be shown and hidden; typed text stays. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');

@@ -8,11 +8,11 @@ import styles from './PasswordField.module.css';
 
 type PasswordFieldProps = Omit<LabelledField, 'optional'> & {
   readonly autoComplete: 'current-password' | 'new-password';
-  /** What is said instead of the rule that was broken. */
+  /** Replaces the message of the broken rule. */
   readonly problem?: string;
 };
 
-/** A password, which its owner may look at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ autoComplete, problem, ...words }: PasswordFieldProps) {
   const intl = useIntl();
   const [visible, setVisible] = useState(false);

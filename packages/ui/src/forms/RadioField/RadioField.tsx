@@ -8,13 +8,13 @@ import styles from './RadioField.module.css';
 export type RadioChoice = {
   readonly value: string;
   readonly name: ReactNode;
-  /** What the choice brings, in a line below its name. */
+  /** Consequence of the choice, on a line below its name. */
   readonly hint?: ReactNode;
 };
 
 type RadioFieldProps = Omit<LabelledField, 'optional'> & { readonly choices: readonly RadioChoice[] };
 
-/** One of a few, all in sight. */
+/** Radio buttons, for a few choices that are all visible. */
 export function RadioField({ field, label, hint, choices }: RadioFieldProps) {
   return (
     <fieldset className={styles['root']} role="radiogroup" {...describedBy({ field, hint })}>
@@ -24,7 +24,7 @@ export function RadioField({ field, label, hint, choices }: RadioFieldProps) {
         {choices.map((choice, index) => (
           <label key={choice.value} className={styles['choice']}>
             <input
-              // The summary of a form leads to the first.
+              // The error summary links to the first button.
               id={index === 0 ? field.id : `${field.id}-${choice.value}`}
               type="radio"
               value={choice.value}

@@ -34,7 +34,7 @@ export const Refused: Story = {
   },
 };
 
-/** A long name is cut by the control, not by the page. */
+/** The control truncates a long name; the page does not overflow. */
 export const LongGerman: Story = {
   args: { choices: [{ value: 'A', name: 'Abteilung für Rücksendungen, Gewährleistung und Ersatzteilbeschaffung' }] },
   globals: { language: 'DE', viewport: { value: 'smallest' } },

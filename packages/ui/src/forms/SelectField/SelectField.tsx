@@ -2,16 +2,16 @@ import type { LabelledField } from '../Field/Field.tsx';
 import { controlProps, Field } from '../Field/Field.tsx';
 import styles from '../Field/Field.module.css';
 
-/** A choice and its name in the reader's language. */
+/** A value and its name in the reader's language. */
 export type Choice = { readonly value: string; readonly name: string };
 
 type SelectFieldProps = LabelledField & {
   readonly choices: readonly Choice[];
-  /** What the browser fills in; `off` for what browsers have no token for. */
+  /** Autofill token; `off` where no token exists. */
   readonly autoComplete: string;
 };
 
-/** One of many. */
+/** A native select, for many choices. */
 export function SelectField({ choices, autoComplete, ...words }: SelectFieldProps) {
   return (
     <Field {...words}>

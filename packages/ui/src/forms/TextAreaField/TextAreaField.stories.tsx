@@ -27,7 +27,7 @@ export const Refused: Story = {
   },
 };
 
-/** Digits are grouped as the reader's language does. */
+/** Digits are grouped for the reader's locale. */
 export const French: Story = {
   args: { field: sampleField('comment', 'TOO_LONG'), optional: true },
   globals: { language: 'FR' },

@@ -23,7 +23,7 @@ export const Plain: Story = {
   },
 };
 
-/** The reason stands below and is the field's description. */
+/** The error stands below and is the field's description. */
 export const Refused: Story = {
   args: { field: sampleField('street', 'TOO_SHORT') },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Refused: Story = {
   },
 };
 
-/** Spec §5: word for word. */
+/** Spec §5: the exact wording. */
 export const RefusedVatId: Story = {
   args: { field: sampleField('vatId', 'FORMAT'), hint: 'For example LU12345678' },
   play: async ({ canvas }) => {

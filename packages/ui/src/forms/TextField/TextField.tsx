@@ -5,14 +5,14 @@ import styles from '../Field/Field.module.css';
 
 type TextFieldProps = LabelledField &
   Pick<ComponentProps<'input'>, 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'> & {
-    /** What the browser fills in; `off` for what browsers have no token for. */
+    /** Autofill token; `off` where no token exists. */
     readonly autoComplete: string;
     readonly type?: 'text' | 'email' | 'tel';
-    /** What is said instead of the rule that was broken. */
+    /** Replaces the message of the broken rule. */
     readonly problem?: ReactNode;
   };
 
-/** One line of text. An e-mail address is no sentence: nothing corrects its spelling. */
+/** A single-line text field. Spelling correction is off for e-mail addresses. */
 export function TextField({ type = 'text', problem, field, label, hint, optional, ...input }: TextFieldProps) {
   const words = { field, label, hint, optional: optional ?? false };
   return (
