@@ -5,28 +5,28 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import styles from './Modal.module.css';
 
-/** How a dialog is put away by the shopper. */
+/** Ways in which the shopper closes a dialog. */
 export type DismissHandlers = {
-  /** The close button, Escape, or a button of the dialog that says so. */
+  /** Called for the close button, Escape, or a Cancel button inside the dialog. */
   readonly onDismissed: () => void;
-  /** Pressed beside it; not every dialog heeds that (spec §2). */
+  /** Called for a press outside the dialog; some dialogs ignore it (spec §2). */
   readonly onOutside: () => void;
-  /** It is gone: the focus goes back to what opened it. */
+  /** Called after the dialog has closed; moves the focus back to the element that opened it. */
   readonly onGone: () => void;
 };
 
 type ModalProps = DismissHandlers & {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** On a phone it takes the whole screen (spec §2). */
+  /** Full-screen on phones (spec §2). */
   readonly sheet?: boolean;
-  /** A selector of what has the focus first, instead of the cross. */
+  /** CSS selector of the element that gets the initial focus instead of the close button. */
   readonly focusFirst?: string;
 };
 
 /**
- * A window above the page that keeps the focus until it is put away. It is open as long as it is drawn. Radix's own overlay is left out:
- * it writes a style sheet into the page, which the content policy forbids; the page stands still by our own.
+ * A modal dialog that traps the focus. It is open while it is rendered. Radix's overlay is not used, because it injects
+ * a style sheet that the content security policy forbids; our own CSS blocks scrolling.
  */
 export function Modal({ title, children, sheet = false, focusFirst, ...leaving }: ModalProps) {
   const intl = useIntl();

@@ -19,21 +19,21 @@ import type { SettingsDialogProps } from './SettingsDialog/SettingsDialog.tsx';
 import { useLanguageInUrl } from './useLanguageInUrl.ts';
 
 export type SessionDialogsProps = {
-  /** What the shopper asked for last: a new one each time. */
+  /** The dialog requested last. Each request is a new object. */
   readonly wish: SessionDialogsEvent;
-  /** Each is null until its code is there. */
+  /** Each is null until its code has loaded. */
   readonly settings: ComponentType<SettingsDialogProps> | null;
   readonly languages: ComponentType<LanguageDialogProps> | null;
   readonly onGone: () => void;
 };
 
-/** The settings or the language dialog, as their machine says. */
+/** The settings or the language dialog, controlled by their machine. */
 export function SessionDialogs({ wish, settings: Settings, languages: Languages, onGone }: SessionDialogsProps) {
   const { data: session } = useQuery(sessionQuery(useApiClient()));
   const [state, send] = useConnectedMachine();
   const language = useLanguage();
 
-  // Spec §4: they close when the language changes and when the session does, in another tab too.
+  // Spec §4: a change of language or session closes them, also from another tab.
   useEffect(() => send({ type: 'language.changed' }), [send, language]);
   useEffect(() => send({ type: 'session.refreshed' }), [send, session?.customerType, session?.country]);
   useEffect(() => send(wish), [send, wish]);
@@ -58,7 +58,7 @@ export function SessionDialogs({ wish, settings: Settings, languages: Languages,
   return null;
 }
 
-/** The domain's machine with a way to the shop. */
+/** The domain's machine with its actors connected to the API. */
 function useConnectedMachine() {
   const access = useSessionAccess();
   const learn = useLearnLanguage();

@@ -9,7 +9,7 @@ import { confirmedCartOf } from '../cart/confirmedCart.ts';
 import { createQueryClient } from '../queries/queryClient.ts';
 import { changeLanguage } from './sessionChoices.ts';
 
-/** A page whose shop is in memory, and says that it is away to one of the calls. */
+/** A page with an in-memory shop that does not answer one of the calls. */
 function openPage(loggedIn: boolean, away: CallName | null = null) {
   const answers: Answers = createAnswers(createShop(loggedIn ? { user: buildUser() } : {}));
   const client = createClient(async (name, request) => {

@@ -7,20 +7,20 @@ import type { LearnLanguage } from '../i18n/speech.ts';
 import type { SessionAccess } from '../queries/keepSession.ts';
 import { keepSession } from '../queries/keepSession.ts';
 
-/** Posts who buys and where it is delivered; the answer, with every price of it, takes the session's place. */
+/** Posts customer type and delivery country. The returned session, with its prices, replaces the cached one. */
 export async function saveSettings(access: SessionAccess, { country, customerType }: Settings) {
   return keepSession(access, await access.client('setCustomerData', { COUNTRY: country, CUSTOMER_TYPE: customerType }));
 }
 
 type Speaker = SessionAccess & {
   readonly learn: LearnLanguage;
-  /** A customer's profile keeps the language, too: mails are written in it, and the next login brings it (spec §4). */
+  /** Also stores the language in the customer's profile: mails use it, and the next login restores it (spec §4). */
   readonly loggedIn: boolean;
 };
 
 /**
- * Posts a language, then lets the page speak it. Its words are fetched before: a page that cannot speak the language must not have posted
- * it. Rejects when they cannot be fetched.
+ * Posts the language, then switches the page to it. The messages load first, because the session must not have a
+ * language that the page cannot show. Rejects if they cannot be loaded.
  */
 export async function changeLanguage({ learn, loggedIn, ...access }: Speaker, language: Language) {
   const speak = await learn(language);

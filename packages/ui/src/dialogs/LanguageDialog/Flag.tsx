@@ -2,7 +2,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { ReactNode } from 'react';
 import styles from './Flag.module.css';
 
-/** A flag has its own colours, by day and by night. */
+/** A flag keeps its own colours in both themes. */
 const drawings: Record<Language, ReactNode> = {
   EN: (
     <>
@@ -29,7 +29,7 @@ const drawings: Record<Language, ReactNode> = {
   ),
 };
 
-/** The flag that a language is known by; the words beside it say which. */
+/** Flag for a language; decorative, because the language's name stands beside it. */
 export function Flag({ language }: { readonly language: Language }) {
   return (
     <svg className={styles['root']} viewBox="0 0 24 16" aria-hidden="true">

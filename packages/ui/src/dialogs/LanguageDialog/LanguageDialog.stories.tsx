@@ -6,7 +6,7 @@ import { languageNames } from '../../i18n/locales.ts';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { CartScreen } from '../../screens/CartScreen/CartScreen.tsx';
 
-/** The dialog as a visitor meets it: opened from the top bar, above a page with a cart. */
+/** The dialog in its usual context: opened from the top bar of a page with a cart. */
 const meta = {
   component: CartScreen,
   parameters: { layout: 'fullscreen', path: '/shopping_cart', shop: { cart: carts.usual } },
@@ -34,10 +34,10 @@ export const Open: Story = {
   },
 };
 
-/** Spec §4: the page speaks French in place; what was typed and the cart stay. */
+/** Spec §4: the page switches to French in place; typed text and the cart stay. */
 export const Changed: Story = {
   play: async () => {
-    // A searchbox, or a combobox once it makes suggestions.
+    // A searchbox, or a combobox once suggestions have loaded.
     const field = await screen.findByLabelText('Search the shop');
     await userEvent.type(field, '10 k');
     const dialog = await openLanguages();
@@ -63,7 +63,7 @@ export const Saving: Story = {
   },
 };
 
-/** Spec §8: the shop said no; the page stays as it was, and another try is possible. */
+/** Spec §8: after a refusal the page keeps its language, and the shopper can retry. */
 export const Failure: Story = {
   parameters: { scenario: failWith('setLanguageChanged', 'InternalErrorException') },
   play: async () => {
@@ -75,7 +75,7 @@ export const Failure: Story = {
   },
 };
 
-/** Spec §4: the choice of who is logged in is kept in their profile, so they are told when it could not be. */
+/** Spec §4: a logged-in customer's choice is stored in the profile; a failure to store it is reported. */
 export const ProfileFailure: Story = {
   globals: { session: 'loggedIn' },
   parameters: { scenario: failWith('changeContactLanguage', 'InternalErrorException') },
@@ -96,7 +96,7 @@ export const NetworkError: Story = {
   },
 };
 
-/** Spec §2: a press beside it does not put it away; Escape and the cross do, and the focus goes back. */
+/** Spec §2: a press outside leaves it open; Escape and the close button close it and restore the focus. */
 export const PutAway: Story = {
   play: async () => {
     await openLanguages();
@@ -151,7 +151,7 @@ export const French: Story = {
   },
 };
 
-/** Nothing sticks out on the smallest phone, with the longest message. */
+/** Nothing overflows the smallest phone, even with the longest message. */
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   parameters: { scenario: disconnect('setActiveLanguage') },

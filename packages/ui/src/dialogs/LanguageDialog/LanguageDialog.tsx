@@ -13,13 +13,13 @@ import { Flag } from './Flag.tsx';
 import styles from './LanguageDialog.module.css';
 
 export type LanguageDialogProps = DismissHandlers & {
-  /** The choice is on its way to the shop. */
+  /** True while the choice is being sent. */
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly onChosen: (language: Language) => void;
 };
 
-/** One button for each language, which speaks of itself in its own (spec §2). */
+/** One button for each language, labelled in that language (spec §2). */
 export function LanguageDialog({ busy, failure, onChosen, ...leaving }: LanguageDialogProps) {
   const spoken = useLanguage();
   const [chosen, setChosen] = useState(spoken);

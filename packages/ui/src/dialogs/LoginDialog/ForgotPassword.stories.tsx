@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { tabTo } from '../../interaction/tabTo.testing.ts';
 import { LoginPlace } from './LoginPlace.testing.tsx';
 
-/** The forgotten password takes the login's place. */
+/** The forgotten-password view replaces the login. */
 const meta = { component: LoginPlace, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LoginPlace>;
 
 export default meta;
@@ -19,7 +19,9 @@ async function open() {
   await screen.findByRole('dialog', {}, { timeout: 5000 });
 }
 
-/** Spec §2, D32: the same notice whatever the outcome, and the form is gone; the e-mail was taken along. */
+/**
+ * Spec §2, D32: every outcome shows the same notice in place of the form; the e-mail is carried over from the login.
+ */
 export const Requested: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open login' }));
@@ -55,7 +57,7 @@ export const Refused: Story = {
   },
 };
 
-/** D32: not even that there were too many tries is told. */
+/** D32: the same notice even after too many attempts. */
 export const Throttled: Story = {
   parameters: { scenario: passwordRequestFailure('ThrottledException') },
   play: async () => {

@@ -8,16 +8,16 @@ import styles from './LoginDialog.module.css';
 type ForgotPasswordProps = {
   readonly email: string;
   readonly busy: boolean;
-  /** It was asked for, with whatever outcome. */
+  /** The link was requested, with whatever outcome. */
   readonly noticed: boolean;
   readonly onRequested: (email: string) => void;
   readonly onBack: () => void;
 };
 
-/** After the request the same notice in every case, and the form is gone (spec §2, D32). */
+/** After the request the same notice replaces the form in every case (spec §2, D32). */
 export function ForgotPassword({ email, busy, noticed, onRequested, onBack }: ForgotPasswordProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone: who only hears the page is told where it went on.
+  // The focused element was removed, so the heading takes the focus and screen readers continue there.
   useEffect(() => heading.current?.focus(), [noticed]);
   return (
     <div className={styles['stack']}>

@@ -7,13 +7,13 @@ import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 
 type ForgotPasswordFormProps = {
-  /** As it was typed at the login. */
+  /** Initial value, carried over from the login. */
   readonly email: string;
   readonly busy: boolean;
   readonly onSubmitted: (email: string) => void;
 };
 
-/** Asks for a link that lets a new password be set (D32). */
+/** Requests a link to set a new password (D32). */
 export function ForgotPasswordForm({ email, busy, onSubmitted }: ForgotPasswordFormProps) {
   const { number } = useFormats();
   const form = useDomainForm({

@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 const { email, password } = mockCustomers.private;
 
-/** Spec §2: Login is the first tab; the e-mail has the focus; the button waits for both entries (D16). */
+/**
+ * Spec §2: Login is the first tab, the e-mail field has the focus, and the button is unavailable until both fields are
+ * valid (D16).
+ */
 export const Open: Story = {
   play: async () => {
     await open();
@@ -32,7 +35,7 @@ export const Open: Story = {
   },
 };
 
-/** Spec §4: once there is a user it closes, and the focus is back where it came from. */
+/** Spec §4: it closes once a user is known, and the focus returns to the button that opened it. */
 export const LoggedIn: Story = {
   play: async () => {
     await logIn();
@@ -43,7 +46,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** Spec §2: it is not only a login here that makes a user known. */
+/** Spec §2: a user may become known by other ways than this dialog, such as another tab. */
 export const KnownMeanwhile: Story = {
   globals: { session: 'loggedIn' },
   parameters: { scenario: delayCall('currentUser', 2000) },
@@ -54,7 +57,7 @@ export const KnownMeanwhile: Story = {
   },
 };
 
-/** D6: two carts become one; the shopper is told that amounts were adjusted, and in the cart which. */
+/** D6: the carts are merged; a toast says that amounts were adjusted, and the cart says which. */
 export const CartsMerged: Story = {
   parameters: {
     scenario: answerWith('login', {
@@ -82,7 +85,7 @@ export const CartsMerged: Story = {
   },
 };
 
-/** The session speaks the customer's language from then on, and so does the page (spec §4). */
+/** Session and page switch to the customer's language (spec §4). */
 export const CustomersLanguage: Story = {
   play: async () => {
     await open();
@@ -94,7 +97,7 @@ export const CustomersLanguage: Story = {
   },
 };
 
-/** An asked button answers: what is missing is told, and the first field has the focus. */
+/** The unavailable button lists the missing fields when pressed, and focuses the first one. */
 export const Refused: Story = {
   play: async () => {
     await open();
@@ -104,7 +107,7 @@ export const Refused: Story = {
     await expect(field).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Password'), 'abc');
     await userEvent.click(logInButton());
-    // Spec §5: no hint of how a password is made.
+    // Spec §5: no hint about the password rules.
     await waitFor(() =>
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please check your password.'),
     );
@@ -120,7 +123,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The cross, the way back and Escape put it away; so does a press beside it, unless something was typed. */
+/** "Back to the shop", the close button and Escape close it; so does a press outside, unless something was typed. */
 export const PutAway: Story = {
   play: async () => {
     const beside = () => userEvent.click(screen.getByRole('dialog').parentElement ?? document.body);
@@ -143,7 +146,7 @@ export const PutAway: Story = {
   },
 };
 
-/** Spec §4: it is hidden when one goes to another page. */
+/** Spec §4: navigation closes it. */
 export const ClosedByNavigation: Story = {
   play: async () => {
     await open();
@@ -152,7 +155,7 @@ export const ClosedByNavigation: Story = {
   },
 };
 
-/** Enter sends; Tab stays inside. */
+/** Enter submits; Tab stays inside the dialog. */
 export const KeyboardOnly: Story = {
   play: async () => {
     screen.getByRole('button', { name: 'Open login' }).focus();
@@ -195,7 +198,7 @@ export const French: Story = {
   },
 };
 
-/** Spec §2: the smallest screens have their own presentation: it takes the whole screen, and nothing sticks out. */
+/** Spec §2: on the smallest screens it is full-screen, and nothing overflows. */
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   parameters: { scenario: disconnect('login') },

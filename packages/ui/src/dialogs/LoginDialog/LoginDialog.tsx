@@ -11,16 +11,16 @@ import styles from './LoginDialog.module.css';
 import { LoginTabs } from './LoginTabs.tsx';
 import { RegistrationDone } from './RegistrationDone.tsx';
 
-/** Exactly one of them is shown (spec §2). */
+/** Exactly one view is shown (spec §2). */
 export type LoginView = 'login' | 'registration' | 'forgotPassword' | 'registered';
 
 export type LoginDialogProps = DismissHandlers & {
   readonly view: LoginView;
   readonly busy: boolean;
   readonly failure: Failure | null;
-  /** A link for another password was asked for. */
+  /** A password link was requested. */
   readonly noticed: boolean;
-  /** The e-mail that was registered. */
+  /** E-mail address of the new account, or null. */
   readonly registered: string | null;
   readonly onChosen: (view: 'login' | 'registration' | 'forgotPassword') => void;
   readonly onLogin: (credentials: Credentials) => void;
@@ -28,13 +28,13 @@ export type LoginDialogProps = DismissHandlers & {
   readonly onRegistered: (email: string) => void;
 };
 
-/** Login, registration and forgotten password in one window; on a phone it takes the whole screen. */
+/** Login, registration and forgotten password in one dialog; full-screen on phones. */
 export function LoginDialog({ onDismissed, onOutside, onGone, ...panel }: LoginDialogProps) {
   const { view, registered, onChosen } = panel;
   const typed = useRef(false);
   const content = useFocusFollowing(view);
   const outside = () => {
-    // A press beside it must not cost what was typed.
+    // A press outside must not discard typed text.
     if (!typed.current) onOutside();
   };
   return (
@@ -63,8 +63,9 @@ export function LoginDialog({ onDismissed, onOutside, onGone, ...panel }: LoginD
 }
 
 /**
- * When one content takes another's place, what had the focus is gone: the new one's first field takes it, or the dialog's title, which says
- * what has happened. A tab keeps the focus, and the forgotten password takes it for its heading.
+ * Moves the focus when one view replaces another and removes the focused element: to the new view's first field, or to
+ * the dialog's title, which states the result. Tabs keep their focus, and the forgotten-password view focuses its own
+ * heading.
  */
 function useFocusFollowing(view: LoginView): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LoginPlace } from './LoginPlace.testing.tsx';
 import { logIn, logInButton } from './loginSteps.testing.ts';
 
-/** A login that was not taken. */
+/** Failed logins. */
 const meta = { component: LoginPlace, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LoginPlace>;
 
 export default meta;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const { email, password } = mockCustomers.private;
 
-/** D32: one message for a wrong e-mail and a wrong password; what was typed stays. */
+/** D32: the same message for a wrong e-mail and a wrong password; typed text stays. */
 export const WrongCredentials: Story = {
   parameters: { scenario: loginFailure() },
   play: async () => {
@@ -23,7 +23,7 @@ export const WrongCredentials: Story = {
     await expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email);
     await expect(screen.getByLabelText('Password')).toHaveValue(password);
     await expect(logInButton()).toHaveFocus();
-    // Spec §4: another form clears the result.
+    // Spec §4: switching forms clears the result.
     await userEvent.click(screen.getByRole('tab', { name: 'Register' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Login' }));
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ export const WrongCredentials: Story = {
   },
 };
 
-/** One mistake is told once: what the shop said of the entries before goes when a field has a problem of its own. */
+/** Only one error is shown at a time: a field's own error replaces the shop's earlier message. */
 export const OneThingAtATime: Story = {
   parameters: { scenario: loginFailure() },
   play: async () => {

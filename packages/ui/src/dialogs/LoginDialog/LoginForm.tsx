@@ -14,11 +14,14 @@ type LoginFormProps = {
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly onSubmitted: (credentials: Credentials) => void;
-  /** With the e-mail as it was typed so far. */
+  /** Receives the e-mail address as typed so far. */
   readonly onForgotten: (email: string) => void;
 };
 
-/** E-mail and password. The rules only enable the button (D16); what is wrong is the shop's to say, and it says it in one way (D32). */
+/**
+ * E-mail and password. The domain's rules only enable the button (D16); the shop reports a wrong login with a single
+ * message (D32).
+ */
 export function LoginForm({ busy, failure, onSubmitted, onForgotten }: LoginFormProps) {
   const form = useDomainForm({
     rules: 'login',
@@ -28,7 +31,7 @@ export function LoginForm({ busy, failure, onSubmitted, onForgotten }: LoginForm
     mode: 'untilValid',
     errorFocus: 'field',
   });
-  // In the order in which they stand: the first wrong one gets the focus.
+  // In visual order: the first invalid one gets the focus.
   const [email, password] = [form.field('email'), form.field('password')];
   const problem = useLoginPasswordProblem(password);
   return (
@@ -46,7 +49,7 @@ export function LoginForm({ busy, failure, onSubmitted, onForgotten }: LoginForm
   );
 }
 
-/** Spec §5: at login no hint says how a password is made. */
+/** Spec §5: login shows no hint about the password rules. */
 function useLoginPasswordProblem({ problem }: FieldBinding): { readonly problem?: string } {
   const intl = useIntl();
   if (problem === null || problem === 'REQUIRED') return {};

@@ -18,19 +18,19 @@ const chosen = {
   forgotPassword: { type: 'password.forgotten' },
 } as const satisfies Record<string, LoginPanelEvent>;
 
-/** What the shopper asked for: a new one each time. */
+/** The view to open. Each request is a new object. */
 export type LoginWish = { readonly view: keyof typeof chosen };
 
 export type LoginPanelProps = { readonly wish: LoginWish; readonly onGone: () => void };
 
-/** The login dialog, as its machine says. */
+/** The login dialog, controlled by its machine. */
 export function LoginPanel({ wish, onGone }: LoginPanelProps) {
   const [path] = useLocation();
   const { data: user } = useQuery(userQuery(useApiClient()));
   const [state, send] = useConnectedPanel();
   const known = user !== undefined && user !== null;
 
-  // Spec §2, §4: it closes once there is a current user, and when one goes to another page.
+  // Spec §2, §4: it closes once there is a current user, and on navigation.
   useEffect(() => {
     if (known) send({ type: 'user.known' });
   }, [send, known]);
@@ -64,7 +64,7 @@ function viewOf(state: ReturnType<typeof useConnectedPanel>[0]): LoginView | nul
   return state.matches('registered') ? 'registered' : null;
 }
 
-/** The domain's machine with a way to the shop. */
+/** The domain's machine with its actors connected to the API. */
 function useConnectedPanel() {
   const client = useApiClient();
   const logIn = useLogIn();

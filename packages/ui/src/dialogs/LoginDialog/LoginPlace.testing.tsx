@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { userQuery } from '../../queries/user.ts';
 import { useLoginDialog } from './useLoginDialog.tsx';
 
-/** A page with the dialog's three ways in, and who is logged in. */
+/** A page with the three buttons that open the dialog, and the current user. */
 export function LoginPlace() {
   const { openLogin, openRegistration, openForgotPassword, dialog } = useLoginDialog();
   const { data: user } = useQuery(userQuery(useApiClient()));

@@ -11,7 +11,10 @@ type LoginTabsProps = Pick<
   'busy' | 'failure' | 'noticed' | 'onChosen' | 'onLogin' | 'onResetRequested' | 'onRegistered'
 > & { readonly view: Exclude<LoginView, 'registered'> };
 
-/** The two tabs; a forgotten password takes the place of the login (spec §2). What was typed in one tab is still there after the other. */
+/**
+ * The two tabs; the forgotten-password view replaces the login (spec §2). Text typed in one tab survives switching to
+ * the other.
+ */
 export function LoginTabs({ view, busy, failure, noticed, onChosen, ...on }: LoginTabsProps) {
   const intl = useIntl();
   const [email, setEmail] = useState('');

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { tabTo } from '../../interaction/tabTo.testing.ts';
 import { LoginPlace } from './LoginPlace.testing.tsx';
 
-/** The registration tab and the view that follows it. */
+/** The registration tab and its follow-up view. */
 const meta = { component: LoginPlace, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LoginPlace>;
 
 export default meta;
@@ -41,7 +41,7 @@ async function register() {
   await userEvent.click(registerButton());
 }
 
-/** Spec §2: private customers have no company; the newsletter starts unticked (D35); the button waits. */
+/** Spec §2: private customers have no company; the newsletter starts unticked (D35); the button is unavailable. */
 export const PrivateCustomer: Story = {
   play: async () => {
     await open();
@@ -58,7 +58,7 @@ export const PrivateCustomer: Story = {
   },
 };
 
-/** Spec §2, §5: the VAT id is for companies in the EU only. */
+/** Spec §2, §5: only companies in the EU have a VAT id. */
 export const CompanyCustomer: Story = {
   globals: { customerType: 'COMPANY', country: 'DE' },
   play: async () => {
@@ -78,7 +78,7 @@ export const CompanyCustomer: Story = {
   },
 };
 
-/** What is missing is told when the waiting button is pressed; each line leads to its field. */
+/** Pressing the unavailable button lists the missing fields; each line links to its field. */
 export const Refused: Story = {
   play: async () => {
     await open();
@@ -92,7 +92,7 @@ export const Refused: Story = {
   },
 };
 
-/** Spec §5: told when the field is left, and mended when the other password changes too. */
+/** Spec §5: reported on blur, and resolved when the other password changes, too. */
 export const PasswordsDiffer: Story = {
   play: async () => {
     await open();
@@ -108,7 +108,7 @@ export const PasswordsDiffer: Story = {
   },
 };
 
-/** Spec §2, §8: the follow-up view takes the place of the forms. */
+/** Spec §2, §8: the follow-up view replaces the forms. */
 export const Registered: Story = {
   play: async () => {
     await register();
@@ -132,7 +132,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Spec §8: the alert goes with the next change. */
+/** Spec §8: the next change removes the alert. */
 export const EMailAlreadyExists: Story = {
   parameters: { scenario: registrationFailure('EMailAlreadyExistsException') },
   play: async () => {
@@ -154,7 +154,7 @@ export const ActivationAlreadySent: Story = {
   },
 };
 
-/** What the shop refuses lands at its field. */
+/** A field refused by the shop shows the error itself. */
 export const RefusedByTheShop: Story = {
   parameters: {
     scenario: registrationFailure('ValidationException', [
@@ -213,7 +213,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** The longest words on the smallest phone, with everything refused. */
+/** The longest words on the smallest phone, with every field refused. */
 export const GermanOnSmallScreen: Story = {
   globals: { language: 'DE', customerType: 'COMPANY', viewport: { value: 'smallest' } },
   play: async () => {

@@ -12,11 +12,11 @@ import { sessionQuery } from '../../queries/session.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 type RegistrationProps = {
-  /** The shop took it, and the user and the session are read anew (spec §4). */
+  /** Called after success, once user and session have been read again (spec §4). */
   readonly onRegistered: (email: string) => void;
 };
 
-/** The registration form with its way to the shop. */
+/** The registration form, connected to the API. */
 export function Registration({ onRegistered }: RegistrationProps) {
   const { data: session } = useQuery(sessionQuery(useApiClient()));
   const [state, send] = useRegistration();
@@ -30,7 +30,7 @@ export function Registration({ onRegistered }: RegistrationProps) {
   }, [registered]);
 
   const edited = () => {
-    // Refused fields are mended one by one; any other refusal is over with the first change.
+    // Field errors are corrected one by one; any other failure ends with the first change.
     if (failure?.kind !== 'failure' || failure.fields.length === 0) send({ type: 'form.edited' });
   };
   const submit = (form: RegistrationPayload) => {
@@ -45,7 +45,7 @@ export function Registration({ onRegistered }: RegistrationProps) {
   );
 }
 
-/** The domain's machine with a way to the shop. */
+/** The domain's machine with its actors connected to the API. */
 function useRegistration() {
   const client = useApiClient();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ type RegistrationDoneProps = {
   readonly onLogin: () => void;
 };
 
-/** What follows a registration: the account waits for the mailed link (spec §2, §8). */
+/** The view after a registration: the account is inactive until the mailed link is followed (spec §2, §8). */
 export function RegistrationDone({ email, onLogin }: RegistrationDoneProps) {
   const { number } = useFormats();
   return (

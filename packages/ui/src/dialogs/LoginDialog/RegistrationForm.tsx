@@ -18,14 +18,14 @@ import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { TermsField } from './TermsField.tsx';
 
 type RegistrationFormProps = {
-  /** As the session has them. */
+  /** Customer type and country of the session; the form's initial values. */
   readonly customer: CustomerKind;
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly onSubmitted: (payload: RegistrationPayload) => void;
 };
 
-/** In the order in which they stand: it is that of the summary, too. */
+/** In visual order, which is also the order of the error summary. */
 const nothing = {
   vatId: '',
   company: '',
@@ -43,7 +43,10 @@ const nothing = {
   terms: false,
 };
 
-/** All that an account needs (spec §2). The button waits until it is valid; the newsletter's box starts unticked (D35). */
+/**
+ * All fields of a new account (spec §2). The button is unavailable until they are valid; the newsletter starts unticked
+ * (D35).
+ */
 export function RegistrationForm({ customer, busy, failure, onSubmitted }: RegistrationFormProps) {
   const { customerType, country } = customer;
   const form = useDomainForm({

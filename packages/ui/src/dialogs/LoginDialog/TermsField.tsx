@@ -4,7 +4,7 @@ import { contentPaths } from '../../content/content.ts';
 import { CheckboxField } from '../../forms/CheckboxField/CheckboxField.tsx';
 import type { FieldBinding } from '../../forms/domainForm.ts';
 
-/** The box for the terms, and the policies that are noted with them (spec §5, D35). */
+/** Checkbox for the terms, with links to the policies accepted with them (spec §5, D35). */
 export function TermsField({ field }: { readonly field: FieldBinding }) {
   return (
     <CheckboxField
@@ -25,7 +25,7 @@ export function TermsField({ field }: { readonly field: FieldBinding }) {
   );
 }
 
-/** Beside the page: nothing that was typed is lost by reading. */
+/** A new tab keeps the form and its typed text. */
 function inNewTab(href: string) {
   return function TermsLink(words: ReactNode) {
     return (

@@ -9,14 +9,14 @@ import type { SessionAccess } from '../../queries/keepSession.ts';
 import { keepSession } from '../../queries/keepSession.ts';
 import { queryKeys } from '../../queries/keys.ts';
 
-/** What a login brings besides the user and the session, which are the cache's. */
+/** Result of a login besides user and session, which the query cache holds. */
 export type LoggedIn = {
-  /** What the merging of the guest's cart into the customer's changed (D6). */
+  /** Changes made while merging the guest's cart into the customer's (D6). */
   readonly adjustments: readonly Adjustment[];
   readonly language: Language | null;
 };
 
-/** Logs in; the answer's session and user take the place of the visitor's. */
+/** Logs in and replaces the visitor's session and user in the query cache. */
 export async function logIn(
   access: SessionAccess & { readonly queryClient: QueryClient },
   { email, password }: Credentials,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { OpenDialog } from '../useSessionDialogs.tsx';
 
-/** The ways into the login dialog; the focus comes back to what was pressed. */
+/** Functions that open the login dialog. The focus returns to the pressed element on close. */
 export type LoginOpeners = {
   readonly openLogin: OpenDialog;
   readonly openRegistration: OpenDialog;
@@ -10,7 +10,7 @@ export type LoginOpeners = {
 
 export const LoginOpenersContext = createContext<LoginOpeners | null>(null);
 
-/** For a page that asks for a login. */
+/** Opens the login dialog from a page that requires a login. */
 export function useLoginOpeners(): LoginOpeners {
   const openers = useContext(LoginOpenersContext);
   if (openers === null) throw new Error('useLoginOpeners needs the frame of the shop above it');

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 const { email, password } = mockCustomers.private;
 
-/** Opens the login, and waits for its code. */
+/** Opens the login and waits for its code to load. */
 export async function open(name = 'Your account'): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Open login' }));
   await screen.findByRole('dialog', { name }, { timeout: 5000 });

@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { LoggedIn } from './logIn.ts';
 import { logIn } from './logIn.ts';
 
-/** Logs in, tells that it worked and what became of the cart, and speaks the customer's language from then on. */
+/** Logs in, shows a toast with the result of merging the carts, and switches to the customer's language. */
 export function useLogIn(): (credentials: Credentials) => Promise<Outcome<LoggedIn>> {
   const intl = useIntl();
   const toast = useToast();
@@ -24,7 +24,7 @@ export function useLogIn(): (credentials: Credentials) => Promise<Outcome<Logged
     queue.send({ type: 'cart.merged', adjustments });
     const id = adjustments.length === 0 ? 'loginDialog.loggedIn' : 'loginDialog.cartMerged';
     toast({ kind: adjustments.length === 0 ? 'success' : 'warning', text: intl.formatMessage({ id }) });
-    // Words that cannot be fetched leave the page as it speaks.
+    // If the messages cannot be loaded, the page keeps its language.
     if (language !== null && language !== spoken)
       learn(language).then(
         (speak) => speak(),

@@ -8,13 +8,13 @@ import type { LoginPanelProps, LoginWish } from './LoginPanel.tsx';
 import type { LoginOpeners } from './loginOpeners.ts';
 
 export type LoginDialogControls = LoginOpeners & {
-  /** The open dialog, if it is open. */
+  /** The dialog's element while it is open, otherwise null. */
   readonly dialog: ReactNode;
 };
 
 const loadPanel = async () => (await import('./LoginPanel.tsx')).LoginPanel;
 
-/** The login, registration and forgot-password dialog (spec §2). Its code comes when it is first opened. */
+/** The login, registration and forgot-password dialog (spec §2). Its code loads when it is first opened. */
 export function useLoginDialog(): LoginDialogControls {
   const intl = useIntl();
   const toast = useToast();

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CartScreen } from '../../screens/CartScreen/CartScreen.tsx';
 
-/** The dialog as a visitor meets it: opened from the top bar, above the page whose prices it changes. */
+/** The dialog in its usual context: opened from the top bar of a page with prices. */
 const meta = {
   component: CartScreen,
   parameters: { layout: 'fullscreen', path: '/shopping_cart', shop: { cart: carts.usual } },
@@ -41,7 +41,7 @@ export const Open: Story = {
   },
 };
 
-/** Spec §1: saved, and every price changes at once; the focus is back where it came from. */
+/** Spec §1: saving updates every price at once; the focus returns to the button that opened the dialog. */
 export const Saved: Story = {
   play: async () => {
     const dialog = await openSettings();
@@ -62,13 +62,13 @@ export const Saving: Story = {
     await userEvent.click(save);
     await waitFor(() => expect(save).toHaveTextContent('Please wait'));
     await expect(save).toHaveFocus();
-    // A choice that is under way cannot be lost from sight.
+    // The dialog stays open while a choice is being saved.
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 
-/** Spec §8: the shop said no. What was chosen is still chosen. */
+/** Spec §8: after a refusal the selection stays. */
 export const Failure: Story = {
   parameters: { scenario: failWith('setCustomerData', 'InternalErrorException') },
   play: async () => {
@@ -93,7 +93,7 @@ export const NetworkError: Story = {
   },
 };
 
-/** No country at all: told beside the field, which gets the focus, and nothing is sent. */
+/** Without a country the error appears at the field, which gets the focus; nothing is sent. */
 export const Refused: Story = {
   play: async () => {
     const dialog = await openSettings();
@@ -108,7 +108,7 @@ export const Refused: Story = {
   },
 };
 
-/** Abort, the cross, Escape and a press beside it put it away; what was chosen is forgotten. */
+/** Abort, the close button, Escape and a press outside close it and discard the selection. */
 export const PutAway: Story = {
   play: async () => {
     const ways = [
@@ -130,7 +130,7 @@ export const PutAway: Story = {
   },
 };
 
-/** Tab stays in the dialog; radio buttons go by arrows, the country by its first letters, Enter saves. */
+/** Tab stays in the dialog; arrow keys move between radio buttons, letters select a country, Enter saves. */
 export const KeyboardOnly: Story = {
   play: async () => {
     const button = await opener();
@@ -157,7 +157,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Spec §2: what a company reads. */
+/** Spec §2: the texts for companies. */
 export const CompanyCustomer: Story = {
   globals: { customerType: 'COMPANY', country: 'CH' },
   play: async () => {
@@ -167,7 +167,7 @@ export const CompanyCustomer: Story = {
   },
 };
 
-/** The sorting is that of the language: Österreich stands near O, not behind Z. */
+/** Countries follow the language's collation: Österreich stands near O, not after Z. */
 export const German: Story = {
   globals: { language: 'DE' },
   play: async () => {
@@ -189,7 +189,7 @@ export const French: Story = {
   },
 };
 
-/** Nothing sticks out on the smallest phone, with the longest message. */
+/** Nothing overflows the smallest phone, even with the longest message. */
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   parameters: { scenario: disconnect('setCustomerData') },

@@ -6,15 +6,15 @@ import { Modal } from '../Modal.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 export type SettingsDialogProps = DismissHandlers & {
-  /** As the shop knows them when the dialog opens. */
+  /** The session's settings when the dialog opens. */
   readonly settings: Settings;
-  /** They are on their way to the shop. */
+  /** True while they are being saved. */
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly onSubmitted: (settings: Settings) => void;
 };
 
-/** Who buys and where it is delivered, which decides about every price (spec §2). */
+/** Customer type and delivery country, which determine every price (spec §2). */
 export function SettingsDialog({ settings, busy, failure, onSubmitted, ...leaving }: SettingsDialogProps) {
   return (
     <Modal title={<FormattedMessage id="settingsDialog.title" />} {...leaving}>

@@ -18,7 +18,7 @@ type SettingsFormProps = {
   readonly onAborted: () => void;
 };
 
-/** Customer type and delivery country. What was chosen stays until it is saved or the form is left. */
+/** Form for customer type and delivery country. The selection stays until it is saved or the form closes. */
 export function SettingsForm({ settings, busy, failure, onSubmitted, onAborted }: SettingsFormProps) {
   const form = useDomainForm({
     rules: 'settings',
