@@ -4,12 +4,12 @@ import { RetryView } from '../components/RetryView/RetryView.tsx';
 import { retryFailures } from '../queries/queryClient.ts';
 
 type LoadFailureProps = {
-  /** `failure`: the shop answered that it cannot; `network`: no readable answer came. */
+  /** `failure`: the shop answered with an error; `network`: no valid response arrived. */
   readonly kind: 'failure' | 'network';
   readonly onRetry: () => void;
 };
 
-/** A page whose content could not be loaded. Which of the two it was decides what the reader can do. */
+/** A page whose content could not be loaded. The kind determines what the reader can do. */
 export function LoadFailure({ kind, onRetry }: LoadFailureProps) {
   const queryClient = useQueryClient();
   const retry = () => {

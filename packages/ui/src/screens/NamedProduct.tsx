@@ -6,7 +6,7 @@ import { productPath } from './paths.ts';
 
 type NamedProductProps = { readonly product: Pick<Product, 'sku' | 'name' | 'manufacturer'> };
 
-/** A product's name, which leads to its page, above its part number. */
+/** Product name, linked to its page, above the part number. */
 export function NamedProduct({ product: { sku, name, manufacturer } }: NamedProductProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { ancestorPaths, isRootCategory } from '@platine/domain/catalog/categoryPath.ts';
 
-/** The categories between the start page, which stands for the root, and this one. */
+/** Ancestors of a category, without the root, which the start page stands for. */
 export function ancestorCategories(path: string): readonly string[] {
   return ancestorPaths(path).filter((ancestor) => !isRootCategory(ancestor));
 }

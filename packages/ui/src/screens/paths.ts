@@ -2,7 +2,7 @@ import { categoryRoute } from '@platine/domain/catalog/categoryPath.ts';
 import { groupRoute } from '@platine/domain/catalog/menu.ts';
 import { searchRoute } from '@platine/domain/search/searchRoute.ts';
 
-/** Where the screens are (spec §2). A screen links by these, so that a path has one home. */
+/** Paths of all screens (spec §2). Screens link by these constants only. */
 export const startPath = '/';
 export const cartPath = '/shopping_cart';
 
@@ -11,7 +11,7 @@ export const accountPath = '/account';
 export const accountViews = ['profile', 'orders', 'addresses', 'password'] as const;
 export type AccountView = (typeof accountViews)[number];
 
-/** A part of the account; of the orders, one can be open. */
+/** Path of a view of the account; of the orders, one may be open. */
 export function accountViewPath(view: AccountView, order: string | null = null): string {
   if (view === 'profile') return accountPath;
   return order === null
@@ -19,7 +19,7 @@ export function accountViewPath(view: AccountView, order: string | null = null):
     : `${accountPath}?view=${view}&order=${encodeURIComponent(order)}`;
 }
 
-/** The contact form; it takes along what the request is about. */
+/** Path of the contact form with the subject of the request. */
 export function contactPath(about: Readonly<Partial<Record<'sku' | 'order' | 'topic' | 'page', string>>> = {}): string {
   const query = new URLSearchParams(about).toString();
   return query === '' ? '/contact' : `/contact?${query}`;
@@ -27,7 +27,7 @@ export function contactPath(about: Readonly<Partial<Record<'sku' | 'order' | 'to
 
 export const manufacturersPath = '/manufacturers';
 
-/** A listing's first page, as it is before anything is chosen in it; `listingAddress` has its other places. */
+/** Path of a listing's first page without filters; `listingAddress` returns its other states. */
 export function newProductsPath(): string {
   return '/new_products';
 }

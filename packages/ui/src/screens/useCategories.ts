@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../api/ApiClient.tsx';
 import { categoriesQuery } from '../queries/categories.ts';
 
-/** The categories of these paths, as far as they are known; the page goes on without the others. */
+/** Categories with these paths that have loaded; the page works without the others. */
 export function useCategories(paths: readonly string[]): readonly Category[] {
   return useQuery(categoriesQuery(useApiClient(), useQueryClient(), paths)).data ?? [];
 }

@@ -3,7 +3,10 @@ import { productPicture, productPictures } from '@platine/domain/catalog/assets.
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
-/** A product's picture as `ProductPicture` takes it: the copyright text goes along (D34); without one the stand-in is drawn (spec §9). */
+/**
+ * Picture of a product as props of `ProductPicture`, including the copyright text (D34). A product without one shows
+ * the placeholder (spec §9).
+ */
 export function useProductPicture({ assets }: Pick<Product, 'assets'>) {
   const picture = productPicture(assets, useLanguage());
   return picture.kind === 'placeholder'

@@ -9,22 +9,23 @@ import { accountViewPath, accountViews } from '../paths.ts';
 import { useLogOut } from './useLogOut.ts';
 import styles from './AccountScreen.module.css';
 
-/** Names what stands below the part's title. */
+/** Id of the view's title, which labels the content below. */
 export const viewTitleId = 'account-view';
 
 type AccountFrameProps = {
   readonly user: User;
   readonly view: AccountView;
-  /** The document's number of the order that is open: it has a title of its own. */
+  /** Document number of the open order, otherwise null; the order has its own title. */
   readonly order: string | null;
   readonly children: ReactNode;
 };
 
-/** Whose account it is, the ways to its parts, and the way out. */
+/** Frame of the account: customer, links to its views, and logout. */
 export function AccountFrame({ user, view, order, children }: AccountFrameProps) {
   const intl = useIntl();
   const { busy, logOut } = useLogOut();
-  // The link that opened an order is gone with the list, and the way back with the order.
+  // Opening an order removes the list with the focused link, and closing it removes the back link; the focus moves to
+  // the title.
   const place = useKeptFocus(`${view} ${order ?? ''}`);
   const values = { number: user.customerId, email: user.email };
   return (

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectClosed, logInButton, typeCredentials } from '../../dialogs/LoginDialog/loginSteps.testing.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 
-/** /account as its owner meets it; what its parts do is told in Profile, Orders and AddressBook. */
+/** /account for its owner; the views have their own stories in Profile, Orders and AddressBook. */
 const meta = {
   component: AccountScreen,
   args: { view: 'orders', order: null },
@@ -41,7 +41,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** Spec §8: who is not logged in reads why there is nothing, and can log in here. */
+/** Spec §8: a visitor reads why the page is empty and can log in here. */
 export const LoggedOut: Story = {
   globals: { session: 'anonymous' },
   play: async () => {
@@ -52,7 +52,10 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Nothing personal stays in the page: whoever logs in next sees no order of the one before, not even until their own have come. */
+/**
+ * Logout removes all personal data: the next customer never sees the previous one's orders, not even while their own
+ * load.
+ */
 export const NextCustomer: Story = {
   parameters: { scenario: delayCall('transactions', 2000) },
   play: async () => {
@@ -120,7 +123,7 @@ export const PrivateCustomer: Story = {
   },
 };
 
-/** Spec §6: a company has its lines, and the VAT id in an EU country. */
+/** Spec §6: companies have additional fields, and in EU countries the VAT id. */
 export const CompanyCustomer: Story = {
   args: { view: 'profile' },
   play: async () => {

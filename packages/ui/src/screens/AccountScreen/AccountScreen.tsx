@@ -16,11 +16,11 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 type AccountScreenProps = {
   readonly view: AccountView;
-  /** The document's number of the order that is open. */
+  /** Document number of the open order, otherwise null. */
   readonly order: string | null;
 };
 
-/** /account: what the shop knows of who is logged in, and what they may change of it (spec §2). */
+/** /account: the customer's data, orders and addresses (spec §2). */
 export function AccountScreen({ view, order }: AccountScreenProps) {
   const outcome = outcomeOf(useQuery(userQuery(useApiClient())));
   switch (outcome.kind) {

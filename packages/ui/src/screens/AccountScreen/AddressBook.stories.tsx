@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AccountScreen } from './AccountScreen.tsx';
 
-/** The addresses that the checkout offers. */
+/** Addresses offered at checkout. */
 const meta = {
   component: AccountScreen,
   args: { view: 'addresses', order: null },
@@ -49,7 +49,7 @@ export const Removed: Story = {
   },
 };
 
-/** Of several, the one that is on its way out says so; the others wait unmarked. */
+/** Only the address being removed shows it; the others stay unmarked. */
 export const Removing: Story = {
   parameters: {
     scenario: neverAnswer('cartRemoveAddress'),
@@ -72,7 +72,7 @@ export const Removing: Story = {
   },
 };
 
-/** The keyboard goes on where it was when the form or an address goes away. */
+/** The focus is kept when the form or an address disappears. */
 export const KeyboardOnly: Story = {
   play: async () => {
     await book();
@@ -94,7 +94,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** D8: it was changed elsewhere; the list is read anew and says so. */
+/** D8: the address was changed elsewhere; the list is read again and says so. */
 export const Conflict: Story = {
   parameters: { scenario: failWith('cartRemoveAddress', 'AddressConflictException') },
   play: async () => {

@@ -20,7 +20,7 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import { viewTitleId } from './AccountFrame.tsx';
 import styles from './AccountScreen.module.css';
 
-/** The addresses that the checkout offers. */
+/** Addresses offered at checkout. */
 export function AddressBook() {
   const outcome = outcomeOf(useQuery(sessionQuery(useApiClient())));
   switch (outcome.kind) {
@@ -66,7 +66,7 @@ function Book({ session }: { readonly session: Session }) {
 
 type AddressesProps = {
   readonly addresses: readonly Address[];
-  /** Null: a new one. */
+  /** Null starts a new address. */
   readonly onEdited: (address: Address | null) => void;
 };
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { useLoginOpeners } from '../../dialogs/LoginDialog/loginOpeners.ts';
 
-/** Nobody is logged in (spec §8). The page stays, and shows itself once somebody is. */
+/** Shown to visitors (spec §8). The page stays and shows its content after login. */
 export function LoginRequired() {
   const { openLogin } = useLoginOpeners();
   return (

@@ -17,7 +17,7 @@ import { accountViewPath } from '../paths.ts';
 import { Reorder } from './Reorder.tsx';
 import styles from './AccountScreen.module.css';
 
-/** One order, by its document's number. Another's is as unknown as none (D7). */
+/** One order by its document number. Another customer's order is reported as not found (D7). */
 export function OrderDetail({ number }: { readonly number: string }) {
   const outcome = outcomeOf(useQuery(transactionQuery(useApiClient(), number)));
   switch (outcome.kind) {

@@ -14,10 +14,10 @@ const resistors = {
   PRICE: 12,
 };
 
-/** A hundred of a product that the shop still has. */
+/** A hundred pieces of a product still in the catalogue. */
 const order = buildTransaction({ POSITIONS: [resistors] });
 
-/** One order, looked up and ordered again. */
+/** Viewing an order and ordering it again. */
 const meta = {
   component: AccountScreen,
   args: { view: 'orders', order: 'KB-2026-100001' },
@@ -40,7 +40,7 @@ export const Detail: Story = {
   },
 };
 
-/** Heading, button, goods and sums stand apart, not one against the other. */
+/** Heading, button, positions and totals keep a gap. */
 export const Apart: Story = {
   play: async () => {
     const parts = [...(await main().findByRole('article', { name: 'Order 2026-100001' })).children];
@@ -60,7 +60,7 @@ export const Reordered: Story = {
   },
 };
 
-/** Spec §7: what is not for sale now is named; the rest would be taken. */
+/** Spec §7: products no longer for sale are named; the rest can be added. */
 export const NoLongerForSale: Story = {
   parameters: { shop: { orders: [order], noSale: [mockSkus.resistor] } },
   play: async () => {
@@ -70,7 +70,7 @@ export const NoLongerForSale: Story = {
   },
 };
 
-/** Spec §7, D13: what the rules of today allow less of and what is gone for good is named, by the name it was bought under. */
+/** Spec §7, D13: reduced amounts and removed products are named, under the name at the time of the order. */
 export const ReorderedOtherwise: Story = {
   parameters: {
     shop: {
@@ -101,7 +101,7 @@ export const ReorderFails: Story = {
   },
 };
 
-/** D7: another's order is as unknown as none. */
+/** D7: another customer's order is reported as not found. */
 export const NotFound: Story = {
   args: { order: 'KB-2026-999999' },
   play: async () => {

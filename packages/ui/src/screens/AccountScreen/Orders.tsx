@@ -14,7 +14,7 @@ import { accountViewPath, startPath } from '../paths.ts';
 import { viewTitleId } from './AccountFrame.tsx';
 import styles from './AccountScreen.module.css';
 
-/** The orders of the account, the newest first. */
+/** The customer's orders, newest first. */
 export function Orders() {
   const outcome = outcomeOf(useQuery(ordersQuery(useApiClient())));
   switch (outcome.kind) {

@@ -10,7 +10,7 @@ import { useSubmission } from '../../forms/useSubmission.ts';
 
 const empty = { oldPassword: '', password: '', passwordRepeat: '' };
 
-/** Another password; the present one proves that it is the owner who asks. */
+/** Changes the password; the current one proves that the owner is asking. */
 export function PasswordForm() {
   const { busy, failure, done, send } = useSubmission('changePassword');
   const form = useDomainForm({

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountScreen } from './AccountScreen.tsx';
 
-/** The customer's own data and password. */
+/** Customer data and password. */
 const meta = {
   component: AccountScreen,
   args: { view: 'profile', order: null },
@@ -33,7 +33,7 @@ export const Saved: Story = {
   },
 };
 
-/** Spec §5: told beside the field and in the summary, which takes the focus. */
+/** Spec §5: errors appear at the field and in the summary, which takes the focus. */
 export const Refused: Story = {
   play: async () => {
     const city = await changeCity('X#');
@@ -43,7 +43,7 @@ export const Refused: Story = {
   },
 };
 
-/** What the shop refuses lands at its field; nothing typed is lost. */
+/** A field refused by the shop shows the error; typed text stays. */
 export const RefusedByTheShop: Story = {
   parameters: { scenario: failWith('changeContact', 'ValidationException', [{ FIELD: 'CITY', CODE: 'CHARACTERS' }]) },
   play: async () => {
@@ -81,7 +81,7 @@ async function changePassword(oldPassword: string) {
   await userEvent.click(main().getByRole('button', { name: /^Change password/ }));
 }
 
-/** The fields are empty again: a password does not stay in the page. */
+/** The fields are cleared: a password does not stay in the page. */
 export const PasswordChanged: Story = {
   args: { view: 'password' },
   parameters: { path: '/account?view=password' },
@@ -103,7 +103,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Spec §8: after an internal error nobody knows which password holds. */
+/** Spec §8: after an internal error either password may be valid. */
 export const PasswordFailure: Story = {
   args: { view: 'password' },
   parameters: { path: '/account?view=password', scenario: failWith('changePassword', 'InternalErrorException') },

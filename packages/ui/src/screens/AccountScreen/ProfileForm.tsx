@@ -16,7 +16,9 @@ import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { queryKeys } from '../../queries/keys.ts';
 
-/** What the customer's record holds. Its customer type decides about every price, so the session is read anew (spec §6). */
+/**
+ * The customer's profile. The customer type affects every price, so the session is read again after saving (spec §6).
+ */
 export function ProfileForm({ user: { contact } }: { readonly user: User }) {
   const queryClient = useQueryClient();
   const { confirmed } = useCartQueue();

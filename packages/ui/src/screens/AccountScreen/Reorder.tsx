@@ -18,7 +18,7 @@ import styles from './AccountScreen.module.css';
 
 type Adopted = ResponseOf<'cartAdoptFromOrder'>;
 
-/** Puts the goods of an order into the cart again, by the rules of today, and says what could not be taken as it was (spec §7). */
+/** Adds the positions of an order to the cart under the current rules, and names those that changed (spec §7). */
 export function Reorder({ order }: { readonly order: Transaction }) {
   const access = useSessionAccess();
   const { busy, failure, send } = useSubmission('cartAdoptFromOrder');

@@ -1,7 +1,7 @@
 import type { AccountView } from '../paths.ts';
 import { accountViews } from '../paths.ts';
 
-/** What the address of the account shows; nonsense is the profile. */
+/** Reads the view and order from the URL; invalid values fall back to the profile. */
 export function readAccountPlace(search: URLSearchParams): {
   readonly view: AccountView;
   readonly order: string | null;

@@ -8,7 +8,7 @@ import { queryKeys } from '../../queries/keys.ts';
 import { useSessionAccess } from '../../queries/useSessionAccess.ts';
 import { startPath } from '../paths.ts';
 
-/** Logs out: the answer is a visitor's session, and nothing personal stays in the page. */
+/** Logs out. The response is a visitor's session; all personal data leaves the cache. */
 export function useLogOut() {
   const intl = useIntl();
   const toast = useToast();

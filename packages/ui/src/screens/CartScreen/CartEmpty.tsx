@@ -7,11 +7,11 @@ import { UnlistedFailure } from './UnlistedFailure.tsx';
 import styles from './CartScreen.module.css';
 
 type CartEmptyProps = {
-  /** Why something is not in it. */
+  /** Why adding to the cart failed, otherwise null. */
   readonly failure: CartFailure | null;
 };
 
-/** There is nothing in the cart: what may be lost with it is said above. */
+/** The empty cart, below the failure that may have emptied it. */
 export function CartEmpty({ failure }: CartEmptyProps) {
   return (
     <div className={styles['page']}>

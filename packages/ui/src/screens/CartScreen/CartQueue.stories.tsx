@@ -13,7 +13,7 @@ import { CartScreen } from './CartScreen.tsx';
 
 const board = 'Microcontroller board Kupferbach 4';
 
-/** How the page stays true to the server while the shopper is faster than it. */
+/** The cart queue: optimistic updates while the shopper clicks faster than the server answers. */
 const meta = {
   component: CartScreen,
   parameters: { layout: 'fullscreen', path: '/shopping_cart', shop: { cart: [{ sku: mockSkus.board, amount: 1 }] } },
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten clicks on + show ten more at once, send at most two requests and end at the server's state. */
+/** Ten clicks on + show ten more pieces at once, send at most two requests, and end with the server's state. */
 export const FastClicking: Story = {
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
@@ -38,7 +38,7 @@ export const FastClicking: Story = {
   },
 };
 
-/** Until the server answers, the totals say that they are provisional. */
+/** The totals are marked as provisional until the server responds. */
 export const StaleTotals: Story = {
   parameters: { scenario: cartPending() },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const StaleTotals: Story = {
   },
 };
 
-/** What shipping costs depends on the goods: until the server answers, nobody knows it, whatever was chosen. */
+/** Shipping costs depend on the positions, so none are shown until the server responds. */
 export const StaleShipping: Story = {
   parameters: {
     shop: { cart: [{ sku: mockSkus.board, amount: 1 }], shippingMethod: 'DPD_CLASSIC' },
@@ -64,7 +64,7 @@ export const StaleShipping: Story = {
   },
 };
 
-/** A failing call brings the confirmed cart back, with a reason that is seen and spoken. */
+/** A failed call restores the confirmed cart and shows and announces the reason. */
 export const FailingCallFallsBack: Story = {
   parameters: { scenario: cartFailure('InternalErrorException') },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const FailingCallFallsBack: Story = {
   },
 };
 
-/** What was to be the first thing in the cart was refused: the cart is empty, and says why. */
+/** Refusing the first position leaves an empty cart that says why. */
 export const RefusedIntoAnEmptyCart: Story = {
   parameters: { shop: { cart: [] }, scenario: cartAddFailure('NotOrderableException') },
   render: () => (
@@ -105,7 +105,7 @@ export const RefusedIntoAnEmptyCart: Story = {
   },
 };
 
-/** As the page of a product does. */
+/** Adds like a product page. */
 function AddBoard() {
   const { add } = useCartActions();
   return (
@@ -115,7 +115,7 @@ function AddBoard() {
   );
 }
 
-/** What was taken off the market while the page was open says so. */
+/** A product withdrawn while the page was open is reported. */
 export const SoldOutMeanwhile: Story = {
   parameters: { scenario: cartAddFailure('NotOrderableException') },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const SoldOutMeanwhile: Story = {
   },
 };
 
-/** What the shop did instead of what was asked, because more was ordered elsewhere meanwhile (D13): seen and spoken. */
+/** The shop adjusted an amount because of orders made elsewhere meanwhile (D13); shown and announced. */
 export const AdjustedByTheShop: Story = {
   parameters: {
     shop: { cart: [{ sku: mockSkus.school, amount: 1 }] },
@@ -150,7 +150,7 @@ export const AdjustedByTheShop: Story = {
   },
 };
 
-/** Without a connection the confirmed cart comes back, with a reason that is seen and spoken. */
+/** Without a connection the confirmed cart is restored; the reason is shown and announced. */
 export const OfflineFallsBack: Story = {
   parameters: { scenario: cartOffline() },
   play: async ({ canvas }) => {
@@ -162,11 +162,11 @@ export const OfflineFallsBack: Story = {
   },
 };
 
-/** What one tab does, the other shows. */
+/** A change in one tab appears in the other. */
 export const SecondTab: Story = {
   parameters: {
     path: null,
-    // Two pages on one: each region is there twice.
+    // Two pages on one story: each landmark occurs twice.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
   render: () => (

@@ -8,7 +8,7 @@ import { CartScreen } from './CartScreen.tsx';
 const board = 'Microcontroller board Kupferbach 4';
 const schoolSet = 'Klots School: simple machines';
 
-/** What the rules of the cart do to the page. */
+/** The cart's business rules on the page. */
 const meta = {
   component: CartScreen,
   parameters: { layout: 'fullscreen', path: '/shopping_cart', shop: { cart: [{ sku: mockSkus.board, amount: 1 }] } },
@@ -17,7 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Spec §9: five of the educational line, two of the scarce sets, three by a flag; and schools may ask for more (spec §6). */
+/**
+ * Spec §9: five of the educational line, two of the scarce sets, three by a flag; schools may request more (spec §6).
+ */
 export const AtCartLimit: Story = {
   parameters: { shop: { cart: carts.atLimit } },
   play: async ({ canvas }) => {
@@ -36,7 +38,7 @@ export const AtCartLimit: Story = {
   },
 };
 
-/** Spec §4: 9 where 5 is the limit gives 5 and says why. */
+/** Spec §4: 9 becomes 5 where 5 is the limit, and the field says why. */
 export const TypedAboveLimit: Story = {
   parameters: { shop: { cart: [{ sku: mockSkus.school, amount: 1 }] } },
   play: async ({ canvas }) => {
@@ -51,7 +53,7 @@ export const TypedAboveLimit: Story = {
   },
 };
 
-/** D13: what is no amount is refused in the field, and the server hears nothing of it. */
+/** D13: an invalid amount is refused at the field and never sent. */
 export const RefusedAmounts: Story = {
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
@@ -69,7 +71,7 @@ export const RefusedAmounts: Story = {
   },
 };
 
-/** Spec §9: 10 € in the EU; who fetches the goods may go on all the same (D12). */
+/** Spec §9: 10 € in the EU; checkout stays open, because pickup has no minimum (D12). */
 export const BelowMinimumOrder: Story = {
   parameters: { shop: { cart: carts.belowMinimum } },
   play: async ({ canvas }) => {
@@ -82,7 +84,7 @@ export const BelowMinimumOrder: Story = {
   },
 };
 
-/** D12: of somebody who has chosen to fetch the goods nothing is asked. */
+/** D12: no minimum order value after choosing pickup. */
 export const BelowMinimumOrderFetched: Story = {
   parameters: { shop: { cart: carts.belowMinimum, shippingMethod: 'PICKUP' } },
   play: async ({ canvas }) => {
@@ -92,7 +94,7 @@ export const BelowMinimumOrderFetched: Story = {
   },
 };
 
-/** D4: an order that the shop refused for the goods leads here, and says why. */
+/** D4: an order refused because of its positions leads back here with the reason. */
 export const OrderRefused: Story = {
   parameters: { path: '/shopping_cart?refused=NotOrderableException' },
   play: async ({ canvas }) => {
@@ -102,7 +104,7 @@ export const OrderRefused: Story = {
   },
 };
 
-/** Spec §9: 50 € elsewhere. */
+/** Spec §9: 50 € outside the EU. */
 export const BelowMinimumOrderOutsideTheUnion: Story = {
   globals: { country: 'CH' },
   play: async ({ canvas }) => {
@@ -113,7 +115,7 @@ export const BelowMinimumOrderOutsideTheUnion: Story = {
   },
 };
 
-/** D12: what is missing to free shipping, and nothing of it where none is offered. */
+/** D12: the amount missing for free shipping, and nothing where none is offered. */
 export const FreeShippingMissing: Story = {
   parameters: { shop: { cart: [{ sku: mockSkus.board, amount: 2 }] } },
   play: async ({ canvas }) => {
@@ -129,7 +131,7 @@ export const FreeShippingMissing: Story = {
   },
 };
 
-/** What left the sale stays in sight, costs nothing and can only be taken out. */
+/** A position no longer for sale stays visible, costs nothing, and can only be removed. */
 export const NoLongerForSale: Story = {
   parameters: { shop: { cart: carts.withNoSale } },
   play: async ({ canvas }) => {
@@ -143,7 +145,7 @@ export const NoLongerForSale: Story = {
   },
 };
 
-/** D13: a limit that was lowered below what was put in stands in the way of the order, and a press mends it. */
+/** D13: an amount above a lowered limit blocks the order; one press corrects it. */
 export const LimitLowered: Story = {
   parameters: { shop: { cart: [{ sku: mockSkus.limitedToThree, amount: 5 }] } },
   play: async ({ canvas }) => {
@@ -160,7 +162,7 @@ export const LimitLowered: Story = {
   },
 };
 
-/** D13: a step that was made larger. */
+/** D13: the order step was raised. */
 export const StepRaised: Story = {
   parameters: { shop: { cart: [{ sku: mockSkus.minimumQuantityTen, amount: 45 }] } },
   play: async ({ canvas }) => {
@@ -174,7 +176,7 @@ export const StepRaised: Story = {
   },
 };
 
-/** D13, D14: whole steps of ten, at the price of fifty and of forty. */
+/** D13, D14: multiples of ten, at the price breaks for fifty and forty pieces. */
 export const OrderSteps: Story = {
   parameters: { shop: { cart: carts.inSteps } },
   play: async ({ canvas }) => {
@@ -202,7 +204,7 @@ export const ReverseCharge: Story = {
   },
 };
 
-/** D11: no VAT outside the EU, and a word on import duties. */
+/** D11: no VAT outside the EU, with a note on import duties. */
 export const Export: Story = {
   globals: { country: 'CH' },
   parameters: { shop: { cart: carts.usual } },

@@ -8,7 +8,7 @@ import { expectOffline } from '../failedPage.testing.ts';
 import { CartScreen } from './CartScreen.tsx';
 import { amountField, cartPage, positionRow, totals } from './cartPage.testing.ts';
 
-/** The states of the page. What its rules do is told in CartRules.stories.tsx. */
+/** The states of the page. CartRules.stories.tsx has its rules. */
 const meta = {
   component: CartScreen,
   parameters: { layout: 'fullscreen', path: '/shopping_cart', shop: { cart: carts.usual } },
@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** Spec §1: prices with VAT, which the total contains. */
+/** Spec §1: prices include VAT, which the total contains. */
 export const PrivateCustomer: Story = {
   globals: { customerType: 'PRIVATE', country: 'DE' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const PrivateCustomer: Story = {
   },
 };
 
-/** Spec §1: prices without VAT, which comes on top. */
+/** Spec §1: prices exclude VAT, which is added to the total. */
 export const CompanyCustomer: Story = {
   globals: { customerType: 'COMPANY', country: 'LU' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const French: Story = {
   },
 };
 
-/** Nothing is wider than the smallest phone, in the language with the longest words. */
+/** Nothing overflows the smallest phone, in the language with the longest words. */
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** Names in another language, without a picture, not out yet, awaited: the odd ones still read well. */
+/** Unusual positions: a name in another language, no picture, presale, expected stock. */
 export const OddPositions: Story = {
   globals: { language: 'FR' },
   parameters: { shop: { cart: carts.odd } },
@@ -115,7 +115,7 @@ export const OddPositions: Story = {
   },
 };
 
-/** The keyboard alone changes an amount and takes a position out; then it goes on from the heading. */
+/** Changing an amount and removing a position by keyboard; the focus then moves to the heading. */
 export const KeyboardOnly: Story = {
   parameters: {
     shop: {
@@ -148,7 +148,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** With the last position the page becomes another, and the keyboard goes on there. */
+/** Removing the last position shows the empty cart, which takes the focus. */
 export const LastOneRemoved: Story = {
   parameters: { shop: { cart: [{ sku: mockSkus.board, amount: 2 }] } },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import type { CartViewProps } from './CartView.tsx';
 import { CartView } from './CartView.tsx';
 
-/** /shopping_cart: what the shopper wants to order (spec §2). */
+/** /shopping_cart: the positions to be ordered (spec §2). */
 export function CartScreen() {
   const outcome = outcomeOf(useQuery(sessionQuery(useApiClient())));
   const { cart, stale, failure, want } = useCart();
@@ -37,7 +37,7 @@ export function CartScreen() {
   }
 }
 
-/** With the last position goes what the keyboard was at. */
+/** Removing the last position also removes the focused element. */
 function KnownCart(props: CartViewProps) {
   const empty = props.cart.positions.length === 0;
   const place = useKeptFocus(String(empty));

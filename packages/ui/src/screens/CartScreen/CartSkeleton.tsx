@@ -7,7 +7,7 @@ import totals from '../../cart/Totals/Totals.module.css';
 
 const rows = ['first', 'second', 'third'];
 
-/** The cart's page while the cart is read: of about the height it will have. */
+/** Placeholder for the cart, of about its final height. */
 export function CartSkeleton() {
   return (
     <div className={styles['page']} aria-busy="true">

@@ -16,18 +16,18 @@ import { CheckoutLink } from './CheckoutLink.tsx';
 import styles from './CartScreen.module.css';
 
 export type CartViewProps = {
-  /** With the shopper's unconfirmed wishes. */
+  /** Includes the shopper's unconfirmed changes. */
   readonly cart: Cart;
-  /** The totals are not confirmed. */
+  /** True while the totals are unconfirmed. */
   readonly stale: boolean;
-  /** The one that was chosen in the checkout. */
+  /** Chosen at checkout, otherwise null. */
   readonly shippingMethod: ShippingMethod | null;
   readonly failure: CartFailure | null;
-  /** 0 takes a position out. */
+  /** Amount in pieces; 0 removes the position. */
   readonly onWanted: (sku: number, amount: number) => void;
 };
 
-/** The cart as a data sheet: positions, and what they come to. */
+/** The cart: positions and totals. */
 export function CartView({ cart, stale, shippingMethod, failure, onWanted }: CartViewProps) {
   const { number } = useFormats();
   const refused = refusedFrom(useSearch());
@@ -49,7 +49,7 @@ export function CartView({ cart, stale, shippingMethod, failure, onWanted }: Car
         <PositionList
           positions={cart.positions}
           onWanted={onWanted}
-          // The button that was pressed is gone with its row; the keyboard goes on from the heading.
+          // The pressed button is removed with its row, so the heading takes the focus.
           onRemoved={() => heading.current?.focus()}
         />
         <div className={styles['summary']}>

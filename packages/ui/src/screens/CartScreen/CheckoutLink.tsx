@@ -6,8 +6,8 @@ import { checkoutTypePath } from '../../checkout/checkoutPaths.ts';
 import styles from './CartScreen.module.css';
 
 /**
- * The way to the order, once everything in the cart can be ordered; else what stands above says what cannot (D25). Below the minimum order
- * value it is open too: there one may choose to fetch the goods (D12).
+ * Link to the checkout, shown if every position can be ordered; otherwise the messages above say which cannot (D25). It
+ * is shown below the minimum order value as well, because pickup can be chosen there (D12).
  */
 export function CheckoutLink({ positions }: Pick<Cart, 'positions'>) {
   if (!positions.every((position) => isOrderable(position) && amountRefusal(position) === null)) return null;

@@ -16,7 +16,7 @@ type ImpossibleAmountProps = {
 
 const ofProduct = { id: 'cartScreen.takePossibleOf' } as const;
 
-/** Says that the limit or the step has changed since so many were put in, and brings the amount to a possible one at a press (D13). */
+/** Says that limit or step changed since the amount was chosen, and offers to correct it (D13). */
 export function ImpossibleAmount({ position, name, onWanted }: ImpossibleAmountProps) {
   const intl = useIntl();
   const { number } = useFormats();

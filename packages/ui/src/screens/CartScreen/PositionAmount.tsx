@@ -11,7 +11,10 @@ type PositionAmountProps = {
   readonly onWanted: (sku: number, amount: number) => void;
 };
 
-/** How many pieces. Without a script the form sends what is typed; with one, the field wishes for it by itself. */
+/**
+ * Amount of a position in pieces. With JavaScript a change is sent at once; without it the form submits the typed
+ * amount.
+ */
 export function PositionAmount({ position: { sku, amount, rule }, name, onWanted }: PositionAmountProps) {
   return (
     <form method="post" action={cartForms.set} onSubmit={(event) => event.preventDefault()}>

@@ -12,7 +12,10 @@ type PositionListProps = {
   readonly onRemoved: () => void;
 };
 
-/** The positions on one set of columns. A list and not a table: on a phone the columns fall, and each row still reads on its own. */
+/**
+ * The positions in shared columns. A list, not a table: on phones the columns stack, and each row still reads on its
+ * own.
+ */
 export function PositionList({ positions, onWanted, onRemoved }: PositionListProps) {
   const intl = useIntl();
   return (
@@ -45,7 +48,7 @@ export function PositionList({ positions, onWanted, onRemoved }: PositionListPro
   );
 }
 
-/** What to write, and that the account is freed of the limits then (D13). */
+/** Link to the contact form, with the request to lift the account's limits (D13). */
 function toSupport(words: ReactNode) {
   return (
     <Link key="how" href={contentPaths.leSupport}>

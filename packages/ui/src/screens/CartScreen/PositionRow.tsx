@@ -24,7 +24,7 @@ type PositionRowProps = {
   readonly onRemoved: () => void;
 };
 
-/** One position: what it is, what a piece costs, how many, what they cost. */
+/** One position: product, unit price, amount, and sum. */
 export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps) {
   const name = useProductName(position);
   const { sku, partNumber, picture, price, rule } = position;

@@ -11,7 +11,7 @@ type RemovePositionProps = {
   readonly onRemoved: () => void;
 };
 
-/** Takes a position out of the cart. */
+/** Removes a position from the cart. */
 export function RemovePosition({ sku, name, onWanted, onRemoved }: RemovePositionProps) {
   const intl = useIntl();
   const announce = useAnnounce();

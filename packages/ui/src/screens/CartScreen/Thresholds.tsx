@@ -7,11 +7,11 @@ import { useFormats } from '../../i18n/useFormats.ts';
 
 type ThresholdsProps = {
   readonly cart: Cart;
-  /** Who fetches the goods may order for less (D12). */
+  /** True after choosing pickup, which has no minimum order value (D12). */
   readonly pickup: boolean;
 };
 
-/** What the goods' value still lacks: to be sent at all, and to be sent free (spec §9, D12). */
+/** Amounts missing for the minimum order value and for free shipping (spec §9, D12). */
 export function Thresholds({ cart, pickup }: ThresholdsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 
 type UnlistedFailureProps = { readonly failure: CartFailure | null; readonly positions: readonly Position[] };
 
-/** A failure whose product has no row here: it was to be added on the page before. */
+/** A failure of a product without a row here: it was added on the previous page. */
 export function UnlistedFailure({ failure, positions }: UnlistedFailureProps) {
   if (failure === null || positions.some(({ sku }) => sku === failure.sku)) return null;
   return (

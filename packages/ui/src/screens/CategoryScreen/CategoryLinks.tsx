@@ -9,7 +9,7 @@ import styles from './CategoryScreen.module.css';
 
 type CategoryLinksProps = { readonly category: Category };
 
-/** The ways up and down from a category. */
+/** Links to parent and children of a category. */
 export function CategoryLinks({ category }: CategoryLinksProps) {
   return (
     <div className={styles['ways']}>

@@ -39,7 +39,7 @@ export const Success: Story = {
   },
 };
 
-/** The lowest level: the way here names all above it, and there is nothing below. */
+/** A leaf category: the breadcrumb names all ancestors, and there are no children. */
 export const WithoutChildren: Story = {
   args: { path: '1.2.1.1' },
   parameters: { path: '/category/1.2.1.1' },
@@ -62,7 +62,7 @@ export const Loading: Story = {
 export const LoadError: Story = { parameters: { scenario: categoryFailure() }, play: expectFailure };
 export const NetworkError: Story = { parameters: { scenario: categoryOffline() }, play: expectOffline };
 
-/** The category is known, its products could not be read: the ways out of it stay. */
+/** The category loaded, its products did not: the navigation stays. */
 export const ListingError: Story = {
   parameters: { scenario: listingFailure() },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const ListingError: Story = {
   },
 };
 
-/** D24: a category that the shop does not have. */
+/** D24: unknown category. */
 export const NotFound: Story = {
   args: { path: '1.2.99' },
   parameters: { path: '/category/1.2.99' },

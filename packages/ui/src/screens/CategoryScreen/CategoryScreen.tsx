@@ -16,7 +16,7 @@ const loadNotFound = async () => (await import('../NotFoundScreen/NotFoundScreen
 const LaterNotFound = takenOverLater(loadNotFound);
 
 type CategoryScreenProps = {
-  /** A category path of this shop, in lower case. */
+  /** Path of an existing category, in lower case. */
   readonly path: string;
 };
 

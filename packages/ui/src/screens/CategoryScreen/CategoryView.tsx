@@ -18,7 +18,7 @@ type CategoryViewProps = {
   readonly above: BreadcrumbProps['above'];
 };
 
-/** The products of a category and of all below it, and the ways up and down. */
+/** Products of a category and its descendants, with links to parent and children. */
 export function CategoryView({ category, above }: CategoryViewProps) {
   const language = useLanguage();
   const name = pickText(category.name, language) ?? { text: category.path, language: null };

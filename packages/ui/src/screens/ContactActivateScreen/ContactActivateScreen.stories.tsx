@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { ContactActivateScreen } from './ContactActivateScreen.tsx';
 
-/** /contact_activate, reached by the link that the registration mails. */
+/** /contact_activate, opened by the link in the registration mail. */
 const meta = {
   component: ContactActivateScreen,
   args: { hash: mockHashes.activation },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const main = () => within(screen.getByRole('main'));
 const activate = async () => userEvent.click(await screen.findByRole('button', { name: /^Activate account/ }));
 
-/** The whole way: one click activates, and the new customer logs in. */
+/** The complete journey: one click activates the account, and the new customer logs in. */
 export const Success: Story = {
   play: async () => {
     await activate();
@@ -36,7 +36,7 @@ export const Success: Story = {
   },
 };
 
-/** D3: opening the link alone does nothing. */
+/** D3: opening the link changes nothing. */
 export const AsksFirst: Story = {
   parameters: { scenario: failWith('activate', 'HashInvalidException') },
   play: async () => {
@@ -55,7 +55,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Used, too old or unknown: who registered can go on from here. */
+/** Used, expired or unknown link: the page offers to register again or to log in. */
 export const NotActivated: Story = {
   args: { hash: mockHashes.unknown },
   parameters: { scenario: activationFailure() },
@@ -78,7 +78,7 @@ export const WithoutLink: Story = {
   },
 };
 
-/** Another try is possible where it failed. */
+/** The shopper can retry after a failure. */
 export const Failure: Story = {
   parameters: { scenario: failWith('activate', 'InternalErrorException') },
   play: async () => {

@@ -6,11 +6,11 @@ import { ActivationPrompt } from './ActivationPrompt.tsx';
 import { NotActivated } from './NotActivated.tsx';
 
 type ContactActivateScreenProps = {
-  /** From the mailed link; null when the address has none. */
+  /** Hash from the mailed link, null without one. */
   readonly hash: string | null;
 };
 
-/** /contact_activate: one click activates, so that a mail scanner that follows links activates nothing (spec §2, D3). */
+/** /contact_activate: activation needs a click, because mail scanners follow links (spec §2, D3). */
 export function ContactActivateScreen({ hash }: ContactActivateScreenProps) {
   const { busy, failure, done, send } = useSubmission('activate');
   if (done)

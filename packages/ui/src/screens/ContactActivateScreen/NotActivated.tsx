@@ -5,7 +5,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { useLoginOpeners } from '../../dialogs/LoginDialog/loginOpeners.ts';
 import { contactPath } from '../paths.ts';
 
-/** The link is unknown, used or too old. Who registered can register again; who is activated can log in. */
+/** The link is unknown, used or expired. It offers to register again, or to log in if the account is already active. */
 export function NotActivated() {
   const { openLogin, openRegistration } = useLoginOpeners();
   return (

@@ -21,14 +21,14 @@ import styles from './ContactScreen.module.css';
 
 type ContactFormProps = {
   readonly values: ContactFormValues;
-  /** What the form was opened for: a withdrawal is confirmed, everything else is sent. */
+  /** Determines the button's label: a withdrawal is confirmed, everything else is sent. */
   readonly topic: ContactTopic;
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly onSubmitted: (values: ContactFormValues) => void;
 };
 
-/** The request first, then who writes. Only names, e-mail and message are required (D33). */
+/** The message first, then the sender. Only names, e-mail and message are required (D33). */
 export function ContactForm({ values, topic, busy, failure, onSubmitted }: ContactFormProps) {
   const intl = useIntl();
   const form = useDomainForm({ rules: 'contact', defaultValues: values, onSubmitted, failure });

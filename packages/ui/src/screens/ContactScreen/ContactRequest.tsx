@@ -17,13 +17,15 @@ import { ContactForm } from './ContactForm.tsx';
 
 type ContactRequestProps = {
   readonly about: ContactAbout;
-  /** Null while it cannot be read. */
+  /** Null if it cannot be loaded. */
   readonly session: Session | null;
-  /** Another message, on an empty form. */
+  /** Starts another message with an empty form. */
   readonly onAgain: () => void;
 };
 
-/** One message to the shop, from the empty form to the answer. What the form began with stays, whatever is read meanwhile. */
+/**
+ * One message to the shop, from the empty form to the confirmation. The initial values stay, whatever loads meanwhile.
+ */
 export function ContactRequest({ about, session, onAgain }: ContactRequestProps) {
   const intl = useIntl();
   const language = useLanguage();
@@ -53,7 +55,9 @@ export function ContactRequest({ about, session, onAgain }: ContactRequestProps)
   );
 }
 
-/** Without a script the form cannot be sent; a mail with the same beginning can (spec §2: the withdrawal, too). */
+/**
+ * Without JavaScript the form cannot be sent, so a mailto link offers the same text (spec §2; also for a withdrawal).
+ */
 function ByMail({ text }: { readonly text: string }) {
   const { email } = shopIdentity;
   const href = text === '' ? `mailto:${email}` : `mailto:${email}?body=${encodeURIComponent(text)}`;

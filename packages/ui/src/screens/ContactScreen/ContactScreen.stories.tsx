@@ -35,7 +35,7 @@ export const Success: Story = {
   },
 };
 
-/** D33: the message and who writes are required; the summary leads to each. */
+/** D33: message and sender are required; the summary links to each field. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await message(canvas), 'Too short');
@@ -57,7 +57,7 @@ export const Busy: Story = {
   },
 };
 
-/** Spec §8: "Unfortunately an error occurred." Nothing that was typed is lost. */
+/** Spec §8: "Unfortunately an error occurred." Typed text stays. */
 export const SendFailure: Story = {
   parameters: { scenario: contactMailFailure('InternalErrorException') },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const NetworkError: Story = {
   },
 };
 
-/** What the shop refuses stands at its field. */
+/** A field refused by the shop shows the error. */
 export const RefusedByTheShop: Story = {
   parameters: {
     scenario: contactMailFailure('ValidationException', [{ FIELD: 'EMAIL', CODE: 'FORMAT' }]),
@@ -98,7 +98,7 @@ export const Loading: Story = {
   },
 };
 
-/** That the session cannot be read keeps nobody from writing. */
+/** The form works even if the session cannot be loaded. */
 export const LoadError: Story = {
   parameters: { scenario: sessionFailure() },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const PrivateCustomer: Story = {
   },
 };
 
-/** Spec §5: the VAT id is for companies in the EU; another country takes it away, and back. */
+/** Spec §5: only companies in the EU have a VAT id; changing the country hides and shows the field. */
 export const CompanyCustomer: Story = {
   globals: { customerType: 'COMPANY', country: 'DE' },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const CompanyCustomer: Story = {
   },
 };
 
-/** From a product's page: the article is named and goes along. */
+/** Opened from a product page: the product is named and sent along. */
 export const AboutAProduct: Story = {
   args: { about: { topic: 'product', sku: 193_004, order: '', page: null } },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const AboutAnOrder: Story = {
   },
 };
 
-/** From the page of a crash: which page it was stands in the message. */
+/** Opened from an error page: the message contains that page's address. */
 export const Feedback: Story = {
   args: { about: { topic: 'feedback', sku: null, order: '', page: '/group' } },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const Feedback: Story = {
   },
 };
 
-/** The notice is written already, and the button says what pressing it does. */
+/** The withdrawal notice is prefilled, and the button states its effect. */
 export const Withdrawal: Story = {
   args: { about: { topic: 'withdrawal', sku: null, order: 'A-20417', page: null } },
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const Withdrawal: Story = {
   },
 };
 
-/** The lines that the shop prepared are completed before they are sent: an answer to nothing helps nobody. */
+/** Prefilled lines must be completed before sending. */
 export const PreparedLines: Story = {
   args: { about: { topic: 'school', sku: null, order: '', page: null } },
   play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ export const PreparedLines: Story = {
   },
 };
 
-/** Everything can be done without a pointer. */
+/** The form works by keyboard alone. */
 export const ByKeyboard: Story = {
   args: { about: { topic: 'school', sku: null, order: '', page: null } },
   play: async ({ canvas }) => {

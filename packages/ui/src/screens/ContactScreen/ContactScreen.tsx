@@ -13,7 +13,7 @@ import styles from './ContactScreen.module.css';
 
 type ContactScreenProps = { readonly about: ContactAbout };
 
-/** /contact (spec §2, D33). What the shop knows of who writes is filled in; that it cannot be read keeps nobody from writing. */
+/** /contact (spec §2, D33). Known customer data is prefilled; the form works even if the session cannot be loaded. */
 export function ContactScreen({ about }: ContactScreenProps) {
   const [written, setWritten] = useState(0);
   const outcome = outcomeOf(useQuery(sessionQuery(useApiClient())));

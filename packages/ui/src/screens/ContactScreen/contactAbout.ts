@@ -1,16 +1,16 @@
 import type { ContactTopic } from '../../content/contactTopics.ts';
 import { contactTopics } from '../../content/contactTopics.ts';
 
-/** What a request is about, as the contact form's address says it. */
+/** Subject of a request, as given in the URL of the contact form. */
 export type ContactAbout = {
   readonly topic: ContactTopic;
   readonly sku: number | null;
   readonly order: string;
-  /** The page of the shop that an error happened on. */
+  /** Path of the page on which an error occurred. */
   readonly page: string | null;
 };
 
-/** Anybody can write an address: what cannot be meant is left out. */
+/** Reads the subject from the URL; invalid values are dropped, because a URL may contain anything. */
 export function readContactAbout(search: URLSearchParams): ContactAbout {
   const sku = /^[1-9]\d{0,8}$/.test(search.get('sku') ?? '') ? Number(search.get('sku')) : null;
   const order = (search.get('order') ?? '').slice(0, longestOrder);

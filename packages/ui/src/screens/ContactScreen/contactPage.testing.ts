@@ -2,7 +2,7 @@ import { screen, userEvent, within } from 'storybook/test';
 
 const main = () => within(screen.getByRole('main'));
 
-/** Fills in what is required, apart from the message. */
+/** Fills in the required fields except the message. */
 export async function fillInPerson(names: readonly [string, string, string]): Promise<void> {
   const [firstName, lastName, email] = names;
   await userEvent.type(await main().findByRole('textbox', { name: firstName }), 'Ada');

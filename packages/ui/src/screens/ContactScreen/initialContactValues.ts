@@ -7,13 +7,13 @@ import type { IntlShape } from 'react-intl';
 import { departments } from '../../content/contactTopics.ts';
 import type { ContactAbout } from './contactAbout.ts';
 
-/** What the form begins with: what the address says, and what the shop knows of who writes. In the order of the page. */
+/** Initial values from the URL and the session, in visual order. */
 export function initialContactValues(intl: IntlShape, about: ContactAbout, session: Session | null): ContactFormValues {
   return {
     department: departments[about.topic],
     order: about.order,
     message: firstWords(intl, about),
-    // A withdrawal is one without its details, too; what a school wants cannot be guessed.
+    // A withdrawal has a prefilled text even without details; a school's request has none.
     prepared: about.topic === 'school' ? firstWords(intl, about) : '',
     ...nobody,
     ...(session === null ? {} : writerOf(session)),
@@ -47,7 +47,7 @@ function linesOf(address: Address | null): Partial<Writer> {
   return { company, firstName, lastName, street, zipCode, city, country };
 }
 
-/** The shop's own address stands among those of a session, too: the warehouse, for a pickup. */
+/** A session's addresses include the shop's warehouse, for pickup; it is excluded. */
 function ownAddress({ addresses }: Session): Address | null {
   const own = addresses.filter(({ types }) => !types.includes('PICKUP'));
   return own.find(({ types }) => types.includes('INVOICE')) ?? own[0] ?? null;

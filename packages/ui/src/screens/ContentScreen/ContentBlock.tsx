@@ -7,7 +7,7 @@ import { InterpolatedText } from './InterpolatedText.tsx';
 import { TextTable } from './TextTable.tsx';
 import styles from './ContentScreen.module.css';
 
-/** One piece of an information page. */
+/** One block of an information page. */
 export function ContentBlock({ block }: { readonly block: Block }): ReactNode {
   switch (block.kind) {
     case 'heading':

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { contentPaths } from '../../content/content.ts';
 import { ContentScreen } from './ContentScreen.tsx';
 
-/** What the information pages do. Each of their texts has its story in ContentTexts.stories.tsx. */
+/** Behaviour of the information pages. ContentTexts.stories.tsx has a story for each text. */
 const meta = {
   component: ContentScreen,
   args: { page: 'shippingCosts' },
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Spec §9: methods and times, minimum order values, and free shipping for the shopper's own country. */
+/** Spec §9: shipping methods and times, minimum order values, and free shipping for the shopper's country. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Delivery to Luxembourg is free from a goods value of €75.00.')).toBeVisible();
@@ -29,7 +29,7 @@ export const Success: Story = {
   },
 };
 
-/** D12: a country without a threshold is offered no free shipping. */
+/** D12: no free shipping in a country without a threshold. */
 export const NoFreeShipping: Story = {
   globals: { country: 'CH' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const NoFreeShipping: Story = {
   },
 };
 
-/** Only what depends on the shopper waits; the text can be read. */
+/** Only parts that depend on the session wait; the text is readable at once. */
 export const Loading: Story = {
   parameters: { scenario: sessionPending() },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const French: Story = {
   },
 };
 
-/** Nothing is wider than the smallest phone, in the language with the longest words. */
+/** Nothing overflows the smallest phone, in the language with the longest words. */
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   args: { page: 'gtc' },
@@ -99,7 +99,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** Rows become blocks in which the columns' names stand beside the cells. */
+/** Rows become blocks with the column names beside the cells. */
 export const SmallScreenTables: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   args: { page: 'privacy' },
@@ -111,7 +111,7 @@ export const SmallScreenTables: Story = {
   },
 };
 
-/** A long page says what is on it, and each entry leads to its heading. */
+/** A long page has a table of contents that links to its headings. */
 export const TableOfContents: Story = {
   args: { page: 'gtc' },
   parameters: { path: contentPaths.gtc },
@@ -127,7 +127,9 @@ export const TableOfContents: Story = {
   },
 };
 
-/** The withdrawal is one click away, by the contact form with the notice in it; the law words the link. */
+/**
+ * The withdrawal is one click away: the contact form with the prefilled notice. The link's text is prescribed by law.
+ */
 export const WithdrawalLink: Story = {
   globals: { language: 'DE' },
   args: { page: 'revocation' },
@@ -139,7 +141,7 @@ export const WithdrawalLink: Story = {
   },
 };
 
-/** Pages lead to each other by their titles. */
+/** Links between pages use their titles. */
 export const LinksToOtherPages: Story = {
   args: { page: 'faq' },
   parameters: { path: contentPaths.faq },
@@ -153,7 +155,7 @@ export const LinksToOtherPages: Story = {
   },
 };
 
-/** The terms are the same for whoever reads them: a private customer learns there who may pay by invoice (D23). */
+/** The terms are the same for everybody: a private customer also reads who may pay by invoice (D23). */
 export const PrivateCustomer: Story = {
   globals: { customerType: 'PRIVATE' },
   args: { page: 'gtc' },
@@ -167,7 +169,7 @@ export const PrivateCustomer: Story = {
   },
 };
 
-/** D23: what has ended is not named to a company either. */
+/** D23: discontinued payment methods are not shown to companies either. */
 export const CompanyCustomer: Story = {
   globals: { customerType: 'COMPANY' },
   args: { page: 'gtc' },

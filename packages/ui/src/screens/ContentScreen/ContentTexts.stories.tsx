@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { contentPaths } from '../../content/content.ts';
 import { ContentScreen } from './ContentScreen.tsx';
 
-/** Every information page in every language. What the pages do is told in ContentScreen.stories.tsx. */
+/** Every information page in every language. ContentScreen.stories.tsx has their behaviour. */
 const meta = {
   component: ContentScreen,
   args: { page: 'legal' },

@@ -5,7 +5,7 @@ import { ContentBlock } from './ContentBlock.tsx';
 import { InterpolatedText } from './InterpolatedText.tsx';
 import styles from './ContentScreen.module.css';
 
-/** A shorter page is seen at a glance. */
+/** Fewer headings need no table of contents. */
 const longFrom = 4;
 
 export function ContentView({ content: { changed, intro, blocks } }: { readonly content: Content }) {

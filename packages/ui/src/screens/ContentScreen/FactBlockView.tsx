@@ -14,7 +14,7 @@ import styles from './ContentScreen.module.css';
 
 type Of<Kind extends FactBlock['kind']> = Extract<FactBlock, { kind: Kind }>;
 
-/** A piece of an information page that shows the domain's rules, so that the page cannot say anything else. */
+/** A block generated from the domain's rules, so that text and rules cannot differ. */
 export function FactBlockView({ block }: { readonly block: FactBlock }) {
   switch (block.kind) {
     case 'identity':
@@ -57,7 +57,7 @@ function Identity({ labels }: Of<'identity'>) {
   );
 }
 
-/** The methods that the specification names times for (spec §9). */
+/** Shipping methods for which the specification gives times (spec §9). */
 function ShippingTimes({ caption, columns, days, tracked, untracked }: ShippingTimesBlock) {
   const intl = useIntl();
   const { number } = useFormats();
@@ -101,7 +101,7 @@ function CountryNames({ codes }: { readonly codes: readonly CountryCode[] }) {
   return names.join(', ');
 }
 
-/** What a company that the shop has cleared is offered: all that the shop has at all (D23). */
+/** All payment methods of the shop: those offered to a company cleared for invoices (D23). */
 function PaymentMethods({ notes }: Of<'paymentMethods'>) {
   const offers = paymentOffers({ customerType: 'COMPANY', invoiceCleared: true, unavailable: [] });
   return (

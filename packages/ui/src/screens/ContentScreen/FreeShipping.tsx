@@ -9,7 +9,7 @@ import { outcomeOf } from '../../queries/outcome.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 
-/** From what value delivery to the shopper's own country is free (spec §9, D12). The page can be read without it. */
+/** Threshold for free shipping to the shopper's country (spec §9, D12). The page is readable without it. */
 export function FreeShipping({ offered, none, loading }: FreeShippingBlock) {
   const { money, destination } = useFormats();
   const session = outcomeOf(useQuery(sessionQuery(useApiClient())));

@@ -8,7 +8,7 @@ import { shopIdentity } from '@platine/domain/shop/identity.ts';
 
 const placesAndText = new RegExp(`${place.source}|[^{]+|\\{`, 'g');
 
-/** A text of an information page with its places filled: facts as words, the e-mail address and other pages as links. */
+/** A text with its placeholders filled: facts as text, the e-mail address and other pages as links. */
 export function InterpolatedText({ text }: { readonly text: string }) {
   const facts = contentFacts(useIntl());
   return [...text.matchAll(placesAndText)].map(({ 0: piece, 1: name, index }) => (

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { contentPaths } from '../../content/content.ts';
 import { ContentScreen } from './ContentScreen.tsx';
 
-/** The support of the educational line, in every language. */
+/** Support for the educational line, in every language. */
 const meta = {
   component: ContentScreen,
   args: { page: 'leSupport' },
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Spec §6: how a school exceeds the order limit, with the limits of the domain. */
+/** Spec §6: how schools exceed the order limit, with the domain's limits. */
 export const LeSupport: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');

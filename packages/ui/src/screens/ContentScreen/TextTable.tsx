@@ -4,11 +4,11 @@ import styles from './ContentScreen.module.css';
 type TextTableProps = {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   readonly rows: readonly (readonly string[])[];
 };
 
-/** On a narrow screen each row becomes a block of its own, with the columns' names beside the cells. */
+/** On a narrow screen each row becomes a block with the column names beside its cells. */
 export function TextTable({ caption, columns, rows }: TextTableProps) {
   return (
     <table className={styles['table']}>

@@ -5,8 +5,8 @@ import { useLoginOpeners } from '../../dialogs/LoginDialog/loginOpeners.ts';
 import { accountPath } from '../paths.ts';
 
 /**
- * Opens the login, and once somebody is logged in leads to the account. One link for both: it has the focus when the dialog gives it back,
- * and without a script the account asks for the login itself.
+ * Opens the login, and leads to the account once logged in. It stays a single link, so that the dialog can return the
+ * focus to it; without JavaScript the account page asks for the login.
  */
 export function AccountLink() {
   const { openLogin } = useLoginOpeners();

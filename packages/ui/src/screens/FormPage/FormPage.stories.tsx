@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heading takes the focus when the page goes on to something else, and not before. */
+/** The heading takes the focus when the content changes, not on load. */
 export const GoesOn: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'New password', level: 1 });

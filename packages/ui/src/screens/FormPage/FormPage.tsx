@@ -4,12 +4,12 @@ import styles from './FormPage.module.css';
 
 type FormPageProps = {
   readonly title: ReactNode;
-  /** What the page is at: when it changes, what had the focus is gone, and the heading takes it. */
+  /** Key of the current content. When it changes, the focused element is gone, so the heading takes the focus. */
   readonly at: string;
   readonly children: ReactNode;
 };
 
-/** A page that is one form, and what follows it: one narrow column. */
+/** A page with a single form and its result, in a narrow column. */
 export function FormPage({ title, at, children }: FormPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(at);

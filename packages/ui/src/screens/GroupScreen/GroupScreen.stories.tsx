@@ -36,7 +36,7 @@ export const Success: Story = {
   },
 };
 
-/** All tags of a group of the menu: where its name leads without a script. */
+/** All tags of a menu group: target of the group's name without JavaScript. */
 export const WholeGroup: Story = {
   args: { groupTags: ['measuring', 'soldering'] },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const WholeGroup: Story = {
   },
 };
 
-/** Tags that no entry of the menu has, and a menu that could not be read, take nothing from the listing. */
+/** Tags without a menu entry, or a menu that fails to load, do not affect the listing. */
 export const WithoutAName: Story = {
   parameters: { scenario: menuFailure() },
   play: async ({ canvas }) => {

@@ -11,11 +11,14 @@ import { groupPath } from '../paths.ts';
 import { groupTitle } from './groupTitle.ts';
 
 type GroupScreenProps = {
-  /** As `readGroupTags` reads them from the URL. */
+  /** As parsed by `readGroupTags`. */
   readonly groupTags: readonly string[];
 };
 
-/** /group?grouptags=…: the listing of an entry of the top menu (spec §2). The menu only names it: without the menu it is still there. */
+/**
+ * /group?grouptags=…: listing of an entry of the top menu (spec §2). The menu only provides its title; the listing
+ * works without it.
+ */
 export function GroupScreen({ groupTags }: GroupScreenProps) {
   const intl = useIntl();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { menuNameOf } from '../../chrome/TopMenu/menuTags.ts';
 
 type Reader = { readonly intl: IntlShape; readonly language: Language };
 
-/** The heading of a listing of these tags: the menu's own name for it where it has one. */
+/** Title of a listing by tags: the menu entry's name, if there is one. */
 export function groupTitle(
   groups: readonly MenuGroup[],
   groupTags: readonly string[],

@@ -1,9 +1,9 @@
 import { groupTagsOf } from '@platine/domain/catalog/menu.ts';
 
-/** The contract takes this many. */
+/** Limit of the API contract. */
 const mostTags = 20;
 
-/** The tags that `?grouptags=` names; what cannot be a tag is left out. */
+/** Tags in `?grouptags=`, without invalid ones. */
 export function readGroupTags(parameter: string | null): readonly string[] {
   return groupTagsOf(parameter ?? '')
     .filter((tag) => /^\P{Cc}{1,40}$/u.test(tag))

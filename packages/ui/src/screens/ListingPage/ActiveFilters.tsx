@@ -12,16 +12,16 @@ import { useFacetLocale } from './useFacetLocale.ts';
 import styles from './ActiveFilters.module.css';
 
 type ActiveFiltersProps = {
-  /** As the catalogue has them. */
+  /** All facets of the listing, by catalogue price. */
   readonly facets: readonly Facet[];
   readonly pricing: Pricing;
   readonly place: ListingPlace;
   readonly addressOf: (place: ListingPlace) => string;
-  /** One was taken back and its link is gone: the focus needs another place. */
+  /** Called when a filter is removed; its link disappears, so the focus must move. */
   readonly onRemoved: () => void;
 };
 
-/** What is chosen, each with the way to take it back. Nothing where nothing is chosen. */
+/** The active filters, each with a link to remove it. Renders nothing without any. */
 export function ActiveFilters({ facets: catalogues, pricing, place, addressOf, onRemoved }: ActiveFiltersProps) {
   const reader = useFacetLocale();
   const chips = chipsOf(place.chosen);
@@ -59,7 +59,7 @@ export function ActiveFilters({ facets: catalogues, pricing, place, addressOf, o
 
 type Context = Pick<ActiveFiltersProps, 'facets' | 'place'> & { readonly reader: FacetLocale };
 
-/** What the listing no longer has is named as the address names it. */
+/** Values no longer in the listing are shown as they appear in the URL. */
 function chipWords({ key, value }: Chip, { facets, place, reader }: Context) {
   const facet = facets.find((one) => one.key === key) ?? { key, name: {}, unit: null, kind: 'choice', options: [] };
   const name = facetName(facet, reader.language).text;

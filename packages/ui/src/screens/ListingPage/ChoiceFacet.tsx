@@ -10,14 +10,14 @@ import styles from './FacetForm.module.css';
 type ChoiceFacetProps = {
   readonly facet: Extract<Facet, { kind: 'choice' }>;
   readonly chosen: readonly string[];
-  /** A box of this form was ticked or unticked. */
+  /** Called when a checkbox of this form changes. */
   readonly onPick: (form: HTMLFormElement | null) => void;
 };
 
-/** So many values are shown at once. */
+/** Number of values shown initially. */
 const shownValues = 6;
 
-/** Values to tick, each with the number of products that it would leave. */
+/** Checkboxes for values, each with the number of matching products. */
 export function ChoiceFacet({ facet, chosen, onPick }: ChoiceFacetProps) {
   const reader = useFacetLocale();
   const name = facetName(facet, reader.language);

@@ -6,11 +6,11 @@ import { startPath } from '../paths.ts';
 
 type EmptyListingProps = {
   readonly title: ReactNode;
-  /** The page's own heading, unless one stands above it. */
+  /** Heading level: 1 where it is the page's heading. */
   readonly level?: 1 | 2;
 };
 
-/** A listing without any product, and the way back. */
+/** A listing without products, and a link back. */
 export function EmptyListing({ title, level = 2 }: EmptyListingProps) {
   return (
     <EmptyState

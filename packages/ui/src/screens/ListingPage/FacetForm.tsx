@@ -15,25 +15,25 @@ import { RangeFacet } from './RangeFacet.tsx';
 import styles from './FacetForm.module.css';
 
 type FacetFormProps = MayWait & {
-  /** The form's id: the bar above the products belongs to it too. */
+  /** Id of the form; the bar above the products has controls of it. */
   readonly id: string;
-  /** As the customer sees them. */
+  /** Facets in the customer's display mode. */
   readonly facets: readonly Facet[];
   readonly place: ListingPlace;
-  /** The listing's own address; without a script the form goes there. */
+  /** URL of the listing; the form submits to it without JavaScript. */
   readonly base: string;
   readonly total: number;
-  /** On a small screen the form is folded away until it is asked for. */
+  /** On small screens the form is collapsed until requested. */
   readonly open: boolean;
   readonly onChange: (place: ListingPlace) => void;
-  /** The shopper wants to see the products. */
+  /** Called to close the form and show the products. */
   readonly onDone: () => void;
 };
 
-/** So many facets are shown at once; the others on demand, and always those in which something is chosen. */
+/** Number of facets shown initially; those with active filters are always shown. */
 const shownFacets = 6;
 
-/** What the listing can be narrowed by: a form that also works without a script; with it each choice counts at once. */
+/** The filters: a form that works without JavaScript. With it, each change applies at once. */
 export function FacetForm({ id, facets, place, base, total, open, waiting, onChange, onDone }: FacetFormProps) {
   const intl = useIntl();
   const { number } = useFormats();
@@ -95,7 +95,7 @@ export function FacetForm({ id, facets, place, base, total, open, waiting, onCha
   );
 }
 
-/** What the form says now, from the first page on. */
+/** Listing state from the form's values, reset to the first page. */
 function placeIn(form: HTMLFormElement, facets: readonly Facet[]): ListingPlace {
   return readListingPlace(textsIn(form), (key) => unitOf(facets, key));
 }
@@ -111,7 +111,7 @@ function textsIn(form: HTMLFormElement): (readonly [string, string])[] {
   );
 }
 
-/** The names of fields that ask for a number and hold something else. */
+/** Names of number fields with an invalid value. */
 function refusedFields(form: HTMLFormElement, facets: readonly Facet[]): string[] {
   return textsIn(form).flatMap(([name, text]) => {
     const [, key] = /^(?:min|max)\.(.+)$/u.exec(name) ?? [];

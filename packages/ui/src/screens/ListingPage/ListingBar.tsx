@@ -10,19 +10,19 @@ import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import styles from './ListingBar.module.css';
 
 type ListingBarProps = MayWait & {
-  /** The id of the form that narrows the listing; the order is one of its fields. */
+  /** Id of the filter form, which includes the sort order. */
   readonly form: string;
   readonly place: ListingPlace;
   readonly defaultSort: ListingSort;
   readonly addressOf: (place: ListingPlace) => string;
   readonly onChange: (place: ListingPlace) => void;
-  /** Whether there is something to narrow by. */
+  /** Whether the listing has filters. */
   readonly narrows: boolean;
   readonly open: boolean;
   readonly onToggle: () => void;
 };
 
-/** How the products are shown: which of them on a small screen, in which order, as cards or as rows. */
+/** Toolbar of a listing: filter button on small screens, sort order, and cards or rows. */
 export function ListingBar({ form, place, defaultSort, onChange, waiting, ...rest }: ListingBarProps) {
   const { addressOf, narrows, open, onToggle } = rest;
   return (
@@ -36,7 +36,7 @@ export function ListingBar({ form, place, defaultSort, onChange, waiting, ...res
 
 type FilterToggleProps = Pick<ListingBarProps, 'form' | 'open' | 'onToggle'> & { readonly chosen: number };
 
-/** Without a script it is a link to the form, which then shows itself. */
+/** Without JavaScript it links to the form, which opens through `:target`. */
 function FilterToggle({ form, chosen, open, onToggle }: FilterToggleProps) {
   const { number } = useFormats();
   const words = (

@@ -7,15 +7,15 @@ import { ListingPages } from './ListingPages.tsx';
 
 type ListingEndProps = {
   readonly place: ListingPlace;
-  /** Products on all pages, and on this one. */
+  /** Number of products on all pages, and on this page. */
   readonly total: number;
   readonly shown: number;
   readonly addressOf: (place: ListingPlace) => string;
-  /** Another part of the listing was asked for. */
+  /** Called when the shopper moves to another page of the listing. */
   readonly onLeft: () => void;
 };
 
-/** What stands after the products: the way to the others; or, where none are shown, why. */
+/** The end of a listing: pagination, or the reason why no products are shown. */
 export function ListingEnd({ place, total, shown, addressOf, onLeft }: ListingEndProps) {
   if (total === 0) return <NothingLeft href={addressOf({ ...place, page: 1, chosen: [] })} onLeft={onLeft} />;
   if (shown === 0) return <BeyondTheLastPage first={addressOf({ ...place, page: 1 })} onLeft={onLeft} />;
@@ -29,7 +29,7 @@ export function ListingEnd({ place, total, shown, addressOf, onLeft }: ListingEn
   );
 }
 
-/** What is chosen excludes itself. */
+/** Active filters that exclude each other. */
 function NothingLeft({ href, onLeft }: { readonly href: string } & Pick<ListingEndProps, 'onLeft'>) {
   return (
     <EmptyState

@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A choice counts at once: the number of products changes and is said, the box keeps the focus, a chip takes it back. */
+/**
+ * A choice applies at once: the result count changes and is announced, the checkbox keeps the focus, and a chip removes
+ * the filter.
+ */
 export const Choosing: Story = {
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Narrow down the products' }));
@@ -38,7 +41,7 @@ export const Choosing: Story = {
   },
 };
 
-/** By the keyboard alone. */
+/** Filtering by keyboard alone. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Narrow down the products' }));
@@ -56,7 +59,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** All of it stands in the address. */
+/** The URL holds the complete state. */
 export const FromTheAddress: Story = {
   parameters: { path: `${base}?f.MANUFACTURER=12&max.PRICE=0.1&sort=price&page=1` },
   play: async ({ canvas }) => {
@@ -72,20 +75,20 @@ export const FromTheAddress: Story = {
 
 const between = { parameters: { path: `${base}?min.PRICE=0.31&max.PRICE=1.15` } };
 
-/** D11: the same numbers mean the gross prices that a private customer sees, ... */
+/** D11: a price range means gross prices for private customers. */
 export const PrivatePrices: Story = {
   ...between,
   play: expectPriced('1.35', 'Electrolytic capacitor 470 µF, 25 V'),
 };
 
-/** ... and the net ones that a company sees. */
+/** D11: the same range means net prices for companies. */
 export const CompanyPrices: Story = {
   ...between,
   globals: { customerType: 'COMPANY' },
   play: expectPriced('1.15', 'Dual operational amplifier, rail to rail'),
 };
 
-/** The dearest product's price stands in the field as an example; this one lies between the prices that are asked for. */
+/** The field's example is the highest price; the range matches the products within it. */
 function expectPriced(dearest: string, found: string): NonNullable<Story['play']> {
   return async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Remove filter Price: €0.31 to €1.15' })).toBeVisible();
@@ -96,7 +99,7 @@ function expectPriced(dearest: string, found: string): NonNullable<Story['play']
   };
 }
 
-/** Numbers are typed as engineers write them. */
+/** Numbers accept engineering notation. */
 export const TypedWithUnits: Story = {
   args: { subject: {}, base: '/search?q=' },
   parameters: { path: '/search?q=', shop: { catalogue: catalogueCopies(1) } },
@@ -109,7 +112,7 @@ export const TypedWithUnits: Story = {
   },
 };
 
-/** What is no number is refused where it stands, and the rest stays. */
+/** An invalid number is refused at its field; the other filters stay. */
 export const RefusedNumber: Story = {
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Narrow down the products' }));
@@ -123,7 +126,7 @@ export const RefusedNumber: Story = {
   },
 };
 
-/** What is chosen excludes itself: the chips say what to take back. */
+/** Filters that exclude each other: the chips show which to remove. */
 export const NothingLeft: Story = {
   parameters: { path: `${base}?f.MANUFACTURER=12&min.PRICE=900` },
   play: async ({ canvas }) => {
@@ -133,7 +136,7 @@ export const NothingLeft: Story = {
   },
 };
 
-/** The way out of nothing goes away with it: the keyboard goes on at the products. */
+/** Removing all filters also removes the pressed link, so the products take the focus. */
 export const EverythingTakenBack: Story = {
   parameters: { path: `${base}?f.MANUFACTURER=12&min.PRICE=900` },
   play: async ({ canvas }) => {
@@ -146,7 +149,7 @@ export const EverythingTakenBack: Story = {
   },
 };
 
-/** Values of facets that the shop does not have are named as they are. */
+/** Unknown facet values are shown as they are. */
 export const Nonsense: Story = {
   parameters: { path: `${base}?f.flavour=vanilla&f.PRICE=x&sort=cheapest&view=carousel&page=-1` },
   play: async ({ canvas }) => {
@@ -155,7 +158,7 @@ export const Nonsense: Story = {
   },
 };
 
-/** On a phone the filters open on demand, and the button that closes them says what they leave. */
+/** On phones the filters open on demand; the button that closes them shows the result count. */
 export const SmallScreen: Story = {
   globals: { viewport: { value: 'smallest' }, language: 'DE' },
   play: async ({ canvas }) => {

@@ -7,22 +7,22 @@ import { pagesOf } from './listingPages.ts';
 import styles from './ListingPage.module.css';
 
 export type ListingTitles = {
-  /** The page's heading, and the name of its list. */
+  /** Heading of the page and accessible name of its list. */
   readonly title: string;
-  /** The title's language when it is not the page's (D19). */
+  /** Language of the title if it differs from the page's (D19). */
   readonly titleLang?: string | undefined;
-  /** The places between the start page and here. */
+  /** Breadcrumb between the start page and this one. */
   readonly above?: BreadcrumbProps['above'] | undefined;
-  /** The page's place below the start page; the title unless it is said. */
+  /** Last breadcrumb item; defaults to the title. */
   readonly place?: string | undefined;
 };
 
 type ListingHeadProps = ListingTitles & {
-  /** How many there are, once that is known. A change of it is said. */
+  /** Result count, once known. Changes are announced. */
   readonly found?: { readonly total: number; readonly page: number } | undefined;
 };
 
-/** Where one is, what is listed, and how much of it there is. */
+/** Breadcrumb, title and result count. */
 export function ListingHead({ title, titleLang, place = title, above = [], found }: ListingHeadProps) {
   return (
     <header className={styles['head']}>

@@ -44,7 +44,7 @@ export const SeveralPages: Story = {
   play: expectSecondPage(base),
 };
 
-/** The way on stands at the end of the list: the keyboard goes on at the list's beginning. */
+/** The pagination is at the end of the list; the focus moves to its beginning. */
 export const NextPage: Story = {
   parameters: { path: `${base}?page=2`, shop: { catalogue: catalogueCopies(8) } },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const BeyondTheLastPage: Story = { parameters: { path: `${base}?page=9` }
 export const Loading: Story = { parameters: { scenario: listingPending() }, play: expectLoading('Components') };
 export const NetworkError: Story = { parameters: { scenario: listingOffline() }, play: expectOffline };
 
-/** Trying again in vain says so again, and the keyboard stays in the page's content. */
+/** Each failed retry is announced, and the focus stays in the content. */
 export const LoadError: Story = {
   parameters: { scenario: listingFailure() },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Empty: Story = {
   },
 };
 
-/** Rows to compare, with what the products have in common in columns. */
+/** Rows for comparison, with the common attributes as columns. */
 export const AsRows: Story = {
   args: { subject: { categoryPath: '1.2.1.1' } },
   parameters: { path: `${base}?view=list`, shop: { catalogue: catalogueCopies(2) } },
@@ -90,14 +90,14 @@ export const AsRows: Story = {
     await expect(table.getAllByRole('button', { name: /^Add to cart/ })).not.toHaveLength(0);
     await expect(canvas.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'Grid' })).toHaveAttribute('href', base);
-    // The focus stays where it was pressed, so who hears the page is told that it did something.
+    // The focus stays on the link, so the change is announced.
     await userEvent.click(canvas.getByRole('link', { name: 'Grid' }));
     await expect(await screen.findByText('Grid', { selector: 'output *' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Grid' })).toHaveFocus();
   },
 };
 
-/** The order is the address's, and choosing another one keeps the focus. */
+/** The sort order is in the URL, and changing it keeps the focus. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {
     const order = await canvas.findByRole('combobox', { name: 'Sort by' });

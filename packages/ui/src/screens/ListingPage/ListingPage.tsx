@@ -17,20 +17,20 @@ import styles from './ListingPage.module.css';
 type ListingPageProps = {
   readonly titles: ListingTitles;
   readonly subject: ListingSubject;
-  /** The address of the listing before anything is chosen in it. */
+  /** URL of the listing without filters. */
   readonly base: string;
-  /** What stands between head and products: the ways to other listings. */
+  /** Links to related listings, between title and products. */
   readonly ways?: ReactNode;
-  /** What stands here when it has no product at all: an EmptyState with the next step. */
+  /** Shown when the listing has no products: an EmptyState with the next step. */
   readonly empty: ReactNode;
 };
 
-/** Cards of the skeleton. */
+/** Number of skeleton cards. */
 const awaited = 6;
 
 /**
- * What every listing is: head, what narrows it down, products, pages. Its place stands in the address. While another place of it loads, what
- * was there stays; another listing takes another `key`.
+ * The layout of every listing: title, filters, products, pagination. Its state is in the URL. The current products stay
+ * visible while another state loads. Give each listing its own `key`.
  */
 export function ListingPage({ titles, subject, base, ways, empty }: ListingPageProps) {
   const client = useApiClient();

@@ -7,11 +7,11 @@ type ListingPagesProps = {
   readonly page: number;
   readonly pages: number;
   readonly pathOf: (page: number) => string;
-  /** Another page was asked for: the link stays behind at the end of the list. */
+  /** Called on a change of page; the pressed link is at the end of the list. */
   readonly onLeft: () => void;
 };
 
-/** The way through a long listing; nothing where there is one page. */
+/** Pagination; renders nothing for a single page. */
 export function ListingPages({ page, pages, pathOf, onLeft }: ListingPagesProps) {
   const intl = useIntl();
   const { number } = useFormats();

@@ -32,16 +32,16 @@ type ListingViewProps = {
   readonly base: string;
   readonly defaultSort: ListingSort;
   readonly pricing: Pricing;
-  /** What was searched for; null where nothing was. */
+  /** The search text, null outside the search. */
   readonly searched: string | null;
   readonly ways: ReactNode;
   readonly empty: ReactNode;
   readonly onChange: (place: ListingPlace) => void;
-  /** Another place of the listing is still shown. */
+  /** True while another state of the listing loads. */
   readonly busy: boolean;
 };
 
-/** One page of a listing, with what narrows it down beside it; without any product, why, and where to go. */
+/** One page of a listing with its filters; without products, the reason and the next step. */
 export function ListingView({ titles, listing, place, addressOf, ...rest }: ListingViewProps) {
   const { base, defaultSort, pricing, searched, ways, empty, onChange, busy } = rest;
   const products = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function ListingView({ titles, listing, place, addressOf, ...rest }: List
   const { facets, total } = listing;
   const narrows = facets.length > 0 || chosen;
   const head = { ...titles, found: { total, page: total === 0 ? 1 : place.page } };
-  // While all is asked for again, what was chosen before still explains that there is nothing.
+  // While the unfiltered listing loads, the reset filters still explain the empty result.
   if (total === 0 && !chosen && !busy) {
     return (
       <div className={styles['page']}>
@@ -59,7 +59,7 @@ export function ListingView({ titles, listing, place, addressOf, ...rest }: List
       </div>
     );
   }
-  // What was pressed goes away, or stays behind at the end of the page.
+  // The pressed link disappears or stays at the end of the page, so the products take the focus.
   const goOn = () => products.current?.focus({ preventScroll: true });
   return (
     <div className={styles['page']}>
@@ -82,7 +82,7 @@ export function ListingView({ titles, listing, place, addressOf, ...rest }: List
 }
 
 type ProductsProps = Pick<ListingViewProps, 'titles' | 'listing' | 'place' | 'addressOf' | 'pricing'> & {
-  /** Another part of the listing was asked for. */
+  /** Called when the shopper moves to another state of the listing. */
   readonly onLeft: () => void;
 };
 

@@ -9,7 +9,7 @@ import { FacetForm } from './FacetForm.tsx';
 import { ListingBar } from './ListingBar.tsx';
 
 type NarrowingProps = MayWait & {
-  /** As the catalogue has them. */
+  /** All facets of the listing, by catalogue price. */
   readonly facets: readonly Facet[];
   readonly pricing: Pricing;
   readonly place: ListingPlace;
@@ -18,11 +18,11 @@ type NarrowingProps = MayWait & {
   readonly defaultSort: ListingSort;
   readonly total: number;
   readonly onChange: (place: ListingPlace) => void;
-  /** Where the products stand. */
+  /** The element that holds the products. */
   readonly products: RefObject<HTMLElement | null>;
 };
 
-/** Which of the products are shown, in which order and how. */
+/** Filters, sort order and layout of a listing. */
 export function Narrowing({ facets: catalogues, pricing, products, waiting, ...rest }: NarrowingProps) {
   const { place, addressOf, base, defaultSort, total, onChange } = rest;
   const form = useId();
@@ -37,7 +37,10 @@ export function Narrowing({ facets: catalogues, pricing, products, waiting, ...r
   );
 }
 
-/** The filters of a small screen. Once they have folded away, the products stand where they will be: there the view and the keyboard go on. */
+/**
+ * Filters on small screens. After they collapse, and the products have their final position, the view and the focus
+ * move to the products.
+ */
 function useFolding(products: RefObject<HTMLElement | null>) {
   const [filters, setFilters] = useState<'folded' | 'open' | 'done'>('folded');
   useEffect(() => {

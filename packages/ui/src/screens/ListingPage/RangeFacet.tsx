@@ -13,11 +13,11 @@ import styles from './FacetForm.module.css';
 type RangeFacetProps = {
   readonly facet: Extract<Facet, { kind: 'range' }>;
   readonly choice: FacetChoice | undefined;
-  /** Names of fields that hold no number. */
+  /** Names of number fields with an invalid value. */
   readonly refused: readonly string[];
 };
 
-/** Two fields that take numbers with their units: "10k", "4,7 MΩ". The ends of what there is stand in them as an example. */
+/** Two fields for numbers with units: "10k", "4,7 MΩ". The lowest and highest values are their placeholders. */
 export function RangeFacet({ facet, choice, refused }: RangeFacetProps) {
   const { intl, language } = useFacetLocale();
   const problem = useId();
@@ -64,16 +64,16 @@ export function RangeFacet({ facet, choice, refused }: RangeFacetProps) {
 
 type EndProps = {
   readonly name: string;
-  /** Has `shortLabel`'s words in it, for those who speak to the page, and says of what. */
+  /** Contains the text of `shortLabel`, for speech control, and names the facet. */
   readonly label: string;
   readonly shortLabel: string;
-  /** What is chosen. */
+  /** The active value, formatted. */
   readonly written: string;
   readonly example: string;
   readonly problem: string | undefined;
 };
 
-/** What is typed is a draft until it is applied; then the field shows what was understood. */
+/** The typed text is a draft until it is applied; then the field shows the parsed value. */
 function End({ name, label, shortLabel, written, example, problem }: EndProps) {
   const [draft, setDraft] = useState({ of: written, text: written });
   const shown = draft.of === written ? draft.text : written;

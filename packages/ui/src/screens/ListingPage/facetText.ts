@@ -10,7 +10,7 @@ import { attributeText } from '../../components/AttributeValue/attributeText.ts'
 import { withPrefix } from '../../components/AttributeValue/siPrefix.ts';
 import type { Formats } from '../../i18n/formats.ts';
 
-/** For whom words are made. */
+/** Locale-dependent formatting. */
 export type FacetLocale = { readonly intl: IntlShape; readonly language: Language; readonly formats: Formats };
 
 type NamedFacet = Pick<Facet, 'key' | 'name' | 'unit'>;
@@ -19,7 +19,7 @@ export function facetName({ key, name }: Pick<Facet, 'key' | 'name'>, language: 
   return pickText(name, language) ?? { text: key, language: null };
 }
 
-/** A value as its facet lists it: its text, else its number with the unit, else as it is. */
+/** Label of a facet value: its text, or its number with the unit, or the raw value. */
 export function optionText({ unit }: NamedFacet, option: Omit<FacetOption, 'count'>, reader: FacetLocale): PickedText {
   const text = option.text === null ? null : pickText(option.text, reader.language);
   if (text !== null) return text;
@@ -32,7 +32,7 @@ function numberWords({ key, unit }: NamedFacet, value: number, { formats }: Face
   return key === priceFacet ? formats.money(toCents(value)) : attributeText(value, unit, formats);
 }
 
-/** A chosen range: "1 kΩ to 10 kΩ", "up to 20,00 €". */
+/** Label of an active range: "1 kΩ to 10 kΩ", "up to 20,00 €". */
 export function rangeText(facet: NamedFacet, { min, max }: Pick<FacetChoice, 'min' | 'max'>, reader: FacetLocale) {
   const [from, to] = [min, max].map((end) => (end === null ? null : numberWords(facet, end, reader)));
   if (to === null) return reader.intl.formatMessage({ id: 'listingPage.rangeFrom' }, { min: from });
@@ -40,14 +40,14 @@ export function rangeText(facet: NamedFacet, { min, max }: Pick<FacetChoice, 'mi
   return reader.intl.formatMessage({ id: 'listingPage.rangeBetween' }, { min: from, max: to });
 }
 
-/** What stands beside the fields of a range. */
+/** The unit beside the fields of a range. */
 export function unitText({ key, unit }: NamedFacet): string | null {
   return key === priceFacet ? '€' : unit;
 }
 
 /**
- * A number as a field holds it: "10k", "0,25", "19,90". Without its unit, which stands beside, and without marks between the digits:
- * it is read back as it is written, also where no script knows the unit.
+ * A number as an input value: "10k", "0,25", "19,90". It has no unit, which stands beside the field, and no digit
+ * grouping, because the server must parse it even without a script that knows the unit.
  */
 export function inputText({ key, unit }: NamedFacet, value: number | null, language: Language): string {
   if (value === null) return '';

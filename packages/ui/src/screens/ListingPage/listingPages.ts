@@ -1,4 +1,4 @@
-/** Products on one page of a listing. Fills whole rows of two, three and four cards. */
+/** Products per page. Divisible into full rows of two, three and four cards. */
 export const pageSize = 24;
 
 export function pagesOf(total: number): number {

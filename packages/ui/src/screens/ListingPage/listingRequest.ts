@@ -5,14 +5,14 @@ import { writeListingPlace } from '@platine/domain/search/listingPlace.ts';
 import type { ListingRequest, ListingSubject } from '../../queries/keys.ts';
 import { pageSize } from './listingPages.ts';
 
-/** The order of a listing until the shopper chooses one. */
+/** Sort order of a listing until the shopper chooses one. */
 export function defaultSort({ only }: ListingSubject): ListingSort {
   return only === 'NEW' ? 'newest' : 'relevance';
 }
 
 /**
- * What is asked for at a place of a listing; whoever loads the page ahead asks for the same. Null as long as it is not known how the
- * customer's prices are made, and a price is chosen.
+ * Request for a state of a listing; screens and prefetching share it. Null while the customer's display mode is unknown
+ * and a price filter is active.
  */
 export function listingRequest(
   subject: ListingSubject,
@@ -24,7 +24,7 @@ export function listingRequest(
   return { ...subject, facets, sort: sort ?? defaultSort(subject), page, pageSize };
 }
 
-/** The address of a place in the listing that stands at `base`. */
+/** URL of a state of the listing at `base`. */
 export function listingAddress(base: string, place: ListingPlace): string {
   const query = writeListingPlace(place);
   if (query === '') return base;

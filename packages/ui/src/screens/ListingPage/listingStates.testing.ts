@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 type Page = ReturnType<typeof within<typeof queries>>;
 type Play = (story: { readonly canvas: Page }) => Promise<void>;
 
-/** What every listing shows in the states that all of them have. A story names the state, these say what is seen in it. */
+/** Assertions for states that all listings share; a story names the state. */
 export function expectLoading(title: string): Play {
   return async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -12,7 +12,7 @@ export function expectLoading(title: string): Play {
   };
 }
 
-/** Nothing is listed, and why. */
+/** Asserts the empty listing with its reason. */
 export function expectNothing(heading: string): Play {
   return async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: heading, level: 2 })).toBeVisible();
@@ -25,7 +25,7 @@ export function expectHeading(heading: string): Play {
   };
 }
 
-/** Each price says what is in it. */
+/** Asserts that each price says what it includes. */
 export function expectPriceLines(words: RegExp): Play {
   return async ({ canvas }) => {
     const prices = await canvas.findAllByText(words);
@@ -34,7 +34,7 @@ export function expectPriceLines(words: RegExp): Play {
   };
 }
 
-/** A page that nobody reaches by a link; `first` is the address of the first one. */
+/** Asserts a page after the last one; `first` is the URL of the first page. */
 export function expectBeyond(first: string): Play {
   return async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'There are not that many pages' })).toBeVisible();
@@ -42,7 +42,7 @@ export function expectBeyond(first: string): Play {
   };
 }
 
-/** In the middle of a long listing at `base`. */
+/** Asserts the second of several pages of the listing at `base`. */
 export function expectSecondPage(base: string): Play {
   return async ({ canvas }) => {
     await expect(await canvas.findByText(/\d+ products, page 2 of \d/)).toBeVisible();
@@ -53,7 +53,7 @@ export function expectSecondPage(base: string): Play {
   };
 }
 
-/** Nothing is wider than the smallest phone, in the language with the longest words. */
+/** Asserts that nothing overflows the smallest phone, in the language with the longest words. */
 export const expectNoOverflow: Play = async ({ canvas }) => {
   await expect(await canvas.findAllByRole('button', { name: /^In den Warenkorb/ })).not.toHaveLength(0);
   const page = document.documentElement;

@@ -1,6 +1,6 @@
 import type { ListingSubject } from '../../queries/keys.ts';
 
-/** What each of the shop's listings is of (spec §2); a screen and whoever loads its page ahead name it alike. */
+/** The subject of each listing (spec §2); screens and prefetching share it. */
 export const newSubject: ListingSubject = { only: 'NEW' };
 export const saleSubject: ListingSubject = { only: 'SALE' };
 
@@ -16,7 +16,7 @@ export function manufacturerSubject(manufacturerId: number): ListingSubject {
   return { manufacturerId };
 }
 
-/** `text` as `searchedText` gives it (D21). */
+/** Takes `text` as returned by `searchedText` (D21). */
 export function searchSubject(text: string): ListingSubject {
   return { text };
 }

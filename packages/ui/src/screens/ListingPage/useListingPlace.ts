@@ -6,11 +6,11 @@ import { listingAddress } from './listingRequest.ts';
 export type PlaceInListing = {
   readonly place: ListingPlace;
   readonly addressOf: (place: ListingPlace) => string;
-  /** Narrows or sorts what is shown: the same page of the shop, so that view and focus stay where they are. */
+  /** Changes filters or sort order and keeps page, scroll position and focus. */
   readonly change: (place: ListingPlace) => void;
 };
 
-/** Where in the listing at `base` somebody is. The address is its only home. */
+/** State of the listing at `base`; the URL is its only source. */
 export function useListingPlace(base: string): PlaceInListing {
   const search = useSearch();
   const [, navigate] = useLocation();

@@ -31,7 +31,7 @@ export const Success: Story = {
   },
 };
 
-/** D24: a manufacturer that the shop does not have. */
+/** D24: unknown manufacturer. */
 export const NotFound: Story = {
   args: { id: 999 },
   parameters: { path: '/manufacturer/999' },

@@ -77,7 +77,7 @@ export const French: Story = {
   },
 };
 
-/** Nothing is wider than the smallest phone, in the language with the longest words. */
+/** Nothing overflows the smallest phone, in the language with the longest words. */
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {

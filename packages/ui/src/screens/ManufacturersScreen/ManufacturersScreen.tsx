@@ -12,7 +12,7 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import { ManufacturersView } from './ManufacturersView.tsx';
 import styles from './ManufacturersScreen.module.css';
 
-/** /manufacturers: all of them from A to Z (spec §2). */
+/** /manufacturers: all manufacturers from A to Z (spec §2). */
 export function ManufacturersScreen() {
   const outcome = outcomeOf(useQuery(manufacturersQuery(useApiClient())));
   return (

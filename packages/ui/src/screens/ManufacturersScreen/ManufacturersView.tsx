@@ -6,7 +6,7 @@ import { manufacturerPath } from '../paths.ts';
 import { groupByLetter } from './groupByLetter.ts';
 import styles from './ManufacturersScreen.module.css';
 
-/** The letters to jump to, and under each its manufacturers with the number of their products. */
+/** Index of letters, and below each letter its manufacturers with their product counts. */
 export function ManufacturersView({ manufacturers }: { readonly manufacturers: readonly Manufacturer[] }) {
   const intl = useIntl();
   const letters = groupByLetter(manufacturers);

@@ -2,14 +2,14 @@ import { fold } from '@platine/domain/search/words.ts';
 import type { Manufacturer } from '../../queries/manufacturers.ts';
 
 export type Letter = {
-  /** A capital without accents, or # for all that begin with none. */
+  /** A capital without accents, or # for names that begin with no letter. */
   readonly letter: string;
-  /** Names the letter's place on the page. */
+  /** Id of the letter's section. */
   readonly id: string;
   readonly manufacturers: readonly Manufacturer[];
 };
 
-/** Manufacturers under the letter that their name begins with, letters and names in alphabetical order; # comes last. */
+/** Groups manufacturers by their first letter; letters and names are sorted, # comes last. */
 export function groupByLetter(manufacturers: readonly Manufacturer[]): Letter[] {
   const groups = Map.groupBy(
     manufacturers.toSorted((one, other) => order(fold(one.name), fold(other.name))),
@@ -28,7 +28,7 @@ function letterOf(name: string): string {
   return /[a-z]/.test(first) ? first.toUpperCase() : '#';
 }
 
-/** Not the runtime's alphabet: server and browser must sort alike. */
+/** A fixed collation, because server and browser must sort alike. */
 function order(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { NewsletterCancelationScreen } from './NewsletterCancelationScreen.tsx';
 
-/** What happens when it does not work is told in NewsletterLink.stories.tsx. */
+/** NewsletterLink.stories.tsx has the failures. */
 const meta = {
   component: NewsletterCancelationScreen,
   args: { hash: mockHashes.optIn },

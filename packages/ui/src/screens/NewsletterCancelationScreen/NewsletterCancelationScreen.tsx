@@ -1,7 +1,7 @@
 import { NewsletterLink } from '../NewsletterLink/NewsletterLink.tsx';
 
 type NewsletterCancelationScreenProps = {
-  /** From the mailed link; null when the address has none. */
+  /** Hash from the mailed link, null without one. */
   readonly hash: string | null;
 };
 

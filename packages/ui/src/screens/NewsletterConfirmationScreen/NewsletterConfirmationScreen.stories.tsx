@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { NewsletterConfirmationScreen } from './NewsletterConfirmationScreen.tsx';
 
-/** What happens when it does not work is told in NewsletterLink.stories.tsx. */
+/** NewsletterLink.stories.tsx has the failures. */
 const meta = {
   component: NewsletterConfirmationScreen,
   args: { hash: mockHashes.optIn },

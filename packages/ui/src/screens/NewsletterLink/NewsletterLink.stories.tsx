@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { NewsletterLink } from './NewsletterLink.tsx';
 
-/** What both landing pages have in common. Each has its own stories with its screen. */
+/** Behaviour shared by both newsletter pages; their other stories are with their screens. */
 const meta = {
   component: NewsletterLink,
   args: { purpose: 'confirmation', hash: mockHashes.optIn },
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** D3: a link that is only followed confirms nothing. */
+/** D3: opening the link confirms nothing. */
 export const AsksForOneClick: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Confirm' })).toBeVisible();
@@ -30,7 +30,7 @@ export const Busy: Story = {
   },
 };
 
-/** The heading takes the focus when the button is gone, so that the keyboard goes on where the answer is. */
+/** The button disappears, so the heading above the result takes the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Confirm' });
@@ -57,7 +57,7 @@ export const AddressWithoutHash: Story = {
   },
 };
 
-/** The button stays: trying again is the next step. */
+/** The button stays, for another attempt. */
 export const TooManyAttempts: Story = {
   parameters: { scenario: newsletterLinkFailure('ThrottledException') },
   play: async ({ canvas }) => {

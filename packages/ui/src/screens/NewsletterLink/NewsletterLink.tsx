@@ -9,11 +9,11 @@ import { contactPath, startPath } from '../paths.ts';
 
 type NewsletterLinkProps = {
   readonly purpose: 'confirmation' | 'cancelation';
-  /** From the mailed link; null when the address has none. */
+  /** Hash from the mailed link, null without one. */
   readonly hash: string | null;
 };
 
-/** Where a mailed link of the newsletter leads: one click does it, so that a mail scanner that follows links does nothing (D3). */
+/** Target of a mailed newsletter link: it needs a click, because mail scanners follow links (D3). */
 export function NewsletterLink({ purpose, hash }: NewsletterLinkProps) {
   const { busy, failure, done, send } = useSubmission(
     purpose === 'confirmation' ? 'newsletterOptIn' : 'newsletterOptOut',
@@ -50,7 +50,7 @@ function stageOf(done: boolean, invalid: boolean): string {
   return invalid ? 'invalid' : 'asking';
 }
 
-/** The link is unknown or too old: what can be done without it. */
+/** The link is unknown or expired; offers the next step. */
 function Invalid() {
   return (
     <>

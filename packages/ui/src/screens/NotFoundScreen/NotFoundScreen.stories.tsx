@@ -18,7 +18,7 @@ export const Success: Story = {
   },
 };
 
-/** The page is empty by its nature; the next step is what it offers. */
+/** The page has no content of its own; it offers the next step. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The address may be misspelt, or the page was removed.')).toBeVisible();

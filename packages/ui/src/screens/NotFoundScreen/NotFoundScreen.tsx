@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { startPath } from '../paths.ts';
 
-/** Any address that the shop does not have (spec §2, D24). */
+/** Shown for every unknown address (spec §2, D24). */
 export function NotFoundScreen() {
   return (
     <EmptyState

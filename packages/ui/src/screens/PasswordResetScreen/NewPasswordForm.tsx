@@ -12,7 +12,10 @@ type NewPasswordFormProps = {
   readonly onSubmitted: (password: string) => void;
 };
 
-/** The new password, twice. After an internal error the old one may be gone as well, and that is said (spec §8). */
+/**
+ * The new password, entered twice. After an internal error the old one may be invalid as well, and the message says so
+ * (spec §8).
+ */
 export function NewPasswordForm({ busy, failure, onSubmitted }: NewPasswordFormProps) {
   const form = useDomainForm({
     rules: 'passwordReset',

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { PasswordResetScreen } from './PasswordResetScreen.tsx';
 
-/** /password_reset with the mailed link, and without it. */
+/** /password_reset with and without a mailed link. */
 const meta = {
   component: PasswordResetScreen,
   args: { hash: mockHashes.reset },
@@ -25,7 +25,7 @@ async function setPassword(password = 'anders-17') {
   await userEvent.click(screen.getByRole('button', { name: /^Save new password/ }));
 }
 
-/** The whole way: a new password is set, and logs in. */
+/** The complete journey: a new password is set and used to log in. */
 export const Success: Story = {
   play: async () => {
     await setPassword();
@@ -41,7 +41,7 @@ export const Success: Story = {
   },
 };
 
-/** Spec §5: told at the fields, and in the summary. */
+/** Spec §5: errors appear at the fields and in the summary. */
 export const Refused: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('New password'), 'kurz');
@@ -66,7 +66,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The link is used, too old or unknown: another one can be asked for here. */
+/** Used, expired or unknown link: a new one can be requested here. */
 export const LinkExpired: Story = {
   args: { hash: mockHashes.unknown },
   parameters: { scenario: passwordResetFailure() },
@@ -80,7 +80,7 @@ export const LinkExpired: Story = {
   },
 };
 
-/** Spec §8: the password may have been overwritten, and what to do then. */
+/** Spec §8: the password may have been overwritten; the message says what to do. */
 export const Failure: Story = {
   parameters: { scenario: failWith('changePasswordWithHash', 'InternalErrorException') },
   play: async () => {
@@ -92,7 +92,7 @@ export const Failure: Story = {
   },
 };
 
-/** What the shop refuses lands at its field. */
+/** A field refused by the shop shows the error. */
 export const RefusedByTheShop: Story = {
   parameters: {
     scenario: passwordResetFailure('ValidationException', [{ FIELD: 'PASSWORD', CODE: 'CHARACTERS' }]),
@@ -113,7 +113,7 @@ export const NetworkError: Story = {
   },
 };
 
-/** Without a link one asks for it; the notice is always the same (D32). */
+/** Without a link the page requests one; the notice is always the same (D32). */
 export const WithoutLink: Story = {
   args: { hash: null },
   parameters: { path: '/password_reset' },
@@ -135,7 +135,7 @@ export const WithoutLinkThrottled: Story = {
   },
 };
 
-/** What was typed outlives a change of the language, and what was wrong is told in the new one. */
+/** Typed text survives a change of language, and errors are shown in the new one. */
 export const LanguageChanged: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('New password'), 'kurz{Enter}');
@@ -180,7 +180,7 @@ export const French: Story = {
   },
 };
 
-/** Nothing sticks out on the smallest phone, with everything refused. */
+/** Nothing overflows the smallest phone, with every field refused. */
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async () => {

@@ -7,11 +7,11 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ResetLinkForm } from './ResetLinkForm.tsx';
 
 type PasswordResetScreenProps = {
-  /** From the mailed link; null when one comes to ask for such a link. */
+  /** Hash from the mailed link, null when the page is opened to request one. */
   readonly hash: string | null;
 };
 
-/** /password_reset: asks for a link, and takes the new password of who followed it (spec §2, D32). */
+/** /password_reset: requests a link, or sets a new password by a mailed one (spec §2, D32). */
 export function PasswordResetScreen({ hash }: PasswordResetScreenProps) {
   const request = useSubmission('requestPasswordReset');
   const change = useSubmission('changePasswordWithHash');
@@ -22,7 +22,7 @@ export function PasswordResetScreen({ hash }: PasswordResetScreenProps) {
       <ResetLinkForm
         expired={expired}
         busy={request.busy}
-        // Whatever the outcome: the answer must not tell who is a customer.
+        // Set for every outcome, because the answer must not reveal who is a customer.
         noticed={request.done || request.failure !== null}
         onRequested={(email) => request.send({ EMAIL: email })}
       />

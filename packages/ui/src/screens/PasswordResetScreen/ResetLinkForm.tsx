@@ -4,15 +4,15 @@ import { ForgotPasswordForm } from '../../dialogs/LoginDialog/ForgotPasswordForm
 import { FormPage } from '../FormPage/FormPage.tsx';
 
 type ResetLinkFormProps = {
-  /** The link that led here is of no use any more. */
+  /** True if the link that led here is no longer valid. */
   readonly expired: boolean;
   readonly busy: boolean;
-  /** A link was asked for, with whatever outcome (D32). */
+  /** A link was requested, with whatever outcome (D32). */
   readonly noticed: boolean;
   readonly onRequested: (email: string) => void;
 };
 
-/** Asks for a link, or for another one. */
+/** Requests a password link, or a new one. */
 export function ResetLinkForm({ expired, busy, noticed, onRequested }: ResetLinkFormProps) {
   return (
     <FormPage

@@ -11,7 +11,7 @@ const meta = {
     label: 'All products',
     products: catalogue.map(({ product }, index) => ({
       ...productFromWire(product),
-      // The last one left the sale.
+      // The last product is no longer for sale.
       ...(index === catalogue.length - 1 && { prices: [] }),
     })),
     pricing: { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, mode: 'gross' },
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = document.documentElement;
 
-/** Every case of the mock catalogue below each other; what the prices contain is said once. */
+/** All cases of the mock catalogue; the VAT line is shown once. */
 export const AllCases: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'All products' }));
@@ -43,7 +43,7 @@ export const AllCases: Story = {
   },
 };
 
-/** What cannot be bought says so, and neither when it would come nor how it could be ordered. */
+/** A product that is not for sale shows neither delivery time nor order limits. */
 export const NotForSale: Story = {
   args: {
     products: catalogue
@@ -56,7 +56,7 @@ export const NotForSale: Story = {
   },
 };
 
-/** What most of them have stands in a column, and a dash where one has it not. */
+/** Attributes that most products have are columns; a missing value is a dash. */
 export const Compared: Story = {
   args: {
     products: [mockSkus.resistor, mockSkus.minimumQuantityTen]
@@ -71,7 +71,7 @@ export const Compared: Story = {
   },
 };
 
-/** Beside the facets of a desk long values break, and the buttons stay within the frame. */
+/** Beside the facets long values wrap, and the buttons stay inside the frame. */
 export const LongValues: Story = {
   args: {
     products: [mockSkus.resistor, mockSkus.minimumQuantityTen].map((sku) => {
@@ -94,7 +94,7 @@ export const LongValues: Story = {
   },
 };
 
-/** Spec §9, D13: a school has no limit. */
+/** Spec §9, D13: no limit for a school. */
 export const SchoolHasNoLimit: Story = {
   parameters: { shop: { user: mockCustomers.school.user } },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const SchoolHasNoLimit: Story = {
   },
 };
 
-/** Without room for columns each row folds. */
+/** Rows stack where columns do not fit. */
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ type ProductRowsProps = MayWait & {
   readonly pricing: Pricing;
 };
 
-/** Products to compare: one a row, what they have in common in columns. */
+/** Products for comparison: one row each, with their common attributes as columns. */
 export function ProductRows({ label, products, pricing, waiting }: ProductRowsProps) {
   const compared = comparedAttributes(products);
   const own = useOwnRule();

@@ -2,10 +2,10 @@ import type { Attribute, Product } from '@platine/domain/catalog/product.ts';
 
 export type ComparedAttribute = Pick<Attribute, 'key' | 'name'>;
 
-/** So many columns leave room for the rest. */
+/** More columns would not leave enough room. */
 const mostColumns = 3;
 
-/** The attributes that most of the products have, at least two of them: those are worth a column. The order is that of the products. */
+/** Attributes shared by most of the products, and by at least two, which makes a column useful. In product order. */
 export function comparedAttributes(products: readonly Pick<Product, 'attributes'>[]): ComparedAttribute[] {
   const counts = new Map<string, ComparedAttribute & { count: number }>();
   for (const { key, name } of products.flatMap(({ attributes }) => attributes)) {

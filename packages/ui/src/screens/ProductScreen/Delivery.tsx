@@ -11,11 +11,11 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './ProductScreen.module.css';
 
 type DeliveryProps = Pick<Product, 'stock'> & {
-  /** Where the shopper has it sent. */
+  /** The shopper's delivery country. */
   readonly country: CountryCode;
 };
 
-/** When it leaves the warehouse, and how long it is on its way to this shopper's country (spec §9). */
+/** Dispatch date, and delivery time to the shopper's country (spec §9). */
 export function Delivery({ stock, country }: DeliveryProps) {
   const formats = useFormats();
   const [express, parcel] = [transitTime('DHL_EXPRESS', country), transitTime('DPD_CLASSIC', country)];

@@ -5,7 +5,7 @@ import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx'
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './ProductScreen.module.css';
 
-/** Data sheets and the like; the product has only those whose address is on the web (D34). */
+/** Data sheets and other documents. Only documents with a web address are listed (D34). */
 export function Documents({ documents }: Pick<Product, 'documents'>) {
   const language = useLanguage();
   const linked = documents.flatMap(({ caption, url }) => {

@@ -8,11 +8,11 @@ import { useProductPictures } from '../useProductPictures.ts';
 import styles from './Gallery.module.css';
 
 type GalleryProps = Pick<Product, 'assets'> & {
-  /** What the pictures show where they do not say it themselves. */
+  /** Alternative text for pictures without one. */
   readonly name: string;
 };
 
-/** The main picture, and the others to choose from. Without a script they open by themselves. */
+/** The main picture with thumbnails. Without JavaScript a thumbnail links to its picture. */
 export function Gallery({ assets, name }: GalleryProps) {
   const intl = useIntl();
   const { number } = useFormats();

@@ -19,7 +19,7 @@ import styles from './ProductScreen.module.css';
 
 type OfferProps = { readonly product: Product; readonly pricing: Pricing };
 
-/** What it costs, when it comes, and the form that buys it. */
+/** Price, delivery and the add-to-cart form. */
 export function Offer({ product: offered, pricing }: OfferProps) {
   const product = useOwnRule()(offered);
   const { rule, stock } = product;

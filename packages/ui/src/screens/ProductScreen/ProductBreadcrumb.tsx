@@ -8,11 +8,11 @@ import { assignedCategories, pathsTo } from './productCategories.ts';
 
 type ProductBreadcrumbProps = {
   readonly product: Product;
-  /** Those that are known. */
+  /** Those that have loaded. */
   readonly categories: readonly Category[];
 };
 
-/** The way from the start page down to the product, through the first of its categories. */
+/** Breadcrumb from the start page to the product, through its first category. */
 export function ProductBreadcrumb({ product, categories }: ProductBreadcrumbProps) {
   const [first] = assignedCategories(product);
   const way = first === undefined ? [] : pathsTo(first);

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All that a product's page can show. */
+/** All optional parts of a product page. */
 export const Everything: Story = {
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
@@ -30,7 +30,7 @@ export const Everything: Story = {
   },
 };
 
-/** Spec §2, §3: what it goes with, what it uses up, what can be added; each kind below its own heading. */
+/** Spec §2, §3: compatible products, consumables and accessories, each under its own heading. */
 export const RelatedProducts: Story = {
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
@@ -45,7 +45,7 @@ export const RelatedProducts: Story = {
   },
 };
 
-/** What cannot be bought says so there as well, in place of when it would come. */
+/** A related product that is not for sale says so in place of its delivery time. */
 export const RelatedNotForSale: Story = {
   parameters: { shop: { noSale: [110_301] } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const RelatedNotForSale: Story = {
   },
 };
 
-/** D34: each picture with the text that says whose it is. */
+/** D34: each picture with its copyright text. */
 export const Pictures: Story = {
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
@@ -71,7 +71,7 @@ export const Pictures: Story = {
   },
 };
 
-/** Amount, picture and cart without a mouse. */
+/** Amount, pictures and cart by keyboard alone. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));

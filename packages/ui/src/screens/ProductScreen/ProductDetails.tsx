@@ -7,7 +7,7 @@ import { Documents } from './Documents.tsx';
 import { Safety } from './Safety.tsx';
 import styles from './ProductScreen.module.css';
 
-/** What it can do, in numbers and in words, and what comes with it. */
+/** Technical specifications, description and documents. */
 export function ProductDetails({ product }: { readonly product: Product }) {
   const intl = useIntl();
   const { attributes, description, documents, safetyContact } = product;

@@ -4,7 +4,10 @@ import { ProductUnavailable } from './ProductUnavailable.tsx';
 
 type ProductErrorBoundaryProps = { readonly children: ReactNode };
 
-/** Shows a product's page that breaks while it is drawn as no longer available (D27). React offers this to classes only. */
+/**
+ * Error boundary: a product page that fails to render is shown as unavailable (D27). A class, because React has no
+ * other error boundaries.
+ */
 export class ProductErrorBoundary extends Component<ProductErrorBoundaryProps, { readonly broken: boolean }> {
   override readonly state = { broken: false };
 

@@ -5,7 +5,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { manufacturerPath } from '../paths.ts';
 import styles from './ProductScreen.module.css';
 
-/** What it is called, by whom, and the numbers it is ordered by. */
+/** Name, manufacturer and part numbers. */
 export function ProductHead({ product: { sku, name, manufacturer, gtin } }: { readonly product: Product }) {
   return (
     <header className={styles['head']}>

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProductScreen } from './ProductScreen.tsx';
 
-/** How many pieces of the educational line one may order, and who may order more. */
+/** Order limits of the educational line, and how schools exceed them. */
 const meta = {
   component: ProductScreen,
   args: { sku: mockSkus.school },
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Spec §9: no more than five, and why; what is in the cart already counts. */
+/** Spec §9: at most five, with the reason; pieces already in the cart count. */
 export const LimitReached: Story = {
   parameters: { shop: { cart: [{ sku: mockSkus.school, amount: 4 }] } },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const LimitReached: Story = {
   },
 };
 
-/** Spec §9, D13: a school that the operator has freed orders what it needs, and is not told of a limit. */
+/** Spec §9, D13: a school without limits orders any amount and sees no limit. */
 export const SchoolHasNoLimit: Story = {
   parameters: { shop: { user: mockCustomers.school.user } },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export const Success: Story = {
   },
 };
 
-/** The way here, the ways on, and the numbers it is ordered by. */
+/** Breadcrumb, links to categories, and part numbers. */
 export const Ways: Story = {
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
@@ -47,7 +47,7 @@ export const Ways: Story = {
   },
 };
 
-/** Spec §9: how long it takes until it leaves, and to the shopper's country. */
+/** Spec §9: dispatch time, and delivery time to the shopper's country. */
 export const Abroad: Story = {
   globals: { country: 'CH' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Loading: Story = {
   },
 };
 
-/** The shop answers that it cannot just now. */
+/** The shop answers with an error. */
 export const LoadError: Story = {
   parameters: { scenario: productFailure() },
   play: expectFailure,
@@ -78,7 +78,7 @@ export const NetworkError: Story = {
   play: expectOffline,
 };
 
-/** Spec §8, D27: the shop does not have it. */
+/** Spec §8, D27: unknown product. */
 export const NoLongerAvailable: Story = {
   parameters: { scenario: productMissing() },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const NoLongerAvailable: Story = {
   },
 };
 
-/** A product without picture, specifications and relations leaves no holes. */
+/** A product without picture, specifications and relations leaves no gaps. */
 export const Empty: Story = {
   args: { sku: mockSkus.withoutAssets },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const French: Story = {
   },
 };
 
-/** Nothing is wider than the smallest phone, with the longest word of the catalogue. */
+/** Nothing overflows the smallest phone, with the longest word of the catalogue. */
 export const SmallScreen: Story = {
   args: { sku: mockSkus.longGermanName },
   globals: { language: 'DE', viewport: { value: 'smallest' } },
@@ -141,7 +141,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** The break that the amount reaches is marked (D14). */
+/** The applying price break is marked (D14). */
 export const PriceBreakReached: Story = {
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
@@ -153,7 +153,7 @@ export const PriceBreakReached: Story = {
   },
 };
 
-/** A refused amount is not ordered, not even by the press that leaves the field. */
+/** A refused amount is not ordered, not even by the press that blurs the field. */
 export const RefusedAmount: Story = {
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
@@ -166,7 +166,7 @@ export const RefusedAmount: Story = {
   },
 };
 
-/** Adding fails: the header falls back, and the reason stands at the button. */
+/** After a failure the header shows the confirmed cart, and the reason appears at the button. */
 export const AddingFails: Story = {
   parameters: { scenario: cartAddFailure('NotOrderableException') },
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const AddingFails: Story = {
   },
 };
 
-/** Not out yet: from when it ships. */
+/** Presale, with the release date. */
 export const Presale: Story = {
   args: { sku: mockSkus.presale },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const Presale: Story = {
   },
 };
 
-/** Sold out, and when more will come. */
+/** Sold out, with the expected date. */
 export const Expected: Story = {
   args: { sku: mockSkus.expected },
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const Expected: Story = {
   },
 };
 
-/** Shown and not sold. */
+/** Listed, but not for sale. */
 export const NotForSale: Story = {
   args: { sku: mockSkus.notForSale },
   play: async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const NotForSale: Story = {
   },
 };
 
-/** D15: struck through is only the lowest price of the 30 days before. */
+/** D15: only the lowest price of the previous 30 days is struck through. */
 export const Reduced: Story = {
   args: { sku: mockSkus.longGermanName },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { ProductView } from './ProductView.tsx';
 
 type ProductScreenProps = { readonly sku: number };
 
-/** /product/:SKU (spec §2). A product that fails to load, or whose page breaks, is no longer available (D27). */
+/** /product/:SKU (spec §2). A product that fails to load or to render is shown as no longer available (D27). */
 export function ProductScreen({ sku }: ProductScreenProps) {
   return (
     <ProductErrorBoundary key={sku}>
@@ -26,7 +26,7 @@ function ProductContent({ sku }: ProductScreenProps) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const session = outcomeOf(useQuery(sessionQuery(client)));
-  // Whoever comes from a listing sees at once what the listing knew.
+  // After a listing, its product data is shown at once as a placeholder.
   const product = useQuery({ ...productQuery(client, sku), placeholderData: () => listedProduct(queryClient, sku) });
   const hasRelated = (product.data?.related.length ?? 0) > 0;
   const related = useQuery({ ...relatedQuery(client, product.data), enabled: hasRelated });
@@ -60,7 +60,7 @@ function ProductContent({ sku }: ProductScreenProps) {
   }
 }
 
-/** The shop has no such product, or the address cannot be one's. */
+/** True if the shop has no such product, or the SKU is invalid. */
 function isGone(errorClass: string): boolean {
   return (
     errorClass === 'ProductNotFoundException' ||

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { startPath } from '../paths.ts';
 
-/** "Product no longer available" with the way back (spec §2, D27). */
+/** "Product no longer available" with a link back (spec §2, D27). */
 export function ProductUnavailable() {
   return (
     <EmptyState

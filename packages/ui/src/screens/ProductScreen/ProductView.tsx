@@ -14,15 +14,15 @@ import styles from './ProductScreen.module.css';
 
 type ProductViewProps = {
   readonly product: Product;
-  /** Its categories and all above them, as far as they are known. */
+  /** The product's categories and their ancestors that have loaded. */
   readonly categories: readonly Category[];
   readonly related: readonly Product[];
   readonly pricing: Pricing;
-  /** False while only what a listing knows is there. */
+  /** False while only the listing's data is available. */
   readonly complete: boolean;
 };
 
-/** A product as its data sheet: what it is, what it costs, what it can do. */
+/** The complete product page. */
 export function ProductView({ product, categories, related, pricing, complete }: ProductViewProps) {
   const name = useProductName({ name: product.name, partNumber: product.manufacturer.partNumber });
   return (

@@ -12,7 +12,7 @@ import { offeredPrices } from '../ProductTiles/shownPrices.ts';
 import styles from './ProductScreen.module.css';
 
 type RelatedProps = {
-  /** Whose relations these are. */
+  /** The product that has these relations. */
   readonly product: Product;
   readonly related: readonly Product[];
   readonly pricing: Pricing;

@@ -2,7 +2,7 @@ import type { SafetyContact } from '@platine/domain/catalog/product.ts';
 import { FormattedMessage } from 'react-intl';
 import styles from './ProductScreen.module.css';
 
-/** Whom to ask about the product's safety: the maker, or who answers for it in the EU (Regulation (EU) 2023/988). */
+/** Contact for product safety: the manufacturer, or the responsible person in the EU (Regulation (EU) 2023/988). */
 export function Safety({ contact: { name, address, email, url } }: { readonly contact: SafetyContact }) {
   return (
     <section className={styles['section']}>

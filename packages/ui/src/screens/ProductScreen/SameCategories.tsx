@@ -9,7 +9,7 @@ import styles from './ProductScreen.module.css';
 
 type SameCategoriesProps = { readonly product: Product; readonly categories: readonly Category[] };
 
-/** The ways to similar products. */
+/** Links to the product's categories, for similar products. */
 export function SameCategories({ product, categories }: SameCategoriesProps) {
   const own = assignedCategories(product).flatMap(
     (path) => categories.find((category) => category.path === path) ?? [],

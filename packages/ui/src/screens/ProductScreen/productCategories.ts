@@ -2,20 +2,20 @@ import { isCategoryPath, isRootCategory } from '@platine/domain/catalog/category
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { ancestorCategories } from '../ancestorCategories.ts';
 
-/** A product in very many categories shows so many. */
+/** Limit for products in very many categories. */
 const most = 4;
 
-/** The categories that a product is in; the root, which everything is in, is none. */
+/** Categories of a product, without the root, which contains everything. */
 export function assignedCategories({ categoryPaths }: Pick<Product, 'categoryPaths'>): readonly string[] {
   return categoryPaths.filter((path) => isCategoryPath(path) && !isRootCategory(path)).slice(0, most);
 }
 
-/** From the highest category down to this one. */
+/** Paths from the top-level category down to this one. */
 export function pathsTo(path: string): readonly string[] {
   return [...ancestorCategories(path), path];
 }
 
-/** Every category that the product's page names; whoever loads the page ahead asks for the same. */
+/** Every category that a product page names; screens and prefetching share the list. */
 export function namedCategories(product: Pick<Product, 'categoryPaths'>): readonly string[] {
   const own = assignedCategories(product);
   const [first] = own;

@@ -5,11 +5,11 @@ import styles from './ProductTiles.module.css';
 
 type OrderHintProps = {
   readonly rule: OrderRule;
-  /** With the sentence that schools may have more (spec §6). */
+  /** Adds the sentence that schools may order more (spec §6). */
   readonly schools?: boolean;
 };
 
-/** What an order of the product has to respect; nothing for most products. */
+/** Order step and limit of a product; renders nothing for most products. */
 export function OrderHint({ rule: { step, limit }, schools = false }: OrderHintProps) {
   const { number } = useFormats();
   if (step === 1 && limit === null) return null;

@@ -18,15 +18,15 @@ import styles from './ProductTiles.module.css';
 export type ProductTileProps = {
   readonly product: Product;
   readonly pricing: Pricing;
-  /** In the page's first row: its picture loads at once. */
+  /** True in the first row of a page: the picture loads eagerly. */
   readonly important?: boolean;
-  /** Of the name as a heading: one below the list's. */
+  /** Heading level of the name: one below the list's heading. */
   readonly level?: 2 | 3;
 };
 
 const attributesOnCard = 2;
 
-/** A product of a listing, with everything needed to buy it. */
+/** A product in a listing, with its add-to-cart form. */
 export function ProductTile({ product, pricing, important = false, level = 3 }: ProductTileProps) {
   const { src, copyright } = useProductPicture(product);
   const { manufacturer, rule } = product;

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every case of the mock catalogue side by side. */
+/** All cases of the mock catalogue. */
 export const AllCases: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'All products' }));
@@ -42,7 +42,7 @@ const cardsOf = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((card) => within(card));
 
-/** What cannot be bought says so, and neither when it would come nor how it could be ordered. */
+/** A product that is not for sale shows neither delivery time nor order limits. */
 export const NotForSale: Story = {
   args: {
     products: [mockSkus.limitedToThree, mockSkus.board].map((sku) => ({
@@ -58,7 +58,7 @@ export const NotForSale: Story = {
   },
 };
 
-/** D13: a limit below one step leaves nothing to order, although there is a price. */
+/** D13: a limit below the order step leaves no valid amount, although there is a price. */
 export const NoRoomForAStep: Story = {
   args: {
     products: [
@@ -74,7 +74,7 @@ export const NoRoomForAStep: Story = {
   },
 };
 
-/** At the top of a page the pictures of the first row load at once, the others when they come near. */
+/** At the top of a page the first row's pictures load eagerly, the others lazily. */
 export const OnTop: Story = {
   args: { onTop: true },
   play: async ({ canvas }) => {
@@ -84,7 +84,10 @@ export const OnTop: Story = {
   },
 };
 
-/** Each button names its product: a list of a page's buttons can be told apart (WCAG 2.4.6), in every language with the visible words first. */
+/**
+ * Each button names its product, so that the buttons of a page can be told apart (WCAG 2.4.6); the name begins with the
+ * visible label in every language.
+ */
 export const NamedButtons: Story = {
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
@@ -97,7 +100,7 @@ export const NamedButtons: Story = {
   },
 };
 
-/** Spec §9, D13: what the operator has freed of the limit is not held to it in a listing either. */
+/** Spec §9, D13: a customer without limits has none in listings either. */
 export const SchoolHasNoLimit: Story = {
   args: {
     products: catalogue
@@ -116,7 +119,7 @@ export const SchoolHasNoLimit: Story = {
   },
 };
 
-/** Prices and buttons stand on one line across a row, whatever the text above. */
+/** Prices and buttons align across a row, whatever the text above. */
 export const Aligned: Story = {
   globals: { language: 'DE', viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
@@ -127,7 +130,7 @@ export const Aligned: Story = {
   },
 };
 
-/** Four in a row on a desk, and the button's words on one line. */
+/** Four cards in a row on a desktop, with the button's label on one line. */
 export const FourInARow: Story = {
   globals: { language: 'DE', viewport: { value: 'desk' } },
   play: async ({ canvas }) => {

@@ -6,23 +6,23 @@ import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
 import { SkeletonCard } from '../../components/Skeleton/Skeleton.tsx';
 import { ProductTile } from './ProductTile.tsx';
 
-/** Cards of a desk's first row: their pictures are above the fold. */
+/** Cards in the first row on a desktop, whose pictures are above the fold. */
 const firstRow = 4;
 
-/** Cards that a window shows before it is scrolled. */
+/** Cards visible before scrolling. */
 const aboveFold = 8;
 
 type ProductTilesProps = {
   readonly label: string;
   readonly products: readonly Product[];
   readonly pricing: Pricing;
-  /** Whether the list stands at the top of its page. */
+  /** True if the list is at the top of its page. */
   readonly onTop?: boolean;
-  /** Of the products' names as headings: one below the list's. */
+  /** Heading level of the product names: one below the list's heading. */
   readonly level?: 2 | 3;
 };
 
-/** A grid of products that can be bought from it. */
+/** A grid of products with add-to-cart forms. */
 export function ProductTiles({ label, products, pricing, onTop = false, level = 3 }: ProductTilesProps) {
   const own = useOwnRule();
   const tiles = products.map((product, index) => (
@@ -42,7 +42,7 @@ export function ProductTiles({ label, products, pricing, onTop = false, level = 
   );
 }
 
-/** The same grid while its products load. */
+/** Placeholder for the grid while its products load. */
 export function ProductTilesSkeleton({ label, count }: { readonly label: string; readonly count: number }) {
   return (
     <ProductGrid label={label} busy>

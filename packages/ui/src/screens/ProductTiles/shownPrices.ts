@@ -7,16 +7,19 @@ import { headlinePrice } from '@platine/domain/money/priceBreaks.ts';
 import { unitPrice } from '@platine/domain/money/vat.ts';
 
 export type ShownPrices = {
-  /** The price of one piece. */
+  /** Price of one piece, in cents. */
   readonly headline: Cents;
-  /** What may be struck through (D15). */
+  /** Price that may be struck through, in cents (D15). */
   readonly before: Cents | null;
   /** Whole percent. */
   readonly discount: number;
   readonly breaks: readonly { readonly from: number; readonly cents: Cents }[];
 };
 
-/** What a product costs who can buy it; null when it cannot be bought: then neither price nor delivery nor rules of ordering apply. */
+/**
+ * Prices of a product that can be ordered; null if it cannot, in which case price, delivery and order limits are
+ * hidden.
+ */
 export function offeredPrices(
   product: Pick<Product, 'prices' | 'flags' | 'rule'>,
   pricing: Pricing,
@@ -24,7 +27,7 @@ export function offeredPrices(
   return isOrderable(product) ? shownPrices(product, pricing) : null;
 }
 
-/** A product's prices as this customer sees them, in display mode (D11); null when it is not for sale. */
+/** Prices for this customer in display mode (D11); null if the product is not for sale. */
 export function shownPrices(
   { prices, flags }: Pick<Product, 'prices' | 'flags'>,
   { vat, mode }: Pricing,

@@ -4,7 +4,7 @@ import { saleSubject } from '../ListingPage/listingSubjects.ts';
 import { EmptyListing } from '../ListingPage/EmptyListing.tsx';
 import { salesPath } from '../paths.ts';
 
-/** /sales: everything whose price is reduced now (spec §2). */
+/** /sales: all products with a reduced price (spec §2). */
 export function SaleScreen() {
   return (
     <ListingPage

@@ -6,7 +6,7 @@ import styles from './SearchScreen.module.css';
 
 const advice = ['searchScreen.trySpelling', 'searchScreen.tryFewer', 'searchScreen.tryNumber'] as const;
 
-/** No product matches: what else to try (spec §2). */
+/** No results, with suggestions for another search (spec §2). */
 export function NoResults() {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { newProductsPath } from '../paths.ts';
 
-/** The search page before anything was looked for. */
+/** The search page without a search text. */
 export function NothingTyped() {
   return (
     <EmptyState

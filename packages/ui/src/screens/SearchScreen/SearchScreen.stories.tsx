@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the beginnings of words (spec §2). */
+/** Search by prefixes of words (spec §2). */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^\d+ products$/)).toBeVisible();
@@ -32,7 +32,7 @@ export const Success: Story = {
   },
 };
 
-/** D21: an exact part number, whatever its capitals. */
+/** D21: an exact part number, case-insensitive. */
 export const ByPartNumber: Story = {
   args: { text: 'ks-10k-025' },
   parameters: { path: '/search?q=ks-10k-025' },
@@ -42,13 +42,13 @@ export const ByPartNumber: Story = {
   },
 };
 
-/** The pages' links say what was searched for. */
+/** The pagination links contain the search text. */
 export const SeveralPages: Story = {
   parameters: { path: '/search?q=kupferbach&page=2', shop: { catalogue: catalogueCopies(20) } },
   play: expectSecondPage('/search?q=kupferbach'),
 };
 
-/** Nothing has the words as they were typed: what was found instead, and that it is not the same. */
+/** No exact match: the page shows the corrected text and says so. */
 export const Corrected: Story = {
   args: { text: 'kupferbahc' },
   parameters: { path: '/search?q=kupferbahc' },
@@ -65,7 +65,7 @@ export const Loading: Story = {
 export const LoadError: Story = { parameters: { scenario: listingFailure() }, play: expectFailure };
 export const NetworkError: Story = { parameters: { scenario: listingOffline() }, play: expectOffline };
 
-/** Nothing matches: says what else to try (spec §2). */
+/** No results, with suggestions for another search (spec §2). */
 export const Empty: Story = {
   args: { text: 'flux capacitor' },
   parameters: { path: '/search?q=flux+capacitor' },
@@ -78,7 +78,7 @@ export const Empty: Story = {
   },
 };
 
-/** No text, no call: the scenario would fail it. */
+/** Without a text no request is made; the scenario would refuse it. */
 export const NothingTyped: Story = {
   args: { text: '' },
   parameters: { path: '/search?q=++', scenario: listingFailure() },
@@ -89,7 +89,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** The longest word there can be (D21) breaks no page. */
+/** The longest possible word (D21) does not overflow. */
 export const LongText: Story = {
   args: { text: 'x'.repeat(200) },
   globals: { viewport: { value: 'smallest' } },
@@ -102,7 +102,7 @@ export const LongText: Story = {
   },
 };
 
-/** Signs of other languages are text. */
+/** Special characters are treated as text. */
 export const Signs: Story = {
   args: { text: '<b>"M3" & {text}</b>' },
   parameters: { path: '/search?q=x', scenario: listingEmpty() },

@@ -6,11 +6,11 @@ import { NoResults } from './NoResults.tsx';
 import { NothingTyped } from './NothingTyped.tsx';
 
 type SearchScreenProps = {
-  /** What was typed, as `searchedText` reads `?q=` of the URL. */
+  /** Search text, as returned by `searchedText` for `?q=`. */
   readonly text: string;
 };
 
-/** /search?q=… (spec §2). Each text is a listing of its own: what was found for an older one is never shown (D21). */
+/** /search?q=… (spec §2). Each text is a listing of its own, so that results of an older text are never shown (D21). */
 export function SearchScreen({ text }: SearchScreenProps) {
   const intl = useIntl();
   if (text === '') return <NothingTyped />;

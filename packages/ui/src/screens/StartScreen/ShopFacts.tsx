@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { serviceTimes } from '../../i18n/serviceTimes.ts';
 import styles from './StartScreen.module.css';
 
-/** The conditions a buyer asks for first, for this shopper's delivery country and customer type (spec §1). */
+/** Conditions for delivery country and customer type: free shipping, minimum order, price display, service hours (spec §1). */
 export function ShopFacts({ cart }: { readonly cart: Cart }) {
   const { minimumOrderValue, pricing } = cart;
   const intl = useIntl();

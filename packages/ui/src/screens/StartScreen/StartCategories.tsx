@@ -14,7 +14,7 @@ import styles from './StartCategories.module.css';
 const loadWays = async () => (await import('../../components/CategorySelector/CategorySelector.tsx')).CategorySelector;
 const LaterSelector = takenOverLater(loadWays);
 
-/** The ways down from the root, which the start page stands for (spec §2). Their place is held; the page goes on without them. */
+/** Links to the top-level categories (spec §2). Their height is reserved; the page works without them. */
 export function StartCategories() {
   const { data } = useQuery(categoryQuery(useApiClient(), rootCategory));
   return (

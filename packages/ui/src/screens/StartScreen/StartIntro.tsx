@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './StartScreen.module.css';
 
-/** What the shop is, in two sentences. */
+/** The shop in two sentences. */
 export function StartIntro() {
   return (
     <header className={styles['intro']}>

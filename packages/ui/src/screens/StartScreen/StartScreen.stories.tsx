@@ -26,7 +26,7 @@ export const Success: Story = {
   },
 };
 
-/** Every category has its tile. */
+/** Each category has a tile. */
 export const Tiles: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
@@ -36,7 +36,7 @@ export const Tiles: Story = {
   },
 };
 
-/** Spec §2: from the root down; there is nothing above it. */
+/** Spec §2: the children of the root, which has no parent. */
 export const Categories: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Category: All products'));
@@ -104,7 +104,7 @@ export const French: Story = {
   },
 };
 
-/** Nothing is wider than the smallest phone, in the language with the longest words. */
+/** Nothing overflows the smallest phone, in the language with the longest words. */
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** What is added shows in the header at once, and is said. */
+/** Adding a product updates the header at once and is announced. */
 export const AddsToTheCart: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Reduced' });

@@ -11,7 +11,7 @@ import { StartSkeleton } from './StartSkeleton.tsx';
 import { StartView } from './StartView.tsx';
 import styles from './StartScreen.module.css';
 
-/** /: what the shop is, and what is new in it (spec §2). */
+/** /: the shop's introduction and new products (spec §2). */
 export function StartScreen() {
   return (
     <div className={styles['page']}>

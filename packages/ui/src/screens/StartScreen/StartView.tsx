@@ -11,7 +11,7 @@ import { ShopFacts } from './ShopFacts.tsx';
 import styles from './StartScreen.module.css';
 
 type StartViewProps = {
-  /** The shopper's thresholds and prices come from it. */
+  /** Provides thresholds and display mode. */
   readonly cart: Cart;
   readonly newest: readonly Product[];
   readonly reduced: readonly Product[];
