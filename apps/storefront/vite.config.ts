@@ -57,10 +57,7 @@ const cart = reachOf([uiFile('screens/CartScreen/CartScreen.tsx')]);
 
 /** What forms are judged by: it comes when somebody fills one in. */
 const rules = reachOf([uiFile('forms/formRules.ts')]);
-/** The checkout's first pages, which begin without machines; and what orders. */
-const beginning = reachOf(['CheckoutTypeScreen', 'CheckoutScreen'].map(screenOf));
-const buying = new Set([...beginning, ...reachOf([screenOf('CheckoutSummaryScreen')])]);
-const ordering = reachOf([uiFile('checkout/startCheckout.ts')]);
+const buying = reachOf(['CheckoutTypeScreen', 'CheckoutScreen', 'CheckoutSummaryScreen'].map(screenOf));
 const rulesLibraries = /\/node_modules\/.*\/(?:yup|property-expr|tiny-case|toposort)\//;
 
 const formLibraries = /\/node_modules\//;
@@ -103,7 +100,6 @@ const codeSplitting = {
       minShareCount: 2,
     },
     { name: 'rules', test: (id: string) => (rules.has(id) && !buying.has(id)) || rulesLibraries.test(id) },
-    { name: 'ordering', test: (id: string) => ordering.has(id) && !beginning.has(id) },
     // The checkout is a row of forms: what they are made of comes with what its pages share.
     { name: 'forms', test: (id: string) => buying.has(id) || formLibraries.test(id), minShareCount: 2 },
     { name: 'pages', test: (id: string) => !first.has(id), minShareCount: 2 },
@@ -123,7 +119,7 @@ function ownImports(): Plugin {
 }
 
 /** Files that several later ones need: fetched beside the one that is imported, not after it has come. */
-const sharedLater = /^assets\/(?:asking|machines|quiet|cart|forms|rules|ordering|dialogs|pages)-/;
+const sharedLater = /^assets\/(?:asking|machines|quiet|cart|forms|rules|dialogs|pages)-/;
 const modulePreload = {
   polyfill: false,
   resolveDependencies: (file: string, needed: readonly string[]) =>

@@ -58,7 +58,7 @@ const answers = [
 const meta = {
   component: MachineBench,
   parameters: { layout: 'fullscreen' },
-  args: { machine, input: { step: 'summary', progress: complete, returning: false }, events, answers },
+  args: { machine, input: { entry: 'summary', progress: complete, returning: false }, events, answers },
 } satisfies Meta<typeof MachineBench>;
 
 export default meta;

@@ -17,7 +17,7 @@ import type { CheckoutStep } from './checkoutSteps.ts';
 import { answered, broken, stateAfter } from './walk.testing.ts';
 
 const context: CheckoutContext = {
-  step: 'summary',
+  entry: 'summary',
   progress: complete,
   returning: false,
   termsAccepted: true,
@@ -41,6 +41,10 @@ test.each([
   ['stepping.reviewing', goTo('shipping'), 'stepping.choosingShipping'],
   ['stepping.reviewing', goTo('payment'), 'stepping.choosingPayment'],
   ['stepping.reviewing', { type: 'progress.changed', progress: lacking('type') }, 'stepping.choosingType'],
+  ['stepping.reviewing', { type: 'progress.changed', progress: lacking('cart', 'shipping') }, 'stepping.fillingCart'],
+  ['stepping.choosingPayment', { type: 'progress.changed', progress: lacking('payment') }, 'stepping.choosingPayment'],
+  ['stepping.choosingShipping', { type: 'progress.changed', progress: lacking('addresses') }, 'stepping.addressing'],
+  ['stepping.addressing', { type: 'progress.changed', progress: lacking('cart') }, 'stepping.fillingCart'],
   ['stepping.reviewing', returned, 'stepping.reviewing'],
   ['stepping.reviewing', retry, 'stepping.reviewing'],
   ['stepping.choosingPayment', ordered, 'stepping.choosingPayment'],
@@ -92,12 +96,12 @@ describe('D25: a step that lacks what comes before it leads to the first incompl
     ['addresses', lacking('type'), 'stepping.choosingType'],
     ['summary', lacking('cart'), 'stepping.fillingCart'],
     ['type', complete, 'stepping.choosingType'],
-  ] as const)('opened at %s, %o: %s', (step, progress, expected) => {
-    expect(startCheckout({ step, progress }).state()).toBe(expected);
+  ] as const)('opened at %s, %o: %s', (entry, progress, expected) => {
+    expect(startCheckout({ entry, progress }).state()).toBe(expected);
   });
 
   test('an incomplete step is not left, and completing it later moves nobody by itself', () => {
-    const { actor, state } = startCheckout({ step: 'addresses', progress: lacking('shipping') });
+    const { actor, state } = startCheckout({ entry: 'addresses', progress: lacking('shipping') });
     actor.send({ type: 'step.requested', step: 'summary' });
     expect(state()).toBe('stepping.choosingShipping');
     actor.send({ type: 'step.requested', step: 'payment' });
@@ -161,7 +165,7 @@ describe('D35: the order button', () => {
   });
 
   test('without a way to order, it says so', async () => {
-    const actor = createActor(checkout, { input: { step: 'summary', progress: complete, returning: false } }).start();
+    const actor = createActor(checkout, { input: { entry: 'summary', progress: complete, returning: false } }).start();
     actor.send({ type: 'terms.changed', accepted: true });
     actor.send(ordered);
     await expect.poll(() => actor.getSnapshot().context.notice).toEqual({ of: 'order', failure: { kind: 'network' } });

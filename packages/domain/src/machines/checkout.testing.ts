@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
 import type { ErrorClass } from '../contract/errors.ts';
 import { asked } from './answers.testing.ts';
-import { checkout } from './checkout.ts';
+import { checkout, shownStep } from './checkout.ts';
 import type { CheckoutInput, OrderAnswer, OrderRequest, PaymentAnswer } from './checkoutContext.ts';
 import type { CheckoutProgress, CheckoutStep } from './checkoutSteps.ts';
 import { nameOf } from './walk.testing.ts';
@@ -47,7 +47,7 @@ export function startCheckout(input: Partial<CheckoutInput> = {}) {
     },
   });
   const actor = createActor(machine, {
-    input: { step: 'summary', progress: complete, returning: false, ...input },
+    input: { entry: 'summary', progress: complete, returning: false, ...input },
   }).start();
   const order = (key = 'key-1') => {
     actor.send({ type: 'terms.changed', accepted: true });
@@ -55,5 +55,6 @@ export function startCheckout(input: Partial<CheckoutInput> = {}) {
   };
   const state = () => nameOf(actor.getSnapshot().value);
   const context = () => actor.getSnapshot().context;
-  return { actor, placeOrder, finishPayment, reloadProgress, left, shown, order, state, context };
+  const step = () => shownStep(actor.getSnapshot());
+  return { actor, placeOrder, finishPayment, reloadProgress, left, shown, order, state, context, step };
 }

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
 import type {
@@ -11,7 +12,7 @@ import type {
 } from './checkoutContext.ts';
 import { isPaymentOver, withOrder, withProgress, withRefusal } from './checkoutContext.ts';
 import type { CheckoutProgress, CheckoutStep } from './checkoutSteps.ts';
-import { reachableStep } from './checkoutSteps.ts';
+import { checkoutSteps, reachableStep, recoveryStep } from './checkoutSteps.ts';
 import { actionNotProvided, actorNotProvided } from './notProvided.ts';
 import { noAnswer } from './outcome.ts';
 
@@ -22,8 +23,8 @@ const types: { context?: CheckoutContext; events?: CheckoutEvent; input?: Checko
 type Refusal = { readonly of: CheckoutNotice['of']; readonly outcome: Outcome<unknown> };
 
 /**
- * From the cart to the placed order (D25). A step is shown only when those before it are complete. While an order is on its way no
- * other is heard, so that there is exactly one (D4); a payment whose end is unknown is asked for again, never ordered again (D5).
+ * From the cart to the placed order (D25). A step is entered only when the steps before it are complete. While an order is on its way, no
+ * other is accepted, so that there is exactly one (D4). The outcome of an unfinished payment is requested again; nothing is ordered again (D5).
  */
 export const checkout = setup({
   types,
@@ -33,8 +34,7 @@ export const checkout = setup({
     reloadProgress: fromPromise<Outcome<CheckoutProgress>>(actorNotProvided('reloadProgress')),
   },
   actions: {
-    wantStep: assign((_, step: CheckoutStep) => ({ step, notice: null })),
-    settleStep: assign({ step: ({ context }) => reachableStep(context.step, context.progress) }),
+    clearNotice: assign({ notice: null }),
     takeProgress: assign(({ context }, progress: CheckoutProgress) => withProgress(context, progress)),
     takeReload: assign(({ context }, outcome: Outcome<CheckoutProgress>) =>
       outcome.kind === 'data' ? withProgress(context, outcome.data) : {},
@@ -52,7 +52,9 @@ export const checkout = setup({
   },
   guards: {
     returns: ({ context }) => context.returning,
-    stepIs: ({ context }, step: CheckoutStep) => context.step === step,
+    leadsTo: ({ context, event }, step: CheckoutStep) =>
+      reachableStep(requestedStep(context, event), context.progress) === step,
+    lacksEarlierStep: ({ context }, step: CheckoutStep) => reachableStep(step, context.progress) !== step,
     agreed: ({ context }) => context.termsAccepted,
     needsProvider: (_, outcome: Outcome<OrderAnswer>) => outcome.kind === 'data' && outcome.data.redirect !== null,
     succeeded: (_, outcome: Outcome<unknown>) => outcome.kind === 'data',
@@ -74,32 +76,29 @@ export const checkout = setup({
   states: {
     starting: { always: [{ guard: 'returns', target: 'claiming' }, { target: 'stepping' }] },
     stepping: {
-      initial: 'routing',
-      on: {
-        'step.requested': { target: '.routing', actions: { type: 'wantStep', params: ({ event }) => event.step } },
-        'progress.changed': {
-          target: '.routing',
-          actions: { type: 'takeProgress', params: ({ event }) => event.progress },
-        },
-      },
+      initial: 'entering',
+      on: { 'step.requested': { target: '.entering', actions: 'clearNotice' } },
       states: {
-        routing: {
-          entry: 'settleStep',
+        entering: {
           always: [
-            { guard: { type: 'stepIs', params: 'cart' }, target: 'fillingCart' },
-            { guard: { type: 'stepIs', params: 'type' }, target: 'choosingType' },
-            { guard: { type: 'stepIs', params: 'addresses' }, target: 'addressing' },
-            { guard: { type: 'stepIs', params: 'shipping' }, target: 'choosingShipping' },
-            { guard: { type: 'stepIs', params: 'payment' }, target: 'choosingPayment' },
+            { guard: { type: 'leadsTo', params: 'cart' }, target: 'fillingCart' },
+            { guard: { type: 'leadsTo', params: 'type' }, target: 'choosingType' },
+            { guard: { type: 'leadsTo', params: 'addresses' }, target: 'addressing' },
+            { guard: { type: 'leadsTo', params: 'shipping' }, target: 'choosingShipping' },
+            { guard: { type: 'leadsTo', params: 'payment' }, target: 'choosingPayment' },
             { target: 'reviewing' },
           ],
         },
+        // A step that is no longer reachable goes back, one step at a time, to the first incomplete one.
         fillingCart: {},
-        choosingType: {},
-        addressing: {},
-        choosingShipping: {},
-        choosingPayment: {},
+        choosingType: { always: { guard: { type: 'lacksEarlierStep', params: 'type' }, target: 'fillingCart' } },
+        addressing: { always: { guard: { type: 'lacksEarlierStep', params: 'addresses' }, target: 'choosingType' } },
+        choosingShipping: { always: { guard: { type: 'lacksEarlierStep', params: 'shipping' }, target: 'addressing' } },
+        choosingPayment: {
+          always: { guard: { type: 'lacksEarlierStep', params: 'payment' }, target: 'choosingShipping' },
+        },
         reviewing: {
+          always: { guard: { type: 'lacksEarlierStep', params: 'summary' }, target: 'choosingPayment' },
           on: {
             'terms.changed': { actions: { type: 'keepTerms', params: ({ event }) => event.accepted } },
             'order.submitted': {
@@ -137,7 +136,7 @@ export const checkout = setup({
         onError: { target: 'stepping', actions: 'loseOrder' },
       },
     },
-    // The server judged by newer facts than ours: read them before the shopper goes on.
+    // The server judged by newer facts: they are read before the shopper goes on.
     refreshing: {
       tags: 'busy',
       invoke: {
@@ -146,7 +145,7 @@ export const checkout = setup({
         onError: 'stepping',
       },
     },
-    // The browser is leaving. Back from the provider brings the page as it was: then the server knows how the payment stands.
+    // The browser is leaving. The Back button restores the page as it was; the server then knows the state of the payment.
     redirecting: {
       tags: ['busy', 'paying'],
       entry: { type: 'leaveForProvider', params: ({ context }) => context.redirect },
@@ -176,3 +175,23 @@ export const checkout = setup({
     done: { entry: { type: 'showOrder', params: ({ context }) => context.orderNumber } },
   },
 });
+
+const stepStates = {
+  cart: 'fillingCart',
+  type: 'choosingType',
+  addresses: 'addressing',
+  shipping: 'choosingShipping',
+  payment: 'choosingPayment',
+  summary: 'reviewing',
+} as const satisfies Record<CheckoutStep, string>;
+
+/** The step that the checkout shows. An order that is on its way, and its payment, are shown by the summary. */
+export function shownStep(snapshot: SnapshotFrom<typeof checkout>): CheckoutStep {
+  return checkoutSteps.find((step) => snapshot.matches({ stepping: stepStates[step] })) ?? 'summary';
+}
+
+/** A request of the shopper comes first, then the step that recovers from a refusal, then the step of the page's address. */
+function requestedStep({ entry, notice }: CheckoutContext, event: CheckoutEvent): CheckoutStep {
+  if (event.type === 'step.requested') return event.step;
+  return notice === null ? entry : recoveryStep(notice.failure);
+}

@@ -37,7 +37,7 @@ test('every state is reached', () => {
     answered(checkout, 'claiming', paid),
     answered(checkout, 'claiming', unreachable),
   ];
-  const input = { step: 'cart', progress: complete, returning: false };
+  const input = { entry: 'cart', progress: complete, returning: false };
   expect(reachedStates(checkout, events, input)).toEqual(restingStates(checkout));
 });
 
@@ -75,11 +75,11 @@ async function take({ actor, order, placeOrder, finishPayment, reloadProgress }:
   }
 }
 
-function expectLegal({ placeOrder, finishPayment, reloadProgress, left, shown, state, context }: Run) {
+function expectLegal({ placeOrder, finishPayment, reloadProgress, left, shown, state, context, step }: Run) {
   const now = state();
   const open = [placeOrder, finishPayment, reloadProgress].map((call) => call.open.length);
   expect(open).toEqual(['ordering', 'claiming', 'refreshing'].map((calling) => (calling === now ? 1 : 0)));
-  if (now.startsWith('stepping')) expect(reachableStep(context().step, context().progress)).toBe(context().step);
+  if (now.startsWith('stepping')) expect(reachableStep(step(), context().progress)).toBe(step());
   if (now === 'redirecting') expect(left.at(-1)).toBe(context().redirect);
   expect(shown).toEqual(now === 'done' ? ['O-1'] : []);
 }

@@ -11,8 +11,8 @@ test.each([
 });
 
 test('D4: after a refusal the shopper agrees anew, and it is another order', () => {
-  expect(withRefusal('payment', failed('PaymentDeclinedException'))).toMatchObject({
-    step: 'payment',
+  expect(withRefusal('payment', failed('PaymentDeclinedException'))).toEqual({
+    notice: { of: 'payment', failure: failed('PaymentDeclinedException') },
     termsAccepted: false,
     orderKey: null,
     redirect: null,

@@ -1,26 +1,26 @@
 import type { Outcome } from '../contract/envelope.ts';
 import type { CheckoutProgress, CheckoutStep } from './checkoutSteps.ts';
-import { mendingStep } from './checkoutSteps.ts';
 import type { Failure } from './outcome.ts';
 import { failureOf } from './outcome.ts';
 
-/** The order as it is sent: the key makes repeating it harmless, the version says which cart the shopper saw (D4). */
+/** The order as it is sent. The key makes a repetition harmless; the version names the cart that the shopper saw (D4). */
 export type OrderRequest = { readonly key: string | null; readonly cartVersion: number };
 
-/** The provider's page to go to, or the number of an order that needs none. */
+/** The provider's page, or the number of an order that needs no provider. */
 export type OrderAnswer = { readonly redirect: string } | { readonly redirect: null; readonly orderNumber: string };
 export type PaymentAnswer = { readonly orderNumber: string };
 
 export type CheckoutInput = {
-  readonly step: CheckoutStep;
+  /** The step that the page's address asks for. */
+  readonly entry: CheckoutStep;
   readonly progress: CheckoutProgress;
-  /** The page was opened by the way back from the provider. */
+  /** The payment provider redirected the shopper to this page. */
   readonly returning: boolean;
 };
 
 export type CheckoutContext = CheckoutInput & {
   readonly termsAccepted: boolean;
-  /** Kept until the server has answered or the cart has changed, so that a repetition is the same order. */
+  /** Kept until the server answers or the cart changes, so that a repetition is the same order. */
   readonly orderKey: string | null;
   readonly redirect: string | null;
   readonly orderNumber: string | null;
@@ -28,8 +28,8 @@ export type CheckoutContext = CheckoutInput & {
 };
 
 /**
- * Why there is no order yet. Of the payment, CheckoutIncompleteException means that the shopper left the provider without paying, and
- * PaymentAuthorizationExpiredException is the spec's flag (spec §3).
+ * Why there is no order yet. For a payment, CheckoutIncompleteException means that the shopper left the provider without paying, and
+ * PaymentAuthorizationExpiredException is the specification's flag (spec §3).
  */
 export type CheckoutNotice = { readonly of: 'order' | 'payment'; readonly failure: Failure };
 
@@ -37,22 +37,22 @@ export type CheckoutEvent =
   | { readonly type: 'step.requested'; readonly step: CheckoutStep }
   | { readonly type: 'progress.changed'; readonly progress: CheckoutProgress }
   | { readonly type: 'terms.changed'; readonly accepted: boolean }
-  /** `key` is new and random; an order whose answer got lost keeps its own. */
+  /** `key` is new and random; an order whose answer was lost keeps its first key. */
   | { readonly type: 'order.submitted'; readonly key: string }
   | { readonly type: 'shopper.returned' }
   | { readonly type: 'retry.chosen' };
 
-/** Other goods than those agreed to: the shopper agrees again, and it is another order (D4). */
+/** A changed cart is another order: the shopper accepts the terms again (D4). */
 export function withProgress(context: CheckoutContext, progress: CheckoutProgress): Partial<CheckoutContext> {
   const sameCart = context.progress.cartVersion === progress.cartVersion;
   return sameCart ? { progress } : { progress, termsAccepted: false, orderKey: null };
 }
 
-/** What a refused order or payment leaves: a reason, the step that can mend it, and nothing that a new order could repeat by mistake. */
+/** A refused order or payment leaves its reason, and nothing that a new order could repeat by mistake. */
 export function withRefusal(of: CheckoutNotice['of'], outcome: Outcome<unknown>): Partial<CheckoutContext> {
   const failure = failureOf(outcome);
   if (failure === null) return {};
-  return { notice: { of, failure }, step: mendingStep(failure), termsAccepted: false, orderKey: null, redirect: null };
+  return { notice: { of, failure }, termsAccepted: false, orderKey: null, redirect: null };
 }
 
 export function withOrder(outcome: Outcome<OrderAnswer>): Partial<CheckoutContext> {

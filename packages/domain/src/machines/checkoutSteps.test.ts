@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import type { ErrorClass } from '../contract/errors.ts';
 import type { CheckoutProgress, CheckoutStep } from './checkoutSteps.ts';
-import { checkoutSteps, mendingStep, reachableStep, stepAfter, stepPaths } from './checkoutSteps.ts';
+import { checkoutSteps, recoveryStep, reachableStep, stepAfter, stepPaths } from './checkoutSteps.ts';
 
 const complete: CheckoutProgress = {
   cartVersion: 1,
@@ -97,11 +97,11 @@ describe('D4, D12, D23: what the server refuses leads to the step that can mend 
   };
 
   test.each([...calls.checkout.errors, ...calls.claimAndFinish.errors])('%s', (errorClass) => {
-    expect(mendingStep({ kind: 'failure', errorClass, fields: [] })).toBe(expected[errorClass]);
+    expect(recoveryStep({ kind: 'failure', errorClass, fields: [] })).toBe(expected[errorClass]);
   });
 
   test('what has no step of its own leads to the summary', () => {
-    expect(mendingStep({ kind: 'failure', errorClass: 'InternalErrorException', fields: [] })).toBe('summary');
-    expect(mendingStep({ kind: 'network' })).toBe('summary');
+    expect(recoveryStep({ kind: 'failure', errorClass: 'InternalErrorException', fields: [] })).toBe('summary');
+    expect(recoveryStep({ kind: 'network' })).toBe('summary');
   });
 });

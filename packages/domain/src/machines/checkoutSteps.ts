@@ -32,18 +32,18 @@ export type CheckoutProgress = {
   readonly payment: boolean;
 };
 
-/** The step to show when `wanted` is asked for: itself, or the first incomplete one before it (D25). */
-export function reachableStep(wanted: CheckoutStep, progress: CheckoutProgress): CheckoutStep {
-  const before = checkoutSteps.slice(0, checkoutSteps.indexOf(wanted));
-  return before.find((step) => !isComplete(step, progress)) ?? wanted;
+/** The step to show when one is requested: itself, or the first incomplete one before it (D25). */
+export function reachableStep(requested: CheckoutStep, progress: CheckoutProgress): CheckoutStep {
+  const before = checkoutSteps.slice(0, checkoutSteps.indexOf(requested));
+  return before.find((step) => !isComplete(step, progress)) ?? requested;
 }
 
-/** The step that can mend what the server refused at the order or the payment (D4, D12, D23); the summary for everything else. */
-export function mendingStep(failure: Failure): CheckoutStep {
-  return (failure.kind === 'failure' ? mendingSteps[failure.errorClass] : undefined) ?? 'summary';
+/** The step at which the shopper can resolve a refused order or payment (D4, D12, D23); the summary for everything else. */
+export function recoveryStep(failure: Failure): CheckoutStep {
+  return (failure.kind === 'failure' ? recoverySteps[failure.errorClass] : undefined) ?? 'summary';
 }
 
-const mendingSteps: Partial<Record<ErrorClass, CheckoutStep>> = {
+const recoverySteps: Partial<Record<ErrorClass, CheckoutStep>> = {
   MinimumOrderValueException: 'cart',
   NotOrderableException: 'cart',
   ShippingMethodNotAvailableException: 'shipping',
@@ -51,7 +51,7 @@ const mendingSteps: Partial<Record<ErrorClass, CheckoutStep>> = {
   PaymentDeclinedException: 'payment',
 };
 
-/** Where completing a step leads: to what is still missing, else to the summary; what is complete already is not gone through again. */
+/** The step after a completed one: the first incomplete step, else the summary. Complete steps are not shown again. */
 export function stepAfter(step: CheckoutStep, progress: CheckoutProgress): CheckoutStep {
   return reachableStep('summary', { ...progress, [step]: true });
 }

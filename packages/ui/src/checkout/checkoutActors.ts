@@ -18,7 +18,7 @@ import { finishPayment, placeOrder } from './orderCalls.ts';
 export type CheckoutOutside = {
   readonly access: SessionAccess;
   readonly queryClient: QueryClient;
-  readonly loggedIn: () => boolean;
+  readonly loggedIn: boolean;
   readonly showOrder: (orderNumber: string) => void;
 };
 
@@ -28,7 +28,7 @@ export function checkoutOf({ access, queryClient, loggedIn, showOrder }: Checkou
     actors: {
       placeOrder: fromPromise<Outcome<OrderAnswer>, OrderRequest>(({ input }) => placeOrder(access, input)),
       finishPayment: fromPromise<Outcome<PaymentAnswer>>(() => finishPayment(access)),
-      reloadProgress: fromPromise<Outcome<CheckoutProgress>>(() => reload(access, queryClient, loggedIn())),
+      reloadProgress: fromPromise<Outcome<CheckoutProgress>>(() => reload(access, queryClient, loggedIn)),
     },
     actions: {
       leaveForProvider: (_, redirect) => {

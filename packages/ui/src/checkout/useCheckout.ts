@@ -1,7 +1,9 @@
-import type { CheckoutEvent } from '@platine/domain/machines/checkoutContext.ts';
+import { shownStep } from '@platine/domain/machines/checkout.ts';
+import type { CheckoutEvent, CheckoutInput } from '@platine/domain/machines/checkoutContext.ts';
+import type { CheckoutStep } from '@platine/domain/machines/checkoutSteps.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSessionAccess } from '../queries/useSessionAccess.ts';
 import { checkoutOf } from './checkoutActors.ts';
@@ -9,22 +11,40 @@ import type { CheckoutData } from './checkoutData.ts';
 import { progressOf } from './checkoutData.ts';
 import { checkoutDonePath } from './checkoutPaths.ts';
 
-/** The checkout from its summary on. It hears of every change of the session. `returning`: the page was opened by the way back from the provider. */
-export function useCheckout(data: CheckoutData, returning: boolean) {
+/** The checkout's machine on one of its pages, told of every change of the session. */
+export function useCheckout(data: CheckoutData, { entry, returning }: Pick<CheckoutInput, 'entry' | 'returning'>) {
   const access = useSessionAccess();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const progress = useMemo(() => progressOf(data), [data]);
-  const showOrder = (orderNumber: string) => navigate(checkoutDonePath(orderNumber), { replace: true });
-  const [state, send] = useMachine(checkoutOf({ access, queryClient, loggedIn: () => data.loggedIn, showOrder }), {
-    input: { step: 'summary', progress, returning },
+  const latest = useRef(data);
+  const machine = checkoutOf({
+    access,
+    queryClient,
+    loggedIn: data.loggedIn,
+    showOrder: (orderNumber) => navigate(checkoutDonePath(orderNumber), { replace: true }),
   });
-  useEffect(() => send({ type: 'progress.changed', progress }), [send, progress]);
+  const [state, send] = useMachine(machine, { input: { entry, progress, returning } });
+  /** A confirmed session can be newer than the rendered one: by the older one the machine would lead back to a completed step. */
+  const sendProgress = () => {
+    const session = access.confirmed.session() ?? latest.current.session;
+    send({ type: 'progress.changed', progress: progressOf({ ...latest.current, session }) });
+  };
+  const onChange = useEffectEvent(sendProgress);
+  useEffect(() => {
+    latest.current = data;
+    onChange();
+  }, [data]);
   useReturn(send);
-  return { state, send };
+  /** Goes on to a step, or to the first incomplete one before it. */
+  const goOn = (to: CheckoutStep) => {
+    sendProgress();
+    send({ type: 'step.requested', step: to });
+  };
+  return { state, step: shownStep(state), progress, send, goOn };
 }
 
-/** Back from the provider's page the browser may show this one as it was left. */
+/** After the provider's page the browser may restore this one as it was left. */
 function useReturn(send: (event: CheckoutEvent) => void): void {
   useEffect(() => {
     const returned = ({ persisted }: PageTransitionEvent) => {

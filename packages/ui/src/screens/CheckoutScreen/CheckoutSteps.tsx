@@ -6,10 +6,10 @@ import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
 import { refusedFrom } from '../../checkout/checkoutPaths.ts';
 import type { SectionState } from '../../checkout/CheckoutSection/CheckoutSection.tsx';
 import { CheckoutSection } from '../../checkout/CheckoutSection/CheckoutSection.tsx';
-import { LeadOn } from '../../checkout/LeadOn.tsx';
 import { OrderAside } from '../../checkout/OrderAside/OrderAside.tsx';
+import { RedirectToStep } from '../../checkout/RedirectToStep.tsx';
 import { TotalBar } from '../../checkout/TotalBar/TotalBar.tsx';
-import { useCheckoutSteps } from '../../checkout/useCheckoutSteps.ts';
+import { useCheckout } from '../../checkout/useCheckout.ts';
 import { AddressesStep } from './AddressesStep.tsx';
 import { AddressesSummary } from './AddressesSummary.tsx';
 import type { LeadingOn } from './ContinueTo.tsx';
@@ -25,9 +25,8 @@ type CheckoutStepsProps = { readonly data: CheckoutData; readonly search: string
 
 /** Three sections that open in order; what is done can be opened again. */
 export function CheckoutSteps({ data, search }: CheckoutStepsProps) {
-  const { shown, send, progress, goOn } = useCheckoutSteps(data, startingStep(search));
-  const { step } = shown;
-  if (!isSection(step)) return <LeadOn from="payment" context={shown} />;
+  const { state, step, send, progress, goOn } = useCheckout(data, { entry: startingStep(search), returning: false });
+  if (!isSection(step)) return <RedirectToStep from="payment" to={step} notice={state.context.notice} />;
   const refused = startingStep(search) === step ? refusedFrom(search) : null;
   return (
     <CheckoutFrame

@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '@platine/domain/machines/checkoutSteps.ts';
-import { mendingStep } from '@platine/domain/machines/checkoutSteps.ts';
+import { recoveryStep } from '@platine/domain/machines/checkoutSteps.ts';
 import { refusedFrom, sectionFrom } from '../../checkout/checkoutPaths.ts';
 
 /** The steps that share this page, in their order (D25). */
@@ -13,7 +13,7 @@ export function isSection(step: CheckoutStep): step is Section {
 /** The section to begin with: that which the address asks for, that which can mend what was refused, else as far as one has come. */
 export function startingStep(search: string): Section {
   const refused = refusedFrom(search);
-  const mending = refused === null ? null : mendingStep({ kind: 'failure', errorClass: refused, fields: [] });
+  const mending = refused === null ? null : recoveryStep({ kind: 'failure', errorClass: refused, fields: [] });
   if (mending !== null && isSection(mending)) return mending;
   const asked = sectionFrom(search);
   return sections.find((section) => section === asked) ?? 'payment';

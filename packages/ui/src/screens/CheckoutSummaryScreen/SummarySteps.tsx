@@ -1,7 +1,7 @@
 import type { Cart } from '@platine/domain/cart/cart.ts';
 import { useState } from 'react';
 import type { CheckoutData } from '../../checkout/checkoutData.ts';
-import { LeadOn } from '../../checkout/LeadOn.tsx';
+import { RedirectToStep } from '../../checkout/RedirectToStep.tsx';
 import { useCheckout } from '../../checkout/useCheckout.ts';
 import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
 import { newOrderKey } from './newOrderKey.ts';
@@ -18,7 +18,7 @@ type SummaryStepsProps = {
 /** The pages of the order: each takes the place of the one before, and what the keyboard was at goes with that. */
 export function SummarySteps({ data, returned }: SummaryStepsProps) {
   const { pendingPayment } = data.session;
-  const checkout = useCheckout(data, returned || pendingPayment !== null);
+  const checkout = useCheckout(data, { entry: 'summary', returning: returned || pendingPayment !== null });
   const place = useKeptFocus(JSON.stringify(checkout.state.value));
   return (
     <div ref={place}>
@@ -28,11 +28,11 @@ export function SummarySteps({ data, returned }: SummaryStepsProps) {
 }
 
 type SummaryStepProps = Pick<SummaryStepsProps, 'data'> & {
-  readonly checkout: Pick<ReturnType<typeof useCheckout>, 'state' | 'send'>;
+  readonly checkout: Pick<ReturnType<typeof useCheckout>, 'state' | 'step' | 'send'>;
 };
 
 /** What the checkout's machine is at: the review, the way to the provider, or the way back. */
-function SummaryStep({ data, checkout: { state, send } }: SummaryStepProps) {
+function SummaryStep({ data, checkout: { state, step, send } }: SummaryStepProps) {
   const [agreedTo, setAgreedTo] = useState<Cart | null>(null);
   const { context } = state;
   if (state.matches('redirecting')) return <OnTheWay data={data} to={context.redirect} />;
@@ -40,7 +40,7 @@ function SummaryStep({ data, checkout: { state, send } }: SummaryStepProps) {
   if (state.matches('done')) return <OnTheWay data={data} />;
   if (state.matches('unconfirmed'))
     return <PaymentUnconfirmed data={data} onRetry={() => send({ type: 'retry.chosen' })} />;
-  if (state.matches('stepping') && context.step !== 'summary') return <LeadOn from="summary" context={context} />;
+  if (step !== 'summary') return <RedirectToStep from="summary" to={step} notice={context.notice} />;
   return (
     <OrderReview
       data={data}

@@ -6,16 +6,16 @@ import { expect, userEvent } from 'storybook/test';
 import { useSessionAccess } from '../queries/useSessionAccess.ts';
 import type { CheckoutData } from './checkoutData.ts';
 import { useCheckoutData } from './useCheckoutData.ts';
-import { useCheckoutSteps } from './useCheckoutSteps.ts';
+import { useCheckout } from './useCheckout.ts';
 
-/** Saves a shipping method as its section does, while the page is still drawn from the session of before. */
+/** Saves a shipping method as its section does, while the page is still rendered from the earlier session. */
 function DrawnLate({ drawn }: { readonly drawn: CheckoutData }) {
   const [data, setData] = useState(drawn);
   const { confirmed } = useSessionAccess();
-  const { shown, goOn } = useCheckoutSteps(data, 'payment');
-  const goOnTo = (step: CheckoutStep) => {
+  const { step, goOn } = useCheckout(data, { entry: 'payment', returning: false });
+  const goOnTo = (to: CheckoutStep) => {
     confirmed.take({ ...drawn.session, shippingMethod: 'DPD_CLASSIC' });
-    goOn(step);
+    goOn(to);
   };
   return (
     <>
@@ -25,7 +25,7 @@ function DrawnLate({ drawn }: { readonly drawn: CheckoutData }) {
       <button type="button" onClick={() => setData({ ...drawn })}>
         Draw
       </button>
-      <p>{shown.step}</p>
+      <p>{step}</p>
     </>
   );
 }
@@ -40,13 +40,12 @@ const meta = { component: Steps, parameters: { shop: checkoutShops.atShipping } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The machine that comes at the moment of the answer, and every drawing before the answer is drawn, leave the step that was reached. */
+/** Between the shop's answer and its rendering, the checkout stays at the step that was reached. */
 export const SavedBeforeItIsDrawn: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
     const step = await canvas.findByText('shipping', {}, { timeout: 5000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await import('./startCheckout.ts');
     await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
     await expect(step).toHaveTextContent('payment');
   },

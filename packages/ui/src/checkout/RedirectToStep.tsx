@@ -1,0 +1,21 @@
+import type { CheckoutNotice } from '@platine/domain/machines/checkoutContext.ts';
+import type { CheckoutStep } from '@platine/domain/machines/checkoutSteps.ts';
+import { checkoutSteps, stepPaths } from '@platine/domain/machines/checkoutSteps.ts';
+import { Redirect } from 'wouter';
+import { refusedPath } from './checkoutPaths.ts';
+
+type RedirectToStepProps = {
+  /** The last step of the page that is shown. */
+  readonly from: 'payment' | 'summary';
+  readonly to: CheckoutStep;
+  readonly notice: CheckoutNotice | null;
+};
+
+/**
+ * Goes to the page of a step (D25) and takes the reason of a refused order along. A redirect backwards replaces the page: the Back button would
+ * only be redirected again.
+ */
+export function RedirectToStep({ from, to, notice }: RedirectToStepProps) {
+  const forward = checkoutSteps.indexOf(to) > checkoutSteps.indexOf(from);
+  return <Redirect to={refusedPath(stepPaths[to], notice?.failure ?? null)} replace={!forward} />;
+}
