@@ -284,7 +284,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
       says: 'Toasts appear at the top in the middle, close by themselves after 2000 ms, and never two at a time',
       tests: ['toasts close after 2000 ms'],
       elsewhere: [
-        'packages/ui/src/components/Toast/toastMachine.test.ts: last 2000 ms, not 1999',
+        'packages/ui/src/components/Toast/Toast.stories.tsx: GoesByItself',
         'packages/ui/src/components/Toast/Toast.stories.tsx: OneAtATime',
       ],
     },

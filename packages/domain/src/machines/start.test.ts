@@ -4,7 +4,6 @@ import { newsletterSignUp } from './newsletterSignUp.ts';
 import { registration } from './registration.ts';
 import { searchBar } from './searchBar.ts';
 import { sessionDialogs } from './sessionDialogs.ts';
-import { topMenu } from './topMenu.ts';
 
 const newsletter = createActor(newsletterSignUp, { input: { place: 'FOOTER' } });
 
@@ -13,7 +12,6 @@ test.each([
   ['the registration', createActor(registration), { failure: null }],
   ['the search bar', createActor(searchBar), { text: '', hits: null, selected: null, failure: null }],
   ['the dialogs', createActor(sessionDialogs), { failure: null }],
-  ['the top menu', createActor(topMenu), { group: null }],
 ])('spec §4: %s begins with nothing typed, found, chosen or refused', (_, actor, context) => {
   expect(actor.getSnapshot().context).toEqual(context);
 });

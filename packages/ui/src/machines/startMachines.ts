@@ -1,11 +1,9 @@
 import type { Wanted } from '@platine/domain/cart/wanted.ts';
 import type { CartQueueInput, SendResult } from '@platine/domain/machines/cartQueue.ts';
 import { cartQueue } from '@platine/domain/machines/cartQueue.ts';
-import { topMenu } from '@platine/domain/machines/topMenu.ts';
 import { createActor, fromPromise } from 'xstate';
 import type { Sender } from '../cart/sendChanges.ts';
 import { sendChanges } from '../cart/sendChanges.ts';
-import { toastMachine } from '../components/Toast/toastMachine.ts';
 
 /** The machines that every page has and none needs to be drawn: one file, fetched when the page is at rest. */
 
@@ -14,12 +12,4 @@ export function startCartQueue(sender: Sender, news: CartQueueInput) {
     actors: { sendChanges: fromPromise<SendResult, readonly Wanted[]>(({ input }) => sendChanges(sender, input)) },
   });
   return createActor(machine, { input: news }).start();
-}
-
-export function startTopMenu() {
-  return createActor(topMenu).start();
-}
-
-export function startToast() {
-  return createActor(toastMachine).start();
 }

@@ -1,11 +1,9 @@
 import type { MenuGroup } from '@platine/domain/catalog/menu.ts';
-import { useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import { useDismiss } from '../../interaction/useDismiss.ts';
-import { useLaterActor } from '../../interaction/useLaterActor.ts';
-import { loadMachines } from '../../machines/loadMachines.ts';
 import { MenuGroupItem } from './MenuGroupItem.tsx';
 import styles from './TopMenu.module.css';
 
@@ -26,21 +24,22 @@ const links = [
   { href: '/sales', id: 'header.sale' },
 ] as const;
 
-const load = async () => (await loadMachines()).startTopMenu();
+/** The name of the group whose panel is open, and the page on which it was opened. */
+type OpenedPanel = { readonly group: string; readonly place: string };
 
 /** The eight groups with at most one open panel, and the second row (spec §2). */
 export function TopMenu({ groups, path, groupTags, waiting, onRetry }: TopMenuProps) {
   const intl = useIntl();
-  const [state, { send, tell }] = useLaterActor(load);
   const root = useRef<HTMLElement>(null);
+  // A panel belongs to the page on which it was opened: on the next page it is closed.
   const place = `${path} ${groupTags.join(',')}`;
-  useEffect(() => tell({ type: 'location.changed' }), [place, tell]);
+  const [opened, setOpened] = useState<OpenedPanel | null>(null);
+  const open = opened?.place === place ? opened.group : null;
   useDismiss(root, (how) => {
-    if (how === 'outside') return tell({ type: 'outside.clicked' });
     const opener = root.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
-    // Only who was in the panel is led back to its group.
-    if (root.current?.contains(document.activeElement) === true) opener?.focus();
-    tell({ type: 'escape.pressed' });
+    // The focus returns to the group only when it was in the panel.
+    if (how === 'escape' && root.current?.contains(document.activeElement) === true) opener?.focus();
+    setOpened(null);
   });
   return (
     <nav
@@ -55,9 +54,9 @@ export function TopMenu({ groups, path, groupTags, waiting, onRetry }: TopMenuPr
             <MenuGroupItem
               key={group.name}
               group={group}
-              open={state?.context.group === group.name}
+              open={open === group.name}
               groupTags={groupTags}
-              onChosen={() => send({ type: 'group.chosen', group })}
+              onChosen={() => setOpened(open === group.name ? null : { group: group.name, place })}
             />
           ))}
           {onRetry !== undefined && (

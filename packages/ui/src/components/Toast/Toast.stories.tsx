@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import type { ToastContent } from './Toast.tsx';
 import { ToastProvider, useToast } from './Toast.tsx';
-import type { ToastContent } from './toastMachine.ts';
 
 function Buttons({ toasts }: { readonly toasts: readonly ToastContent[] }) {
   const show = useToast();
@@ -30,12 +30,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** D30: disappears after two seconds. */
+/** D30: disappears after 2000 ms. */
 export const GoesByItself: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
+    const shown = performance.now();
     await expect(canvas.getByText('Added to the cart')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('Added to the cart')).toBeNull(), { timeout: 3500 });
+    await waitFor(() => expect(canvas.queryByText('Added to the cart')).toBeNull(), { timeout: 3500, interval: 20 });
+    await expect(performance.now() - shown).toBeGreaterThan(1900);
+  },
+};
+
+/** D30: each toast has its own 2000 ms. */
+export const OwnTime: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await expect(canvas.getByText('It seems that something went wrong.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('It seems that something went wrong.')).toBeNull(), {
+      timeout: 2000,
+    });
   },
 };
 

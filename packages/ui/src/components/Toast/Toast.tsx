@@ -1,34 +1,42 @@
+import { toastTime } from '@platine/domain/shop/constants.ts';
 import type { ReactNode } from 'react';
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useLaterActor } from '../../interaction/useLaterActor.ts';
-import { loadMachines } from '../../machines/loadMachines.ts';
-import type { ToastContent, ToastEvent } from './toastMachine.ts';
 import styles from './Toast.module.css';
 
+export type ToastContent = { readonly kind: 'success' | 'warning' | 'error'; readonly text: string };
+
 type ShowToast = (toast: ToastContent) => void;
+
+/** The toast in sight, and the number of toasts so far: the same words shown twice are two toasts. */
+type Shown = { readonly toast: ToastContent | null; readonly count: number };
 
 const ToastContext = createContext<ShowToast>(() => {
   throw new Error('useToast needs a ToastProvider above it');
 });
 
-/** Returns a function that shows a message for two seconds. An error must also be shown where it happened (D30). */
+/** Returns a function that shows a message for two seconds, in place of the one before. An error must also be shown where it happened (D30). */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
-const load = async () => (await loadMachines()).startToast();
-
-/** Provides the page's only toast region: top-center. */
+/** Provides the page's only toast region: top-center. Hovering and focus pause the timer (D30). */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
-  const [state, { send, subscribe, kept }] = useLaterActor(load);
-  const waiting = useSyncExternalStore(subscribe, kept, kept);
-  const show = useCallback<ShowToast>((toast) => send({ type: 'toast.shown', toast }), [send]);
-  // Shown before the timer's code has loaded.
-  const { toast, count } = state === undefined ? shownBy(waiting) : state.context;
+  const [{ toast, count }, setShown] = useState<Shown>({ toast: null, count: 0 });
+  const [held, setHeld] = useState(false);
+  const show = useCallback<ShowToast>((next) => {
+    setHeld(false);
+    setShown((before) => ({ toast: next, count: before.count + 1 }));
+  }, []);
+  const close = useCallback(() => setShown((before) => ({ ...before, toast: null })), []);
+  useEffect(() => {
+    if (toast === null || held) return undefined;
+    const timer = setTimeout(close, toastTime);
+    return () => clearTimeout(timer);
+  }, [toast, count, held, close]);
   return (
     <ToastContext value={show}>
       {children}
@@ -37,27 +45,18 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
           <span
             className={styles['toast']}
             data-kind={toast.kind}
-            onPointerEnter={() => send({ type: 'toast.held' })}
-            onPointerLeave={() => send({ type: 'toast.released' })}
-            onFocus={() => send({ type: 'toast.held' })}
-            onBlur={() => send({ type: 'toast.released' })}
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
           >
             <Icon name={toast.kind} />
             {/* A new element is announced even if its text repeats the previous one. */}
             <span key={count}>{toast.text}</span>
-            <IconButton
-              icon="cross"
-              label={intl.formatMessage({ id: 'toast.close' })}
-              onClick={() => send({ type: 'toast.closed' })}
-            />
+            <IconButton icon="cross" label={intl.formatMessage({ id: 'toast.close' })} onClick={close} />
           </span>
         )}
       </output>
     </ToastContext>
   );
-}
-
-function shownBy(events: readonly ToastEvent[]) {
-  const shown = events.flatMap((event) => (event.type === 'toast.shown' ? event.toast : []));
-  return { toast: shown.at(-1) ?? null, count: shown.length };
 }
