@@ -1,25 +1,27 @@
 import type { Session } from '@platine/domain/customer/session.ts';
+import { shopVersion } from '@platine/domain/shop/version.ts';
 
-const channelName = 'platine.cart';
-
-type News = { readonly kind: 'cart.confirmed'; readonly session: Session };
+type CartMessage = { readonly kind: 'cart.confirmed'; readonly session: Session };
 
 /** Carries a confirmed cart to the shop's other tabs, and theirs to this one. */
 export type OtherTabs = {
   /** Does nothing before this tab has joined. */
   readonly tell: (session: Session) => void;
-  /** Listens to the others; the answer is how to leave. For the browser only. */
-  readonly join: (onNews: (session: Session) => void) => () => void;
+  /** Listens to the other tabs. Returns how to leave. For the browser only. */
+  readonly join: (onConfirmed: (session: Session) => void) => () => void;
 };
 
-export function createOtherTabs(): OtherTabs {
+/**
+ * @param version The channel's name carries it: after a deployment, a tab of the old version must not send old shapes to a new one.
+ */
+export function createOtherTabs(version = shopVersion): OtherTabs {
   let channel: BroadcastChannel | null = null;
   return {
-    tell: (session) => channel?.postMessage({ kind: 'cart.confirmed', session } satisfies News),
-    join: (onNews) => {
-      const joined = new BroadcastChannel(channelName);
+    tell: (session) => channel?.postMessage({ kind: 'cart.confirmed', session } satisfies CartMessage),
+    join: (onConfirmed) => {
+      const joined = new BroadcastChannel(`platine.cart.${version}`);
       joined.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (isNews(data)) onNews(data.session);
+        if (isCartMessage(data)) onConfirmed(data.session);
       });
       channel = joined;
       return () => {
@@ -30,8 +32,8 @@ export function createOtherTabs(): OtherTabs {
   };
 }
 
-/** Only the shop's own pages can speak on the channel, so the kind is enough. */
-function isNews(data: unknown): data is News {
+/** The session in it is trusted: only pages of this origin and of this version of the shop write to the channel. */
+function isCartMessage(data: unknown): data is CartMessage {
   return (
     typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'cart.confirmed' && 'session' in data
   );
