@@ -1,7 +1,8 @@
 import type { Position } from '../cart/cart.ts';
 import { amountRefusal, isOrderable } from '../cart/cart.ts';
 import type { AdjustmentReason } from '../cart/quantity.ts';
-import type { Address, AddressType } from '../customer/address.ts';
+import type { Address } from '../customer/address.ts';
+import type { AddressType } from '../customer/addressTypes.ts';
 import { addressFor, invoiceAddress } from '../customer/address.ts';
 import { shownCompanyFields } from '../customer/audience.ts';
 import type { CountryCode } from '../customer/countries.ts';

@@ -19,9 +19,12 @@ export type Outcome<Data> =
   | { readonly kind: 'failure'; readonly errorClass: ErrorClass; readonly fields: readonly FieldError[] }
   | { readonly kind: 'network' };
 
-/** Whether an answer is an envelope at all. The shape of its DATA is the contract's: tests hold every server to it, so no schema is needed here. */
+/**
+ * Checks the envelope: SUCCESSFUL, and DATA or ERROR_CLASS. The shape of DATA is trusted: the contract suite holds every server to it, and the
+ * schemas would put a validation library into every page.
+ */
 export function isEnvelope<Data>(answer: unknown): answer is Envelope<Data> {
   if (typeof answer !== 'object' || answer === null || !('SUCCESSFUL' in answer)) return false;
   if (answer.SUCCESSFUL === true) return 'DATA' in answer;
-  return answer.SUCCESSFUL === false && 'ERROR_CLASS' in answer;
+  return answer.SUCCESSFUL === false && 'ERROR_CLASS' in answer && typeof answer.ERROR_CLASS === 'string';
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from './address.ts';
-import { addressFor, addressFromWire, addressToWire, addressTypes, invoiceAddress } from './address.ts';
+import { addressFor, addressFromWire, addressToWire, invoiceAddress } from './address.ts';
+import { addressTypes } from './addressTypes.ts';
 
 const wire = {
   ADDRESS_ID: 'a1',

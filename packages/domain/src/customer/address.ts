@@ -1,9 +1,6 @@
 import type { AddressWire } from '../contract/schemas/session.ts';
+import type { AddressType } from './addressTypes.ts';
 import type { CountryCode } from './countries.ts';
-
-/** What an address is used for; one address may serve several (spec §3). */
-export const addressTypes = ['DELIVERY', 'INVOICE', 'PICKUP'] as const;
-export type AddressType = (typeof addressTypes)[number];
 
 /** An address; lines that are not filled in yet are empty. */
 export type Address = {

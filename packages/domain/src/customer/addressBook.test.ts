@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Address, AddressType } from './address.ts';
+import type { Address } from './address.ts';
+import type { AddressType } from './addressTypes.ts';
 import {
   addEmptyAddress,
   changeAddress,

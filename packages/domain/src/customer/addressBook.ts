@@ -1,4 +1,5 @@
-import type { Address, AddressType } from './address.ts';
+import type { Address } from './address.ts';
+import type { AddressType } from './addressTypes.ts';
 import type { CountryCode } from './countries.ts';
 
 /** A shopper's addresses. Each purpose is served by one of them at most; an address may serve several or none (spec §3, D8). */

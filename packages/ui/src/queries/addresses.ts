@@ -1,5 +1,6 @@
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
-import type { Address, AddressType } from '@platine/domain/customer/address.ts';
+import type { Address } from '@platine/domain/customer/address.ts';
+import type { AddressType } from '@platine/domain/customer/addressTypes.ts';
 import { addressFor, addressFromWire, addressToWire } from '@platine/domain/customer/address.ts';
 import type { SessionAccess } from './keepSession.ts';
 import { keepSession } from './keepSession.ts';

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { addressTypes } from '../../customer/address.ts';
+import { addressTypes } from '../../customer/addressTypes.ts';
 import { paymentRefusals } from '../../payment/methods.ts';
 import { shippingRefusals } from '../../shipping/offers.ts';
 import { address, adjustment, paymentMethod, session, shippingMethod, vatCase } from './session.ts';

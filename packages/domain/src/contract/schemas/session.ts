@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { number, string } from 'yup';
-import { addressTypes } from '../../customer/address.ts';
+import { addressTypes } from '../../customer/addressTypes.ts';
 import { vatIdChecks } from '../../customer/vatId.ts';
 import { paymentMethods } from '../../payment/methods.ts';
 import { shippingMethods } from '../../shipping/methods.ts';

@@ -5,20 +5,13 @@ import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import { amountMessageText } from './amountMessage.ts';
+import type { AmountRule } from './useAmountDraft.ts';
 import { useAmountDraft } from './useAmountDraft.ts';
 import styles from './AmountField.module.css';
 
-export type AmountFieldProps = {
-  /** Pieces, as chosen so far. */
-  readonly amount: number;
-  /** Minimum order quantity in pieces: amounts are whole multiples of it (D13). */
-  readonly step: number;
-  /** Maximum pieces per customer, or null for no limit. */
-  readonly limit: number | null;
+type AmountFieldProps = AmountRule & {
   /** Product name; distinguishes this field's label from its neighbours'. */
   readonly product: string;
-  /** Called with a valid amount. It may be lower than the typed one; the field then says why. */
-  readonly onWanted: (amount: number) => void;
 };
 
 /** Amount of a product in pieces: a text field that a form can submit, and two buttons that need JavaScript. */

@@ -1,11 +1,21 @@
 import type { ReadAmount } from '@platine/domain/cart/quantity.ts';
 import { capAmount, readAmount } from '@platine/domain/cart/quantity.ts';
 import { useState } from 'react';
-import type { AmountFieldProps } from './AmountField.tsx';
 import type { AmountMessage } from './amountMessage.ts';
 
+export type AmountRule = {
+  /** Pieces, as chosen so far. */
+  readonly amount: number;
+  /** Minimum order quantity in pieces: amounts are whole multiples of it (D13). */
+  readonly step: number;
+  /** Maximum pieces per customer, or null for no limit. */
+  readonly limit: number | null;
+  /** Called with a valid amount. It may be lower than the typed one; the field then says why. */
+  readonly onWanted: (amount: number) => void;
+};
+
 /** The typed text is a draft until it is committed; the parent owns the amount. */
-export function useAmountDraft({ amount, step, limit, onWanted }: AmountFieldProps) {
+export function useAmountDraft({ amount, step, limit, onWanted }: AmountRule) {
   const [typed, setTyped] = useState<string | null>(null);
   const [message, setMessage] = useState<AmountMessage | null>(null);
   const rule = { step, limit };

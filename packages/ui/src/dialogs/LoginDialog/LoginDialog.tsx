@@ -1,5 +1,3 @@
-import type { Credentials } from '@platine/domain/machines/loginPanel.ts';
-import type { Failure } from '@platine/domain/machines/outcome.ts';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -8,25 +6,19 @@ import { focusHeading } from '../../interaction/focusHeading.ts';
 import type { DismissHandlers } from '../Modal.tsx';
 import { Modal } from '../Modal.tsx';
 import styles from './LoginDialog.module.css';
+import type { LoginFormName, LoginForms } from './LoginTabs.tsx';
 import { LoginTabs } from './LoginTabs.tsx';
 import { RegistrationDone } from './RegistrationDone.tsx';
 
 /** Exactly one view is shown (spec §2). */
-export type LoginView = 'login' | 'registration' | 'forgotPassword' | 'registered';
+export type LoginView = LoginFormName | 'registered';
 
-export type LoginDialogProps = DismissHandlers & {
-  readonly view: LoginView;
-  readonly busy: boolean;
-  readonly failure: Failure | null;
-  /** A password link was requested. */
-  readonly noticed: boolean;
-  /** E-mail address of the new account, or null. */
-  readonly registered: string | null;
-  readonly onChosen: (view: 'login' | 'registration' | 'forgotPassword') => void;
-  readonly onLogin: (credentials: Credentials) => void;
-  readonly onResetRequested: (email: string) => void;
-  readonly onRegistered: (email: string) => void;
-};
+type LoginDialogProps = DismissHandlers &
+  LoginForms & {
+    readonly view: LoginView;
+    /** E-mail address of the new account, or null. */
+    readonly registered: string | null;
+  };
 
 /** Login, registration and forgotten password in one dialog; full-screen on phones. */
 export function LoginDialog({ onDismissed, onOutside, onGone, ...panel }: LoginDialogProps) {

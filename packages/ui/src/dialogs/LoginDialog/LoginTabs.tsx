@@ -1,15 +1,27 @@
+import type { Credentials } from '@platine/domain/machines/loginPanel.ts';
+import type { Failure } from '@platine/domain/machines/outcome.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import type { LoginDialogProps, LoginView } from './LoginDialog.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { Registration } from './Registration.tsx';
 
-type LoginTabsProps = Pick<
-  LoginDialogProps,
-  'busy' | 'failure' | 'noticed' | 'onChosen' | 'onLogin' | 'onResetRequested' | 'onRegistered'
-> & { readonly view: Exclude<LoginView, 'registered'> };
+/** The forms of the dialog: exactly one is shown (spec §2). */
+export type LoginFormName = 'login' | 'registration' | 'forgotPassword';
+
+export type LoginForms = {
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+  /** A link for another password was requested. */
+  readonly noticed: boolean;
+  readonly onChosen: (form: LoginFormName) => void;
+  readonly onLogin: (credentials: Credentials) => void;
+  readonly onResetRequested: (email: string) => void;
+  readonly onRegistered: (email: string) => void;
+};
+
+type LoginTabsProps = LoginForms & { readonly view: LoginFormName };
 
 /**
  * The two tabs; the forgotten-password view replaces the login (spec §2). Text typed in one tab survives switching to
