@@ -1,4 +1,4 @@
-import { asked } from '@platine/domain/machines/answers.testing.ts';
+import { deferredActor } from '@platine/domain/machines/deferredActor.testing.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import {
   complete,
@@ -20,12 +20,12 @@ import type { CheckoutProgress } from '@platine/domain/machines/checkoutSteps.ts
 import { checkoutSteps } from '@platine/domain/machines/checkoutSteps.ts';
 import type { BenchEvent } from '../MachineBench/MachineBench.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { benchOf } from '../MachineBench/bench.testing.ts';
+import { answersOf, expectSteps, noConnection } from '../MachineBench/bench.testing.ts';
 import { MachineBench } from '../MachineBench/MachineBench.tsx';
 
-const placeOrder = asked<Outcome<OrderAnswer>, OrderRequest>();
-const finishPayment = asked<Outcome<PaymentAnswer>, unknown>();
-const reloadProgress = asked<Outcome<CheckoutProgress>, unknown>();
+const placeOrder = deferredActor<Outcome<OrderAnswer>, OrderRequest>();
+const finishPayment = deferredActor<Outcome<PaymentAnswer>, unknown>();
+const reloadProgress = deferredActor<Outcome<CheckoutProgress>, unknown>();
 const machine = checkout.provide({
   actors: {
     placeOrder: placeOrder.logic,
@@ -45,13 +45,17 @@ const events: readonly BenchEvent<CheckoutEvent>[] = [
   { event: { type: 'retry.chosen' } },
 ];
 const answers = [
-  { label: 'placeOrder: placed', give: () => placeOrder.answer(placed) },
-  { label: 'placeOrder: to the provider', give: () => placeOrder.answer(toProvider) },
-  { label: 'placeOrder: the cart has changed', give: () => placeOrder.answer(failed('CartConflictException')) },
-  { label: 'reloadProgress: all complete', give: () => reloadProgress.answer(reloaded(complete)) },
-  { label: 'finishPayment: paid', give: () => finishPayment.answer(paid) },
-  { label: 'finishPayment: declined', give: () => finishPayment.answer(failed('PaymentDeclinedException')) },
-  { label: 'finishPayment: no connection', give: () => finishPayment.answer(new Error('No connection')) },
+  ...answersOf('placeOrder', placeOrder, {
+    placed,
+    'to the provider': toProvider,
+    'the cart has changed': failed('CartConflictException'),
+  }),
+  ...answersOf('reloadProgress', reloadProgress, { 'all complete': reloaded(complete) }),
+  ...answersOf('finishPayment', finishPayment, {
+    paid,
+    declined: failed('PaymentDeclinedException'),
+    'no connection': noConnection,
+  }),
 ];
 
 /** D4, D5, D25: from the cart to the placed order, exactly one. */
@@ -64,16 +68,16 @@ const meta = {
 export default meta;
 
 export const Bench: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    const { expectState, expectAfter } = benchOf(canvas);
-    await expectState('stepping.reviewing');
-    await expectAfter('order.submitted', 'stepping.reviewing');
-    await expectAfter('terms.changed', 'stepping.reviewing');
-    await expectAfter('order.submitted', 'ordering');
-    await expectAfter('placeOrder: to the provider', 'redirecting');
-    await expectAfter('shopper.returned', 'claiming');
-    await expectAfter('finishPayment: no connection', 'unconfirmed');
-    await expectAfter('retry.chosen', 'claiming');
-    await expectAfter('finishPayment: paid', 'done');
-  },
+  play: ({ canvas }) =>
+    expectSteps(canvas, [
+      'stepping.reviewing',
+      ['order.submitted', 'stepping.reviewing'],
+      ['terms.changed', 'stepping.reviewing'],
+      ['order.submitted', 'ordering'],
+      ['placeOrder: to the provider', 'redirecting'],
+      ['shopper.returned', 'claiming'],
+      ['finishPayment: no connection', 'unconfirmed'],
+      ['retry.chosen', 'claiming'],
+      ['finishPayment: paid', 'done'],
+    ]),
 };

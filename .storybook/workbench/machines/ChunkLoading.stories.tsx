@@ -1,13 +1,13 @@
-import { asked } from '@platine/domain/machines/answers.testing.ts';
+import { deferredActor } from '@platine/domain/machines/deferredActor.testing.ts';
 import type { ChunkLoadingEvent } from '@platine/domain/machines/chunkLoading.ts';
 import { chunkLoading } from '@platine/domain/machines/chunkLoading.ts';
 import type { BenchEvent } from '../MachineBench/MachineBench.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { benchOf } from '../MachineBench/bench.testing.ts';
+import { answersOf, expectSteps } from '../MachineBench/bench.testing.ts';
 import { MachineBench } from '../MachineBench/MachineBench.tsx';
 
-const loadChunk = asked<unknown, unknown>();
-/** At the bench nobody waits for ten seconds. */
+const loadChunk = deferredActor<unknown, unknown>();
+/** The delay is short, so that trying the machine by hand takes no patience. */
 const machine = chunkLoading.provide({
   actors: { loadChunk: loadChunk.logic },
   actions: { reloadPage: () => undefined },
@@ -19,10 +19,7 @@ const events: readonly BenchEvent<ChunkLoadingEvent>[] = [
   { event: { type: 'payment.started' } },
   { event: { type: 'payment.ended' } },
 ];
-const answers = [
-  { label: 'loadChunk: loaded', give: () => loadChunk.answer({}) },
-  { label: 'loadChunk: broken', give: () => loadChunk.answer(new Error('Broken')) },
-];
+const answers = answersOf('loadChunk', loadChunk, { loaded: {}, broken: new Error('Broken') });
 
 /** D29: still loading after a while, an error later, one guarded reload, none during payment. */
 const meta = {
@@ -34,11 +31,11 @@ const meta = {
 export default meta;
 
 export const Bench: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    const { expectState, expectAfter } = benchOf(canvas);
-    await expectState('loading.slow');
-    await expectAfter('loadChunk: broken', 'failed');
-    await expectAfter('retry.chosen', 'loading');
-    await expectAfter('loadChunk: loaded', 'loaded');
-  },
+  play: ({ canvas }) =>
+    expectSteps(canvas, [
+      'loading.slow',
+      ['loadChunk: broken', 'failed'],
+      ['retry.chosen', 'loading'],
+      ['loadChunk: loaded', 'loaded'],
+    ]),
 };

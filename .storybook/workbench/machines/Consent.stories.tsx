@@ -2,7 +2,7 @@ import type { ConsentEvent } from '@platine/domain/machines/consent.ts';
 import { consent } from '@platine/domain/machines/consent.ts';
 import type { BenchEvent } from '../MachineBench/MachineBench.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { benchOf } from '../MachineBench/bench.testing.ts';
+import { expectSteps } from '../MachineBench/bench.testing.ts';
 import { MachineBench } from '../MachineBench/MachineBench.tsx';
 
 const machine = consent.provide({ actions: { remember: () => undefined } });
@@ -24,12 +24,12 @@ const meta = {
 export default meta;
 
 export const Bench: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    const { expectState, expectAfter } = benchOf(canvas);
-    await expectState('asking');
-    await expectAfter('banner.dismissed', 'asking');
-    await expectAfter('cookies.refused', 'answered');
-    await expectAfter('consent.reopened', 'asking');
-    await expectAfter('banner.dismissed', 'answered');
-  },
+  play: ({ canvas }) =>
+    expectSteps(canvas, [
+      'asking',
+      ['banner.dismissed', 'asking'],
+      ['cookies.refused', 'answered'],
+      ['consent.reopened', 'asking'],
+      ['banner.dismissed', 'answered'],
+    ]),
 };

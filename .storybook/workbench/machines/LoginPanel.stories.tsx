@@ -1,17 +1,15 @@
-import { asked } from '@platine/domain/machines/answers.testing.ts';
+import { deferredActor } from '@platine/domain/machines/deferredActor.testing.ts';
+import { failed, ok } from '@platine/domain/machines/outcomes.testing.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { Credentials, LoginPanelEvent } from '@platine/domain/machines/loginPanel.ts';
 import { loginPanel } from '@platine/domain/machines/loginPanel.ts';
 import type { BenchEvent } from '../MachineBench/MachineBench.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { benchOf } from '../MachineBench/bench.testing.ts';
+import { answersOf, expectSteps, noConnection } from '../MachineBench/bench.testing.ts';
 import { MachineBench } from '../MachineBench/MachineBench.tsx';
 
-const succeeded = { kind: 'data', data: {} } as const;
-const refused = { kind: 'failure', errorClass: 'WrongCredentialsException', fields: [] } as const;
-
-const logIn = asked<Outcome<unknown>, Credentials>();
-const requestReset = asked<Outcome<unknown>, string>();
+const logIn = deferredActor<Outcome<unknown>, Credentials>();
+const requestReset = deferredActor<Outcome<unknown>, string>();
 const machine = loginPanel.provide({ actors: { logIn: logIn.logic, requestReset: requestReset.logic } });
 
 const events: readonly BenchEvent<LoginPanelEvent>[] = [
@@ -27,10 +25,12 @@ const events: readonly BenchEvent<LoginPanelEvent>[] = [
   { label: 'another page', event: { type: 'location.changed', flag: null } },
 ];
 const answers = [
-  { label: 'logIn: success', give: () => logIn.answer(succeeded) },
-  { label: 'logIn: wrong credentials', give: () => logIn.answer(refused) },
-  { label: 'logIn: no connection', give: () => logIn.answer(new Error('No connection')) },
-  { label: 'requestReset: any answer', give: () => requestReset.answer(succeeded) },
+  ...answersOf('logIn', logIn, {
+    success: ok,
+    'wrong credentials': failed('WrongCredentialsException'),
+    'no connection': noConnection,
+  }),
+  ...answersOf('requestReset', requestReset, { 'any answer': ok }),
 ];
 
 /** Spec §2, §4: exactly one of login, registration and forgotten password. */
@@ -43,15 +43,15 @@ const meta = {
 export default meta;
 
 export const Bench: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    const { expectState, expectAfter } = benchOf(canvas);
-    await expectState('closed');
-    await expectAfter('login.chosen', 'loggingIn.editing');
-    await expectAfter('login.submitted', 'loggingIn.submitting');
-    await expectAfter('logIn: wrong credentials', 'loggingIn.editing');
-    await expectAfter('password.forgotten', 'recovering.editing');
-    await expectAfter('reset.requested', 'recovering.requesting');
-    await expectAfter('requestReset: any answer', 'recovering.noticed');
-    await expectAfter('panel.dismissed', 'closed');
-  },
+  play: ({ canvas }) =>
+    expectSteps(canvas, [
+      'closed',
+      ['login.chosen', 'loggingIn.editing'],
+      ['login.submitted', 'loggingIn.submitting'],
+      ['logIn: wrong credentials', 'loggingIn.editing'],
+      ['password.forgotten', 'recovering.editing'],
+      ['reset.requested', 'recovering.requesting'],
+      ['requestReset: any answer', 'recovering.noticed'],
+      ['panel.dismissed', 'closed'],
+    ]),
 };

@@ -1,26 +1,24 @@
-import { asked } from '@platine/domain/machines/answers.testing.ts';
+import { deferredActor } from '@platine/domain/machines/deferredActor.testing.ts';
+import { failed, ok } from '@platine/domain/machines/outcomes.testing.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { NewsletterSignUp, NewsletterSignUpEvent } from '@platine/domain/machines/newsletterSignUp.ts';
 import { newsletterSignUp } from '@platine/domain/machines/newsletterSignUp.ts';
 import type { BenchEvent } from '../MachineBench/MachineBench.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { benchOf } from '../MachineBench/bench.testing.ts';
+import { answersOf, expectSteps } from '../MachineBench/bench.testing.ts';
 import { MachineBench } from '../MachineBench/MachineBench.tsx';
 
-const succeeded = { kind: 'data', data: {} } as const;
-const refused = { kind: 'failure', errorClass: 'NewsletterAlreadyRegisteredException', fields: [] } as const;
-
-const signUp = asked<Outcome<unknown>, NewsletterSignUp>();
+const signUp = deferredActor<Outcome<unknown>, NewsletterSignUp>();
 const machine = newsletterSignUp.provide({ actors: { signUp: signUp.logic } });
 
 const events: readonly BenchEvent<NewsletterSignUpEvent>[] = [
   { event: { type: 'email.edited', email: 'ada@example.org' } },
   { event: { type: 'signUp.submitted' } },
 ];
-const answers = [
-  { label: 'signUp: success', give: () => signUp.answer(succeeded) },
-  { label: 'signUp: already registered', give: () => signUp.answer(refused) },
-];
+const answers = answersOf('signUp', signUp, {
+  success: ok,
+  'already registered': failed('NewsletterAlreadyRegisteredException'),
+});
 
 /** Spec §4, §8: loading, then success or a warning by error class. */
 const meta = {
@@ -32,13 +30,13 @@ const meta = {
 export default meta;
 
 export const Bench: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    const { expectState, expectAfter } = benchOf(canvas);
-    await expectState('editing');
-    await expectAfter('signUp.submitted', 'subscribing');
-    await expectAfter('signUp: already registered', 'refused');
-    await expectAfter('email.edited', 'editing');
-    await expectAfter('signUp.submitted', 'subscribing');
-    await expectAfter('signUp: success', 'subscribed');
-  },
+  play: ({ canvas }) =>
+    expectSteps(canvas, [
+      'editing',
+      ['signUp.submitted', 'subscribing'],
+      ['signUp: already registered', 'refused'],
+      ['email.edited', 'editing'],
+      ['signUp.submitted', 'subscribing'],
+      ['signUp: success', 'subscribed'],
+    ]),
 };

@@ -1,14 +1,14 @@
-import { asked } from '@platine/domain/machines/answers.testing.ts';
+import { deferredActor } from '@platine/domain/machines/deferredActor.testing.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { SearchBarEvent } from '@platine/domain/machines/searchBar.ts';
 import { searchBar } from '@platine/domain/machines/searchBar.ts';
 import type { Hits } from '@platine/domain/search/autocomplete.ts';
 import type { BenchEvent } from '../MachineBench/MachineBench.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { benchOf } from '../MachineBench/bench.testing.ts';
+import { answersOf, expectSteps, noConnection } from '../MachineBench/bench.testing.ts';
 import { MachineBench } from '../MachineBench/MachineBench.tsx';
 
-const suggest = asked<Outcome<Hits>, string>();
+const suggest = deferredActor<Outcome<Hits>, string>();
 const machine = searchBar.provide({ actors: { suggest: suggest.logic }, actions: { openTarget: () => undefined } });
 
 const events: readonly BenchEvent<SearchBarEvent>[] = [
@@ -22,12 +22,12 @@ const events: readonly BenchEvent<SearchBarEvent>[] = [
   { event: { type: 'field.left' } },
   { event: { type: 'location.changed' } },
 ];
-const found = (text: string) => suggest.answer({ kind: 'data', data: { text, skus: [7, 9], maxHit: 2 } });
-const answers = [
-  { label: 'suggest: two products', give: () => found('relay') },
-  { label: 'suggest: an older text', give: () => found('rel') },
-  { label: 'suggest: no connection', give: () => suggest.answer(new Error('No connection')) },
-];
+const found = (text: string): Outcome<Hits> => ({ kind: 'data', data: { text, skus: [7, 9], maxHit: 2 } });
+const answers = answersOf('suggest', suggest, {
+  'two products': found('relay'),
+  'an older text': found('rel'),
+  'no connection': noConnection,
+});
 
 /** Spec §4, D21: suggestions after a pause, only while they answer the present text. */
 const meta = {
@@ -39,14 +39,14 @@ const meta = {
 export default meta;
 
 export const Bench: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    const { expectState, expectAfter } = benchOf(canvas);
-    await expectState('resting');
-    await expectAfter('text.edited: re', 'resting');
-    await expectAfter('text.edited: relay', 'asking');
-    await expectAfter('suggest: an older text', 'resting');
-    await expectAfter('text.edited: relay', 'asking');
-    await expectAfter('suggest: two products', 'suggesting');
-    await expectAfter('escape.pressed', 'resting');
-  },
+  play: ({ canvas }) =>
+    expectSteps(canvas, [
+      'resting',
+      ['text.edited: re', 'resting'],
+      ['text.edited: relay', 'asking'],
+      ['suggest: an older text', 'resting'],
+      ['text.edited: relay', 'asking'],
+      ['suggest: two products', 'suggesting'],
+      ['escape.pressed', 'resting'],
+    ]),
 };

@@ -1,18 +1,16 @@
-import { asked } from '@platine/domain/machines/answers.testing.ts';
+import { deferredActor } from '@platine/domain/machines/deferredActor.testing.ts';
+import { failed, ok } from '@platine/domain/machines/outcomes.testing.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import type { SessionDialogsEvent, Settings } from '@platine/domain/machines/sessionDialogs.ts';
 import { sessionDialogs } from '@platine/domain/machines/sessionDialogs.ts';
 import type { BenchEvent } from '../MachineBench/MachineBench.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { benchOf } from '../MachineBench/bench.testing.ts';
+import { answersOf, expectSteps } from '../MachineBench/bench.testing.ts';
 import { MachineBench } from '../MachineBench/MachineBench.tsx';
 
-const succeeded = { kind: 'data', data: {} } as const;
-const refused = { kind: 'failure', errorClass: 'InternalErrorException', fields: [] } as const;
-
-const changeLanguage = asked<Outcome<unknown>, Language>();
-const saveSettings = asked<Outcome<unknown>, Settings>();
+const changeLanguage = deferredActor<Outcome<unknown>, Language>();
+const saveSettings = deferredActor<Outcome<unknown>, Settings>();
 const machine = sessionDialogs.provide({
   actors: { changeLanguage: changeLanguage.logic, saveSettings: saveSettings.logic },
 });
@@ -28,11 +26,10 @@ const events: readonly BenchEvent<SessionDialogsEvent>[] = [
   { event: { type: 'language.changed' } },
   { event: { type: 'session.refreshed' } },
 ];
+const outputs = { success: ok, failure: failed('InternalErrorException') };
 const answers = [
-  { label: 'changeLanguage: success', give: () => changeLanguage.answer(succeeded) },
-  { label: 'changeLanguage: failure', give: () => changeLanguage.answer(refused) },
-  { label: 'saveSettings: success', give: () => saveSettings.answer(succeeded) },
-  { label: 'saveSettings: failure', give: () => saveSettings.answer(refused) },
+  ...answersOf('changeLanguage', changeLanguage, outputs),
+  ...answersOf('saveSettings', saveSettings, outputs),
 ];
 
 /** Spec §2, §4: the language and the settings dialog, never both. */
@@ -45,13 +42,13 @@ const meta = {
 export default meta;
 
 export const Bench: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    const { expectState, expectAfter } = benchOf(canvas);
-    await expectState('closed');
-    await expectAfter('languageDialog.opened', 'choosingLanguage.choosing');
-    await expectAfter('outside.clicked', 'choosingLanguage.choosing');
-    await expectAfter('language.chosen', 'choosingLanguage.posting');
-    await expectAfter('changeLanguage: failure', 'choosingLanguage.choosing');
-    await expectAfter('dialog.dismissed', 'closed');
-  },
+  play: ({ canvas }) =>
+    expectSteps(canvas, [
+      'closed',
+      ['languageDialog.opened', 'choosingLanguage.choosing'],
+      ['outside.clicked', 'choosingLanguage.choosing'],
+      ['language.chosen', 'choosingLanguage.posting'],
+      ['changeLanguage: failure', 'choosingLanguage.choosing'],
+      ['dialog.dismissed', 'closed'],
+    ]),
 };

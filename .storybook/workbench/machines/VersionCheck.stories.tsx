@@ -1,14 +1,15 @@
-import { asked } from '@platine/domain/machines/answers.testing.ts';
+import { deferredActor } from '@platine/domain/machines/deferredActor.testing.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { SeenVersion, VersionCheckEvent } from '@platine/domain/machines/versionCheck.ts';
+import { seen } from '@platine/domain/machines/versionCheck.testing.ts';
 import { versionCheck } from '@platine/domain/machines/versionCheck.ts';
 import type { BenchEvent } from '../MachineBench/MachineBench.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { benchOf } from '../MachineBench/bench.testing.ts';
+import { answersOf, expectSteps, noConnection } from '../MachineBench/bench.testing.ts';
 import { MachineBench } from '../MachineBench/MachineBench.tsx';
 
-const askVersion = asked<Outcome<SeenVersion>, unknown>();
-/** At the bench nobody waits for ten seconds. */
+const askVersion = deferredActor<Outcome<SeenVersion>, unknown>();
+/** The delays are short, so that trying the machine by hand takes no patience. */
 const machine = versionCheck.provide({
   actors: { askVersion: askVersion.logic },
   actions: { reloadPage: () => undefined },
@@ -23,12 +24,11 @@ const events: readonly BenchEvent<VersionCheckEvent>[] = [
   { event: { type: 'reload.chosen' } },
   { event: { type: 'prompt.dismissed' } },
 ];
-const seen = (version: string) => askVersion.answer({ kind: 'data', data: { version, at: 0 } });
-const answers = [
-  { label: 'askVersion: the same', give: () => seen('3.0.27') },
-  { label: 'askVersion: another', give: () => seen('3.0.28') },
-  { label: 'askVersion: no connection', give: () => askVersion.answer(new Error('No connection')) },
-];
+const answers = answersOf('askVersion', askVersion, {
+  'the same': seen('3.0.27'),
+  another: seen('3.0.28'),
+  'no connection': noConnection,
+});
 
 /** D28: asks while the page is shown, prompts ten seconds after a difference, never during a checkout. */
 const meta = {
@@ -40,14 +40,14 @@ const meta = {
 export default meta;
 
 export const Bench: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    const { expectState, expectAfter } = benchOf(canvas);
-    await expectState('paused');
-    await expectAfter('page.shown', 'asking');
-    await expectAfter('askVersion: the same', 'asking');
-    await expectAfter('askVersion: another', 'prompting');
-    await expectAfter('checkout.entered', 'withheld');
-    await expectAfter('checkout.left', 'prompting');
-    await expectAfter('prompt.dismissed', 'dismissed');
-  },
+  play: ({ canvas }) =>
+    expectSteps(canvas, [
+      'paused',
+      ['page.shown', 'asking'],
+      ['askVersion: the same', 'asking'],
+      ['askVersion: another', 'prompting'],
+      ['checkout.entered', 'withheld'],
+      ['checkout.left', 'prompting'],
+      ['prompt.dismissed', 'dismissed'],
+    ]),
 };

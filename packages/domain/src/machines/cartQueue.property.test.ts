@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { SimulatedClock, createActor } from 'xstate';
 import type { Wanted } from '../cart/wanted.ts';
-import { asked } from './answers.testing.ts';
+import { deferredActor } from './deferredActor.testing.ts';
 import type { SendResult } from './cartQueue.ts';
 import { cartQueue } from './cartQueue.ts';
 
@@ -41,14 +41,14 @@ test('any event sequence leaves the cart queue legal: one request at a time, one
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const clock = new SimulatedClock();
-      const { logic, open, answer } = asked<SendResult, readonly Wanted[]>();
+      const { logic, pending, answer } = deferredActor<SendResult, readonly Wanted[]>();
       const actor = createActor(cartQueue.provide({ actors: { sendChanges: logic } }), { clock }).start();
       for (const take of steps) {
         await take({ actor, clock, answer });
         const { value, context } = actor.getSnapshot();
         const skus = context.wanted.map(({ sku }) => sku);
         expect(new Set(skus).size).toBe(skus.length);
-        expect([open.length, context.sending.length > 0]).toEqual(value === 'sending' ? [1, true] : [0, false]);
+        expect([pending.length, context.sending.length > 0]).toEqual(value === 'sending' ? [1, true] : [0, false]);
         expect(skus.length > 0 || value === 'settled' || value === 'resting' || value === 'sending').toBe(true);
         expect(skus.length === 0 || value === 'gathering' || value === 'sending').toBe(true);
       }

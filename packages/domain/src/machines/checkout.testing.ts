@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
 import type { ErrorClass } from '../contract/errors.ts';
-import { asked } from './answers.testing.ts';
 import { checkout, shownStep } from './checkout.ts';
 import type { CheckoutInput, OrderAnswer, OrderRequest, PaymentAnswer } from './checkoutContext.ts';
 import type { CheckoutProgress, CheckoutStep } from './checkoutSteps.ts';
+import { deferredActor } from './deferredActor.testing.ts';
 import { nameOf } from './walk.testing.ts';
 
 export const complete: CheckoutProgress = {
@@ -30,9 +30,9 @@ export const reloaded = (progress: CheckoutProgress): Outcome<CheckoutProgress> 
 
 /** A checkout whose calls the test answers, and what it did to the world. */
 export function startCheckout(input: Partial<CheckoutInput> = {}) {
-  const placeOrder = asked<Outcome<OrderAnswer>, OrderRequest>();
-  const finishPayment = asked<Outcome<PaymentAnswer>, unknown>();
-  const reloadProgress = asked<Outcome<CheckoutProgress>, unknown>();
+  const placeOrder = deferredActor<Outcome<OrderAnswer>, OrderRequest>();
+  const finishPayment = deferredActor<Outcome<PaymentAnswer>, unknown>();
+  const reloadProgress = deferredActor<Outcome<CheckoutProgress>, unknown>();
   const left: (string | null)[] = [];
   const shown: (string | null)[] = [];
   const machine = checkout.provide({

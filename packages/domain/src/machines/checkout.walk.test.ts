@@ -77,7 +77,7 @@ async function take({ actor, order, placeOrder, finishPayment, reloadProgress }:
 
 function expectLegal({ placeOrder, finishPayment, reloadProgress, left, shown, state, context, step }: Run) {
   const now = state();
-  const open = [placeOrder, finishPayment, reloadProgress].map((call) => call.open.length);
+  const open = [placeOrder, finishPayment, reloadProgress].map((call) => call.pending.length);
   expect(open).toEqual(['ordering', 'claiming', 'refreshing'].map((calling) => (calling === now ? 1 : 0)));
   if (now.startsWith('stepping')) expect(reachableStep(step(), context().progress)).toBe(step());
   if (now === 'redirecting') expect(left.at(-1)).toBe(context().redirect);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock, createActor } from 'xstate';
-import { asked } from './answers.testing.ts';
+import { deferredActor } from './deferredActor.testing.ts';
 import type { ChunkLoadingContext, ChunkLoadingEvent } from './chunkLoading.ts';
 import { chunkLoading } from './chunkLoading.ts';
 import { answered, broken, elapsed, nameOf, reachedStates, restingStates, stateAfter } from './walk.testing.ts';
@@ -17,7 +17,7 @@ const slow = elapsed(chunkLoading, 'loading.quiet', 'stillLoadingAfter');
 
 function start(input: ChunkLoadingContext = again) {
   const clock = new SimulatedClock();
-  const loadChunk = asked<unknown, unknown>();
+  const loadChunk = deferredActor<unknown, unknown>();
   const reloads: string[] = [];
   const machine = chunkLoading.provide({
     actors: { loadChunk: loadChunk.logic },

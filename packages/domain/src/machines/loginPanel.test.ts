@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
-import { asked } from './answers.testing.ts';
+import { deferredActor } from './deferredActor.testing.ts';
 import type { Credentials, LoginPanelContext, LoginPanelEvent } from './loginPanel.ts';
 import { loginPanel } from './loginPanel.ts';
+import { failed, ok, unreachable } from './outcomes.testing.ts';
 import { answered, broken, nameOf, stateAfter } from './walk.testing.ts';
 
 const context: LoginPanelContext = { failure: null, registered: null, flag: null };
@@ -13,17 +14,15 @@ const reset: LoginPanelEvent = { type: 'reset.requested', email: 'ada@example.co
 const registration: LoginPanelEvent = { type: 'registration.completed', email: 'ada@example.com' };
 const goTo = (flag: LoginPanelContext['flag']): LoginPanelEvent => ({ type: 'location.changed', flag });
 
-const ok: Outcome<unknown> = { kind: 'data', data: {} };
-const wrong: Outcome<unknown> = { kind: 'failure', errorClass: 'WrongCredentialsException', fields: [] };
-const unreachable: Outcome<unknown> = { kind: 'network' };
+const wrong = failed('WrongCredentialsException');
 
 const loggedIn = (outcome: Outcome<unknown>) => answered(loginPanel, 'loggingIn.submitting', outcome);
 const resetAnswered = (outcome: Outcome<unknown>) => answered(loginPanel, 'recovering.requesting', outcome);
 
 /** A panel whose calls the test answers. */
 function start() {
-  const logIn = asked<Outcome<unknown>, Credentials>();
-  const requestReset = asked<Outcome<unknown>, string>();
+  const logIn = deferredActor<Outcome<unknown>, Credentials>();
+  const requestReset = deferredActor<Outcome<unknown>, string>();
   const actor = createActor(
     loginPanel.provide({ actors: { logIn: logIn.logic, requestReset: requestReset.logic } }),
   ).start();

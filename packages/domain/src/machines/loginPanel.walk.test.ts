@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
-import { asked } from './answers.testing.ts';
+import { deferredActor } from './deferredActor.testing.ts';
 import type { Credentials, LoginPanelEvent } from './loginPanel.ts';
 import { loginPanel } from './loginPanel.ts';
+import { failed, ok, unreachable } from './outcomes.testing.ts';
 import { answered, reachedStates, restingStates } from './walk.testing.ts';
 
 const login: LoginPanelEvent = {
@@ -14,9 +15,7 @@ const login: LoginPanelEvent = {
 const reset: LoginPanelEvent = { type: 'reset.requested', email: 'ada@example.com' };
 const registration: LoginPanelEvent = { type: 'registration.completed', email: 'ada@example.com' };
 
-const ok: Outcome<unknown> = { kind: 'data', data: {} };
-const wrong: Outcome<unknown> = { kind: 'failure', errorClass: 'WrongCredentialsException', fields: [] };
-const unreachable: Outcome<unknown> = { kind: 'network' };
+const wrong = failed('WrongCredentialsException');
 
 const facts: LoginPanelEvent[] = [
   { type: 'login.chosen' },
@@ -49,8 +48,8 @@ test('any event sequence leaves the login panel legal: one form at most, a reaso
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-      const logIn = asked<Outcome<unknown>, Credentials>();
-      const requestReset = asked<Outcome<unknown>, string>();
+      const logIn = deferredActor<Outcome<unknown>, Credentials>();
+      const requestReset = deferredActor<Outcome<unknown>, string>();
       const actor = createActor(
         loginPanel.provide({ actors: { logIn: logIn.logic, requestReset: requestReset.logic } }),
       ).start();

@@ -2,22 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
-import type { ErrorClass } from '../contract/errors.ts';
-import { asked } from './answers.testing.ts';
+import { deferredActor } from './deferredActor.testing.ts';
 import type { NewsletterSignUp, NewsletterSignUpEvent } from './newsletterSignUp.ts';
 import { newsletterSignUp } from './newsletterSignUp.ts';
+import { failed, ok, unreachable } from './outcomes.testing.ts';
 import { answered, broken, nameOf, reachedStates, restingStates, stateAfter } from './walk.testing.ts';
 
-const ok: Outcome<unknown> = { kind: 'data', data: {} };
-const unreachable: Outcome<unknown> = { kind: 'network' };
-const failed = (errorClass: ErrorClass): Outcome<unknown> => ({ kind: 'failure', errorClass, fields: [] });
 const known = failed('NewsletterAlreadyRegisteredException');
 const edited: NewsletterSignUpEvent = { type: 'email.edited', email: 'ada@example.com' };
 const submitted: NewsletterSignUpEvent = { type: 'signUp.submitted' };
 const signedUp = (outcome: Outcome<unknown>) => answered(newsletterSignUp, 'subscribing', outcome);
 
 function start() {
-  const signUp = asked<Outcome<unknown>, NewsletterSignUp>();
+  const signUp = deferredActor<Outcome<unknown>, NewsletterSignUp>();
   const machine = newsletterSignUp.provide({ actors: { signUp: signUp.logic } });
   const actor = createActor(machine, { input: { place: 'FOOTER' } }).start();
   return { actor, signUp, state: () => nameOf(actor.getSnapshot().value), context: () => actor.getSnapshot().context };
@@ -102,7 +99,7 @@ test('any event sequence leaves the sign-up legal: a warning only when refused, 
         const snapshot = actor.getSnapshot();
         expect(snapshot.context.failure !== null).toBe(snapshot.matches('refused'));
         if (snapshot.matches('subscribed')) expect(snapshot.context.email).toBe('');
-        expect(signUp.open).toHaveLength(snapshot.hasTag('busy') ? 1 : 0);
+        expect(signUp.pending).toHaveLength(snapshot.hasTag('busy') ? 1 : 0);
       }
     }),
   );

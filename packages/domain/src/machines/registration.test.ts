@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
-import type { ErrorClass } from '../contract/errors.ts';
-import { asked } from './answers.testing.ts';
+import { deferredActor } from './deferredActor.testing.ts';
 import type { RegistrationPayload } from '../validation/registration.ts';
 import type { RegistrationEvent } from './registration.ts';
 import { registration } from './registration.ts';
+import { failed, ok, unreachable } from './outcomes.testing.ts';
 import { answered, broken, nameOf, reachedStates, restingStates, stateAfter } from './walk.testing.ts';
 
 const form: RegistrationPayload = {
@@ -27,14 +27,11 @@ const form: RegistrationPayload = {
 };
 const edited: RegistrationEvent = { type: 'form.edited' };
 const submitted: RegistrationEvent = { type: 'form.submitted', form };
-const ok: Outcome<unknown> = { kind: 'data', data: {} };
-const unreachable: Outcome<unknown> = { kind: 'network' };
-const failed = (errorClass: ErrorClass): Outcome<unknown> => ({ kind: 'failure', errorClass, fields: [] });
 const registered = (outcome: Outcome<unknown>) => answered(registration, 'submitting', outcome);
 
 function start() {
-  const register = asked<Outcome<unknown>, RegistrationPayload>();
-  const reload = asked<unknown, unknown>();
+  const register = deferredActor<Outcome<unknown>, RegistrationPayload>();
+  const reload = deferredActor<unknown, unknown>();
   const machine = registration.provide({
     actors: { register: register.logic, reloadUserAndSession: reload.logic },
   });
@@ -148,7 +145,7 @@ test('any event sequence leaves the registration legal: a reason only when refus
         expect(snapshot.context.failure !== null).toBe(snapshot.matches('refused'));
         const isBusy = snapshot.matches('submitting') || snapshot.matches('reloading');
         expect(snapshot.hasTag('busy')).toBe(isBusy);
-        expect(register.open.length + reload.open.length).toBe(isBusy ? 1 : 0);
+        expect(register.pending.length + reload.pending.length).toBe(isBusy ? 1 : 0);
       }
     }),
   );

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { SimulatedClock, createActor } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
 import type { EnterTarget, Hits } from '../search/autocomplete.ts';
-import { asked } from './answers.testing.ts';
+import { deferredActor } from './deferredActor.testing.ts';
 import type { SearchBarContext, SearchBarEvent } from './searchBar.ts';
 import { searchBar } from './searchBar.ts';
+import { failed, unreachable } from './outcomes.testing.ts';
 import { answered, broken, elapsed, nameOf, stateAfter } from './walk.testing.ts';
 
 const hits = (text: string, skus: readonly number[] = [11, 12, 13], total = 25): Outcome<Hits> => ({
   kind: 'data',
   data: { text, skus, maxHit: total },
 });
-const refused: Outcome<Hits> = { kind: 'failure', errorClass: 'ThrottledException', fields: [] };
-const unreachable: Outcome<Hits> = { kind: 'network' };
+const refused = failed('ThrottledException');
 
 const typed = (text: string): SearchBarEvent => ({ type: 'text.edited', text });
 const down: SearchBarEvent = { type: 'arrow.pressed', direction: 'down' };
@@ -22,7 +22,7 @@ const escape: SearchBarEvent = { type: 'escape.pressed' };
 
 function start() {
   const clock = new SimulatedClock();
-  const suggest = asked<Outcome<Hits>, string>();
+  const suggest = deferredActor<Outcome<Hits>, string>();
   const opened: EnterTarget[] = [];
   const machine = searchBar.provide({
     actors: { suggest: suggest.logic },

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { SimulatedClock, createActor } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
 import type { EnterTarget, Hits } from '../search/autocomplete.ts';
-import { asked } from './answers.testing.ts';
+import { deferredActor } from './deferredActor.testing.ts';
 import type { SearchBarEvent } from './searchBar.ts';
 import { searchBar } from './searchBar.ts';
+import { unreachable } from './outcomes.testing.ts';
 import { answered, elapsed, reachedStates, restingStates } from './walk.testing.ts';
 
 const facts: SearchBarEvent[] = [
@@ -28,12 +29,12 @@ test('every state is reached', () => {
     ...facts,
     elapsed(searchBar, 'pausing', 'searchPause'),
     answered(searchBar, 'asking', found('usb')),
-    answered(searchBar, 'asking', { kind: 'network' }),
+    answered(searchBar, 'asking', unreachable),
   ];
   expect(reachedStates(searchBar, events)).toEqual(restingStates(searchBar));
 });
 
-/** Answers the request number `index` of those still open with what it asked for, or not at all. */
+/** Answers pending call number `index` with hits for the text it asked for; with `fails`, as unreachable. */
 type Answer = { readonly index: number; readonly fails: boolean };
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<SearchBarEvent>(...facts) },
@@ -43,7 +44,7 @@ const step = fc.oneof(
 
 function start() {
   const clock = new SimulatedClock();
-  const suggest = asked<Outcome<Hits>, string>();
+  const suggest = deferredActor<Outcome<Hits>, string>();
   const waiting: string[] = [];
   const opened: EnterTarget[] = [];
   const machine = searchBar.provide({
@@ -53,7 +54,7 @@ function start() {
   const actor = createActor(machine, { clock }).start();
   const answer = async ({ index, fails }: Answer) => {
     const [text] = waiting.splice(index, 1);
-    if (text !== undefined) await suggest.answer(fails ? { kind: 'network' } : found(text), index);
+    if (text !== undefined) await suggest.answer(fails ? unreachable : found(text), index);
   };
   const noteRequests = () => waiting.push(...suggest.inputs.splice(0));
   return { actor, clock, answer, noteRequests, opened };

@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
 import type { Language } from '../language/language.ts';
-import { asked } from './answers.testing.ts';
+import { deferredActor } from './deferredActor.testing.ts';
 import type { SessionDialogsEvent, Settings } from './sessionDialogs.ts';
 import { sessionDialogs } from './sessionDialogs.ts';
+import { failed, ok, unreachable } from './outcomes.testing.ts';
 import { answered, broken, nameOf, reachedStates, restingStates, stateAfter } from './walk.testing.ts';
 
-const ok: Outcome<unknown> = { kind: 'data', data: {} };
-const refused: Outcome<unknown> = { kind: 'failure', errorClass: 'ThrottledException', fields: [] };
-const unreachable: Outcome<unknown> = { kind: 'network' };
+const refused = failed('ThrottledException');
 const openLanguage: SessionDialogsEvent = { type: 'languageDialog.opened' };
 const openSettings: SessionDialogsEvent = { type: 'settingsDialog.opened' };
 const dismissed: SessionDialogsEvent = { type: 'dialog.dismissed' };
@@ -22,8 +21,8 @@ const submitted: SessionDialogsEvent = {
 };
 
 function start() {
-  const changeLanguage = asked<Outcome<unknown>, Language>();
-  const saveSettings = asked<Outcome<unknown>, Settings>();
+  const changeLanguage = deferredActor<Outcome<unknown>, Language>();
+  const saveSettings = deferredActor<Outcome<unknown>, Settings>();
   const machine = sessionDialogs.provide({
     actors: { changeLanguage: changeLanguage.logic, saveSettings: saveSettings.logic },
   });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../contract/envelope.ts';
+import { failed, unreachable } from './outcomes.testing.ts';
 import type { SeenVersion, VersionCheckContext, VersionCheckInput } from './versionCheck.ts';
 import { versionCheck } from './versionCheck.ts';
-import { input, seen, startVersionCheck, unreachable } from './versionCheck.testing.ts';
+import { input, seen, startVersionCheck } from './versionCheck.testing.ts';
 import { answered, broken, elapsed, stateAfter } from './walk.testing.ts';
 
-const throttled: Outcome<SeenVersion> = { kind: 'failure', errorClass: 'ThrottledException', fields: [] };
+const throttled = failed('ThrottledException');
 const context: VersionCheckContext = { ...input, interval: 5_000, errors: 0, differing: null };
 const shopping = context;
 const paying: VersionCheckContext = { ...context, inCheckout: true };

@@ -1,12 +1,11 @@
 import { SimulatedClock, createActor } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
-import { asked } from './answers.testing.ts';
+import { deferredActor } from './deferredActor.testing.ts';
 import type { SeenVersion, VersionCheckInput } from './versionCheck.ts';
 import { versionCheck } from './versionCheck.ts';
 import { nameOf } from './walk.testing.ts';
 
 export const seen = (version: string, at = 0): Outcome<SeenVersion> => ({ kind: 'data', data: { version, at } });
-export const unreachable: Outcome<SeenVersion> = { kind: 'network' };
 export const input: VersionCheckInput = { packagedVersion: '3.0.27', inCheckout: false };
 
 /** A version check on a simulated clock whose questions the test answers; the page is shown unless it says otherwise. */
@@ -15,7 +14,7 @@ export function startVersionCheck({
   ...given
 }: Partial<VersionCheckInput> & { visible?: boolean } = {}) {
   const clock = new SimulatedClock();
-  const askVersion = asked<Outcome<SeenVersion>, unknown>();
+  const askVersion = deferredActor<Outcome<SeenVersion>, unknown>();
   const reloads: string[] = [];
   const machine = versionCheck.provide({
     actors: { askVersion: askVersion.logic },

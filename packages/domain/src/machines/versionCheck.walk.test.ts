@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Outcome } from '../contract/envelope.ts';
+import { unreachable } from './outcomes.testing.ts';
 import type { SeenVersion, VersionCheckEvent } from './versionCheck.ts';
 import { versionCheck } from './versionCheck.ts';
-import { input, seen, startVersionCheck, unreachable } from './versionCheck.testing.ts';
+import { input, seen, startVersionCheck } from './versionCheck.testing.ts';
 import { answered, elapsed, nameOf, reachedStates, restingStates } from './walk.testing.ts';
 
 const reloadChosen: VersionCheckEvent = { type: 'reload.chosen' };
@@ -47,7 +48,7 @@ function expectLegal({ actor, askVersion }: Run) {
   if (snapshot.hasTag('prompt')) expect(inCheckout).toBe(false);
   if (state === 'withheld') expect(inCheckout).toBe(true);
   expect(differing === null).toBe(['paused', 'waiting', 'asking'].includes(state));
-  if (state === 'asking') expect(askVersion.open.length).toBeGreaterThan(0);
+  if (state === 'asking') expect(askVersion.pending.length).toBeGreaterThan(0);
 }
 
 test('any event sequence leaves the version check legal: a prompt only with the flag and outside a checkout, a reload only by choice', async () => {
