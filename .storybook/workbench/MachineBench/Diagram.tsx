@@ -5,13 +5,13 @@ import styles from './MachineBench.module.css';
 
 type DiagramProps = {
   readonly chart: Chart;
-  /** The name of the state that the machine starts in. */
+  /** The name of the initial state. */
   readonly initial: string;
-  /** The ids of the states that it is in. */
+  /** The ids of the active states. */
   readonly active: readonly string[];
 };
 
-/** The machine as boxes and arrows. Only the arrows that leave the present state say their causes; the table beside it has all. */
+/** The machine as boxes and arrows. Only arrows that leave an active state are labelled; the table of transitions has every label. */
 export function Diagram({ chart, initial, active }: DiagramProps) {
   const { boxes, width, height } = layOut(chart, initial);
   const boxOf = (id: string) => boxes.find((box) => box.id === id);
@@ -22,12 +22,12 @@ export function Diagram({ chart, initial, active }: DiagramProps) {
       : [{ arrow, from, to }];
   });
   return (
-    // A part that scrolls must be reachable by the keyboard.
+    // A scrollable region must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe asks for it (scrollable-region-focusable)
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`States of ${chart.root.name}`}>
       <svg
         className={styles['diagram']}
-        // Grows with the reader's letters.
+        // Scales with the reader's font size.
         width={`${width / 16}rem`}
         height={`${height / 16}rem`}
         fontSize={13}
@@ -104,7 +104,7 @@ function contains(outer: Box, inner: Box): boolean {
   return inner.id.startsWith(`${outer.id}.`) || outer.id.startsWith(`${inner.id}.`);
 }
 
-/** Within a column: out of the right side and back into it. Several are set apart, so that each can be read. */
+/** An arrow within a column: it leaves and enters on the right side. `index` offsets it from its neighbours. */
 function bow(from: Box, to: Box, index: number) {
   const [start, end] = [from.y + from.height / 2 + 8, to.y + to.height / 2 - 8];
   const [right, back] = [from.x + from.width, to.x + to.width];
@@ -114,7 +114,7 @@ function bow(from: Box, to: Box, index: number) {
   return { path, x, y: (start + end) / 2 + (index % 3) * 7, anchor: 'start' as const };
 }
 
-/** From side to side. */
+/** An arrow between two columns. `index` offsets it from its neighbours. */
 function curve(from: Box, to: Box, index: number) {
   const apart = (index % 3) * 10 - 10;
   const [fromMiddle, toMiddle] = [from.y + from.height / 2 + apart, to.y + to.height / 2 + apart];

@@ -4,24 +4,24 @@ import { activeIds, chartOf } from './chart.ts';
 import { Diagram } from './Diagram.tsx';
 import styles from './MachineBench.module.css';
 
-/** What one of the machine's actors answers, as somebody at the bench decides it. */
+/** A button that makes one of the machine's actors answer. */
 export type BenchAnswer = { readonly label: string; readonly give: () => Promise<void> };
 
 export type BenchEvent<Event extends AnyEventObject = AnyEventObject> = {
-  /** What distinguishes two events of the same type. */
+  /** Distinguishes events of the same type. */
   readonly label?: string;
   readonly event: Event;
 };
 
 export type MachineBenchProps = {
-  /** With its actors and actions provided. */
+  /** The machine with its actors and actions provided. */
   readonly machine: AnyStateMachine;
   readonly input?: object;
   readonly events: readonly BenchEvent[];
   readonly answers?: readonly BenchAnswer[];
 };
 
-/** A machine to be tried by hand: its diagram with the present state marked, its events and the answers of its actors as buttons. */
+/** Runs a machine by hand: its diagram with the current state marked, and buttons for its events and its actors' answers. */
 export function MachineBench({ machine, input, events, answers = [] }: MachineBenchProps) {
   const [snapshot, send] = useMachine(machine, { input });
   const active = activeIds(machine.id, snapshot.value);
@@ -73,7 +73,7 @@ function Buttons({ title, buttons }: { readonly title: string; readonly buttons:
   );
 }
 
-/** The same as the diagram, to be read and searched; it has the arrows of every state, too. */
+/** The diagram as text. It also lists the transitions that apply in every state. */
 function Transitions({ machine }: { readonly machine: AnyStateMachine }) {
   const { root, arrows } = chartOf(machine);
   const name = (id: string) => (id === root.id ? 'any state' : id.slice(root.id.length + 1));

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { BenchAnswer } from './MachineBench.tsx';
 
-/** The part of a story's canvas that a bench needs. */
+/** The part of a story's canvas that the bench uses. */
 type Canvas = { readonly getByRole: (role: 'status' | 'button', options: { readonly name: string }) => HTMLElement };
 
 /** A button to press and the state that it leads to, or a state that is reached without pressing anything. */

@@ -1,19 +1,19 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { toDirectedGraph } from 'xstate/graph';
 
-/** A state as it is drawn; `states` are those inside it. */
+/** A state of the diagram with its child states. */
 export type ChartState = { readonly id: string; readonly name: string; readonly states: readonly ChartState[] };
 
-/** All that leads from one state to another; several events may. `from` or `to` may be a state with states inside. */
+/** A transition with every event that causes it. `from` and `to` may be parent states. */
 export type ChartArrow = { readonly from: string; readonly to: string; readonly causes: readonly string[] };
 
 export type Chart = {
-  /** Stands for every state: its arrows are taken wherever the machine is. */
+  /** The machine itself. Its arrows apply in every state. */
   readonly root: ChartState;
   readonly arrows: readonly ChartArrow[];
 };
 
-/** Reads states and transitions off the machine itself, so that the picture cannot drift from it. */
+/** Reads states and transitions from the machine itself, so that the diagram is always current. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const arrows = new Map<string, { from: string; to: string; causes: string[] }>();
   const add = (from: AnyStateNode, to: AnyStateNode, cause: string) => {
@@ -23,7 +23,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
     arrows.set(name, arrow);
   };
   const collect = ({ stateNode, children, edges }: ReturnType<typeof toDirectedGraph>) => {
-    // XState's own graph leaves out what happens at once.
+    // XState's graph omits eventless transitions.
     for (const { target, guard } of stateNode.always ?? [])
       for (const to of target ?? []) add(stateNode, to, `at once${guardOf(guard)}`);
     for (const { source, target, label, transition } of edges)
@@ -39,7 +39,7 @@ function stateOf(node: AnyStateNode): ChartState {
   return { id: node.id, name: node.key, states: Object.values(node.states).map(stateOf) };
 }
 
-/** XState's own events in the words of whoever wrote the machine. */
+/** Describes XState's internal events by the names that the machine gives to actors and delays. */
 function causeOf(event: string, { invoke }: AnyStateNode): string {
   const actor = invoke[0]?.src;
   const source = typeof actor === 'string' ? actor : 'the actor';
@@ -55,7 +55,7 @@ function guardOf(guard: unknown): string {
   return named ? ` [${String(guard.type)}]` : '';
 }
 
-/** The ids of the states that a machine is in, the outer ones first: `{ loggingIn: 'editing' }` of `panel` is two. */
+/** The ids of the active states, parents first: `{ loggingIn: 'editing' }` of `panel` gives two. */
 export function activeIds(machineId: string, value: unknown): string[] {
   if (typeof value === 'string') return [`${machineId}.${value}`];
   if (typeof value !== 'object' || value === null) return [];

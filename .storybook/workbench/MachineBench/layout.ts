@@ -1,6 +1,6 @@
 import type { Chart, ChartState } from './chart.ts';
 
-/** In pixels of the drawing. */
+/** Position and size in pixels of the diagram. `frame`: a parent state. */
 export type Box = {
   readonly id: string;
   readonly name: string;
@@ -18,10 +18,10 @@ const rowGap = 64;
 const columnGap = 230;
 const padding = 16;
 const titleHeight = 26;
-/** For the words beside the arrows that bow out of the last column and back. */
+/** Space for the labels of arrows beside the last column. */
 const bowWidth = 150;
 
-/** Columns by how many steps a state is from the start; within a column one below the other, a state's own states in a frame. */
+/** Places each state in the column of its distance from the initial state. Child states are placed inside the frame of their parent. */
 export function layOut({ root, arrows }: Chart, initial: string): Layout {
   const columns = columnsOf(root, arrows, initial);
   const boxes: Box[] = [];
@@ -56,7 +56,7 @@ function place({ id, name, states }: ChartState, x: number, y: number): Box[] {
   return [{ id, name, x, y, width: stateWidth + padding * 2, height, frame: true }, ...inside];
 }
 
-/** Steps from the initial state; what only the whole machine leads to stands in the second column. */
+/** The distance of each state from the initial state; 1 for a state that only the root leads to. */
 function columnsOf(root: ChartState, arrows: Chart['arrows'], initial: string): Map<string, number> {
   const outer = (id: string) => id.split('.').slice(0, 2).join('.');
   const columns = new Map([[`${root.id}.${initial}`, 0]]);

@@ -22,7 +22,7 @@ const answers = answersOf('sendChanges', sendChanges, {
   'no connection': noConnection,
 });
 
-/** The cart under fast clicking: the first click is sent at once, those that follow are gathered. */
+/** The cart under fast clicking: the first click is sent at once, the following ones are collected. */
 const meta = {
   component: MachineBench,
   parameters: { layout: 'fullscreen' },

@@ -58,7 +58,7 @@ const answers = [
   }),
 ];
 
-/** D4, D5, D25: from the cart to the placed order, exactly one. */
+/** D4, D5, D25: from the cart to exactly one placed order. */
 const meta = {
   component: MachineBench,
   parameters: { layout: 'fullscreen' },

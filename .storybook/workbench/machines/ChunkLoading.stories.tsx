@@ -7,7 +7,7 @@ import { answersOf, expectSteps } from '../MachineBench/bench.testing.ts';
 import { MachineBench } from '../MachineBench/MachineBench.tsx';
 
 const loadChunk = deferredActor<unknown, unknown>();
-/** The delay is short, so that trying the machine by hand takes no patience. */
+/** A short delay, for trying the machine by hand. */
 const machine = chunkLoading.provide({
   actors: { loadChunk: loadChunk.logic },
   actions: { reloadPage: () => undefined },
@@ -21,7 +21,7 @@ const events: readonly BenchEvent<ChunkLoadingEvent>[] = [
 ];
 const answers = answersOf('loadChunk', loadChunk, { loaded: {}, broken: new Error('Broken') });
 
-/** D29: still loading after a while, an error later, one guarded reload, none during payment. */
+/** D29: a notice while loading is slow, an error later, one guarded reload, none during a payment. */
 const meta = {
   component: MachineBench,
   parameters: { layout: 'fullscreen' },

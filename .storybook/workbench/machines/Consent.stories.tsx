@@ -14,7 +14,7 @@ const events: readonly BenchEvent<ConsentEvent>[] = [
   { event: { type: 'banner.dismissed' } },
 ];
 
-/** D31: accept and refuse side by side, remembered, reopened from the footer. */
+/** D31: accept and refuse side by side, stored, reopened from the footer. */
 const meta = {
   component: MachineBench,
   parameters: { layout: 'fullscreen' },

@@ -42,7 +42,7 @@ const answers = [
   ...answersOf('reloadUserAndSession', reload, { done: ok }),
 ];
 
-/** Spec §4: registers, then reads user and session anew. */
+/** Spec §4: registers, then reloads user and session. */
 const meta = {
   component: MachineBench,
   parameters: { layout: 'fullscreen' },

@@ -29,7 +29,7 @@ const answers = answersOf('suggest', suggest, {
   'no connection': noConnection,
 });
 
-/** Spec §4, D21: suggestions after a pause, only while they answer the present text. */
+/** Spec §4, D21: suggestions after a pause, only while they match the current text. */
 const meta = {
   component: MachineBench,
   parameters: { layout: 'fullscreen' },

@@ -32,7 +32,7 @@ const answers = [
   ...answersOf('saveSettings', saveSettings, outputs),
 ];
 
-/** Spec §2, §4: the language and the settings dialog, never both. */
+/** Spec §2, §4: the language dialog and the settings dialog, at most one of them open. */
 const meta = {
   component: MachineBench,
   parameters: { layout: 'fullscreen' },

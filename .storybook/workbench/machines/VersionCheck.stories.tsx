@@ -9,7 +9,7 @@ import { answersOf, expectSteps, noConnection } from '../MachineBench/bench.test
 import { MachineBench } from '../MachineBench/MachineBench.tsx';
 
 const askVersion = deferredActor<Outcome<SeenVersion>, unknown>();
-/** The delays are short, so that trying the machine by hand takes no patience. */
+/** Short delays, for trying the machine by hand. */
 const machine = versionCheck.provide({
   actors: { askVersion: askVersion.logic },
   actions: { reloadPage: () => undefined },
@@ -30,7 +30,7 @@ const answers = answersOf('askVersion', askVersion, {
   'no connection': noConnection,
 });
 
-/** D28: asks while the page is shown, prompts ten seconds after a difference, never during a checkout. */
+/** D28: polls while the page is visible, prompts ten seconds after a difference, never during a checkout. */
 const meta = {
   component: MachineBench,
   parameters: { layout: 'fullscreen' },

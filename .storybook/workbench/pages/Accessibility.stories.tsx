@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import styles from './pages.module.css';
 
-/** What everything here keeps to, and how it is proved. */
+/** The accessibility rules of the shop and the check that proves each. */
 const promises: readonly (readonly [promise: string, proof: string])[] = [
   ['WCAG 2.2 AA', 'axe runs on every story as a test; one violation fails it'],
   ['Everything by keyboard', 'a KeyboardOnly story of search, menu, dialogs, cart and checkout'],

@@ -4,7 +4,7 @@ import styles from './pages.module.css';
 import type { Token } from './tokens.ts';
 import { tokenGroups } from './tokens.ts';
 
-/** Every value that a component may use, read from `tokens.css`. Change one there and see it here, and everywhere. */
+/** Every token that a component may use, read from `tokens.css`. */
 function Tokens() {
   return (
     <article className={styles['root']}>
@@ -31,7 +31,7 @@ function Tokens() {
   );
 }
 
-/** A patch of a colour, a bar of a length; other values speak for themselves. */
+/** A swatch of a colour or a bar of a length; nothing for other tokens. */
 function Sample({ token: { name } }: { readonly token: Token }) {
   const reference = `var(--${name})`;
   if (name.startsWith('color-'))

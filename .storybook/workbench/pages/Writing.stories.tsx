@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import styles from './pages.module.css';
 
-/** As the translators wrote them: the build turns the files into syntax trees. */
+/** Parses the raw message file, because the build replaces its imports by syntax trees. */
 function read(json: string): Map<string, string> {
   const messages: unknown = JSON.parse(json);
   const entries = typeof messages === 'object' && messages !== null ? Object.entries(messages) : [];
@@ -15,7 +15,7 @@ function read(json: string): Map<string, string> {
 
 const [english, german, french] = [read(en), read(de), read(fr)];
 
-/** How the shop speaks, with every message in its three languages side by side, for those who proofread. */
+/** The rules for writing, and every message in its three languages side by side for proofreading. */
 function Writing() {
   const { money, date, percent } = useFormats();
   return (

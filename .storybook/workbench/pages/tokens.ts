@@ -3,7 +3,7 @@ import sheet from '@platine/ui/tokens/tokens.css?raw';
 export type Token = { readonly name: string; readonly value: string };
 export type TokenGroup = { readonly title: string; readonly tokens: readonly Token[] };
 
-/** The semantic tokens as the sheet declares them, by the sheet's own comments. Primitives are left out: nobody but the sheet names them. */
+/** The semantic tokens of the style sheet, grouped by its comments. Primitive tokens are left out, because only the style sheet uses them. */
 export function tokenGroups(css: string = sheet): TokenGroup[] {
   const [declared = ''] = css.split("[data-theme='light']");
   return declared.split('/* ').flatMap((part) => {

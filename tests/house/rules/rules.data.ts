@@ -22,7 +22,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     },
     {
       says: 'Exactly one of login, registration and forgotten password is visible',
-      tests: ['login panel, exactly one of', 'any event sequence leaves the login panel legal'],
+      tests: ['login panel, exactly one of', 'any event sequence keeps the login panel legal'],
     },
     {
       says: 'Going to registration or forgotten password clears the earlier result',
@@ -68,7 +68,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
       tests: ['session is marked as language-changed'],
       elsewhere: ['packages/ui/src/dialogs/sessionChoices.test.ts: of a visitor is the session’s, which is marked'],
     },
-    { says: 'Then close the dialog', tests: ['the choice reaches the session, then the dialog closes'] },
+    { says: 'Then close the dialog', tests: ['the choice is saved, then the dialog closes'] },
     {
       says: 'Suggestions appear only from 3 characters on',
       tests: ['autocomplete is asked for only with at least 3 characters', 'search/autocomplete: spec §9: autocomplete: 3 characters'],
@@ -92,7 +92,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     { says: 'Disabled until valid', tests: ['the registration form > an empty form names every required field once'] },
     {
       says: 'Submitting registers, then reloads current user and session',
-      tests: ['registration runs, then the current user and session are reloaded'],
+      tests: ['registration, then reload of the current user and session'],
     },
     {
       says: "The result takes the dialog's place",
@@ -308,7 +308,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     },
     {
       says: 'every 5000 ms; prompt 10 s after a difference is noticed',
-      tests: ['given {}, after 4999 ms 0 question', 'given {}, after 5000 ms 1 question', '10000 ms after detection: prompting'],
+      tests: ['given {}, after 4999 ms 0 requests', 'given {}, after 5000 ms 1 requests', '10000 ms after detection: prompting'],
     },
     { says: "| Timeout of a page's chunk | 120 s |", tests: ['a page chunk is lost after 120 s', 'after 120000 ms: failed'] },
     {
@@ -569,7 +569,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     },
     {
       says: "What is offered is decided by the server's overview, which gives a reason for whatever is not",
-      tests: ['what is offered, and why not'],
+      tests: ['offered methods and refusals'],
     },
   ],
 };

@@ -39,18 +39,14 @@ describe('D10, D11: goods, shipment, tax and total in cents', () => {
     ],
     ['export', { country: 'CH', lines: [{ ...line, amount: 4 }], shippingMethod: 'TNT' }, [6836, 3410, 0, 10_246]],
     ['a method that is not offered costs nothing', { country: 'CH', shippingMethod: 'TNT' }, [3418, 0, 0, 3418]],
+    ['D11: pickup is taxed in Luxembourg', { country: 'CH', shippingMethod: 'PICKUP' }, [4000, 0, 581, 4000]],
     [
-      'D11: who fetches goods buys them in Luxembourg',
-      { country: 'CH', shippingMethod: 'PICKUP' },
-      [4000, 0, 581, 4000],
-    ],
-    [
-      'a company from France too, its VAT id notwithstanding',
+      'also for a company from France with a VAT id',
       { customerType: 'COMPANY', country: 'FR', vatIdValid: true, shippingMethod: 'PICKUP' },
       [3999, 0, 581, 3999],
     ],
     [
-      'what is no longer for sale costs nothing',
+      'a product that is no longer sold costs nothing',
       { lines: [line, { ...line, orderable: false }] },
       [4000, 0, 581, 4000],
     ],
@@ -59,7 +55,7 @@ describe('D10, D11: goods, shipment, tax and total in cents', () => {
   });
 });
 
-describe('every method has its price, and its reason when it is not offered', () => {
+describe('every method has a price, and a reason when it is not offered', () => {
   const quotesOf = (changed: Partial<ChargeFacts>) =>
     chargeCart({ ...facts, ...changed }).quotes.map((quote) => [
       quote.method,
@@ -88,7 +84,7 @@ describe('every method has its price, and its reason when it is not offered', ()
     expect(quotesOf(changed).find(([method]) => method === 'ECONOMY')?.[2]).toBe(reason);
   });
 
-  test('D12: free from 75 €, in what is charged', () => {
+  test('D12: free from 75 € of charged goods', () => {
     const free = (amount: number) =>
       quotesOf({ lines: [{ ...line, amount }] }).find(([method]) => method === 'FREE_SHIPPING');
     expect([free(3), free(4)]).toEqual([
@@ -97,7 +93,7 @@ describe('every method has its price, and its reason when it is not offered', ()
     ]);
   });
 
-  test('prices stay those of the delivery country while PICKUP is chosen', () => {
+  test('quotes keep the VAT of the delivery country while PICKUP is chosen', () => {
     expect(quotesOf({ country: 'CH', shippingMethod: 'PICKUP' })).toEqual(quotesOf({ country: 'CH' }));
   });
 });

@@ -13,7 +13,7 @@ import type { ShippingOffer } from '../shipping/offers.ts';
 import { shippingOffers } from '../shipping/offers.ts';
 import { freeShippingThreshold, pricedMethods, shippingPrice } from '../shipping/prices.ts';
 
-/** Pieces of a product as they are charged. What is no longer for sale is seen and costs nothing. */
+/** A charged cart line. A product that is no longer sold stays visible and costs nothing. */
 export type ChargedLine = {
   readonly prices: readonly PriceEntry[];
   readonly amount: number;
@@ -32,23 +32,23 @@ export type ChargeFacts = {
   readonly lines: readonly ChargedLine[];
 };
 
-/** What a method would cost for this cart, in cents of the display mode; null where it does not go. */
+/** Price of a shipping method for this cart, in cents of the display mode; null when it does not serve the destination. */
 export type ShippingQuote = ShippingOffer & { readonly price: Cents | null };
 
 export type Charge = {
   readonly pricing: Pricing;
-  /** In the order of the facts' lines. */
+  /** In the order of `ChargeFacts.lines`. */
   readonly lines: readonly LinePrice[];
   readonly totals: Totals;
   readonly quotes: readonly ShippingQuote[];
 };
 
-/** Prices a cart as a whole: its lines, every shipping method, and the totals with the chosen one (D10, D11, D12). */
+/** Prices a whole cart: its lines, every shipping method, and the totals with the chosen method (D10, D11, D12). */
 export function chargeCart(facts: ChargeFacts): Charge {
   const sent = pricingFor(facts, facts.country);
   const quotes = shippingQuotes(facts, sent);
   const { shippingMethod } = facts;
-  // Goods that are handed over in Luxembourg are sold there, wherever they are taken.
+  // Goods handed over in Luxembourg are taxed there, whatever the delivery country.
   const pricing = shippingMethod !== null && isPickup(shippingMethod) ? pricingFor(facts, pickup.country) : sent;
   const lines = linesOf(facts, pricing);
   const chosen = quotes.find(({ method, offered }) => method === shippingMethod && offered);

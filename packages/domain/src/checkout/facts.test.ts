@@ -4,7 +4,7 @@ import { sessionFromWire } from '../customer/session.ts';
 import { checkoutFacts } from './facts.ts';
 import { checkoutProgress } from './progress.ts';
 
-test('the facts are those of the session and the overviews; goods are what is charged without shipping (D12)', () => {
+test('the facts come from the session and the overviews; goods are charged without shipping (D12)', () => {
   const session = sessionFromWire(samples.currentSession.response);
   const facts = checkoutFacts({ session, offeredShipping: ['TNT'], offeredPayment: ['INVOICE'], loggedIn: false });
   expect(facts).toMatchObject({ cartVersion: 4, goods: 1900, shippingMethod: 'TNT', paymentMethod: 'PAYPAL' });

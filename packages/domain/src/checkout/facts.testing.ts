@@ -20,7 +20,7 @@ const position = {
   rule: { step: 1, limit: null },
 };
 
-/** A guest who can order. */
+/** The facts of a guest whose checkout is complete. */
 export const readyToOrder: CheckoutFacts = {
   cartVersion: 3,
   positions: [position],

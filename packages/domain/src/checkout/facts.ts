@@ -10,7 +10,7 @@ export type KnownToCheckout = {
   readonly loggedIn: boolean;
 };
 
-/** The facts that the checkout is judged by, from the session and the two overviews. */
+/** Derives the facts of the checkout from the session and the shipping and payment overviews. */
 export function checkoutFacts({ session, ...offers }: KnownToCheckout): CheckoutFacts {
   const { cart } = session;
   return { ...session, ...offers, cartVersion: cart.version, positions: cart.positions, goods: cart.totals.goods };

@@ -11,7 +11,7 @@ const position = (limit: number | null, { priced = true, step = 1 } = {}) => ({
   rule: { step, limit },
 });
 
-test('D25: a guest with everything may order', () => {
+test('D25: a guest with every step complete may order', () => {
   expect(checkoutGaps(readyToOrder)).toEqual([]);
   expect(checkoutProgress(readyToOrder)).toEqual({
     cartVersion: 3,
@@ -38,17 +38,17 @@ describe('the cart: goods, all orderable', () => {
     ],
     ['D13: as many as the limit', { positions: [position(3)] }, []],
     [
-      'D13: more than a limit that was lowered',
+      'D13: more than a lowered limit',
       { positions: [position(null), position(2)] },
       [{ step: 'cart', field: 'POSITIONS', code: 'CART_LIMIT' }],
     ],
     [
-      'D13: no whole step of one that was raised',
+      'D13: no multiple of a raised step',
       { positions: [position(null, { step: 2 })] },
       [{ step: 'cart', field: 'POSITIONS', code: 'ORDER_QUANTITY' }],
     ],
     [
-      'what is not for sale comes before what is too many',
+      'NOT_ORDERABLE comes before a limit',
       { positions: [position(2), position(0)] },
       [{ step: 'cart', field: 'POSITIONS', code: 'NOT_ORDERABLE' }],
     ],
@@ -57,7 +57,7 @@ describe('the cart: goods, all orderable', () => {
   });
 });
 
-describe('the minimum order value: what is sent has to reach it', () => {
+describe('the minimum order value applies to goods that are sent', () => {
   const below = (missing: number) => [{ step: 'shipping', field: 'MINIMUM_ORDER_VALUE', code: 'MISSING', missing }];
   test.each([
     ['spec §9: 10 € in the EU', { goods: 1000 }, []],
@@ -65,7 +65,7 @@ describe('the minimum order value: what is sent has to reach it', () => {
     ['its lack says more than that the method is not offered', { goods: 999, offeredShipping: ['PICKUP'] }, below(1)],
     ['D12: PICKUP has none', { goods: 1, shippingMethod: 'PICKUP', offeredShipping: ['PICKUP'] }, []],
     [
-      'D12: until a method is chosen the goods may yet be fetched',
+      'D12: none before a method is chosen, because pickup is possible',
       { goods: 999, shippingMethod: null },
       [{ step: 'shipping', field: 'SHIPPING_METHOD', code: 'REQUIRED' }],
     ],
@@ -80,7 +80,7 @@ describe('the minimum order value: what is sent has to reach it', () => {
   });
 });
 
-describe('who orders: someone logged in, or a guest whose e-mail is valid', () => {
+describe('the customer: logged in, or a guest with a valid e-mail', () => {
   test.each([
     ['no e-mail', { email: null }, ['REQUIRED']],
     ['an empty one', { email: '' }, ['REQUIRED']],
@@ -91,7 +91,7 @@ describe('who orders: someone logged in, or a guest whose e-mail is valid', () =
   });
 });
 
-describe('the addresses: where it goes, and where the invoice goes', () => {
+describe('the delivery and the invoice address', () => {
   const invoice = { ...home, id: 'A-2', types: ['INVOICE'] } as const;
   const delivery = { ...home, types: ['DELIVERY'] } as const;
   test.each([
@@ -111,7 +111,7 @@ describe('the addresses: where it goes, and where the invoice goes', () => {
   });
 });
 
-describe('spec §5, D17: a company in the Union gives a valid VAT id', () => {
+describe('spec §5, D17: a company in the EU needs a valid VAT id', () => {
   const company = (country: 'LU' | 'FR' | 'CH', vatId: string | null, vatIdCheck: CheckoutFacts['vatIdCheck']) => ({
     customerType: 'COMPANY' as const,
     country,

@@ -18,11 +18,11 @@ import { missingToMinimum } from '../shipping/offers.ts';
 import { isCompleteAddress } from '../validation/addressLines.ts';
 import { judgeEmail } from '../validation/fields/email.ts';
 
-/** What decides how far a shopper is on the way to the order (D25). */
+/** Everything that decides which checkout steps are complete (D25). */
 export type CheckoutFacts = {
   readonly cartVersion: number;
   readonly positions: readonly Pick<Position, 'amount' | 'prices' | 'rule'>[];
-  /** What is charged for the goods, in cents, before shipping (D12). */
+  /** Charged for the goods, in cents, before shipping (D12). */
   readonly goods: Cents;
   readonly customerType: CustomerType;
   /** The delivery country. */
@@ -38,7 +38,7 @@ export type CheckoutFacts = {
   readonly offeredPayment: readonly PaymentMethod[];
 };
 
-/** What keeps a step from being complete. `missing` is in cents. */
+/** A reason why a step is incomplete. `missing` is in cents. */
 export type CheckoutGap = { readonly step: Exclude<CheckoutStep, 'summary'> } & (
   | { readonly field: 'POSITIONS'; readonly code: 'REQUIRED' | 'NOT_ORDERABLE' | AdjustmentReason }
   | { readonly field: 'MINIMUM_ORDER_VALUE'; readonly code: 'MISSING'; readonly missing: Cents }
@@ -46,7 +46,7 @@ export type CheckoutGap = { readonly step: Exclude<CheckoutStep, 'summary'> } & 
   | { readonly field: 'SHIPPING_METHOD' | 'PAYMENT_METHOD'; readonly code: 'REQUIRED' | 'NOT_OFFERED' }
 );
 
-/** Which steps are complete (D25): the client leads by it, and the server places no order before all are. */
+/** Which steps are complete (D25). The client redirects by it, and the server refuses an order until all of them are. */
 export function checkoutProgress(facts: CheckoutFacts): CheckoutProgress {
   const open = new Set(checkoutGaps(facts).map(({ step }) => step));
   return {
@@ -59,7 +59,7 @@ export function checkoutProgress(facts: CheckoutFacts): CheckoutProgress {
   };
 }
 
-/** Everything that is still missing, in the order of the steps. */
+/** All reasons why steps are incomplete, in the order of the steps. */
 export function checkoutGaps(facts: CheckoutFacts): CheckoutGap[] {
   return [...cartGaps(facts), ...emailGaps(facts), ...addressGaps(facts), ...vatIdGaps(facts), ...methodGaps(facts)];
 }
@@ -67,7 +67,7 @@ export function checkoutGaps(facts: CheckoutFacts): CheckoutGap[] {
 function cartGaps({ positions }: CheckoutFacts): CheckoutGap[] {
   if (positions.length === 0) return [{ step: 'cart', field: 'POSITIONS', code: 'REQUIRED' }];
   if (!positions.every(isOrderable)) return [{ step: 'cart', field: 'POSITIONS', code: 'NOT_ORDERABLE' }];
-  // A limit may have been lowered below what was put in under the old one.
+  // The limit may have been lowered after the product was added.
   const code = positions.map(amountRefusal).find((reason) => reason !== null);
   return code === undefined ? [] : [{ step: 'cart', field: 'POSITIONS', code }];
 }
@@ -78,7 +78,7 @@ function emailGaps({ loggedIn, email }: CheckoutFacts): CheckoutGap[] {
   return judgeEmail(email) === null ? [] : [{ step: 'type', field: 'EMAIL', code: 'FORMAT' }];
 }
 
-/** Who fetches the goods needs no delivery address, but the invoice needs one. */
+/** Pickup needs no delivery address, but always an invoice address. */
 function addressGaps({ addresses, country, customerType, shippingMethod }: CheckoutFacts): CheckoutGap[] {
   const fetched = shippingMethod !== null && isPickup(shippingMethod);
   const delivery = addressFor(addresses, 'DELIVERY');
@@ -89,14 +89,14 @@ function addressGaps({ addresses, country, customerType, shippingMethod }: Check
   };
   const invoice = judge('INVOICE', invoiceAddress(addresses));
   if (fetched) return invoice;
-  // Prices were made for the session's country: goods that go elsewhere would be charged another VAT (D11).
+  // Prices are those of the session's country; another destination would have another VAT (D11).
   if (delivery !== null && delivery.country !== country)
     return [{ step: 'addresses', field: 'DELIVERY_ADDRESS', code: 'INVALID' }];
   const sent = judge('DELIVERY', delivery);
   return delivery === invoiceAddress(addresses) ? sent : [...sent, ...invoice];
 }
 
-/** A company in the Union gives its VAT id (spec §5); abroad one that the check calls invalid stops the order (D17). */
+/** A company in the EU needs a VAT id (spec §5). Outside Luxembourg an id that the check calls invalid blocks the order (D17). */
 function vatIdGaps({ customerType, country, vatId, vatIdCheck }: CheckoutFacts): CheckoutGap[] {
   if (!shownCompanyFields({ customerType, country }).includes('vatId')) return [];
   if (vatId === null || vatId === '') return [{ step: 'addresses', field: 'VATID', code: 'REQUIRED' }];
@@ -113,7 +113,7 @@ function methodGaps(facts: CheckoutFacts): CheckoutGap[] {
   ];
 }
 
-/** Where goods are worth too little to be sent is known with the way they are to go: who fetches them may order for less (D12). */
+/** The minimum order value is checked once a method is chosen, because pickup has none (D12). */
 function shippingGaps(facts: CheckoutFacts): CheckoutGap[] {
   const { positions, shippingMethod, offeredShipping } = facts;
   const missing = shippingMethod === null || positions.length === 0 ? 0 : missingToMinimum(shippingMethod, facts);

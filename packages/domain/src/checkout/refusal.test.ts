@@ -13,13 +13,13 @@ test.each([
     [['POSITIONS', 'NOT_ORDERABLE']],
   ],
   [
-    'D13: more than a limit that was lowered',
+    'D13: more than a lowered limit',
     { positions: readyToOrder.positions.map((position) => ({ ...position, amount: 3, rule: { step: 1, limit: 2 } })) },
     'CheckoutIncompleteException',
     [['POSITIONS', 'CART_LIMIT']],
   ],
   [
-    'the first gap decides, all are named',
+    'the first gap decides the class, and FIELDS name all of them',
     { email: null, shippingMethod: 'UPS_SAVER' },
     'CheckoutIncompleteException',
     [

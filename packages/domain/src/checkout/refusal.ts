@@ -5,8 +5,8 @@ import type { CheckoutFacts, CheckoutGap } from './progress.ts';
 import { checkoutGaps } from './progress.ts';
 
 /**
- * Why no order can be placed; null when it can. The first gap decides about the class, so that the shopper is led to the first step that
- * is not complete (D25); FIELDS name them all, the missing amount in euros included (D12).
+ * The failure that refuses an order; null when the order can be placed. The first gap decides the error class, so that the shopper is
+ * redirected to the first incomplete step (D25). FIELDS name every gap; the code of a missing minimum order value is the amount in euros (D12).
  */
 export function checkoutRefusal(facts: CheckoutFacts): BusinessFailure | null {
   const gaps = checkoutGaps(facts);

@@ -8,7 +8,7 @@ const wanted = (amount: number) => ({ type: 'amount.wanted', wish: { sku: 7, amo
 const adjustments = [{ sku: 7, reason: 'CART_LIMIT', wanted: 9, amount: 5 }] as const;
 const settled = { wanted: [], sending: [], failure: null, adjustments: [] };
 
-/** A queue whose server answers each request with the next result. */
+/** A queue whose requests are answered with the given results, in order. */
 function start(results: readonly SendResult[], input?: CartQueueInput) {
   const clock = new SimulatedClock();
   const requests: (readonly Wanted[])[] = [];
@@ -22,8 +22,8 @@ function start(results: readonly SendResult[], input?: CartQueueInput) {
   return { actor, clock, requests, answered, context: () => actor.getSnapshot().context };
 }
 
-describe('cart queue: nothing is left over', () => {
-  test('it begins with nothing', () => expect(start([]).context()).toEqual(settled));
+describe('cart queue: nothing stays in the context', () => {
+  test('at the start', () => expect(start([]).context()).toEqual(settled));
 
   test('after an answer', async () => {
     const { actor, answered, context } = start([{ kind: 'confirmed', adjustments: [] }]);
@@ -49,11 +49,11 @@ describe('cart queue: nothing is left over', () => {
   });
 });
 
-describe('spec §4: what the shop did instead is said', () => {
+describe('spec §4: adjustments are reported', () => {
   test.each([
     ['until the next click', wanted(3)],
     ['until it is dismissed', { type: 'notice.dismissed' } as const],
-  ])('%s, also when it was said before the page was there', (_, event) => {
+  ])('%s, also when they came with the page', (_, event) => {
     const { actor, context } = start([{ kind: 'confirmed', adjustments: [] }], { failure: null, adjustments });
     expect(context()).toEqual({ ...settled, adjustments });
     actor.send(event);
@@ -61,7 +61,7 @@ describe('spec §4: what the shop did instead is said', () => {
   });
 });
 
-test('cart queue: one click soon after an answer is sent after the pause', async () => {
+test('cart queue: a click within the pause after an answer is sent after the pause', async () => {
   const { actor, clock, requests, answered } = start([
     { kind: 'confirmed', adjustments: [] },
     { kind: 'confirmed', adjustments: [] },
@@ -74,8 +74,8 @@ test('cart queue: one click soon after an answer is sent after the pause', async
   expect(requests).toEqual([[wanted(1).wish], [wanted(2).wish]]);
 });
 
-describe('D6: what the merging of two carts changed is said', () => {
-  test('instead of what was said before, until it is dismissed', () => {
+describe('D6: adjustments of a cart merge are reported', () => {
+  test('they replace the notice before and stay until dismissed', () => {
     const failure = { kind: 'network', sku: 7 } as const;
     const { actor, context } = start([], { failure, adjustments: [] });
     actor.send({ type: 'cart.merged', adjustments });

@@ -37,7 +37,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-test('any event sequence leaves the cart queue legal: one request at a time, one wish a product, nothing waiting while it is at rest', async () => {
+test('any event sequence keeps the cart queue legal: one request at a time, one change a product, no unsent change at rest', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const clock = new SimulatedClock();

@@ -13,7 +13,7 @@ const refused: SendResult = {
   failure: { kind: 'failure', errorClass: 'NotOrderableException', sku: 7 },
 };
 
-/** A queue on a simulated clock whose server answers when the test says so. */
+/** A queue on a simulated clock whose requests the test answers. */
 function start() {
   const clock = new SimulatedClock();
   const requests: (readonly Wanted[])[] = [];
@@ -47,7 +47,7 @@ describe('cart queue: fast clicking is correct', () => {
     expect(requests).toEqual([[wish(1)]]);
   });
 
-  test('ten clicks within the pause are two requests, and the second carries the last amount', async () => {
+  test('ten clicks within the pause make two requests, and the second has the last amount', async () => {
     const { actor, clock, requests, answer, state, context } = start();
     actor.send(wanted(1));
     await answer(confirmed);
@@ -65,7 +65,7 @@ describe('cart queue: fast clicking is correct', () => {
     expect(context().wanted).toEqual([]);
   });
 
-  test('clicks during a slow request are gathered, not lost', async () => {
+  test('clicks during a slow request are collected, not lost', async () => {
     const { actor, clock, requests, answer, state } = start();
     actor.send(wanted(1));
     actor.send(wanted(2));
@@ -77,7 +77,7 @@ describe('cart queue: fast clicking is correct', () => {
     expect(requests.at(-1)).toEqual([wish(3)]);
   });
 
-  test('several products travel together', async () => {
+  test('changes of several products share a request', async () => {
     const { actor, clock, requests, answer } = start();
     actor.send(wanted(1));
     actor.send(wanted(2, 8));
@@ -87,7 +87,7 @@ describe('cart queue: fast clicking is correct', () => {
     expect(requests.at(-1)).toEqual([wish(2, 8), wish(5, 9)]);
   });
 
-  test('leaving the page sends what is gathered', async () => {
+  test('leaving the page sends the collected changes', async () => {
     const { actor, requests, answer } = start();
     actor.send(wanted(1));
     actor.send(wanted(4));
@@ -96,7 +96,7 @@ describe('cart queue: fast clicking is correct', () => {
     expect(requests.at(-1)).toEqual([wish(4)]);
   });
 
-  test('a click after the rest is sent at once again', async () => {
+  test('a click after the pause is sent at once again', async () => {
     const { actor, clock, requests, answer } = start();
     actor.send(wanted(1));
     await answer(confirmed);
@@ -107,7 +107,7 @@ describe('cart queue: fast clicking is correct', () => {
 });
 
 describe('cart queue: a failure falls back to the confirmed cart, with a reason', () => {
-  test('a refused change drops every wish', async () => {
+  test('a refused change drops every unconfirmed change', async () => {
     const { actor, answer, state, context } = start();
     actor.send(wanted(1));
     actor.send(wanted(2));
@@ -126,7 +126,7 @@ describe('cart queue: a failure falls back to the confirmed cart, with a reason'
     expect(context()).toMatchObject({ wanted: [], failure: { kind: 'network', sku: 7 } });
   });
 
-  test('the reason goes with the next click or when it is dismissed', async () => {
+  test('the next click or a dismissal clears the reason', async () => {
     const { actor, answer, context } = start();
     actor.send(wanted(1));
     await answer(refused);
@@ -137,7 +137,7 @@ describe('cart queue: a failure falls back to the confirmed cart, with a reason'
     expect(context().failure).toBeNull();
   });
 
-  test('what the server did instead is kept', async () => {
+  test('adjustments of the server are kept', async () => {
     const { actor, answer, context } = start();
     const adjustments = [{ sku: 7, reason: 'CART_LIMIT', wanted: 9, amount: 5 }] as const;
     actor.send(wanted(9));
@@ -145,7 +145,7 @@ describe('cart queue: a failure falls back to the confirmed cart, with a reason'
     expect(context().adjustments).toEqual(adjustments);
   });
 
-  test('what was said before the page was there is said on it, until the next click', () => {
+  test('a failure that came with the page is shown until the next click', () => {
     const input = { failure: { kind: 'network', sku: 7 }, adjustments: [] } as const;
     const actor = createActor(cartQueue, { input }).start();
     expect(actor.getSnapshot().context.failure).toEqual(input.failure);
@@ -153,7 +153,7 @@ describe('cart queue: a failure falls back to the confirmed cart, with a reason'
     expect(actor.getSnapshot().context.failure).toBeNull();
   });
 
-  test('without a way to send, it says so', async () => {
+  test('without an actor for sending, it fails with a message', async () => {
     const actor = createActor(cartQueue).start();
     actor.send(wanted(1));
     await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('settled'));

@@ -5,20 +5,20 @@ import { addWish, dropAnswered } from '../cart/wanted.ts';
 import type { ErrorClass } from '../contract/errors.ts';
 import { actorNotProvided } from './notProvided.ts';
 
-/** Why a change did not reach the cart. */
+/** The reason why a change did not reach the cart. */
 export type CartFailure =
   | { readonly kind: 'failure'; readonly errorClass: ErrorClass; readonly sku: number }
   | { readonly kind: 'network'; readonly sku: number };
 
-/** How sending ended: every change confirmed, or the first one that was not. */
+/** The result of a request: every change confirmed, or the failure of the first one that was not. */
 export type SendResult =
   | { readonly kind: 'confirmed'; readonly adjustments: readonly Adjustment[] }
   | { readonly kind: 'refused'; readonly failure: CartFailure };
 
 export type CartQueueContext = {
-  /** What the shopper wants and the server has not confirmed. */
+  /** Changes that the server has not confirmed. */
   readonly wanted: readonly Wanted[];
-  /** The part of it that is on its way. */
+  /** The changes of the pending request. */
   readonly sending: readonly Wanted[];
   readonly failure: CartFailure | null;
   readonly adjustments: readonly Adjustment[];
@@ -27,18 +27,19 @@ export type CartQueueContext = {
 export type CartQueueEvent =
   | { readonly type: 'amount.wanted'; readonly wish: Wanted }
   | { readonly type: 'page.left' }
-  /** A login has put two carts together (D6). */
+  /** A login merged two carts (D6). */
   | { readonly type: 'cart.merged'; readonly adjustments: readonly Adjustment[] }
   | { readonly type: 'notice.dismissed' };
 
-/** What the shop said about the last change before this page was there: a form without script answers with a new page. */
+/** The result of a change that was made by a form without script, which is answered with a new page. */
 export type CartQueueInput = Pick<CartQueueContext, 'failure' | 'adjustments'> | undefined;
 
 const types: { context?: CartQueueContext; events?: CartQueueEvent; input?: CartQueueInput } = {};
 
 /**
- * Makes fast clicking correct: a first click is sent at once; the clicks that follow within `clickPause` (milliseconds) are gathered and
- * sent as one difference, so that ten clicks are two requests. After a failure the wishes are dropped: the confirmed cart is shown again.
+ * Sends the changes of the cart, one request at a time. The first click is sent at once. Clicks that follow within `clickPause`
+ * (milliseconds) are collected and sent together, so that ten clicks make two requests. A failure drops the unconfirmed changes: the
+ * confirmed cart is shown again.
  */
 export const cartQueue = setup({
   types,
@@ -124,7 +125,7 @@ export const cartQueue = setup({
       },
       after: { clickPause: 'sending' },
     },
-    // Just answered: a click now is one of a series and waits for the others.
+    // A click right after an answer belongs to a series, so it is collected.
     resting: {
       on: { 'amount.wanted': { target: 'gathering', actions: { type: 'addWish', params: ({ event }) => event.wish } } },
       after: { clickPause: 'settled' },

@@ -58,7 +58,7 @@ describe('D29: chunk failures', () => {
     expect(state()).toBe(expected);
   });
 
-  test('a retry loads again and has its own 120 s', () => {
+  test('a retry loads again with a timeout of its own', () => {
     const { actor, clock, loadChunk, state } = start();
     clock.increment(10_000);
     actor.send(retry);
@@ -69,7 +69,7 @@ describe('D29: chunk failures', () => {
     expect(state()).toBe('failed');
   });
 
-  test('what arrives after 10 s is still taken', async () => {
+  test('a chunk that arrives after 10 s is accepted', async () => {
     const { clock, loadChunk, state } = start();
     clock.increment(10_000);
     await loadChunk.answer(undefined);
@@ -102,7 +102,7 @@ test('every state is reached', () => {
   expect(reachedStates(chunkLoading, events, fresh)).toEqual(restingStates(chunkLoading));
 });
 
-test('any event sequence leaves the chunk legal: at most one reload, none during a payment, an error only with a reason', async () => {
+test('any event sequence keeps chunk loading legal: at most one reload, none during a payment, an error only with a reason', async () => {
   const step = fc.constantFrom<ChunkLoadingEvent | number | Error>(
     retry,
     { type: 'payment.started' },

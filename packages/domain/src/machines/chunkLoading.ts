@@ -3,7 +3,7 @@ import { chunkTimeout, stillLoadingAfter } from '../shop/constants.ts';
 import { actionNotProvided, actorNotProvided } from './notProvided.ts';
 
 export type ChunkLoadingContext = {
-  /** This page was already reloaded once because of a chunk. */
+  /** The page was already reloaded once because of a chunk. */
   readonly reloadedBefore: boolean;
   readonly paying: boolean;
 };
@@ -20,9 +20,9 @@ const types: {
 } = {};
 
 /**
- * Loads a page's script: after 10 s it offers a retry; a broken load, or one that takes 120 s, is the spec's ChunkLoadError (spec §8, §9).
- * The page is then reloaded once, since its scripts may have been replaced by a new version; a second error, or one during a payment,
- * stays an error with a retry (D29).
+ * Loads a chunk of the page's script. After 10 s it offers a retry. A failed load, or one that takes 120 s, is the spec's ChunkLoadError
+ * (spec §8, §9). The page then reloads once, because a deployment may have replaced its scripts. A second error, or one during a payment,
+ * is shown with a retry instead (D29).
  */
 export const chunkLoading = setup({
   types,

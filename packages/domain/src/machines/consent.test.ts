@@ -51,7 +51,7 @@ describe('D31: cookie consent', () => {
     expect(actor.getSnapshot().context.choice).toBe(choice);
   });
 
-  test('reopened and closed without an answer, the earlier choice holds and nothing is written', () => {
+  test('reopened and closed without an answer, the earlier choice stays and nothing is written', () => {
     const { actor, remembered } = start('refused');
     actor.send({ type: 'consent.reopened' });
     expect(actor.getSnapshot().context.choice).toBe('refused');
@@ -60,14 +60,14 @@ describe('D31: cookie consent', () => {
     expect(remembered).toEqual([]);
   });
 
-  test('an answer outside the banner is not heard', () => {
+  test('an answer is ignored while the banner is closed', () => {
     const { actor, remembered } = start('refused');
     actor.send({ type: 'cookies.accepted' });
     expect(actor.getSnapshot().context.choice).toBe('refused');
     expect(remembered).toEqual([]);
   });
 
-  test('without a way to remember, it says so', () => {
+  test('without an action for storing, it fails with a message', () => {
     const actor = createActor(consent, { input: { choice: null } });
     const errors: unknown[] = [];
     actor.subscribe({ error: (error) => errors.push(error) });
@@ -81,7 +81,7 @@ test('every state is reached', () => {
   expect(reachedStates(consent, events, { choice: null })).toEqual(restingStates(consent));
 });
 
-test('any event sequence leaves the consent legal: without an answer the banner stays, and the last answer is the remembered one', () => {
+test('any event sequence keeps the consent legal: the banner stays until an answer, and the last answer is the stored one', () => {
   fc.assert(
     fc.property(fc.constantFrom(null, 'accepted', 'refused'), fc.array(fc.constantFrom(...events)), (choice, steps) => {
       const { actor, remembered } = start(choice);

@@ -4,7 +4,7 @@ import { actionNotProvided } from './notProvided.ts';
 export type CookieChoice = 'accepted' | 'refused';
 
 export type ConsentContext = {
-  /** What the shopper chose; null before the first answer. Optional things load with 'accepted' only. */
+  /** The shopper's choice; null before the first answer. Optional scripts load with 'accepted' only. */
   readonly choice: CookieChoice | null;
 };
 
@@ -17,14 +17,14 @@ export type ConsentEvent =
 const types: {
   context?: ConsentContext;
   events?: ConsentEvent;
-  /** The choice that the cookie `cm` remembers. */
+  /** The choice stored in the cookie `cm`. */
   input?: { readonly choice: CookieChoice | null };
   tags?: 'banner';
 } = {};
 
 /**
- * The cookie banner (spec §2, §4, D31): accept and refuse side by side, each remembered in the cookie `cm`. It cannot be closed without a
- * first answer; reopened from the footer, it can, and the earlier answer holds until there is another.
+ * The cookie banner (spec §2, §4, D31): accept and refuse side by side, each stored in the cookie `cm`. The banner cannot be closed
+ * before the first answer. Reopened from the footer, it can be closed, and the earlier answer stays in force.
  */
 export const consent = setup({
   types,

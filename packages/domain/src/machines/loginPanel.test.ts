@@ -19,7 +19,7 @@ const wrong = failed('WrongCredentialsException');
 const loggedIn = (outcome: Outcome<unknown>) => answered(loginPanel, 'loggingIn.submitting', outcome);
 const resetAnswered = (outcome: Outcome<unknown>) => answered(loginPanel, 'recovering.requesting', outcome);
 
-/** A panel whose calls the test answers. */
+/** A login panel whose calls the test answers. */
 function start() {
   const logIn = deferredActor<Outcome<unknown>, Credentials>();
   const requestReset = deferredActor<Outcome<unknown>, string>();
@@ -105,7 +105,7 @@ describe('spec §4: on navigation the panel is hidden unless the login or forgot
     expect(stateAfter(loginPanel, { state, context: { ...context, flag } }, goTo(next))).toBe(expected);
   });
 
-  test('the flag of the place is remembered, so that staying there hides and coming back shows', () => {
+  test('the flag of the page is stored, so that staying hides the panel and coming back shows it', () => {
     const { actor, state } = start();
     const seen = (['login', 'login', 'login', null, 'login', 'forgotPassword', 'forgotPassword'] as const).map(
       (flag) => {
@@ -183,7 +183,7 @@ describe('spec §4: results of the forms', () => {
     },
   );
 
-  test('a submitted form calls once, with what was typed, and keeps no password', () => {
+  test('a submitted form calls once with the entered values and stores no password', () => {
     const { actor, logIn, requestReset } = start();
     actor.send({ type: 'login.chosen' });
     actor.send(login);
@@ -196,7 +196,7 @@ describe('spec §4: results of the forms', () => {
     expect(requestReset.inputs).toEqual(['ada@example.com']);
   });
 
-  test('an answer that comes after the form was left changes nothing', async () => {
+  test('an answer after the form was left changes nothing', async () => {
     const { actor, logIn, state, context: now } = start();
     actor.send({ type: 'login.chosen' });
     actor.send(login);
@@ -206,7 +206,7 @@ describe('spec §4: results of the forms', () => {
     expect(now().failure).toBeNull();
   });
 
-  test('without a way to log in, it says so', async () => {
+  test('without an actor for the login, it fails with a message', async () => {
     const actor = createActor(loginPanel).start();
     actor.send({ type: 'login.chosen' });
     actor.send(login);

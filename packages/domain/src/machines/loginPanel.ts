@@ -6,15 +6,15 @@ import { failureOf, noAnswer } from './outcome.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** The form that a place itself asks for, such as a page that needs a login. */
+/** The form that a page requests, such as a page that needs a login. */
 export type PanelFlag = 'login' | 'forgotPassword';
 
 export type LoginPanelContext = {
-  /** Why the last login did not succeed. */
+  /** The failure of the last login. */
   readonly failure: Failure | null;
-  /** The e-mail that was registered: the registration's result, until a login succeeds. */
+  /** The e-mail of the last registration; null after a login succeeded. */
   readonly registered: string | null;
-  /** The flag of the present place. */
+  /** The form that the current page requests. */
   readonly flag: PanelFlag | null;
 };
 
@@ -34,9 +34,9 @@ const types: { context?: LoginPanelContext; events?: LoginPanelEvent; tags?: 'sh
 type FlagChange = { readonly before: PanelFlag | null; readonly now: PanelFlag | null };
 
 /**
- * The panel with exactly one of the login, registration and forgot-password forms, or the view that follows a registration (spec §2, §4).
- * A password passes through to the call and is never kept. Leaving a form drops the answer that is still to come; if the login
- * succeeded all the same, the current user becomes known and the panel closes.
+ * Shows exactly one of the login, registration and forgot-password forms, or the view after a registration (spec §2, §4). A password is
+ * passed to the call and never stored. Leaving a form ignores a pending answer; if that login succeeds all the same, `user.known` closes
+ * the panel.
  */
 export const loginPanel = setup({
   types,
@@ -93,7 +93,7 @@ export const loginPanel = setup({
       tags: 'shown',
       initial: 'editing',
       exit: 'clearFailure',
-      // The tab that is already shown is no switch.
+      // Choosing the tab that is already shown must not clear the form.
       on: { 'login.chosen': {} },
       states: {
         editing: { on: { 'login.submitted': 'submitting' } },

@@ -41,7 +41,7 @@ test('every state is reached', () => {
   expect(reachedStates(loginPanel, events)).toEqual(restingStates(loginPanel));
 });
 
-test('any event sequence leaves the login panel legal: one form at most, a reason only at the login form, one call at a time', async () => {
+test('any event sequence keeps the login panel legal: one form at most, a failure only at the login form, one call at a time', async () => {
   const step = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...facts) },
     { weight: 1, arbitrary: fc.constantFrom(ok, wrong, unreachable) },

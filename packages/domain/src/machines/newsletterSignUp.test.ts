@@ -67,14 +67,14 @@ describe('spec §4: newsletter sign-up', () => {
     });
   });
 
-  test.each([unreachable, new Error('offline')])('no answer is no business failure (%o)', async (outcome) => {
+  test.each([unreachable, new Error('offline')])('a missing answer is a network failure (%o)', async (outcome) => {
     const { actor, signUp, context } = start();
     actor.send(submitted);
     await signUp.answer(outcome);
     expect(context().failure).toEqual({ kind: 'network' });
   });
 
-  test.each([edited, submitted])('the warning goes with the next step (%o)', async (event) => {
+  test.each([edited, submitted])('the next event clears the warning (%o)', async (event) => {
     const { actor, signUp, context } = start();
     actor.send(submitted);
     await signUp.answer(known);
@@ -88,7 +88,7 @@ test('every state is reached', () => {
   expect(reachedStates(newsletterSignUp, events, { place: 'FOOTER' })).toEqual(restingStates(newsletterSignUp));
 });
 
-test('any event sequence leaves the sign-up legal: a warning only when refused, an empty field after success, one call at a time', async () => {
+test('any event sequence keeps the sign-up legal: a warning only when refused, an empty field after success, one call at a time', async () => {
   const step = fc.constantFrom(edited, submitted, ok, known, unreachable);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {

@@ -6,12 +6,12 @@ import { failureOf, noAnswer } from './outcome.ts';
 
 export type NewsletterSignUp = {
   readonly email: string;
-  /** Where on the page the sign-up stands: FOOTER (spec §7). */
+  /** Position of the form on the page: FOOTER (spec §7). */
   readonly place: string;
 };
 
 export type NewsletterSignUpContext = NewsletterSignUp & {
-  /** Its class chooses the warning (spec §8). */
+  /** Its error class decides the warning (spec §8). */
   readonly failure: Failure | null;
 };
 
@@ -26,7 +26,7 @@ const types: {
   tags?: 'busy';
 } = {};
 
-/** The newsletter's sign-up: loading, then success with an empty field, or a warning by error class (spec §4, §8). The form checks the e-mail. */
+/** Signs up for the newsletter. Success empties the field, a failure decides the warning (spec §4, §8). The form validates the e-mail. */
 export const newsletterSignUp = setup({
   types,
   actors: { signUp: fromPromise<Outcome<unknown>, NewsletterSignUp>(actorNotProvided('signUp')) },
@@ -47,7 +47,7 @@ export const newsletterSignUp = setup({
     editing: { on: { 'signUp.submitted': 'subscribing' } },
     subscribing: {
       tags: 'busy',
-      // The field waits with the request: what is typed now would be cleared by the success.
+      // The field is locked during the request: success would clear text typed meanwhile.
       on: { 'email.edited': {} },
       invoke: {
         src: 'signUp',

@@ -66,7 +66,7 @@ test.each([
   expect(stateAfter(registration, { state, context: { failure: null } }, event)).toBe(expected);
 });
 
-describe('spec §4: registration runs, then the current user and session are reloaded', () => {
+describe('spec §4: registration, then reload of the current user and session', () => {
   test('in that order, each once', async () => {
     const { actor, register, reload, state } = start();
     actor.send(submitted);
@@ -95,7 +95,7 @@ describe('spec §4: registration runs, then the current user and session are rel
   });
 });
 
-describe('spec §8: why a registration failed', () => {
+describe('spec §8: the reason of a failed registration', () => {
   test.each(['EMailAlreadyExistsException', 'RegistrationEMailAlreadySendException', 'ValidationException'] as const)(
     '%s is kept until the form changes',
     async (errorClass) => {
@@ -108,7 +108,7 @@ describe('spec §8: why a registration failed', () => {
     },
   );
 
-  test.each([unreachable, new Error('offline')])('no answer is no business failure (%o)', async (outcome) => {
+  test.each([unreachable, new Error('offline')])('a missing answer is a network failure (%o)', async (outcome) => {
     const { actor, register, context } = start();
     actor.send(submitted);
     await register.answer(outcome);
@@ -130,7 +130,7 @@ test('every state is reached', () => {
   expect(reachedStates(registration, events)).toEqual(restingStates(registration));
 });
 
-test('any event sequence leaves the registration legal: a reason only when refused, one call at a time, nothing after success', async () => {
+test('any event sequence keeps the registration legal: a failure only when refused, one call at a time, nothing after success', async () => {
   const step = fc.constantFrom(edited, submitted, ok, failed('EMailAlreadyExistsException'), unreachable);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {

@@ -6,20 +6,20 @@ import type { Failure } from './outcome.ts';
 import { failureOf, noAnswer } from './outcome.ts';
 
 export type RegistrationContext = {
-  /** Its class chooses the alert; ValidationException names the fields that the server refused (spec §8). */
+  /** Its error class decides the alert; ValidationException names the fields that the server refused (spec §8). */
   readonly failure: Failure | null;
 };
 
 export type RegistrationEvent =
   | { readonly type: 'form.edited' }
-  /** A valid form: the button is disabled until then (spec §4). */
+  /** The form is valid: the button is disabled until then (spec §4). */
   | { readonly type: 'form.submitted'; readonly form: RegistrationPayload };
 
 const types: { context?: RegistrationContext; events?: RegistrationEvent; tags?: 'busy' } = {};
 
 /**
- * Registers, then reads the current user and the session anew (spec §4). Whether that reading works changes nothing about the registration.
- * The password passes through to the call and is never kept; which fields are valid is the form's matter.
+ * Registers, then reloads the current user and the session (spec §4). A failed reload does not affect the registration. The password is
+ * passed to the call and never stored. The form validates the fields.
  */
 export const registration = setup({
   types,

@@ -90,7 +90,7 @@ describe('spec §9: autocomplete, 3 characters and a pause of 500 ms', () => {
     expect(suggest.inputs).toEqual(inputs);
   });
 
-  test('each character begins the pause anew, and only the last text is asked for', () => {
+  test('each character restarts the pause, and only the last text is requested', () => {
     const { type, suggest } = start();
     for (const text of ['a', 'ar', 'ard', 'ardu', 'ardui']) type(text, 499);
     expect(suggest.inputs).toEqual([]);
@@ -98,7 +98,7 @@ describe('spec §9: autocomplete, 3 characters and a pause of 500 ms', () => {
     expect(suggest.inputs).toEqual(['arduino']);
   });
 
-  test('leaving the field during the pause asks for nothing', () => {
+  test('leaving the field during the pause sends no request', () => {
     const { actor, clock, suggest } = start();
     actor.send(typed('usb'));
     actor.send({ type: 'field.left' });
@@ -108,7 +108,7 @@ describe('spec §9: autocomplete, 3 characters and a pause of 500 ms', () => {
 });
 
 describe('D21: an answer for an older text is never shown', () => {
-  test('the older request answers first, last or not at all: the list is the newer text’s', async () => {
+  test('whether the older request answers first, last or never, the list is that of the newer text', async () => {
     const { type, suggest, state, context } = start();
     type('usb');
     type('usb hub');
@@ -120,7 +120,7 @@ describe('D21: an answer for an older text is never shown', () => {
     expect(state()).toBe('suggesting');
   });
 
-  test('a list goes as soon as the text is another', async () => {
+  test('the list disappears as soon as the text changes', async () => {
     const { actor, type, suggest, context } = start();
     type('usb');
     await suggest.answer(hits('usb'));
@@ -195,12 +195,12 @@ describe('spec §4: Enter opens', () => {
   });
 });
 
-describe('a failing request leaves typing usable', () => {
+describe('a failed request does not block typing', () => {
   test.each([
     [refused, refused],
     [unreachable, unreachable],
     [new Error('offline'), unreachable],
-  ])('%o is told apart, and the next text asks again', async (outcome, failure) => {
+  ])('%o is kept as the failure, and the next text sends a request again', async (outcome, failure) => {
     const { type, suggest, state, context } = start();
     type('usb');
     await suggest.answer(outcome);
@@ -222,7 +222,7 @@ describe('a failing request leaves typing usable', () => {
     },
   );
 
-  test('without a way to ask, it says so', async () => {
+  test('without an actor for suggestions, it fails with a message', async () => {
     const clock = new SimulatedClock();
     const actor = createActor(searchBar, { clock }).start();
     actor.send(typed('usb'));

@@ -9,9 +9,9 @@ import { failureOf, noAnswer } from './outcome.ts';
 
 export type SearchBarContext = {
   readonly text: string;
-  /** The last answer, if it is one to the present text (D21). */
+  /** The last answer, if it matches the current text (D21). */
   readonly hits: Hits | null;
-  /** The selected suggestion's place, from 0; null while the selection is on the text itself. */
+  /** Index of the selected suggestion; null while the text itself is selected. */
   readonly selected: number | null;
   readonly failure: Failure | null;
 };
@@ -28,8 +28,8 @@ export type SearchBarEvent =
 const types: { context?: SearchBarContext; events?: SearchBarEvent; tags?: 'list' | 'busy' } = {};
 
 /**
- * The search bar, an ARIA combobox: after a pause of 500 ms it asks for suggestions to a text of at least 3 characters, and shows them only
- * while they answer that text (spec §4, §5, §9, D21). Enter, Escape, leaving the field and leaving the page close the list.
+ * The search bar, an ARIA combobox. 500 ms after the last keystroke it requests suggestions for a text of at least 3 characters, and shows
+ * them only while they match the text (spec §4, §5, §9, D21). Enter, Escape, blur and navigation close the list.
  */
 export const searchBar = setup({
   types,
@@ -89,7 +89,7 @@ export const searchBar = setup({
         { target: 'resting' },
       ],
     },
-    // The arrows bring the list back that Escape has closed, or ask again.
+    // An arrow key reopens the list that Escape closed, or requests suggestions again.
     resting: { entry: 'unselect', on: { 'arrow.pressed': 'weighing' } },
     pausing: { after: { searchPause: 'asking' } },
     asking: {

@@ -73,7 +73,7 @@ function expectLegal({ actor }: ReturnType<typeof start>) {
   expect(failure !== null).toBe(state === 'failed');
 }
 
-test('any event sequence leaves the search bar legal: suggestions only for the present text, a selection only in the list', async () => {
+test('any event sequence keeps the search bar legal: suggestions only for the current text, a selection only in the list', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const run = start();

@@ -79,7 +79,7 @@ describe('spec §4: settings and language dialogs close on logout, language chan
   });
 });
 
-describe('spec §4: the choice reaches the session, then the dialog closes', () => {
+describe('spec §4: the choice is saved, then the dialog closes', () => {
   test('the language is posted once', async () => {
     const { actor, changeLanguage, state } = start();
     actor.send(openLanguage);
@@ -104,7 +104,7 @@ describe('spec §4: the choice reaches the session, then the dialog closes', () 
     [refused, refused],
     [unreachable, unreachable],
     [new Error('offline'), unreachable],
-  ])('%o leaves the dialog open with the reason, until the next try', async (outcome, failure) => {
+  ])('%o keeps the dialog open with the failure, until the next attempt', async (outcome, failure) => {
     const { actor, changeLanguage, saveSettings, context } = start();
     actor.send(openLanguage);
     actor.send(chosen);
@@ -140,7 +140,7 @@ test('every state is reached', () => {
   expect(reachedStates(sessionDialogs, facts)).toEqual(restingStates(sessionDialogs));
 });
 
-test('any event sequence leaves the dialogs legal: a reason only in an open dialog that waits for nothing, one call at a time', async () => {
+test('any event sequence keeps the dialogs legal: a failure only in an open idle dialog, one call at a time', async () => {
   const step = fc.constantFrom(...facts, ok, refused, unreachable);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {

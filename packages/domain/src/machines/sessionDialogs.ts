@@ -10,7 +10,7 @@ import { failureOf, noAnswer } from './outcome.ts';
 export type Settings = { readonly customerType: CustomerType; readonly country: CountryCode };
 
 export type SessionDialogsContext = {
-  /** Why the last choice did not reach the session. */
+  /** The failure of the last request. */
   readonly failure: Failure | null;
 };
 
@@ -28,8 +28,8 @@ export type SessionDialogsEvent =
 const types: { context?: SessionDialogsContext; events?: SessionDialogsEvent; tags?: 'busy' } = {};
 
 /**
- * The language and the settings dialog, never both (spec §2). They close on logout, language change and session refresh (spec §4), and
- * once the session has taken the choice; until then a click that would close them is not heard, so that the choice cannot fail unseen.
+ * The language dialog and the settings dialog, at most one of them open (spec §2). They close on logout, language change and session
+ * refresh (spec §4), and when the choice is saved. While it is being saved they cannot be dismissed, so that a failure is always seen.
  */
 export const sessionDialogs = setup({
   types,
@@ -56,7 +56,7 @@ export const sessionDialogs = setup({
     choosingLanguage: {
       initial: 'choosing',
       states: {
-        // A click outside does not dismiss this one (spec §2).
+        // A click outside does not dismiss this dialog (spec §2).
         choosing: { on: { 'language.chosen': 'posting', 'dialog.dismissed': '#sessionDialogs.closed' } },
         posting: {
           tags: 'busy',

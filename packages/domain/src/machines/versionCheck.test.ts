@@ -48,13 +48,13 @@ describe('spec §9: version polling interval 5000 ms', () => {
     [{ interval: 30_000 }, 29_999, 0],
     [{ interval: 30_000 }, 30_000, 1],
     [{ visible: false }, 600_000, 0],
-  ])('D28: given %o, after %i ms %i question', (given, milliseconds, questions) => {
+  ])('D28: given %o, after %i ms %i requests', (given, milliseconds, questions) => {
     const { clock, askVersion } = startVersionCheck(given);
     clock.increment(milliseconds);
     expect(askVersion.inputs).toHaveLength(questions);
   });
 
-  test('one question at a time, and the pause begins with the answer', async () => {
+  test('one request at a time, and the interval starts with the answer', async () => {
     const { clock, askVersion } = startVersionCheck();
     clock.increment(60_000);
     expect(askVersion.inputs).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('spec §9: version polling interval 5000 ms', () => {
     expect(askVersion.inputs).toHaveLength(2);
   });
 
-  test('D28: only a visible page asks', () => {
+  test('D28: only a visible page polls', () => {
     const { actor, clock, askVersion } = startVersionCheck();
     actor.send({ type: 'page.hidden' });
     clock.increment(600_000);
@@ -75,7 +75,7 @@ describe('spec §9: version polling interval 5000 ms', () => {
     expect(askVersion.inputs).toHaveLength(1);
   });
 
-  test('D28: errors double the pause up to 60 s, and an answer takes it back', async () => {
+  test('D28: errors double the interval up to 60 s, and an answer resets it', async () => {
     const { askVersion, untilAsked } = startVersionCheck();
     const pauses: number[] = [];
     for (const outcome of [
@@ -94,7 +94,7 @@ describe('spec §9: version polling interval 5000 ms', () => {
   });
 });
 
-describe('spec §4: a differing version', () => {
+describe('spec §4: a different version', () => {
   async function detect(given: Partial<VersionCheckInput> = {}) {
     const run = startVersionCheck(given);
     run.clock.increment(5_000);
@@ -102,14 +102,14 @@ describe('spec §4: a differing version', () => {
     return run;
   }
 
-  test('sets the flag with the time of detection, and is not asked for again', async () => {
+  test('sets the flag with the time of detection and ends the polling', async () => {
     const { actor, clock, askVersion } = await detect();
     expect(actor.getSnapshot().context.differing).toEqual({ version: '3.0.28', at: 1_700_000_000_000 });
     clock.increment(600_000);
     expect(askVersion.inputs).toHaveLength(1);
   });
 
-  test('is another than the packaged one, whichever that is', async () => {
+  test('is any version other than the packaged one, older or newer', async () => {
     const { clock, askVersion, state } = startVersionCheck({ packagedVersion: '4.0.0' });
     clock.increment(5_000);
     await askVersion.answer(seen('4.0.0'));
@@ -125,7 +125,7 @@ describe('spec §4: a differing version', () => {
     expect(state()).toBe(expected);
   });
 
-  test('D28: during a checkout it waits for its end, also when that began in the 10 s', async () => {
+  test('D28: the prompt waits for the end of a checkout, also of one that began within the 10 s', async () => {
     const { actor, clock, state } = await detect();
     clock.increment(5_000);
     actor.send({ type: 'checkout.entered' });
@@ -143,7 +143,7 @@ describe('spec §4: a differing version', () => {
     expect(state()).toBe('prompting');
   });
 
-  test('D28: it never reloads by itself; the shopper does, and not during a checkout', async () => {
+  test('D28: only the shopper reloads, and not during a checkout', async () => {
     const { actor, clock, reloads } = await detect();
     actor.send({ type: 'reload.chosen' });
     clock.increment(600_000);

@@ -8,7 +8,7 @@ import { nameOf } from './walk.testing.ts';
 export const seen = (version: string, at = 0): Outcome<SeenVersion> => ({ kind: 'data', data: { version, at } });
 export const input: VersionCheckInput = { packagedVersion: '3.0.27', inCheckout: false };
 
-/** A version check on a simulated clock whose questions the test answers; the page is shown unless it says otherwise. */
+/** A version check on a simulated clock whose requests the test answers. `visible`: whether the page is visible at the start. */
 export function startVersionCheck({
   visible = true,
   ...given
@@ -22,7 +22,7 @@ export function startVersionCheck({
   });
   const actor = createActor(machine, { clock, input: { ...input, ...given } }).start();
   if (visible) actor.send({ type: 'page.shown' });
-  /** Waits until it asks, at most two minutes, and says how long that took. */
+  /** Advances the clock until the next request, at most two minutes. Returns the milliseconds. */
   const untilAsked = (limit = 120_000) => {
     let waited = 0;
     while (nameOf(actor.getSnapshot().value) !== 'asking' && waited < limit) {

@@ -3,12 +3,12 @@ import type { Outcome } from '../contract/envelope.ts';
 import { needsReload, reloadPromptDelay, versionPollDelay, versionPollInterval } from '../shop/versionCheck.ts';
 import { actionNotProvided, actorNotProvided } from './notProvided.ts';
 
-/** The version that the server runs, and when it was seen (milliseconds since 1970): the machine itself has no clock. */
+/** The server's version, and when it was read (milliseconds since 1970). The caller supplies the time: a machine has no clock. */
 export type SeenVersion = { readonly version: string; readonly at: number };
 
 export type VersionCheckInput = {
   readonly packagedVersion: string;
-  /** Milliseconds between two questions; the spec's 5000 when it is left out. */
+  /** Polling interval in milliseconds; 5000 by default (spec §9). */
   readonly interval?: number;
   readonly inCheckout: boolean;
 };
@@ -17,7 +17,7 @@ export type VersionCheckContext = {
   readonly packagedVersion: string;
   readonly interval: number;
   readonly inCheckout: boolean;
-  /** Failed questions in a row. */
+  /** Failed requests in a row. */
   readonly errors: number;
   /** The reload-needed flag and the time of detection (spec §4). */
   readonly differing: SeenVersion | null;
@@ -39,8 +39,9 @@ const types: {
 } = {};
 
 /**
- * Asks for the server's version while the page is shown; it must be told so at the start, too. A differing version sets the flag; the prompt
- * follows 10 s later, never during a checkout, and only the shopper reloads (spec §4, §9, D28). Then there is nothing more to ask.
+ * Polls the server's version while the page is visible. It starts paused: send `page.shown` for a page that is visible at the start. A
+ * different version sets the flag and ends the polling. The prompt follows 10 s later, never during a checkout, and only the shopper
+ * reloads (spec §4, §9, D28).
  */
 export const versionCheck = setup({
   types,

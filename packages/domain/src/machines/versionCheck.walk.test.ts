@@ -51,7 +51,7 @@ function expectLegal({ actor, askVersion }: Run) {
   if (state === 'asking') expect(askVersion.pending.length).toBeGreaterThan(0);
 }
 
-test('any event sequence leaves the version check legal: a prompt only with the flag and outside a checkout, a reload only by choice', async () => {
+test('any event sequence keeps the version check legal: a prompt only with the flag and outside a checkout, a reload only by choice', async () => {
   const step = fc.constantFrom<Step>(
     ...facts,
     seen('3.0.27'),

@@ -2,13 +2,13 @@ import type { AnyEventObject, AnyStateMachine, AnyStateNode, StateValue } from '
 import { transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-/** Walks a machine's graph by these events and names the states it reached, sorted. For tests: a state nobody reaches is dead. */
+/** The names of the states, sorted, that these events reach in a machine's graph. */
 export function reachedStates(machine: AnyStateMachine, events: AnyEventObject[], input?: unknown): string[] {
   const paths = getShortestPaths(machine, { events, input, limit: 20_000 });
   return [...new Set(paths.map(({ state }) => JSON.stringify(state.value)))].toSorted();
 }
 
-/** The names of the states, sorted, that a machine must be able to rest in: all but those that are left at once. */
+/** The names of all states, sorted, except transient ones, which the machine leaves at once. */
 export function restingStates(machine: AnyStateMachine): string[] {
   return namesBelow(machine.root).toSorted();
 }
@@ -20,24 +20,24 @@ function namesBelow(node: AnyStateNode): string[] {
   return isPassing ? [] : [JSON.stringify(valueOf(node.path.join('.')))];
 }
 
-/** An actor's answer as the graph sees it: the invocation in `state` of `machine` is done with `output`. */
+/** The event of an invocation in `state` of `machine` that is done with `output`. */
 export function answered(machine: AnyStateMachine, state: string, output: unknown): AnyEventObject {
   const actorId = `0.${machine.id}.${state}`;
   return { type: `xstate.done.actor.${actorId}`, output, actorId };
 }
 
-/** A broken promise as the graph sees it. */
+/** The event of an invocation whose promise is rejected. */
 export function broken(machine: AnyStateMachine, state: string): AnyEventObject {
   const actorId = `0.${machine.id}.${state}`;
   return { type: `xstate.error.actor.${actorId}`, error: new Error('broken'), actorId };
 }
 
-/** A delay of `state` that has passed, as the graph sees it. */
+/** The event of a delay of `state` that has passed. */
 export function elapsed(machine: AnyStateMachine, state: string, delay: string): AnyEventObject {
   return { type: `xstate.after.${delay}.${machine.id}.${state}` };
 }
 
-/** Where an event leads from a state: 'loggingIn.editing' and 'login.submitted' give 'loggingIn.submitting'. */
+/** The state after an event: 'loggingIn.editing' and 'login.submitted' give 'loggingIn.submitting'. */
 export function stateAfter(
   machine: AnyStateMachine,
   from: { readonly state: string; readonly context: object },
@@ -48,7 +48,7 @@ export function stateAfter(
   return nameOf(next.value);
 }
 
-/** Names a state by its path: `{ loggingIn: 'editing' }` is 'loggingIn.editing'. */
+/** The path of a state value: `{ loggingIn: 'editing' }` is 'loggingIn.editing'. */
 export function nameOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)

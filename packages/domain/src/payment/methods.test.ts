@@ -26,7 +26,7 @@ test.each([
   expect(needsProvider(method)).toBe(provider);
 });
 
-describe('D23: what is offered, and why not', () => {
+describe('D23: offered methods and refusals', () => {
   test.each([
     ['PAYPAL', {}, null],
     ['SAFERPAY', {}, null],
@@ -44,7 +44,7 @@ describe('D23: what is offered, and why not', () => {
     expect(refusalOf(method, changed)).toBe(refusal);
   });
 
-  test('each method is answered, the ended one last', () => {
+  test('every method is listed, the discontinued one last', () => {
     expect(paymentOffers(facts).map(({ method }) => method)).toEqual(paymentMethods);
     expect(paymentMethods.at(-1)).toBe('SOFORT');
   });

@@ -1,34 +1,34 @@
 import type { WorkingDays } from '../catalog/shippingTime.ts';
 import type { CustomerType } from '../customer/customerType.ts';
 
-/** All methods, the ended one included: old orders still name it (spec §9, D23). */
+/** All methods, including the discontinued SOFORT, which old orders still name (spec §9, D23). */
 export const paymentMethods = ['PAYPAL', 'SAFERPAY', 'WIRE_TRANSFER', 'INVOICE', 'SOFORT'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Why a method is not offered, as the server's overview says it (D23). */
+/** Reasons why a method is not offered (D23). */
 export const paymentRefusals = ['SERVICE_ENDED', 'NOT_CLEARED', 'COMPANIES_ONLY', 'PROVIDER_UNAVAILABLE'] as const;
 export type PaymentRefusal = (typeof paymentRefusals)[number];
 
-/** Paid on a provider's page: the shopper leaves the shop and comes back (spec §9). */
+/** Whether the shopper pays on a provider's page and then returns to the shop (spec §9). */
 export function needsProvider(method: PaymentMethod): boolean {
   return method === 'PAYPAL' || method === 'SAFERPAY';
 }
 
-/** Business days between the arrival of a bank transfer and shipping (spec §9). */
+/** Business days between the receipt of a bank transfer and shipping (spec §9). */
 export const wireTransferShipping: WorkingDays = { from: 2, to: 4 };
 
 export type PaymentFacts = {
   readonly customerType: CustomerType;
-  /** The shop's operator lets this company pay by invoice (D23). */
+  /** The operator has cleared this company for payment by invoice (D23). */
   readonly invoiceCleared: boolean;
-  /** The methods whose provider cannot be reached now. */
+  /** Methods whose provider is unreachable now. */
   readonly unavailable: readonly PaymentMethod[];
 };
 
-/** Offered, or not and why. */
+/** `refusal` is null when the method is offered. */
 export type PaymentOffer = { readonly method: PaymentMethod; readonly refusal: PaymentRefusal | null };
 
-/** Every method, with what keeps it from being offered (D23). The server decides; its overview says so. */
+/** Every method with its refusal (D23). The server decides and sends the result as its payment overview. */
 export function paymentOffers(facts: PaymentFacts): PaymentOffer[] {
   return paymentMethods.map((method) => ({ method, refusal: paymentRefusal(method, facts) }));
 }

@@ -6,7 +6,7 @@ import { isFinal, paymentEvents, paymentStates, paymentTransition } from './paym
 const anyState = fc.constantFrom(...paymentStates);
 const anyEvent = fc.constantFrom(...paymentEvents);
 
-test('D5: an event repeated at once changes nothing more', () => {
+test('D5: an immediate repetition of an event changes nothing', () => {
   fc.assert(
     fc.property(anyState, anyEvent, (state, event) => {
       const once = paymentTransition(state, event);
@@ -17,7 +17,7 @@ test('D5: an event repeated at once changes nothing more', () => {
   );
 });
 
-test('D5: whatever arrives, a final state stays, and an order is placed only once authorised or confirmed', () => {
+test('D5: no event leaves a final state, and an order is placed only after authorisation or confirmation', () => {
   fc.assert(
     fc.property(fc.array(anyEvent), (events) => {
       let state: PaymentState = 'draft';

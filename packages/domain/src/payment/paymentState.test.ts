@@ -6,7 +6,7 @@ test('D5: the states of a payment', () => {
   expect(paymentStates).toEqual(['draft', 'pending', 'authorised', 'placed', 'failed', 'expired']);
 });
 
-/** A row for each state, a column for each event, in the order of `paymentEvents`. = repeated, ✗ refused. */
+/** One row a state, one column an event in the order of `paymentEvents`. = repeated, ✗ refused. */
 const table: Readonly<Record<PaymentState, readonly (PaymentState | '=' | '✗')[]>> = {
   //          opened     confirmed authorised    placed    declined  expired
   draft: ['pending', 'placed', '✗', '✗', '✗', '✗'],
@@ -41,7 +41,7 @@ describe('D5: one transition table', () => {
   });
 });
 
-describe('D5: the notice and the return do the same, in any order, any number of times', () => {
+describe('D5: notification and return have the same effect, in any order, any number of times', () => {
   const end = (events: readonly PaymentEvent[]) =>
     events.reduce<PaymentState>((state, event) => paymentTransition(state, event).state, 'draft');
 

@@ -3,8 +3,8 @@ export const paymentStates = ['draft', 'pending', 'authorised', 'placed', 'faile
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
- * What happens to a payment. The provider's notice and the shopper's return are the same event, whichever comes first.
- * `order.confirmed` is for the methods without a provider: there is nothing to authorise.
+ * The events of a payment. The provider's notification and the shopper's return are the same event, whichever comes first.
+ * `order.confirmed` is for methods without a provider, which need no authorisation.
  */
 export const paymentEvents = [
   'provider.opened',
@@ -16,7 +16,7 @@ export const paymentEvents = [
 ] as const;
 export type PaymentEvent = (typeof paymentEvents)[number];
 
-/** Where an event leads from a state. What is not here changes nothing. */
+/** The next state by state and event. An event that is missing here changes nothing. */
 const transitions: Readonly<Record<PaymentState, Readonly<Partial<Record<PaymentEvent, PaymentState>>>>> = {
   draft: { 'provider.opened': 'pending', 'order.confirmed': 'placed' },
   pending: { 'payment.authorised': 'authorised', 'payment.declined': 'failed', 'payment.expired': 'expired' },
@@ -26,7 +26,7 @@ const transitions: Readonly<Record<PaymentState, Readonly<Partial<Record<Payment
   expired: {},
 };
 
-/** States in which an event has already had its effect: hearing it again is no mistake. */
+/** The states in which an event has already had its effect, so that a repetition is harmless. */
 const alreadyDone: Readonly<Record<PaymentEvent, readonly PaymentState[]>> = {
   'provider.opened': ['pending', 'authorised', 'placed'],
   'order.confirmed': ['placed'],
@@ -37,19 +37,19 @@ const alreadyDone: Readonly<Record<PaymentEvent, readonly PaymentState[]>> = {
 };
 
 /**
- * What an event did: moved the payment, repeated what had happened, or came too late or too early and is refused. A refused
- * authorisation means money reserved for no order: the caller gives it back.
+ * The effect of an event: it moved the payment, repeated an earlier event, or is refused because it came too late or too early. A refused
+ * authorisation reserves money for no order, so the caller must release it.
  */
 export type PaymentTransition = { readonly kind: 'moved' | 'repeated' | 'refused'; readonly state: PaymentState };
 
-/** Applies an event to a payment. The same event any number of times, in any order of arrival, ends in the same state (D5). */
+/** Applies an event to a payment. Repetitions and the order of arrival do not change the final state (D5). */
 export function paymentTransition(state: PaymentState, event: PaymentEvent): PaymentTransition {
   const next = transitions[state][event];
   if (next !== undefined) return { kind: 'moved', state: next };
   return { kind: alreadyDone[event].includes(state) ? 'repeated' : 'refused', state };
 }
 
-/** Whether nothing can happen to a payment any more. */
+/** Whether no event can change the payment any more. */
 export function isFinal(state: PaymentState): boolean {
   return Object.keys(transitions[state]).length === 0;
 }
