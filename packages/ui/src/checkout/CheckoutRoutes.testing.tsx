@@ -5,7 +5,7 @@ import { CheckoutScreen } from '../screens/CheckoutScreen/CheckoutScreen.tsx';
 import { CheckoutSummaryScreen } from '../screens/CheckoutSummaryScreen/CheckoutSummaryScreen.tsx';
 import { CheckoutTypeScreen } from '../screens/CheckoutTypeScreen/CheckoutTypeScreen.tsx';
 
-/** The pages from the cart to the placed order, for stories that go from one to the other. */
+/** The pages from the cart to the placed order, for stories that navigate between them. */
 export function CheckoutRoutes() {
   const signature = new URLSearchParams(useSearch()).get('signature');
   return (

@@ -4,7 +4,7 @@ import { useApiClient } from '../api/ApiClient.tsx';
 import { pickupQuery } from '../queries/shipping.ts';
 import { AddressLines } from './AddressLines/AddressLines.tsx';
 
-/** Where the goods wait, and that they are fetched after a notice only (spec §1). */
+/** The address for pickup, and the hint that pickup is possible only after a notification (spec §1). */
 export function PickupPlace() {
   const { data: place } = useQuery(pickupQuery(useApiClient()));
   return (

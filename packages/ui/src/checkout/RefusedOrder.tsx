@@ -3,7 +3,7 @@ import { errorMessageKey } from '@platine/domain/errors/errorMessages.ts';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../components/Notice/Notice.tsx';
 
-/** Why the order was refused, at the top of the page that can mend it. */
+/** The reason of a refused order, at the top of the page of the recovery step. */
 export function RefusedOrder({ errorClass }: { readonly errorClass: ErrorClass }) {
   return (
     <Notice kind="warning" title={<FormattedMessage id="checkout.refusedTitle" />}>

@@ -6,7 +6,7 @@ import { useFormats } from '../i18n/useFormats.ts';
 
 type ShippingHintProps = { readonly method: ShippingMethod; readonly country: CountryCode };
 
-/** How long a method takes and whether the parcel can be followed (spec §9). */
+/** Transit time of a shipping method and whether it has tracking (spec §9). */
 export function ShippingHint({ method, country }: ShippingHintProps) {
   const { number } = useFormats();
   const time = transitTime(method, country);

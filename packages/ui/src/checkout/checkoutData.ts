@@ -5,7 +5,7 @@ import type { CheckoutProgress } from '@platine/domain/machines/checkoutSteps.ts
 import type { PaymentOffer } from '@platine/domain/payment/methods.ts';
 import type { ShippingChoice } from '../queries/shipping.ts';
 
-/** All that the checkout is judged by and shows. */
+/** The data that the checkout shows and derives its progress from. */
 export type CheckoutData = {
   readonly session: Session;
   readonly loggedIn: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutDonePath, refusedFrom, refusedPath, sectionFrom, sectionPath } from './checkoutPaths.ts';
 
-describe('why an order was refused travels to the page that can mend it', () => {
+describe('the error class of a refused order in the URL of the recovery step', () => {
   const failure = { kind: 'failure', errorClass: 'PaymentDeclinedException', fields: [] } as const;
   test.each([
     ['a failure', failure, '/checkout?refused=PaymentDeclinedException'],
@@ -22,12 +22,12 @@ describe('why an order was refused travels to the page that can mend it', () => 
   });
 });
 
-test('a section is asked for by its name', () => {
+test('a section in the URL', () => {
   expect(sectionPath('shipping')).toBe('/checkout?section=shipping');
   expect(sectionFrom('section=shipping')).toBe('shipping');
   expect(sectionFrom('')).toBeNull();
 });
 
-test('an order number is no path', () => {
+test('an order number is escaped', () => {
   expect(checkoutDonePath('2026/1')).toBe('/checkout_done/2026%2F1');
 });

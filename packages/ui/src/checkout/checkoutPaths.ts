@@ -10,14 +10,14 @@ export function checkoutDonePath(orderNumber: string): string {
   return `/checkout_done/${encodeURIComponent(orderNumber)}`;
 }
 
-/** How the reason for which an order was refused travels to the page that can mend it. */
+/** The query parameter with the error class of a refused order, for the page of the recovery step. */
 const refusedName = 'refused';
 
 export function refusedPath(path: string, failure: Failure | null): string {
   return failure?.kind === 'failure' ? `${path}?${refusedName}=${failure.errorClass}` : path;
 }
 
-/** Reads it; anybody can write an address, so only known words are taken. */
+/** The error class in a query string; null unless it is a known one, because the URL is untrusted input. */
 export function refusedFrom(search: string): ErrorClass | null {
   const name = new URLSearchParams(search).get(refusedName);
   return name !== null && Object.hasOwn(errorStatus, name) ? toErrorClass(name) : null;
@@ -25,7 +25,7 @@ export function refusedFrom(search: string): ErrorClass | null {
 
 const sectionName = 'section';
 
-/** A section of the page /checkout. */
+/** The URL of a section of the page /checkout. */
 export function sectionPath(section: 'addresses' | 'shipping' | 'payment'): string {
   return `${checkoutPath}?${sectionName}=${section}`;
 }

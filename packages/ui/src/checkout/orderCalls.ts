@@ -5,12 +5,12 @@ import { noAnswer } from '@platine/domain/machines/outcome.ts';
 import type { SessionAccess } from '../queries/keepSession.ts';
 import { keepSession } from '../queries/keepSession.ts';
 
-/** An answer without an order's number is no answer: the same order is asked for again, with the same key (D4). */
+/** Null counts as no answer, so that the same order is sent again with the same key (D4). */
 function orderNumberOf({ TR_SUMMARY }: ResponseOf<'checkout'>): string | null {
   return TR_SUMMARY.ORDERS[0]?.ORDER_NUMBER ?? null;
 }
 
-/** Orders the cart of this version (D4). */
+/** Orders the cart in the version that the shopper saw (D4). */
 export async function placeOrder(
   access: SessionAccess,
   { key, cartVersion }: OrderRequest,
@@ -25,7 +25,7 @@ export async function placeOrder(
   return orderNumber === null ? noAnswer : { kind: 'data', data: { redirect: null, orderNumber } };
 }
 
-/** Asks how the payment ended, and takes the order that it paid (D5). */
+/** Requests the result of the payment and the order that it paid (D5). */
 export async function finishPayment(access: SessionAccess): Promise<Outcome<PaymentAnswer>> {
   const outcome = await access.client('claimAndFinish', {});
   if (outcome.kind !== 'data') return outcome;

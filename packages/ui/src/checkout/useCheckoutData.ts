@@ -10,7 +10,7 @@ import { shippingQuery } from '../queries/shipping.ts';
 import { userQuery } from '../queries/user.ts';
 import type { CheckoutData } from './checkoutData.ts';
 
-/** Who buys what: all that the first steps need. */
+/** The session and whether the shopper is logged in: the data of the first steps. */
 export function useShopper(): QueryOutcome<Pick<CheckoutData, 'session' | 'loggedIn'>> {
   const client = useApiClient();
   const session = outcomeOf(useQuery(sessionQuery(client)));
@@ -21,7 +21,7 @@ export function useShopper(): QueryOutcome<Pick<CheckoutData, 'session' | 'logge
   return { kind: 'data', data: { session: known, loggedIn: who !== null } };
 }
 
-/** The same with what is offered for the cart. What was offered before stays in sight while it is asked for anew. */
+/** Adds the shipping and payment offers for the cart. Earlier offers stay visible while they are reloaded. */
 export function useCheckoutData(): QueryOutcome<CheckoutData> {
   const client = useApiClient();
   const shopper = useShopper();

@@ -5,14 +5,14 @@ import type { SessionAccess } from '../queries/keepSession.ts';
 import { useSessionAccess } from '../queries/useSessionAccess.ts';
 
 export type Saving<Input> = {
-  /** On its way: nothing else is sent meanwhile. */
+  /** A request is pending. Nothing else is sent meanwhile. */
   readonly busy: boolean;
-  /** Why the last one was not saved. */
+  /** The failure of the last request. */
   readonly failure: Failure | null;
   readonly save: (input: Input, onSaved?: () => void) => void;
 };
 
-/** Saves one thing of the checkout in the session, and says how that went where it happened. */
+/** Saves one part of the checkout in the session, and keeps the state of that request for the form that sent it. */
 export function useSaving<Input>(
   save: (access: SessionAccess, input: Input) => Promise<Outcome<unknown>>,
 ): Saving<Input> {

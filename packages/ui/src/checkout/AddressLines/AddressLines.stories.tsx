@@ -18,7 +18,7 @@ const meta = { component: AddressLines, args: { address } } satisfies Meta<typeo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines that are empty leave no gap. */
+/** Empty lines leave no gap. */
 export const Lines: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Élodie Martin')).toBeVisible();
@@ -37,7 +37,7 @@ export const Inline: Story = {
   },
 };
 
-/** A zip code is one word, wherever the line ends. */
+/** A zip code does not break at its hyphen. */
 export const WholeZipCode: Story = {
   args: { address: { ...address, country: 'LU', zipCode: 'L-4010', city: 'Esch-sur-Alzette' }, inline: true },
   play: async ({ canvas, canvasElement }) => {

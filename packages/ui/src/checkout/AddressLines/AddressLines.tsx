@@ -5,11 +5,11 @@ import styles from './AddressLines.module.css';
 
 type AddressLinesProps = {
   readonly address: Omit<Address, 'id' | 'types'>;
-  /** All on one line, for a choice among several. */
+  /** On one line, for a list of choices. */
   readonly inline?: boolean;
 };
 
-/** An address as it stands on a parcel. */
+/** An address in the order of a postal label. */
 export function AddressLines({ address, inline = false }: AddressLinesProps) {
   const { country } = useFormats();
   const { company, department, firstName, lastName, street, zipCode, city } = address;

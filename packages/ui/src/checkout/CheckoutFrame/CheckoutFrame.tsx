@@ -7,14 +7,14 @@ type CheckoutFrameProps = {
   readonly page: Exclude<CheckoutPage, 'cart'>;
   readonly loggedIn: boolean;
   readonly title: ReactNode;
-  /** What the order comes to, always in sight. */
+  /** The total of the order. It stays visible while the page scrolls. */
   readonly aside?: ReactNode;
-  /** The same in a line, which a narrow screen keeps at its lower edge. */
+  /** The total in one line, at the lower edge of a narrow screen. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The calm page that every step has: where one is, one column, and beside it what the order comes to. */
+/** The layout of every checkout page: step indicator, one column of content, and the total beside it. */
 export function CheckoutFrame({ page, loggedIn, title, aside, bar, children }: CheckoutFrameProps) {
   return (
     <div>

@@ -22,7 +22,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Shipping' })).toHaveTextContent('The methods');
     await expect(canvas.queryByText('TNT, 2 to 4 days')).not.toBeInTheDocument();
-    // The page has just come: its own order of reading is not disturbed.
+    // On page load the focus stays at the start of the page.
     await expect(canvas.getByRole('heading', { name: 'Shipping' })).not.toHaveFocus();
   },
 };
@@ -46,7 +46,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The keyboard goes on where the work goes on. */
+/** Reopening a section moves the focus to its heading. */
 export const Reopened: Story = {
   render: function Reopening(args) {
     const [state, setState] = useState<'done' | 'open'>('done');

@@ -6,22 +6,22 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CheckoutSection.module.css';
 
-/** `open`: worked on now; `done`: shown in short and can be opened again; `waiting`: what comes before is not complete. */
+/** `open`: being edited; `done`: shown as a summary and can be reopened; `waiting`: an earlier section is incomplete. */
 export type SectionState = 'open' | 'done' | 'waiting';
 
 type CheckoutSectionProps = {
   readonly number: string;
   readonly title: ReactNode;
   readonly state: SectionState;
-  /** What was chosen, once it is done. */
+  /** The choices of a section that is done. */
   readonly summary: ReactNode;
   readonly onReopened: () => void;
   readonly children: ReactNode;
 };
 
 /**
- * One of the sections that open in order. When one opens after another was done, the focus goes to its heading. What was begun in it
- * stays, out of sight, while another one is open: nothing typed is lost.
+ * A section of the page /checkout. The sections open in order. A section that opens later than the page moves the focus to its heading.
+ * Once opened, its content stays mounted while another section is open, so that input is not lost.
  */
 export function CheckoutSection(props: CheckoutSectionProps) {
   const { number, title, state, summary, onReopened, children } = props;

@@ -7,11 +7,11 @@ import styles from './CheckoutWait.module.css';
 const parts = ['first', 'second', 'third'];
 
 type CheckoutWaitProps = {
-  /** What is being read, for those who do not see it; the checkout unless it is said. */
+  /** Announced to screen readers; "The checkout is being loaded" by default. */
   readonly what?: ReactNode;
 };
 
-/** A step of the checkout, or a part of the account, while what it is made of is read. */
+/** The placeholder of a checkout step or a part of the account while its data loads. */
 export function CheckoutWait({ what = <FormattedMessage id="checkout.loading" /> }: CheckoutWaitProps) {
   return (
     <div className={styles['root']} aria-busy="true">

@@ -30,8 +30,8 @@ export const Chosen: Story = {
   },
 };
 
-/** What belongs to a choice begins below its name, be it words or the words of a button. */
-export const BelowTheName: Story = {
+/** The further content of a choice is aligned with its name; of a button, its text is. */
+export const AlignedWithName: Story = {
   args: {
     choices: [
       { value: 'PICKUP', name: 'Pickup', more: 'Wait for our notice' },
@@ -45,7 +45,7 @@ export const BelowTheName: Story = {
   },
 };
 
-/** What is not offered stays in sight and says why; the keyboard comes by, and nothing but that happens. */
+/** An unavailable choice shows the reason. It takes the focus and cannot be chosen. */
 export const Refused: Story = {
   args: { chosen: 'PICKUP' },
   play: async ({ args, canvas }) => {
@@ -62,7 +62,7 @@ export const Refused: Story = {
   },
 };
 
-/** The form was refused: whoever pressed its button far below is brought to what is missing. */
+/** A refused submit moves the focus from the button to the first available choice. */
 export const NothingChosen: Story = {
   args: { chosen: null, refusals: 1 },
   play: async ({ canvas }) => {

@@ -7,13 +7,13 @@ import styles from './ChoiceList.module.css';
 export type Choice<Value extends string> = {
   readonly value: Value;
   readonly name: ReactNode;
-  /** What the choice brings. */
+  /** Details below the name. */
   readonly hint?: ReactNode;
-  /** Stands at the end of the line, such as a price. */
+  /** At the end of the line, such as a price. */
   readonly aside?: ReactNode;
-  /** Why it cannot be chosen now. It takes the focus all the same, so that the reason is heard. */
+  /** The reason why the choice is unavailable. It stays focusable, so that screen readers announce the reason. */
   readonly refusal?: ReactNode;
-  /** What can be done with what is chosen, or what belongs to it; outside the label. */
+  /** Further content and buttons of the choice, outside of its label. */
   readonly more?: ReactNode;
 };
 
@@ -22,11 +22,11 @@ type ChoiceListProps<Value extends string> = {
   readonly choices: readonly Choice<Value>[];
   readonly chosen: Value | null;
   readonly onChosen: (value: Value) => void;
-  /** How often the form was refused because nothing is chosen. With each time the focus comes here. */
+  /** Number of submits refused because nothing is chosen. Each of them moves the focus to the first available choice. */
   readonly refusals?: number;
 };
 
-/** One of a few, each with what it brings; what cannot be chosen comes after the others and says why. */
+/** A group of radio buttons with details. Unavailable choices come last and show the reason. */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
   const { legend, choices, chosen, onChosen, refusals = 0 } = props;
   const id = useId();
@@ -47,7 +47,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
         )}
       </p>
       <div className={styles['choices']}>
-        {choices.toSorted(possibleFirst).map(({ value, name, hint, aside, refusal, more }) => (
+        {choices.toSorted(availableFirst).map(({ value, name, hint, aside, refusal, more }) => (
           <div key={value} className={styles['choice']}>
             <label className={styles['label']}>
               <input
@@ -73,6 +73,6 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
   );
 }
 
-function possibleFirst(one: Pick<Choice<string>, 'refusal'>, other: Pick<Choice<string>, 'refusal'>): number {
+function availableFirst(one: Pick<Choice<string>, 'refusal'>, other: Pick<Choice<string>, 'refusal'>): number {
   return Number(one.refusal !== undefined) - Number(other.refusal !== undefined);
 }

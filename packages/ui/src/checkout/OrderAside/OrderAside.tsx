@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { cartPath } from '../../screens/paths.ts';
 import styles from './OrderAside.module.css';
 
-/** What the order comes to as far as it is known, and the way back to the goods. */
+/** The totals as far as they are known, and a link to the cart. */
 export function OrderAside({ session: { cart, shippingMethod } }: { readonly session: Session }) {
   const { number } = useFormats();
   const positions = cart.positions.length;

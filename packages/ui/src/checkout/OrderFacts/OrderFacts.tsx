@@ -8,11 +8,11 @@ export type OrderFact = {
   readonly key: string;
   readonly name: ReactNode;
   readonly value: ReactNode;
-  /** Where it can be changed, as long as it can. */
+  /** Link to the page that changes it; left out once it cannot be changed. */
   readonly change?: string;
 };
 
-/** What an order is beside its goods: addresses, shipping, payment. */
+/** The addresses, shipping and payment of an order. */
 export function OrderFacts({ facts }: { readonly facts: readonly OrderFact[] }) {
   return (
     <dl className={styles['root']}>

@@ -9,7 +9,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 
 const session = sessionFromWire(buildSession());
 
-/** Spec §8: a shipping or a payment method that cannot be determined says so, wherever the order is shown before it is placed. */
+/** Spec §8: an unknown shipping or payment method is reported wherever the order is shown before it is placed. */
 const meta = { component: OrderFacts } satisfies Meta<typeof OrderFacts>;
 
 export default meta;

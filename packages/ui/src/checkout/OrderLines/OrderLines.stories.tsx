@@ -24,7 +24,7 @@ export const Lines: Story = {
   },
 };
 
-/** D19: a name in another language says so. */
+/** D19: a name in another language has its `lang`. */
 export const ForeignName: Story = {
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const ForeignName: Story = {
   },
 };
 
-/** A part number has the hyphens that it has: one of ours, in a language that is hyphenated, would be read and copied with it. */
+/** A part number is never hyphenated, because a hyphen could be taken for a part of it. */
 export const German: Story = {
   globals: { language: 'DE' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { productPath } from '../../screens/paths.ts';
 import styles from './OrderLines.module.css';
 
-/** The goods of an order, as they are bought: what, how many, at which price. */
+/** The lines of an order: product, amount and price. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   const label = useIntl().formatMessage({ id: 'checkout.goods' });
   return (

@@ -20,12 +20,12 @@ export const Guest: Story = {
     await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/shopping_cart');
     await expect(canvas.getByRole('link', { name: 'Your details' })).toHaveAttribute('href', '/checkout_type');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    // What can be gone back to is seen to be a link beside what is not.
+    // Links look different from the other steps.
     for (const link of canvas.getAllByRole('link')) await expect(link).toHaveStyle({ textDecorationLine: 'underline' });
   },
 };
 
-/** Who is logged in need not go back to say who they are. */
+/** A logged-in shopper skips the step with the details. */
 export const LoggedIn: Story = {
   args: { current: 'summary', loggedIn: true },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** A placed order cannot be gone back from. */
+/** No way back after the order is placed. */
 export const Done: Story = {
   args: { current: 'done' },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ function Walk(args: ComponentProps<typeof StepIndicator>) {
   );
 }
 
-/** What stands below it does not move from one step to the next. */
+/** The content below does not move between steps. */
 export const SameHeight: Story = {
   globals: { language: 'DE', viewport: { value: 'tablet' } },
   render: (args) => <Walk {...args} />,

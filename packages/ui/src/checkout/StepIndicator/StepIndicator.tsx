@@ -16,11 +16,11 @@ const paths = {
 
 type StepIndicatorProps = {
   readonly current: Exclude<CheckoutPage, 'cart'>;
-  /** Who is logged in need not say who they are. */
+  /** A logged-in shopper skips the step `type`, so it is no link. */
   readonly loggedIn: boolean;
 };
 
-/** Where the shopper is on the way to the order; what lies behind can be gone back to, until the order is placed. */
+/** The pages of the checkout with the current one marked. Earlier pages are links until the order is placed. */
 export function StepIndicator({ current, loggedIn }: StepIndicatorProps) {
   const label = useIntl().formatMessage({ id: 'checkout.steps' });
   const at = pages.indexOf(current);

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Money } from '../../components/Money/Money.tsx';
 import styles from './TotalBar.module.css';
 
-/** The total at the lower edge of a narrow screen. For the eye only: the sums stand in the page. */
+/** The total at the lower edge of a narrow screen. Hidden from screen readers, because the page has the totals. */
 export function TotalBar({ session: { cart, shippingMethod } }: { readonly session: Session }) {
   return (
     <p className={styles['root']} aria-hidden="true">

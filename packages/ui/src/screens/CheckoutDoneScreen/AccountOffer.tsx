@@ -5,7 +5,7 @@ import { useLoginOpeners } from '../../dialogs/LoginDialog/loginOpeners.ts';
 import { accountPath, startPath } from '../paths.ts';
 import styles from './CheckoutDoneScreen.module.css';
 
-/** Where one goes from here: the account, or an account to come; and the shop. */
+/** Links to the account, or to the registration of a guest, and to the shop. */
 export function AccountOffer({ loggedIn }: { readonly loggedIn: boolean }) {
   const { openRegistration } = useLoginOpeners();
   return (

@@ -57,7 +57,7 @@ export const NetworkError: Story = {
   play: expectOffline,
 };
 
-/** D7: another's order, or none: it is not said which. */
+/** D7: another shopper's order and a missing one look the same. */
 export const NotFound: Story = {
   parameters: { scenario: orderMissing() },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const NotFound: Story = {
   },
 };
 
-/** D7: the signature of a mailed link travels along. */
+/** D7: the signature of a mailed link is sent with the request. */
 export const SignedLink: Story = {
   parameters: { path: `${path}?signature=abc123` },
   beforeEach: () => {
@@ -100,7 +100,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** The offer of an account is reached and left again, and the way back to the shop comes after it. */
+/** Closing the dialog of the account offer returns the focus to its button. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'What happens next' });
@@ -113,7 +113,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Spec §9: where to pay to, and that it ships 2–4 business days after the payment. */
+/** Spec §9: the bank details, and dispatch 2–4 business days after the payment. */
 export const BankTransfer: Story = {
   parameters: ordered({ PAYMENT_METHOD: 'WIRE_TRANSFER', PAID: false }),
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const BankTransfer: Story = {
   },
 };
 
-/** Who comes back by the mailed link after paying is not asked to pay again. */
+/** After the payment the mailed link shows no bank details. */
 export const BankTransferReceived: Story = {
   parameters: ordered({ PAID: true }),
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const ByInvoice: Story = {
   },
 };
 
-/** Spec §1: only after a notice. */
+/** Spec §1: pickup only after a notification. */
 export const Pickup: Story = {
   parameters: ordered({ SHIPPING_METHOD: 'PICKUP', PICKUP_ADDRESS: addressToWire(warehouse) }),
   play: async ({ canvas }) => {

@@ -12,11 +12,11 @@ import { OrderNotFound } from './OrderNotFound.tsx';
 
 type CheckoutDoneScreenProps = {
   readonly orderNumber: string;
-  /** Of a mailed link, which shows the order to whoever has it (D7). */
+  /** The signature of a mailed link, which shows the order without a login (D7). */
   readonly signature: string | null;
 };
 
-/** /checkout_done/:ORDER_NUMBER: the order is placed, and what happens next. Of another's order it says nothing (D7). */
+/** /checkout_done/:ORDER_NUMBER: the placed order and the next steps. Another shopper's order is not found (D7). */
 export function CheckoutDoneScreen({ orderNumber, signature }: CheckoutDoneScreenProps) {
   const client = useApiClient();
   const order = outcomeOf(useQuery(orderQuery(client, orderNumber, signature)));

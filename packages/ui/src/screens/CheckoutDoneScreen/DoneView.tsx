@@ -11,7 +11,7 @@ import styles from './CheckoutDoneScreen.module.css';
 
 type DoneViewProps = { readonly order: Transaction; readonly loggedIn: boolean };
 
-/** Thanks, the number, what happens next, and what was ordered. */
+/** The order number, the next steps and the ordered goods. */
 export function DoneView({ order, loggedIn }: DoneViewProps) {
   return (
     <CheckoutFrame page="done" loggedIn={loggedIn} title={<FormattedMessage id="checkoutDoneScreen.title" />}>

@@ -8,7 +8,7 @@ import { shopBank, shopIdentity } from '@platine/domain/shop/identity.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './CheckoutDoneScreen.module.css';
 
-/** What happens next, by how it is paid and how the goods travel (spec §9). */
+/** The next steps by payment and shipping method (spec §9). */
 export function NextSteps({ order }: { readonly order: Transaction }) {
   const { number } = useFormats();
   const { paymentMethod, shippingMethod } = order;
@@ -31,7 +31,7 @@ export function NextSteps({ order }: { readonly order: Transaction }) {
   );
 }
 
-/** Where to pay to, how much, and what to write so that the payment is recognised. */
+/** Bank account, amount and reference of a bank transfer. */
 function BankDetails({ order: { totals, orderNumber } }: { readonly order: Transaction }) {
   const details: readonly { readonly key: string; readonly name: ReactNode; readonly value: ReactNode }[] = [
     { key: 'owner', name: <FormattedMessage id="checkoutDoneScreen.bank.owner" />, value: shopIdentity.company },

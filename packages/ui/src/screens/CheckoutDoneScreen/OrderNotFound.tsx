@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { contactPath } from '../paths.ts';
 
-/** No such order, or another's: it is not said which (D7). */
+/** Shown for a missing order and for another shopper's order alike (D7). */
 export function OrderNotFound() {
   return (
     <EmptyState

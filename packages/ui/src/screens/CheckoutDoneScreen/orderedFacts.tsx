@@ -4,7 +4,7 @@ import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
 import type { OrderFact } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { ShippingHint } from '../../checkout/ShippingHint.tsx';
 
-/** What the order is beside its goods. */
+/** The addresses, shipping and payment of a placed order. */
 export function orderedFacts(order: Transaction): OrderFact[] {
   return [...placesOf(order), ...waysOf(order)];
 }

@@ -5,13 +5,13 @@ import { addressee } from './addressChoices.tsx';
 
 type AddressButtonsProps = {
   readonly address: Address;
-  /** It is being taken out of the book. */
+  /** The address is being removed. */
   readonly removing: boolean;
   readonly onEdited: () => void;
   readonly onRemoved: () => void;
 };
 
-/** What can be done with an address of the book; each button says whose it is. */
+/** Edit and remove buttons of an address. The label of each names the addressee. */
 export function AddressButtons({ address, removing, onEdited, onRemoved }: AddressButtonsProps) {
   const intl = useIntl();
   const name = addressee(address);

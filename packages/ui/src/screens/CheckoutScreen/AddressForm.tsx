@@ -16,17 +16,17 @@ import { saveAddress } from '../../queries/addresses.ts';
 type AddressFormProps = {
   readonly session: Session;
   readonly purpose: 'DELIVERY' | 'INVOICE';
-  /** Null: a new one. */
+  /** Null for a new address. */
   readonly address: Address | null;
-  /** Instead of the words of the checkout. */
+  /** Replaces the heading of the checkout. */
   readonly title?: ReactNode;
   readonly submit?: ReactNode;
-  /** Null: there is nothing to go back to. */
+  /** Null when the form cannot be cancelled. */
   readonly onCancelled: (() => void) | null;
   readonly onSaved: () => void;
 };
 
-/** An address of the shopper's, new or to be changed. What was entered stays through every failure (D8). */
+/** The form for a new or an existing address. Every failure keeps the entered values (D8). */
 export function AddressForm({ session, purpose, address, title, submit, onCancelled, onSaved }: AddressFormProps) {
   const headingId = useId();
   const { busy, failure, save } = useSaving(saveAddress);
@@ -37,7 +37,7 @@ export function AddressForm({ session, purpose, address, title, submit, onCancel
       ...linesOf(address ?? { ...blank, country: session.country }),
     },
     onSubmitted: (entered) => {
-      // As the book has it now: after a conflict it was read anew.
+      // The latest version from the session, which was reloaded after a conflict.
       const before = session.addresses.find(({ id }) => id === address?.id) ?? null;
       save({ before, lines: linesOf(entered), purpose }, onSaved);
     },
@@ -82,7 +82,7 @@ const blank: Omit<Lines, 'country'> = {
   city: '',
 };
 
-/** In the order in which they stand on the page. */
+/** In the order of the fields. */
 function linesOf({ company, department, firstName, lastName, street, zipCode, city, country }: Lines): Lines {
   return { company, department, firstName, lastName, street, zipCode, city, country };
 }

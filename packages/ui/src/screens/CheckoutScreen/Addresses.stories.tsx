@@ -21,7 +21,7 @@ const work = addressOf({
 });
 const book = { ...checkoutShops.atAddresses, addresses: [home, work] };
 
-/** The first section: where it goes and where the invoice goes. A company's VAT id is told in VatId.stories.tsx. */
+/** The section for addresses. A company's VAT id is in VatId.stories.tsx. */
 const meta = {
   component: CheckoutScreen,
   render: () => <CheckoutRoutes />,
@@ -42,12 +42,12 @@ export const SavedAddresses: Story = {
     await press(addresses, 'Continue to shipping');
     await expect(await canvas.findByRole('group', { name: 'Shipping method' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Addresses' })).toHaveTextContent('Max Hoffmann, Um Bierg 3');
-    // The invoice stays where it was.
+    // The invoice address is unchanged.
     await expect(canvas.getByRole('region', { name: 'Addresses' })).toHaveTextContent('Invoice to: Camille Weber');
   },
 };
 
-/** Spec §3: the first address serves for both. */
+/** Spec §3: the first address is used for delivery and invoice. */
 export const FirstAddress: Story = {
   parameters: { shop: { addresses: null } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const FirstAddress: Story = {
   },
 };
 
-/** A summary takes the focus and leads to the fields. */
+/** The error summary takes the focus and links to the fields. */
 export const EmptyForm: Story = {
   parameters: { shop: { addresses: null } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const EmptyForm: Story = {
   },
 };
 
-/** Spec §5, D18: the zip code follows its country. */
+/** Spec §5, D18: the format of the zip code depends on the country. */
 export const WrongZipCode: Story = {
   parameters: { shop: { addresses: null } },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const WrongZipCode: Story = {
   },
 };
 
-export const InvoiceElsewhere: Story = {
+export const OtherInvoiceAddress: Story = {
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
     await press(addresses, 'Another invoice address');
@@ -104,7 +104,7 @@ export const InvoiceElsewhere: Story = {
     await press(addresses, 'Send the invoice here');
     const invoice = within(await addresses.findByRole('group', { name: 'Invoice address' }));
     await expect(invoice.getByRole('radio', { name: /^Jana Müller-Lüdenscheidt/ })).toBeChecked();
-    // D11: where the goods go decides about the VAT, not where the invoice goes.
+    // D11: the delivery country decides the VAT, not the invoice country.
     await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent(/17\s% VAT \(Luxembourg\)/);
   },
 };
@@ -129,7 +129,7 @@ export const Deleted: Story = {
   },
 };
 
-/** An address of the account that lacks the company's name: it says so and can be completed (spec §6). */
+/** A saved address without the company's name is marked incomplete and can be edited (spec §6). */
 export const IncompleteAddress: Story = {
   globals: { customerType: 'COMPANY' },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const IncompleteAddress: Story = {
   },
 };
 
-/** D8: changed in another tab. What was typed stays, the list is read anew. */
+/** D8: a conflict with another tab keeps the entered values and reloads the list. */
 export const AddressConflict: Story = {
   parameters: { scenario: addressConflict() },
   play: async ({ canvas }) => {
@@ -168,8 +168,8 @@ export const DeleteConflict: Story = {
   },
 };
 
-/** Spec §8: the shop's own check lands on the field. */
-export const RefusedByTheShop: Story = {
+/** Spec §8: an error of the server is shown at its field. */
+export const RefusedByServer: Story = {
   parameters: {
     scenario: failWith('cartChangeAddress', 'ValidationException', [{ FIELD: 'STREET', CODE: 'CHARACTERS' }]),
   },
@@ -219,7 +219,7 @@ export const Saving: Story = {
   },
 };
 
-/** The keyboard goes on where it was when a form or an address goes away. */
+/** The focus stays in place when a form or an address disappears. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');

@@ -21,7 +21,7 @@ type AddressesDoneProps = LeadingOn & {
   readonly invoice: Address | null;
 };
 
-/** Ends the section: the chosen addresses take their purposes, and a company in the Union gives its VAT id (spec §5, D17). */
+/** The end of the section: assigns the chosen addresses, and asks a company in the EU for its VAT id (spec §5, D17). */
 export function AddressesDone({ session, delivery, invoice, leadsTo, onDone }: AddressesDoneProps) {
   const { customerType, vatId, vatIdCheck } = session;
   const country = delivery?.country ?? session.country;
@@ -34,10 +34,10 @@ export function AddressesDone({ session, delivery, invoice, leadsTo, onDone }: A
     defaultValues: { customerType, country, vatId: vatId ?? '' },
     onSubmitted: (entered) => {
       if (delivery === null || invoice === null) return;
-      // What was refused is checked again: the company may have been entered in its register since.
+      // A refused id is checked again: the register may list the company by now.
       const known = !asked || (entered.vatId === vatId && !vatIdStopsOrder(vatIdCheck, country));
       const done = () => {
-        // What was answered may be newer than what is drawn.
+        // The confirmed session may be newer than the rendered one.
         const stops = asked && vatIdStopsOrder(confirmed.session()?.vatIdCheck ?? null, country);
         if (stops) document.getElementById(vatIdField.id)?.focus();
         else onDone(leadsTo);

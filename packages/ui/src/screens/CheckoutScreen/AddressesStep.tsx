@@ -14,16 +14,16 @@ import styles from './CheckoutScreen.module.css';
 
 type AddressesStepProps = LeadingOn & { readonly session: Session };
 
-/** What is being entered: a new address or one of the book, and what for. */
+/** The address in the form and its purpose; `address` is null for a new one. */
 type Editing = { readonly purpose: 'DELIVERY' | 'INVOICE'; readonly address: Address | null };
 
 const first: Editing = { purpose: 'DELIVERY', address: null };
 
-/** Where it goes and where the invoice goes: addresses of the book, or new ones (D8, D25). */
+/** The section for the delivery and the invoice address, saved or new (D8, D25). */
 export function AddressesStep({ session, ...leading }: AddressesStepProps) {
   const book = filledAddresses(session);
   const [draft, setDraft] = useState<AddressDraft>({});
-  // Kept, so that an address that comes from another tab does not take away the form that is being filled in.
+  // State, so that an address added in another tab does not close an open form.
   const [asked, setEditing] = useState(book.length === 0 ? first : null);
   const editing = asked ?? (book.length === 0 ? first : null);
   const leadingFrom = useLeadingFrom(session.country, leading);
@@ -38,7 +38,7 @@ export function AddressesStep({ session, ...leading }: AddressesStepProps) {
           address={editing.address}
           onCancelled={book.length === 0 ? null : () => setEditing(null)}
           onSaved={() => {
-            // It serves its purpose now, so the session says that it is chosen.
+            // The session has the saved address assigned, so the draft no longer decides.
             setDraft(
               editing.purpose === 'DELIVERY' ? { ...draft, delivery: undefined } : { ...draft, invoice: undefined },
             );
@@ -67,7 +67,7 @@ export function AddressesStep({ session, ...leading }: AddressesStepProps) {
         onAdded={() => setEditing({ purpose: 'INVOICE', address: null })}
       />
       <AddressesDone
-        // Another country has another form of VAT id.
+        // The format of the VAT id depends on the country.
         key={delivery?.country}
         session={session}
         delivery={delivery}
@@ -78,9 +78,9 @@ export function AddressesStep({ session, ...leading }: AddressesStepProps) {
   );
 }
 
-/** What shipping costs and takes depends on the country: for another one than before it is shown again, else what was complete is not. */
+/** Shipping prices and times depend on the country: a changed country shows the shipping section again, otherwise complete sections are skipped. */
 function useLeadingFrom(country: CountryCode, { leadsTo, onDone }: LeadingOn): (delivery: Address | null) => LeadingOn {
-  // The section stays when another one is opened: each time it is done, its country is the one before.
+  // The section stays mounted while another one is open, so the country of the last completion is kept here.
   const [before, setBefore] = useState(country);
   return (delivery) => ({
     leadsTo: delivery !== null && delivery.country !== before ? 'shipping' : leadsTo,

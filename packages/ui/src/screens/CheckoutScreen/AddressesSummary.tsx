@@ -3,7 +3,7 @@ import type { Session } from '@platine/domain/customer/session.ts';
 import { FormattedMessage } from 'react-intl';
 import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
 
-/** The addresses section in short. */
+/** The summary of the section for addresses. */
 export function AddressesSummary({ session: { addresses, vatId, vatIdCheck } }: { readonly session: Session }) {
   const delivery = addressFor(addresses, 'DELIVERY');
   const invoice = invoiceAddress(addresses);

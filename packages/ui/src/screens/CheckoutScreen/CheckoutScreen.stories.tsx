@@ -11,7 +11,7 @@ import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { choose, german, press, section, typeAddress } from './checkoutPage.testing.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
-/** The page as a whole; what its sections do is told in Addresses, Shipping and Payment. */
+/** The whole page. The sections have stories of their own. */
 const meta = {
   component: CheckoutScreen,
   render: () => <CheckoutRoutes />,
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three sections, one after the other, up to the summary (D25). */
+/** The three sections in order, up to the summary (D25). */
 export const Success: Story = {
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
@@ -57,7 +57,7 @@ export const NetworkError: Story = {
   play: expectOffline,
 };
 
-/** Who is logged in has the account's address, and need not say who they are. */
+/** A logged-in shopper has the account's address and skips the step with the details. */
 export const LoggedIn: Story = {
   globals: { session: 'loggedIn' },
   parameters: { shop: { email: null }, path: '/checkout?section=addresses' },
@@ -87,7 +87,7 @@ export const PrivateCustomer: Story = {
   },
 };
 
-/** Spec §6: the company's lines; its VAT id once the country is known. */
+/** Spec §6: the fields of a company, with the VAT id once the country is chosen. */
 export const CompanyCustomer: Story = {
   globals: { customerType: 'COMPANY' },
   play: async ({ canvas }) => {
@@ -98,8 +98,8 @@ export const CompanyCustomer: Story = {
   },
 };
 
-/** The total says what shipping costs once it is known. */
-export const TotalInSight: Story = {
+/** The total includes the shipping price once it is known. */
+export const TotalWithShipping: Story = {
   parameters: { shop: checkoutShops.atPayment },
   play: async ({ canvas }) => {
     const totals = await canvas.findByRole('region', { name: 'Summary' });
@@ -108,8 +108,8 @@ export const TotalInSight: Story = {
   },
 };
 
-/** D25: without an e-mail the first incomplete step is who orders. */
-export const NobodyOrders: Story = {
+/** D25: without an e-mail the first incomplete step is `type`. */
+export const WithoutEmail: Story = {
   parameters: { shop: { email: null } },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Who is ordering?');
@@ -123,14 +123,14 @@ export const EmptyCart: Story = {
   },
 };
 
-/** D12: what is worth too little to be sent can still be fetched. */
+/** D12: pickup is possible below the minimum order value. */
 export const BelowMinimumOrder: Story = {
   parameters: { shop: { ...checkoutShops.atShipping, cart: carts.belowMinimum } },
   play: async ({ canvas }) => {
     const methods = within(await canvas.findByRole('group', { name: 'Shipping method' }));
     const possible = methods.getAllByRole('radio').filter((one) => one.getAttribute('aria-disabled') === 'false');
     await expect(possible).toEqual([methods.getByRole('radio', { name: /^Pickup at the warehouse/ })]);
-    // Who goes on all the same is led to what is possible.
+    // Submitting moves the focus to the first available choice.
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(possible[0]).toHaveFocus());
   },
@@ -167,7 +167,7 @@ export const SmallScreen: Story = {
   },
 };
 
-/** One word that is longer than the screen: in the address, and in what the shopper has to say. */
+/** A word wider than the screen, in the address and in the comment. */
 export const LongWords: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   parameters: {
@@ -191,7 +191,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The keyboard alone, from a saved address to the summary. */
+/** From a saved address to the summary by keyboard. */
 export const KeyboardOnly: Story = {
   parameters: { shop: checkoutShops.atShipping, path: '/checkout?section=addresses' },
   play: async ({ canvas }) => {

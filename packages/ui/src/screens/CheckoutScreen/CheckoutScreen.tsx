@@ -6,7 +6,7 @@ import { useCheckoutData } from '../../checkout/useCheckoutData.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 
-/** /checkout: where it goes, how, and how it is paid (D25). */
+/** /checkout: addresses, shipping and payment (D25). */
 export function CheckoutScreen() {
   const search = useSearch();
   const data = useCheckoutData();

@@ -1,14 +1,14 @@
 import type { CheckoutStep } from '@platine/domain/machines/checkoutSteps.ts';
 import { FormattedMessage } from 'react-intl';
 
-/** Where a section's button leads. */
+/** The destination of a section's button. */
 export type LeadingOn = {
-  /** The step that comes when the section is complete. */
+  /** The step after this section is complete. */
   readonly leadsTo: CheckoutStep;
   readonly onDone: (to: CheckoutStep) => void;
 };
 
-/** The words of a section's button: it says what comes next. */
+/** The label of a section's button, which names the next step. */
 export function ContinueTo({ step }: { readonly step: CheckoutStep }) {
   switch (step) {
     case 'shipping':

@@ -14,11 +14,11 @@ type DeliveryChoiceProps = {
   readonly customerType: CustomerType;
   readonly chosen: Address | null;
   readonly onChosen: (id: string) => void;
-  /** Null: a new one. */
+  /** Null for a new address. */
   readonly onEdited: (address: Address | null) => void;
 };
 
-/** Where the goods go: the shopper's addresses, each to be changed or removed. */
+/** The choice of the delivery address. Each saved address can be edited and removed. */
 export function DeliveryChoice({ book, customerType, chosen, onChosen, onEdited }: DeliveryChoiceProps) {
   const { removing, failure, remove } = useAddressRemoval();
   const choices = book.map((address) =>

@@ -10,14 +10,14 @@ type InvoiceChoiceProps = {
   readonly book: readonly Address[];
   readonly customerType: CustomerType;
   readonly delivery: Address | null;
-  /** Null: where the goods go. */
+  /** Null for the delivery address. */
   readonly chosen: Address | null;
-  /** `same`: where the goods go. */
+  /** `same` is the delivery address. */
   readonly onChosen: (id: string) => void;
   readonly onAdded: () => void;
 };
 
-/** Where the invoice goes: the same address or another. */
+/** The choice of the invoice address: the delivery address or another one. */
 export function InvoiceChoice({ book, customerType, delivery, chosen, onChosen, onAdded }: InvoiceChoiceProps) {
   const others = book.filter(({ id }) => id !== delivery?.id);
   const same = { value: 'same', name: <FormattedMessage id="checkoutScreen.invoiceSame" /> };

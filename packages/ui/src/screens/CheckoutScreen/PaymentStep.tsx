@@ -20,7 +20,7 @@ type PaymentStepProps = LeadingOn & {
   readonly offers: readonly PaymentOffer[];
 };
 
-/** How it is paid, with why a method is not offered (D23), and what the shopper has to say about the order. */
+/** The section for the payment method, with the reason when one is not offered (D23), and the notes on the order. */
 export function PaymentStep({ session, offers, leadsTo, onDone }: PaymentStepProps) {
   const [wanted, setWanted] = useState(session.paymentMethod);
   const [refusals, setRefusals] = useState(0);
@@ -69,7 +69,7 @@ export function PaymentStep({ session, offers, leadsTo, onDone }: PaymentStepPro
   );
 }
 
-/** What has ended for everyone is no news (D23). */
+/** A discontinued method is not listed (D23). */
 function isShown({ refusal }: PaymentOffer): boolean {
   return refusal !== 'SERVICE_ENDED';
 }

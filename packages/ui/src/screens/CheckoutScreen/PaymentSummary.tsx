@@ -2,7 +2,7 @@ import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
 import { FormattedMessage } from 'react-intl';
 
-/** The payment section in short; it says so when the method cannot be determined (spec §8). */
+/** The summary of the payment section, also for an unknown method (spec §8). */
 export function PaymentSummary({ session }: { readonly session: Session }) {
   const { paymentMethod, ownOrderNumber, comment } = session;
   return (

@@ -5,7 +5,7 @@ import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
 import { german, press, section, typeAddress } from './checkoutPage.testing.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
-/** What is done can be opened again, and where that leads. */
+/** Reopening a section that is done, and the step that follows. */
 const meta = {
   component: CheckoutScreen,
   render: () => <CheckoutRoutes />,
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is done is shown in short; opened again, it takes the focus and the others stay done. */
+/** A section that is done shows its summary. Reopened, it takes the focus and the others stay done. */
 export const Reopened: Story = {
   parameters: { shop: checkoutShops.atSummary },
   play: async ({ canvas }) => {
@@ -29,8 +29,8 @@ export const Reopened: Story = {
   },
 };
 
-/** What shipping depends on is as it was: from the addresses one comes back to where one was. */
-export const BackWhereOneWas: Story = {
+/** With the same country the addresses lead back to the step before. */
+export const SameCountry: Story = {
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
     await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible();
@@ -42,7 +42,7 @@ export const BackWhereOneWas: Story = {
   },
 };
 
-/** In another country shipping costs and takes something else: it is shown again, with what was chosen. */
+/** Another country has other shipping prices: the section is shown again with the earlier choice. */
 export const AnotherCountry: Story = {
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
@@ -55,7 +55,7 @@ export const AnotherCountry: Story = {
     await expect(await shipping.findByRole('radio', { name: /^DPD Classic/ })).toBeChecked();
     await press(shipping, 'Continue to payment');
     await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible();
-    // Seen once it is seen.
+    // Shown once, the section is skipped the next time.
     await press(addresses, 'Change Addresses');
     await press(addresses, 'Continue to payment');
     await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible();

@@ -8,7 +8,7 @@ import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { choose, press, section } from './checkoutPage.testing.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
-/** The second and the third section: how it travels, how it is paid, and what the shopper has to say. */
+/** The sections for shipping and payment, with the notes on the order. */
 const meta = {
   component: CheckoutScreen,
   render: () => <CheckoutRoutes />,
@@ -18,14 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Spec §9: price, days and tracking of each method, and why one is not offered. */
+/** Spec §9: price, days and tracking of each method, and the reason when one is not offered. */
 export const ShippingMethods: Story = {
   play: async ({ canvas }) => {
     const shipping = await section(canvas, 'Shipping');
     await expect(
       shipping.getByRole('radio', { name: /^DPD Classic 2–4 days on the way, with tracking €/ }),
     ).toHaveAttribute('aria-disabled', 'false');
-    // A parcel of ten kilograms is no letter.
+    // Ten kilograms are too heavy for a letter.
     await expect(
       shipping.getByRole('radio', {
         name: /^Economy \(post\) Not available for this parcel to Luxembourg/,
@@ -35,7 +35,7 @@ export const ShippingMethods: Story = {
   },
 };
 
-/** D12: what is missing to free shipping. */
+/** D12: the amount missing for free shipping. */
 export const FreeShippingMissing: Story = {
   parameters: { shop: { ...checkoutShops.atShipping, cart: [carts.usual[0]] } },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const FreeShippingReached: Story = {
   play: async ({ canvas }) => {
     const shipping = await section(canvas, 'Shipping');
     const radios = shipping.getAllByRole<HTMLInputElement>('radio');
-    // The cheapest first, what is fetched after what is delivered, what is not offered last.
+    // Delivery by price, then pickup, then the methods that are not offered.
     await expect(radios.map(({ value }) => value)).toEqual([
       'FREE_SHIPPING',
       'ECONOMY',
@@ -68,7 +68,7 @@ export const FreeShippingReached: Story = {
   },
 };
 
-/** Spec §1: fetched at the warehouse, after a notice only. */
+/** Spec §1: pickup at the warehouse, only after a notification. */
 export const Pickup: Story = {
   play: async ({ canvas }) => {
     const shipping = await section(canvas, 'Shipping');
@@ -88,7 +88,7 @@ export const NoShippingChosen: Story = {
   },
 };
 
-/** Taken off while the page was open. */
+/** A method that was withdrawn while the page was open. */
 export const ShippingNotAvailable: Story = {
   parameters: { scenario: shippingRefused() },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const ShippingNoConnection: Story = {
   },
 };
 
-/** The order was refused for its shipping method: this is the section that can mend it. */
+/** After an order was refused for its shipping method, this section is the recovery step. */
 export const OrderRefusedForShipping: Story = {
   parameters: {
     shop: checkoutShops.atSummary,
@@ -123,7 +123,7 @@ export const OrderRefusedForShipping: Story = {
   },
 };
 
-/** D5: the provider refused, which is said at first sight; another way to pay is here. */
+/** D5: the payment was declined. The reason is at the top, and another method can be chosen. */
 export const PaymentDeclined: Story = {
   parameters: { shop: checkoutShops.atSummary, path: '/checkout?refused=PaymentDeclinedException' },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const PaymentDeclined: Story = {
   },
 };
 
-/** D23: the invoice is for companies that were cleared; SOFORT has ended and is not shown. */
+/** D23: payment by invoice is for cleared companies; SOFORT is discontinued and not listed. */
 export const PaymentMethods: Story = {
   parameters: { shop: { ...checkoutShops.atPayment, unavailablePayment: ['SAFERPAY'] } },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const PaymentNotAvailable: Story = {
   },
 };
 
-/** A comment and an own number travel with the order (spec §3). */
+/** The order has a comment and an own order number (spec §3). */
 export const Notes: Story = {
   parameters: { shop: checkoutShops.atPayment },
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ export const Notes: Story = {
   },
 };
 
-/** The payment method was saved, the comment was not: nothing typed is lost. */
+/** The payment method was saved and the comment was not: the form keeps its values. */
 export const NotesNotSaved: Story = {
   parameters: { shop: checkoutShops.atPayment, scenario: failWith('updateCustomerComment', 'InternalErrorException') },
   play: async ({ canvas }) => {
@@ -220,8 +220,8 @@ export const NotesNotSaved: Story = {
   },
 };
 
-/** What was begun stays while a section before it is looked at again. */
-export const BegunAndLeft: Story = {
+/** Input stays while an earlier section is open. */
+export const KeepsInput: Story = {
   parameters: { shop: checkoutShops.atPayment },
   play: async ({ canvas }) => {
     const payment = await section(canvas, 'Payment');

@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 
 type ShippingRefusalWordsProps = { readonly refusal: ShippingRefusal; readonly country: CountryCode };
 
-/** Why a shipping method is not offered (D12). */
+/** The reason why a shipping method is not offered (D12). */
 export function ShippingRefusalWords({ refusal, country: code }: ShippingRefusalWordsProps) {
   const { destination } = useFormats();
   const missing = 'missing' in refusal ? <Money key="missing" cents={refusal.missing} /> : null;

@@ -24,7 +24,7 @@ type ShippingStepProps = LeadingOn & {
   readonly choices: readonly ShippingChoice[];
 };
 
-/** How the goods travel: each method with its price, time and tracking, or why it is not offered (spec §9, D12). */
+/** The section for the shipping method. Each has its price, time and tracking, or the reason why it is not offered (spec §9, D12). */
 export function ShippingStep({ session, choices, leadsTo, onDone }: ShippingStepProps) {
   const { country } = session;
   const [wanted, setWanted] = useState(session.shippingMethod);
@@ -65,7 +65,7 @@ export function ShippingStep({ session, choices, leadsTo, onDone }: ShippingStep
   );
 }
 
-/** What is delivered by its price; what is fetched costs nothing, but a way. */
+/** Delivery by price, then pickup, although it is free: it costs the shopper a trip. */
 function cheapestFirst(one: ShippingChoice, other: ShippingChoice): number {
   return priceToSortBy(one) - priceToSortBy(other);
 }

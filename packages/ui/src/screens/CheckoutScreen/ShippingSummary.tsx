@@ -7,7 +7,7 @@ import { ShippingHint } from '../../checkout/ShippingHint.tsx';
 
 type ShippingSummaryProps = { readonly session: Session; readonly choices: readonly ShippingChoice[] };
 
-/** The shipping section in short; it says so when the method cannot be determined (spec §8). */
+/** The summary of the shipping section, also for an unknown method (spec §8). */
 export function ShippingSummary({ session: { shippingMethod, country }, choices }: ShippingSummaryProps) {
   const chosen = choices.find(({ method }) => method === shippingMethod);
   if (chosen === undefined)

@@ -22,7 +22,7 @@ const atHome = {
   addresses: [addressOf({ COMPANY: 'Atelier Lumière Sàrl' })],
 } as const;
 
-/** What a company's VAT id does in the first section, by the three outcomes of its check (D17). */
+/** A company's VAT id in the section for addresses, by the three results of its check (D17). */
 const meta = {
   component: CheckoutScreen,
   render: () => <CheckoutRoutes />,
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const vatId = (page: Page) => page.getByRole('textbox', { name: 'VAT identification number' });
 
-/** Spec §5: a company in the Union gives its VAT id; the note asks for it. */
+/** Spec §5: a company in the EU is asked for its VAT id. */
 export const VatIdMissing: Story = {
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
@@ -46,7 +46,7 @@ export const VatIdMissing: Story = {
   },
 };
 
-/** Spec §5, D17: the prefix must fit the country. */
+/** Spec §5, D17: the prefix must match the country. */
 export const VatIdOfAnotherCountry: Story = {
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
@@ -58,7 +58,7 @@ export const VatIdOfAnotherCountry: Story = {
   },
 };
 
-/** D11, D17: checked and valid, so no VAT is charged; blanks and small letters are tidied. */
+/** D11, D17: a valid id removes the VAT. Blanks and lower case are normalised. */
 export const VatIdValid: Story = {
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
@@ -68,14 +68,14 @@ export const VatIdValid: Story = {
     vatId(addresses).addEventListener('focus', heard);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('group', { name: 'Shipping method' })).toBeVisible();
-    // On the way to the next section nothing else is read out.
+    // Only the heading of the next section is announced.
     await expect(heard).not.toHaveBeenCalled();
     await expect(canvas.getByRole('region', { name: 'Addresses' })).toHaveTextContent('VAT id FR12345678901, checked');
     await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('the recipient is liable for VAT');
   },
 };
 
-/** D17: an invalid id stops the order and says so at its field, which takes the focus each time. */
+/** D17: an invalid id blocks the order. Its field shows the error and takes the focus at every submit. */
 export const VatIdInvalid: Story = {
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
@@ -96,7 +96,7 @@ export const VatIdInvalid: Story = {
   },
 };
 
-/** Who comes back later finds it marked, and begins at the page's beginning. */
+/** A later visit shows the error without moving the focus. */
 export const VatIdInvalidBefore: Story = {
   parameters: { shop: { ...french, vatId: 'FR12345678900' } },
   play: async ({ canvas }) => {
@@ -106,8 +106,8 @@ export const VatIdInvalidBefore: Story = {
   },
 };
 
-/** D11: at home VAT is charged whatever the check says, so it stops nothing. */
-export const VatIdInvalidAtHome: Story = {
+/** D11: in Luxembourg VAT is charged in any case, so no result blocks the order. */
+export const VatIdInvalidInLuxembourg: Story = {
   parameters: { shop: { ...checkoutShops.atAddresses, ...atHome } },
   play: async ({ canvas }) => {
     await userEvent.type(vatId(await section(canvas, 'Addresses')), 'LU12345670{Enter}');
@@ -119,7 +119,7 @@ export const VatIdInvalidAtHome: Story = {
   },
 };
 
-/** D17: what cannot be checked now never stops an order; VAT is charged. */
+/** D17: an id that cannot be checked now does not block the order, and VAT is charged. */
 export const VatIdCannotBeChecked: Story = {
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
@@ -143,8 +143,8 @@ export const VatIdNotSaved: Story = {
   },
 };
 
-/** Spec §5: outside the Union there is none. */
-export const CompanyOutsideTheUnion: Story = {
+/** Spec §5: outside the EU there is no VAT id. */
+export const CompanyOutsideEu: Story = {
   parameters: {
     shop: {
       ...french,

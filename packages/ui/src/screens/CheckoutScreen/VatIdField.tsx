@@ -10,7 +10,7 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 
 type VatIdFieldProps = {
   readonly field: FieldBinding;
-  /** What the shop's check said of what stands in the field; null when it has not been asked. */
+  /** The check's result for the value in the field; null when that value was not checked. */
   readonly check: VatIdCheck | null;
   readonly country: CountryCode;
 };
@@ -18,8 +18,8 @@ type VatIdFieldProps = {
 const kinds: Record<VatIdCheck, NoticeKind> = { valid: 'success', invalid: 'warning', unknown: 'info' };
 
 /**
- * The VAT id, which the shop checks online. A check that stops the order is told at the field, like what the form's own rules refuse; any
- * other says below it what follows: no VAT abroad, or VAT for now (D11, D17).
+ * The VAT id, which the shop checks online. A result that blocks the order is an error of the field, like a violated form rule. Any other
+ * result is shown below it with its effect: no VAT abroad, or VAT for now (D11, D17).
  */
 export function VatIdField({ field, check, country }: VatIdFieldProps) {
   const refused = vatIdStopsOrder(check, country);

@@ -6,12 +6,12 @@ import { FormattedMessage } from 'react-intl';
 import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
 import type { Choice } from '../../checkout/ChoiceList/ChoiceList.tsx';
 
-/** Whom an address is for, in a word: on the list and in what its buttons do. */
+/** The short name of an address, for the list and the labels of its buttons. */
 export function addressee({ company, firstName, lastName }: Address): string {
   return company === '' ? `${firstName} ${lastName}`.trim() : company;
 }
 
-/** An address of the book as a choice; one that lacks lines says so and can be completed. */
+/** A saved address as a choice. An incomplete one is unavailable until it is completed. */
 export function addressChoice(address: Address, customerType: CustomerType, more?: ReactNode): Choice<string> {
   return {
     value: address.id,
@@ -24,7 +24,7 @@ export function addressChoice(address: Address, customerType: CustomerType, more
   };
 }
 
-/** The lines below the name: of a company its person too. */
+/** Blanks the line that the name already has: the person, or the company of a business address. */
 function nameless({ company }: Address) {
   return company === '' ? { firstName: '', lastName: '' } : { company: '' };
 }

@@ -4,17 +4,17 @@ import { isEmptyAddress } from '@platine/domain/customer/addressBook.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
 import { isCompleteAddress } from '@platine/domain/validation/addressLines.ts';
 
-/** What the shopper chose and has not sent yet, by the addresses' ids; `same`: the invoice goes where the goods go. */
+/** Ids of the addresses that are chosen and not saved yet. The invoice is `same` for the delivery address. */
 export type AddressDraft = { readonly delivery?: string | undefined; readonly invoice?: string | undefined };
 
-/** The addresses that have been filled in. */
+/** The addresses without blank ones. */
 export function filledAddresses({ addresses }: Pick<Session, 'addresses'>): Address[] {
   return addresses.filter((address) => !isEmptyAddress(address));
 }
 
 /**
- * The addresses that are chosen now. Without a word of the shopper, those that serve already, or the first that could; `invoice` is null
- * when the invoice goes where the goods go.
+ * The chosen addresses. Without a draft these are the assigned ones, else the first complete one for delivery. `invoice` is null when it
+ * is the delivery address.
  */
 export function chosenAddresses(
   session: Session,

@@ -1,10 +1,10 @@
 import type { queries } from 'storybook/test';
 import { userEvent, within } from 'storybook/test';
 
-/** Queries by role and name inside a part of the page. */
+/** Queries within a part of the page. */
 export type Page = ReturnType<typeof within<typeof queries>>;
 
-/** A section of the checkout, once it is there. */
+/** Waits for a section of the checkout. */
 export async function section(canvas: Page, name: string): Promise<Page> {
   return within(await canvas.findByRole('region', { name }, { timeout: 5000 }));
 }
@@ -20,7 +20,7 @@ export const german: Lines = {
   City: 'Trier',
 };
 
-/** Types the lines of an address form; the country is chosen by its name. */
+/** Fills in an address form. `country` is the name in the list. */
 export async function typeAddress(page: Page, lines: Lines, country?: string): Promise<void> {
   for (const [name, text] of Object.entries(lines)) {
     const field = page.getByRole('textbox', { name });
@@ -30,6 +30,6 @@ export async function typeAddress(page: Page, lines: Lines, country?: string): P
   if (country !== undefined) await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), country);
 }
 
-/** A section that waits has neither yet. */
+// Both wait, because a waiting section has no controls yet.
 export const press = async (page: Page, name: string) => userEvent.click(await page.findByRole('button', { name }));
 export const choose = async (page: Page, name: RegExp) => userEvent.click(await page.findByRole('radio', { name }));

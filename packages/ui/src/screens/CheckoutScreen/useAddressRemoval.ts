@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useSaving } from '../../checkout/useSaving.ts';
 import { removeAddress } from '../../queries/addresses.ts';
 
-/** Takes addresses out of the book, one at a time. */
+/** Removes addresses, one at a time. */
 export function useAddressRemoval() {
   const { busy, failure, save } = useSaving(removeAddress);
   const [last, setLast] = useState<string | null>(null);
   return {
-    /** The id of the address that is on its way out. */
+    /** The id of the address whose removal is pending. */
     removing: busy ? last : null,
     failure,
     remove: (address: Address) => {

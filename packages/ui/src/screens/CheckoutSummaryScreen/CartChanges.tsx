@@ -5,7 +5,7 @@ import { Money } from '../../components/Money/Money.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './CheckoutSummaryScreen.module.css';
 
-/** What the cart has become since it was agreed to (D4). */
+/** The changes of the cart since the shopper agreed to it (D4). */
 export function CartChanges({ changes }: { readonly changes: readonly CartChange[] }) {
   return (
     <ul className={styles['changes']}>

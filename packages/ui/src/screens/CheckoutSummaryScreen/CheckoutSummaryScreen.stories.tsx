@@ -10,7 +10,7 @@ import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { CheckoutSummaryScreen } from './CheckoutSummaryScreen.tsx';
 import { fact, orderButton, summaryPage, terms } from './summaryPage.testing.ts';
 
-/** The page as it is read. What the order button brings is told in Ordering.stories.tsx, the way back from the provider in Returning. */
+/** The review. The order button is in Ordering.stories.tsx, the return from the provider in Returning.stories.tsx. */
 const meta = {
   component: CheckoutSummaryScreen,
   render: () => <CheckoutRoutes />,
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** D35: the essentials, and right below them the terms and the button. */
+/** D35: the facts of the order, and right below them the terms and the button. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     const page = await summaryPage(canvas);
@@ -41,7 +41,7 @@ export const Success: Story = {
   },
 };
 
-/** Spec §9: with a transfer the goods leave days after the payment, and no earlier day is named. */
+/** Spec §9: with a bank transfer dispatch is days after the payment, and no earlier day is shown. */
 export const ReadyBeforeTheTransfer: Story = {
   play: async ({ canvas }) => {
     const time = fact(await summaryPage(canvas), 'Shipping and delivery time');
@@ -58,7 +58,7 @@ export const ReadyAndPaidAtOnce: Story = {
   },
 };
 
-/** Nobody is led to a provider unprepared. */
+/** The redirect to a provider is announced. */
 export const PaidAtTheProvider: Story = {
   parameters: { shop: checkoutShops.atSummary },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** Each part says where it is changed. */
+/** Each fact has a link for changing it. */
 export const LoggedOut: Story = {
   play: async ({ canvas }) => {
     const page = await summaryPage(canvas);
@@ -124,7 +124,7 @@ export const CompanyCustomer: Story = {
   },
 };
 
-/** D11: the sentence that the law asks for, right above the button. */
+/** D11: the sentence that the law requires, right above the button. */
 export const ReverseCharge: Story = {
   parameters: {
     shop: {
@@ -142,7 +142,7 @@ export const ReverseCharge: Story = {
   },
 };
 
-/** D11: no VAT, and a word on import duties. */
+/** D11: no VAT, and a note on import duties. */
 export const ExportNote: Story = {
   parameters: {
     shop: {
@@ -162,7 +162,7 @@ export const ExportNote: Story = {
   },
 };
 
-/** D12: fetched, so below the minimum order value and without a delivery address. */
+/** D12: pickup has no minimum order value and needs no delivery address. */
 export const Pickup: Story = {
   parameters: { shop: checkoutShops.pickup },
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const Pickup: Story = {
   },
 };
 
-/** What is not out yet and what is awaited decide when it ships (spec §9). */
+/** Unreleased and back-ordered products decide the day of dispatch (spec §9). */
 export const ShipsLater: Story = {
   parameters: { shop: { cart: [{ sku: mockSkus.presale, amount: 1 }] } },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const ShipsLater: Story = {
   },
 };
 
-/** D25: a step that lacks something is where one is led. */
+/** D25: redirects to the first incomplete step. */
 export const NothingChosen: Story = {
   parameters: { shop: { shippingMethod: null, paymentMethod: null } },
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const EmptyCart: Story = {
   },
 };
 
-/** Spec §9, D12: what was to be sent is worth too little now; one is led to where fetching it can be chosen. */
+/** Spec §9, D12: below the minimum order value, redirects to the shipping section, where pickup can be chosen. */
 export const BelowMinimumOrder: Story = {
   parameters: { shop: { cart: carts.belowMinimum } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { useCheckoutData } from '../../checkout/useCheckoutData.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { SummarySteps } from './SummarySteps.tsx';
 
-/** /checkout_summary: everything once more, the order button, the way to the provider and back (D4, D5, D35). */
+/** /checkout_summary: the review with the order button, the redirect to the payment provider and the return (D4, D5, D35). */
 export function CheckoutSummaryScreen() {
   const search = useSearch();
   const data = useCheckoutData();

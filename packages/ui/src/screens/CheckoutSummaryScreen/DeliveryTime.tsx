@@ -8,7 +8,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 
 type DeliveryTimeProps = { readonly session: Session; readonly method: ShippingMethod };
 
-/** How the goods travel and how long it takes: until they leave, and on the way (spec §9, D35). */
+/** The shipping method with the days until dispatch and in transit (spec §9, D35). */
 export function DeliveryTime({ session: { cart, country, paymentMethod }, method }: DeliveryTimeProps) {
   const ready = readiness(cart.positions.map(({ stock }) => stock));
   const transfer = paymentMethod === 'WIRE_TRANSFER';

@@ -6,13 +6,13 @@ import styles from './CheckoutSummaryScreen.module.css';
 
 type OnTheWayProps = {
   readonly data: CheckoutData;
-  /** The provider's page, which the browser is leaving for. */
+  /** The provider's page, which the browser is about to load. */
   readonly to?: string | null;
-  /** The shop asks how the payment ended. */
+  /** The result of the payment is being requested. */
   readonly claiming?: boolean;
 };
 
-/** Between the order button and the placed order: nothing to do but wait. */
+/** The page shown while an order is being placed or paid. */
 export function OnTheWay({ data: { loggedIn }, to = null, claiming = false }: OnTheWayProps) {
   return (
     <CheckoutFrame page="summary" loggedIn={loggedIn} title={<FormattedMessage id={titleId(to, claiming)} />}>

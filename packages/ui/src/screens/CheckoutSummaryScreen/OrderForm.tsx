@@ -10,13 +10,13 @@ import styles from './CheckoutSummaryScreen.module.css';
 
 type OrderFormProps = {
   readonly busy: boolean;
-  /** Whether the checkout holds an agreement; when it lets go of it, the box is empty again. */
+  /** Whether the checkout has the terms accepted. When it drops them, the checkbox is cleared. */
   readonly agreed: boolean;
   readonly paymentMethod: PaymentMethod | null;
   readonly onOrdered: () => void;
 };
 
-/** The box for the terms and the button that orders with the obligation to pay (D35). */
+/** The checkbox for the terms and the button that orders with the obligation to pay (D35). */
 export function OrderForm({ busy, agreed, paymentMethod, onOrdered }: OrderFormProps) {
   const form = useDomainForm({
     rules: 'order',

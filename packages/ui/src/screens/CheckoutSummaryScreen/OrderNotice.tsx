@@ -10,12 +10,12 @@ import styles from './CheckoutSummaryScreen.module.css';
 
 type OrderNoticeProps = {
   readonly notice: CheckoutNotice | null;
-  /** The cart that was ordered, to tell what it has become (D4). */
+  /** The cart that was ordered, for listing the changes since (D4). */
   readonly agreedTo: Cart | null;
   readonly cart: Cart;
 };
 
-/** Why there is no order yet, and what to do. It stands at the top, far from the button: the focus comes with it. */
+/** The reason why no order was placed, and what to do. It takes the focus, because it is far above the button. */
 export function OrderNotice({ notice, agreedTo, cart }: OrderNoticeProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function OrderNotice({ notice, agreedTo, cart }: OrderNoticeProps) {
   );
 }
 
-/** Without an answer nobody knows whether the order was placed. */
+/** Without an answer it is unknown whether the order was placed. */
 function titleOf({ failure }: CheckoutNotice) {
   return failure.kind === 'network' ? 'checkoutSummaryScreen.orderLostTitle' : 'checkout.refusedTitle';
 }

@@ -17,15 +17,15 @@ import styles from './CheckoutSummaryScreen.module.css';
 type OrderReviewProps = {
   readonly data: CheckoutData;
   readonly busy: boolean;
-  /** The terms, as the checkout has it: an order that was refused is agreed to anew (D4). */
+  /** Whether the checkout has the terms accepted. A refused order needs a new agreement (D4). */
   readonly agreed: boolean;
   readonly notice: CheckoutNotice | null;
-  /** The cart that the last order was for. */
+  /** The cart of the last order. */
   readonly agreedTo: Cart | null;
   readonly onOrdered: () => void;
 };
 
-/** The essentials right above the button (D35): where it goes, how and when, how it is paid, the goods, what they come to. */
+/** The review of the order: addresses, shipping, payment, goods and totals, right above the button (D35). */
 export function OrderReview({ data, busy, agreed, notice, agreedTo, onOrdered }: OrderReviewProps) {
   const { session, loggedIn } = data;
   const { cart, paymentMethod } = session;

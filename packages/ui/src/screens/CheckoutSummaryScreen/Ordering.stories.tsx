@@ -11,7 +11,7 @@ import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { CheckoutSummaryScreen } from './CheckoutSummaryScreen.tsx';
 import { order, orderButton, summaryPage, terms } from './summaryPage.testing.ts';
 
-/** What the order button brings (D4, D35). */
+/** The order button (D4, D35). */
 const meta = {
   component: CheckoutSummaryScreen,
   render: () => <CheckoutRoutes />,
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keys of the orders that were sent. */
+/** The idempotency keys of the sent orders. */
 function keysSent(calls: readonly (readonly unknown[])[]): unknown[] {
   return calls.flatMap(([, init]) => {
     const headers: unknown = typeof init === 'object' && init !== null && 'headers' in init ? init.headers : null;
@@ -40,7 +40,7 @@ export const Ordered: Story = {
   },
 };
 
-/** D35: the box is for the terms; without it the button says what is missing. */
+/** D35: without the terms accepted the button shows the error at the checkbox. */
 export const TermsNotAccepted: Story = {
   play: async ({ canvas }) => {
     const page = await summaryPage(canvas);
@@ -52,7 +52,7 @@ export const TermsNotAccepted: Story = {
   },
 };
 
-/** D4: a second click on the way sends nothing. */
+/** D4: a second click during the request sends nothing. */
 export const DoubleClick: Story = {
   parameters: { scenario: delayCall('checkout', 300) },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Ordering: Story = {
   },
 };
 
-/** D4: nobody knows whether it arrived. The same order is sent again, with the same key, and still agreed to. */
+/** D4: without an answer the same order is sent again with the same key, and the terms stay accepted. */
 export const ConnectionLost: Story = {
   parameters: { scenario: checkoutOffline() },
   play: async ({ canvas }) => {
@@ -94,12 +94,12 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** D4: the shop has other goods in the cart than were shown: what changed is told, and it is asked for anew. */
+/** D4: the cart changed since it was shown. The changes are listed, and the shopper must agree again. */
 export const CartConflict: Story = {
   parameters: {
     scenario: (() => {
       const shop = createShop(checkoutShops.byTransfer);
-      // In another tab, at the moment of the order: one board more.
+      // Another tab adds one board at the moment of the order.
       const change = handleCall('checkout', '', () => {
         const [board, ...others] = checkoutShops.byTransfer.cart;
         if (shop.read().cart[0]?.amount === board.amount)
@@ -121,7 +121,7 @@ export const CartConflict: Story = {
   },
 };
 
-/** D13: the operator has limited a product at the moment of the order: the cart says how many are possible, and the order goes on from there. */
+/** D13: the operator limits a product at the moment of the order. The cart shows the limit, and the checkout continues from there. */
 export const LimitLowered: Story = {
   parameters: {
     scenario: (() => {
@@ -141,7 +141,7 @@ export const LimitLowered: Story = {
   },
 };
 
-/** D12: the cart says how much is missing. */
+/** D12: the cart shows the missing amount. */
 export const MinimumOrderValue: Story = {
   parameters: {
     scenario: (() => {

@@ -7,7 +7,7 @@ import styles from './CheckoutSummaryScreen.module.css';
 
 type PaymentUnconfirmedProps = { readonly data: CheckoutData; readonly onRetry: () => void };
 
-/** Nobody has said how the payment ended: it is asked again, and never ordered again (D5). */
+/** The result of the payment is unknown. It can be requested again; the order is never sent again (D5). */
 export function PaymentUnconfirmed({ data: { loggedIn, session }, onRetry }: PaymentUnconfirmedProps) {
   const { pendingPayment } = session;
   return (

@@ -14,7 +14,7 @@ import { CheckoutSummaryScreen } from './CheckoutSummaryScreen.tsx';
 import { stayHere } from './stayHere.testing.ts';
 import { order, summaryPage, terms } from './summaryPage.testing.ts';
 
-/** To the payment provider and back (D5). */
+/** The redirect to the payment provider and the return (D5). */
 const meta = {
   component: CheckoutSummaryScreen,
   render: () => <CheckoutRoutes />,
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button leads to the provider's page; a link stands by. */
+/** The button redirects to the provider's page, and a link does the same. */
 export const LeavingForProvider: Story = {
   parameters: { path: '/checkout_summary', shop: { ...checkoutShops.atSummary, payment: null } },
   beforeEach: stayHere,
@@ -56,7 +56,7 @@ export const Claiming: Story = {
   },
 };
 
-/** A payment that was left open is asked about, however one comes here. */
+/** The result of a pending payment is requested on every visit of the page. */
 export const OpenPayment: Story = {
   parameters: { path: '/checkout_summary', scenario: neverAnswer('claimAndFinish') },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const OpenPayment: Story = {
   },
 };
 
-/** Another way to pay is one step back. */
+/** After a declined payment the recovery step is the payment section. */
 export const Declined: Story = {
   parameters: { scenario: backFromProvider('declined') },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Declined: Story = {
   },
 };
 
-/** Spec §3: the flag of an authorisation that has expired. */
+/** Spec §3: the flag of an expired authorisation. */
 export const Expired: Story = {
   parameters: { scenario: backFromProvider('expired') },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Abandoned: Story = {
   },
 };
 
-/** D5: the provider does not know yet. It is asked again, and never ordered again. */
+/** D5: the provider has no result yet. The result is requested again; the order is never sent again. */
 export const Unknown: Story = {
   parameters: { scenario: backFromProvider('unknown') },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const NoConnection: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask again' })).toBeEnabled());
-    // The button went away with the question: the keyboard goes on at the page's beginning.
+    // The button disappears, so the focus moves to the start of the page.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

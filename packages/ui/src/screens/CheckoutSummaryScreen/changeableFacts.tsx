@@ -9,7 +9,7 @@ import type { OrderFact } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { PickupPlace } from '../../checkout/PickupPlace.tsx';
 import { DeliveryTime } from './DeliveryTime.tsx';
 
-/** What the order is, and where each of it can be changed. */
+/** The facts of the order before it is placed, each with a link for changing it. */
 export function changeableFacts(session: Session): OrderFact[] {
   return [...placesOf(session), ...waysOf(session), ...notesOf(session)];
 }
@@ -43,7 +43,7 @@ function placesOf({ addresses, shippingMethod, vatId, vatIdCheck, email }: Sessi
   return facts;
 }
 
-/** Nobody orders without knowing how it travels and is paid: what cannot be determined says so (spec §8). */
+/** Shipping and payment. An unknown method is shown as such (spec §8). */
 function waysOf(session: Session): OrderFact[] {
   const { shippingMethod, paymentMethod } = session;
   return [

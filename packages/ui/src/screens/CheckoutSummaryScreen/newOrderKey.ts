@@ -1,4 +1,4 @@
-/** A random key that tells an order from every other, so that repeating it is harmless (D4). Also for pages that are not served by HTTPS. */
+/** A random idempotency key, so that repeating an order is harmless (D4). `randomUUID` is missing on pages without HTTPS. */
 export function newOrderKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-/** Keeps a story on its page: what would lead to the payment provider does not. Answers how to end it. */
+/** Blocks navigation to the payment provider in a story. Returns a function that ends it. */
 export function stayHere(): () => void {
   const stay = (event: Event) => event.preventDefault();
   window.navigation.addEventListener('navigate', stay);

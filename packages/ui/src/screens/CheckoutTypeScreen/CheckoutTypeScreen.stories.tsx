@@ -53,7 +53,7 @@ export const NetworkError: Story = {
   play: expectOffline,
 };
 
-/** Three ways on; the dialogs are those of the header. */
+/** The three options. Login and registration open the dialogs of the header. */
 export const LoggedOut: Story = {
   play: async ({ canvas }) => {
     await guestForm(canvas);
@@ -70,7 +70,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Who is logged in is known already (D25). */
+/** A logged-in shopper skips this step (D25). */
 export const LoggedIn: Story = {
   globals: { session: 'loggedIn' },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const PrivateCustomer: Story = {
   },
 };
 
-/** A company says who it is with its address: here only the type is chosen, and prices follow. */
+/** Only the customer type is chosen here, and prices follow it. The company's name is part of its address. */
 export const CompanyCustomer: Story = {
   play: async ({ canvas }) => {
     const form = await guestForm(canvas);
@@ -97,15 +97,15 @@ export const CompanyCustomer: Story = {
   },
 };
 
-/** What was entered before is there again. */
-export const BackAgain: Story = {
+/** The form starts with the saved values. */
+export const SavedValues: Story = {
   parameters: { shop: checkoutShops.atAddresses },
   play: async ({ canvas }) => {
     await expect(email(await guestForm(canvas))).toHaveValue('camille.weber@example.lu');
   },
 };
 
-/** Spec §5: refused beside the field, and nothing is sent. */
+/** Spec §5: the error is shown at the field, and nothing is sent. */
 export const NotAnEmail: Story = {
   play: async ({ canvas }) => {
     const form = await guestForm(canvas);
@@ -117,8 +117,8 @@ export const NotAnEmail: Story = {
   },
 };
 
-/** The shop's own check of the field lands on it (spec §8). */
-export const RefusedByTheShop: Story = {
+/** An error of the server is shown at its field (spec §8). */
+export const RefusedByServer: Story = {
   parameters: { scenario: failWith('updateEmail', 'ValidationException', [{ FIELD: 'EMAIL', CODE: 'FORMAT' }]) },
   play: async ({ canvas }) => {
     const form = await guestForm(canvas);
@@ -170,7 +170,7 @@ export const Saving: Story = {
   },
 };
 
-/** D25: a step that lacks what comes before it leads there. */
+/** D25: redirects to the first incomplete step. */
 export const EmptyCart: Story = {
   parameters: { shop: { cart: carts.empty } },
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const EmptyCart: Story = {
   },
 };
 
-/** D12: the goods may yet be fetched, which needs no minimum. */
+/** D12: no redirect below the minimum order value, because pickup has none. */
 export const BelowMinimumOrder: Story = {
   parameters: { shop: { cart: carts.belowMinimum } },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import { CheckoutTypeSkeleton } from './CheckoutTypeSkeleton.tsx';
 import { CheckoutTypeView } from './CheckoutTypeView.tsx';
 
-/** /checkout_type: guest, log in or register (D25). Who is logged in passes on; without goods there is nothing to order. */
+/** /checkout_type: guest, login or registration (D25). Redirects logged-in shoppers to the checkout, and those with an empty cart to the cart. */
 export function CheckoutTypeScreen() {
   const shopper = useShopper();
   switch (shopper.kind) {
@@ -22,7 +22,7 @@ export function CheckoutTypeScreen() {
 }
 
 function TypeStep({ session, loggedIn }: Pick<CheckoutData, 'session' | 'loggedIn'>) {
-  // What is offered for the cart concerns the later steps only.
+  // Only later steps depend on the shipping and payment offers.
   const progress = progressOf({ session, loggedIn, shipping: [], payment: [] });
   const step = reachableStep('type', progress);
   if (step !== 'type') return <Redirect to={stepPaths[step]} replace />;

@@ -7,12 +7,12 @@ import { GuestForm } from './GuestForm.tsx';
 import styles from './CheckoutTypeScreen.module.css';
 
 type CheckoutTypeViewProps = {
-  /** As the session has them. */
+  /** From the session, like `email`. */
   readonly customerType: CustomerType;
   readonly email: string;
 };
 
-/** The three ways on: as a guest, with an account, or with a new one. */
+/** The three options: guest, login and registration. */
 export function CheckoutTypeView({ customerType, email }: CheckoutTypeViewProps) {
   const { openLogin, openRegistration } = useLoginOpeners();
   return (

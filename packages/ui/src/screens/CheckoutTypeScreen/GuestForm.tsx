@@ -14,7 +14,7 @@ import { saveGuest } from '../../queries/checkoutChanges.ts';
 
 type GuestFormProps = { readonly customerType: CustomerType; readonly email: string };
 
-/** Who buys, and where the confirmation goes. A company's VAT id is asked for with its address. */
+/** A guest's customer type and e-mail. A company's VAT id is part of the section for addresses. */
 export function GuestForm(known: GuestFormProps) {
   const [, navigate] = useLocation();
   const { busy, failure, save } = useSaving(saveGuest);
