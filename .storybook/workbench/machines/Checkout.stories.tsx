@@ -1,14 +1,6 @@
 import { deferredActor } from '@platine/domain/machines/deferredActor.testing.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
-import {
-  complete,
-  failed,
-  lacking,
-  paid,
-  placed,
-  reloaded,
-  toProvider,
-} from '@platine/domain/machines/checkout.testing.ts';
+import { complete, lacking, paid, placed, reloaded, toProvider } from '@platine/domain/machines/checkout.testing.ts';
 import { checkout } from '@platine/domain/machines/checkout.ts';
 import type {
   CheckoutEvent,
@@ -18,6 +10,7 @@ import type {
 } from '@platine/domain/machines/checkoutContext.ts';
 import type { CheckoutProgress } from '@platine/domain/machines/checkoutSteps.ts';
 import { checkoutSteps } from '@platine/domain/machines/checkoutSteps.ts';
+import { failed } from '@platine/domain/machines/outcomes.testing.ts';
 import type { BenchEvent } from '../MachineBench/MachineBench.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answersOf, expectSteps, noConnection } from '../MachineBench/bench.testing.ts';

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  complete,
-  failed,
-  lacking,
-  paid,
-  placed,
-  reloaded,
-  startCheckout,
-  toProvider,
-  unreachable,
-} from './checkout.testing.ts';
+import { complete, lacking, paid, placed, reloaded, startCheckout, toProvider } from './checkout.testing.ts';
+import { failed, unreachable } from './outcomes.testing.ts';
 
 const newer = { ...complete, cartVersion: 2 };
 
 describe('D4: exactly one order', () => {
-  test('a second click sends nothing; the order carries the key and the version of the cart that was seen', () => {
+  test('a second click sends nothing; the order has the key and the version of the cart that was shown', () => {
     const { order, placeOrder } = startCheckout();
     order('key-1');
     order('key-2');
@@ -32,7 +23,7 @@ describe('D4: exactly one order', () => {
     expect(context().notice).toBeNull();
   });
 
-  test('a lost answer and then another cart is another order', async () => {
+  test('a changed cart after a lost answer is a new order', async () => {
     const { actor, order, placeOrder } = startCheckout();
     order('key-1');
     await placeOrder.answer(unreachable);
@@ -41,7 +32,7 @@ describe('D4: exactly one order', () => {
     expect(placeOrder.inputs.at(-1)).toEqual({ key: 'key-2', cartVersion: 2 });
   });
 
-  test('a conflict shows the new summary, and the shopper confirms again', async () => {
+  test('a conflict shows the new summary, and the shopper must accept the terms again', async () => {
     const { actor, order, placeOrder, reloadProgress, context, state } = startCheckout();
     order('key-1');
     await placeOrder.answer(failed('CartConflictException'));
@@ -75,7 +66,7 @@ describe('D4: exactly one order', () => {
     expect(context().notice).toEqual({ of: 'order', failure: failed(errorClass) });
   });
 
-  test('the reason goes with the next step', async () => {
+  test('the next step clears the reason', async () => {
     const { actor, order, placeOrder, context } = startCheckout();
     order();
     await placeOrder.answer(unreachable);
@@ -94,7 +85,7 @@ describe('D4: exactly one order', () => {
 });
 
 describe('D5: the payment provider', () => {
-  test('the shopper is led there once, and Back asks the server instead of ordering again', async () => {
+  test('one redirect, and Back requests the result instead of ordering again', async () => {
     const { actor, order, placeOrder, finishPayment, left, shown, state } = startCheckout();
     order();
     await placeOrder.answer(toProvider);
@@ -130,7 +121,7 @@ describe('D5: the payment provider', () => {
   });
 
   test.each([unreachable, failed('InternalErrorException'), new Error('offline')])(
-    'a payment whose end is unknown (%o) is asked for again, never ordered again',
+    'the result of an unconfirmed payment (%o) is requested again, never ordered again',
     async (lost) => {
       const { actor, finishPayment, placeOrder, order, state } = startCheckout({ returning: true });
       await finishPayment.answer(lost);

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { checkout } from './checkout.ts';
-import {
-  complete,
-  failed,
-  lacking,
-  paid,
-  placed,
-  reloaded,
-  startCheckout,
-  toProvider,
-  unreachable,
-} from './checkout.testing.ts';
+import { complete, lacking, paid, placed, reloaded, startCheckout, toProvider } from './checkout.testing.ts';
 import type { CheckoutContext, CheckoutEvent } from './checkoutContext.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
+import { failed, unreachable } from './outcomes.testing.ts';
 import { answered, broken, stateAfter } from './walk.testing.ts';
 
 const context: CheckoutContext = {
@@ -88,7 +79,7 @@ test.each([
   expect(stateAfter(checkout, { state, context }, event)).toBe(expected);
 });
 
-describe('D25: a step that lacks what comes before it leads to the first incomplete one', () => {
+describe('D25: a step with an incomplete step before it leads to the first incomplete one', () => {
   test.each([
     ['summary', complete, 'stepping.reviewing'],
     ['summary', lacking('shipping', 'payment'), 'stepping.choosingShipping'],
@@ -100,7 +91,7 @@ describe('D25: a step that lacks what comes before it leads to the first incompl
     expect(startCheckout({ entry, progress }).state()).toBe(expected);
   });
 
-  test('an incomplete step is not left, and completing it later moves nobody by itself', () => {
+  test('an incomplete step is not left, and completing it later does not change the step', () => {
     const { actor, state } = startCheckout({ entry: 'addresses', progress: lacking('shipping') });
     actor.send({ type: 'step.requested', step: 'summary' });
     expect(state()).toBe('stepping.choosingShipping');
@@ -113,11 +104,11 @@ describe('D25: a step that lacks what comes before it leads to the first incompl
   });
 });
 
-test('it begins with nothing agreed and nothing ordered', () => {
+test('at the start nothing is accepted and nothing is ordered', () => {
   expect(startCheckout().context()).toEqual({ ...context, termsAccepted: false });
 });
 
-test('what changes while an order is on its way is known afterwards', async () => {
+test('a change during a pending order is applied after it', async () => {
   const { actor, order: send, placeOrder, state } = startCheckout();
   send();
   actor.send({ type: 'progress.changed', progress: lacking('shipping') });
@@ -155,7 +146,7 @@ describe('D35: the order button', () => {
     expect(placeOrder.inputs).toEqual([]);
   });
 
-  test('the terms accepted for one cart do not hold for another', () => {
+  test('a changed cart clears the accepted terms', () => {
     const { actor, context: now } = startCheckout();
     actor.send({ type: 'terms.changed', accepted: true });
     actor.send({ type: 'progress.changed', progress: complete });
@@ -164,7 +155,7 @@ describe('D35: the order button', () => {
     expect(now().termsAccepted).toBe(false);
   });
 
-  test('without a way to order, it says so', async () => {
+  test('without an actor for the order, it fails with a message', async () => {
     const actor = createActor(checkout, { input: { entry: 'summary', progress: complete, returning: false } }).start();
     actor.send({ type: 'terms.changed', accepted: true });
     actor.send(ordered);

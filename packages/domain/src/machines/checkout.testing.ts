@@ -1,6 +1,5 @@
 import { createActor } from 'xstate';
 import type { Outcome } from '../contract/envelope.ts';
-import type { ErrorClass } from '../contract/errors.ts';
 import { checkout, shownStep } from './checkout.ts';
 import type { CheckoutInput, OrderAnswer, OrderRequest, PaymentAnswer } from './checkoutContext.ts';
 import type { CheckoutProgress, CheckoutStep } from './checkoutSteps.ts';
@@ -21,14 +20,12 @@ export const lacking = (...steps: Exclude<CheckoutStep, 'summary'>[]): CheckoutP
   ...Object.fromEntries(steps.map((step) => [step, false])),
 });
 
-export const failed = (errorClass: ErrorClass) => ({ kind: 'failure', errorClass, fields: [] }) as const;
-export const unreachable = { kind: 'network' } as const;
 export const toProvider: Outcome<OrderAnswer> = { kind: 'data', data: { redirect: 'https://pay.example/1' } };
 export const placed: Outcome<OrderAnswer> = { kind: 'data', data: { redirect: null, orderNumber: 'O-1' } };
 export const paid: Outcome<PaymentAnswer> = { kind: 'data', data: { orderNumber: 'O-1' } };
 export const reloaded = (progress: CheckoutProgress): Outcome<CheckoutProgress> => ({ kind: 'data', data: progress });
 
-/** A checkout whose calls the test answers, and what it did to the world. */
+/** A checkout whose calls the test answers. `left` and `shown` record its redirects and shown orders. */
 export function startCheckout(input: Partial<CheckoutInput> = {}) {
   const placeOrder = deferredActor<Outcome<OrderAnswer>, OrderRequest>();
   const finishPayment = deferredActor<Outcome<PaymentAnswer>, unknown>();

@@ -1,19 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkout } from './checkout.ts';
-import {
-  complete,
-  failed,
-  lacking,
-  paid,
-  placed,
-  reloaded,
-  startCheckout,
-  toProvider,
-  unreachable,
-} from './checkout.testing.ts';
+import { complete, lacking, paid, placed, reloaded, startCheckout, toProvider } from './checkout.testing.ts';
 import type { CheckoutEvent } from './checkoutContext.ts';
 import { checkoutSteps, reachableStep } from './checkoutSteps.ts';
+import { failed, unreachable } from './outcomes.testing.ts';
 import { answered, reachedStates, restingStates } from './walk.testing.ts';
 
 const facts: CheckoutEvent[] = [
@@ -51,7 +42,7 @@ const orderOutcomes = [
 const paymentOutcomes = [paid, failed('PaymentDeclinedException'), failed('CheckoutIncompleteException'), unreachable];
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...facts) },
-  // Towards an order: random steps alone seldom get there.
+  // Steps that lead to an order, which random steps rarely reach.
   { weight: 2, arbitrary: fc.constant('order' as const) },
   {
     weight: 2,
@@ -84,7 +75,7 @@ function expectLegal({ placeOrder, finishPayment, reloadProgress, left, shown, s
   expect(shown).toEqual(now === 'done' ? ['O-1'] : []);
 }
 
-test('any event sequence leaves the checkout legal: no step before its turn, one call at a time, no order without the terms or after the end', async () => {
+test('any event sequence keeps the checkout legal: no step before its turn, one call at a time, no order without the terms or after the end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 30 }), async (returning, steps) => {
       const run = startCheckout({ returning });

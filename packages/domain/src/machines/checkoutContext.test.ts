@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { failed, paid, placed, toProvider, unreachable } from './checkout.testing.ts';
+import { paid, placed, toProvider } from './checkout.testing.ts';
 import { isPaymentOver, withOrder, withRefusal } from './checkoutContext.ts';
+import { failed, unreachable } from './outcomes.testing.ts';
 
 test.each([
   [placed, { orderNumber: 'O-1' }],
@@ -10,7 +11,7 @@ test.each([
   expect(withOrder(outcome)).toEqual(expected);
 });
 
-test('D4: after a refusal the shopper agrees anew, and it is another order', () => {
+test('D4: after a refusal the shopper accepts the terms again, and it is a new order', () => {
   expect(withRefusal('payment', failed('PaymentDeclinedException'))).toEqual({
     notice: { of: 'payment', failure: failed('PaymentDeclinedException') },
     termsAccepted: false,

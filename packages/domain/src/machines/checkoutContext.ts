@@ -63,7 +63,7 @@ export function withOrder(outcome: Outcome<OrderAnswer>): Partial<CheckoutContex
 
 const paymentEnds = ['PaymentDeclinedException', 'PaymentAuthorizationExpiredException', 'CheckoutIncompleteException'];
 
-/** Whether the payment is known to be over without an order: declined, expired or abandoned (D5). Anything else leaves it open. */
+/** Whether the payment ended without an order: declined, expired or abandoned (D5). Any other failure leaves it pending. */
 export function isPaymentOver(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'failure' && paymentEnds.includes(outcome.errorClass);
 }

@@ -18,7 +18,7 @@ const lacking = (...steps: Exclude<CheckoutStep, 'summary'>[]): CheckoutProgress
   ...Object.fromEntries(steps.map((step) => [step, false])),
 });
 
-describe('D25: a step that lacks what comes before it leads to the first incomplete one', () => {
+describe('D25: a step with an incomplete step before it leads to the first incomplete one', () => {
   test.each([
     ['summary', complete, 'summary'],
     ['summary', lacking('payment'), 'payment'],
@@ -35,7 +35,7 @@ describe('D25: a step that lacks what comes before it leads to the first incompl
     expect(reachableStep(wanted, progress)).toBe(expected);
   });
 
-  test('whatever is complete, no step is shown whose predecessors are not', () => {
+  test('no step is shown before all earlier steps are complete', () => {
     const progress = fc.record<CheckoutProgress>({
       cartVersion: fc.nat(),
       cart: fc.boolean(),
@@ -65,12 +65,9 @@ test.each([
   ['addresses', complete, 'summary'],
   ['shipping', complete, 'summary'],
   ['summary', complete, 'summary'],
-] as const)(
-  'D25: completing %s of %o leads to %s: what is complete is not gone through again',
-  (step, progress, next) => {
-    expect(stepAfter(step, progress)).toBe(next);
-  },
-);
+] as const)('D25: completing %s of %o leads to %s: complete steps are skipped', (step, progress, next) => {
+  expect(stepAfter(step, progress)).toBe(next);
+});
 
 test('spec §2: addresses, shipping and payment are one page', () => {
   expect(checkoutSteps.map((step) => stepPaths[step])).toEqual([
@@ -83,7 +80,7 @@ test('spec §2: addresses, shipping and payment are one page', () => {
   ]);
 });
 
-describe('D4, D12, D23: what the server refuses leads to the step that can mend it', () => {
+describe('D4, D12, D23: a refusal leads to its recovery step', () => {
   const expected: Partial<Record<ErrorClass, CheckoutStep>> = {
     CartConflictException: 'summary',
     CheckoutIncompleteException: 'summary',
@@ -100,7 +97,7 @@ describe('D4, D12, D23: what the server refuses leads to the step that can mend 
     expect(recoveryStep({ kind: 'failure', errorClass, fields: [] })).toBe(expected[errorClass]);
   });
 
-  test('what has no step of its own leads to the summary', () => {
+  test('a failure without a recovery step of its own leads to the summary', () => {
     expect(recoveryStep({ kind: 'failure', errorClass: 'InternalErrorException', fields: [] })).toBe('summary');
     expect(recoveryStep({ kind: 'network' })).toBe('summary');
   });

@@ -2,8 +2,8 @@ import type { ErrorClass } from '../contract/errors.ts';
 import type { Failure } from './outcome.ts';
 
 /**
- * The checkout's steps in their order (D25). Addresses, shipping and payment share the page /checkout. Each but the summary has something
- * to be completed before the next may be shown.
+ * The checkout's steps in their order (D25). Addresses, shipping and payment share the page /checkout. Each step except the summary must
+ * be complete before the next one is shown.
  */
 export const checkoutSteps = ['cart', 'type', 'addresses', 'shipping', 'payment', 'summary'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
@@ -18,16 +18,16 @@ export const stepPaths = {
   summary: '/checkout_summary',
 } as const satisfies Record<CheckoutStep, string>;
 
-/** Which steps are complete, and the cart they were judged by. */
+/** Which steps are complete, and the version of the cart that this refers to. */
 export type CheckoutProgress = {
-  /** `CART.VERSION`: what the shopper has seen is what the order may be placed for (D4). */
+  /** `CART.VERSION`: only the version that the shopper saw may be ordered (D4). */
   readonly cartVersion: number;
-  /** There are goods, all orderable in the amounts that are wanted. */
+  /** The cart has goods, and all of them can be ordered in their amounts. */
   readonly cart: boolean;
-  /** Someone is logged in, or a guest with a valid e-mail. */
+  /** The shopper is logged in, or a guest with a valid e-mail. */
   readonly type: boolean;
   readonly addresses: boolean;
-  /** A method that is offered; what is sent reaches the minimum order value (D12). */
+  /** An offered method is chosen, and goods that are sent reach the minimum order value (D12). */
   readonly shipping: boolean;
   readonly payment: boolean;
 };

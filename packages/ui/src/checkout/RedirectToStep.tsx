@@ -12,8 +12,8 @@ type RedirectToStepProps = {
 };
 
 /**
- * Goes to the page of a step (D25) and takes the reason of a refused order along. A redirect backwards replaces the page: the Back button would
- * only be redirected again.
+ * Redirects to the page of a step (D25) with the reason of a refused order in the URL. A redirect backwards replaces the history entry,
+ * because Back would only be redirected again.
  */
 export function RedirectToStep({ from, to, notice }: RedirectToStepProps) {
   const forward = checkoutSteps.indexOf(to) > checkoutSteps.indexOf(from);

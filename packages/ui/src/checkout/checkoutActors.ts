@@ -15,15 +15,15 @@ import type { CheckoutData } from './checkoutData.ts';
 import { progressOf } from './checkoutData.ts';
 import { finishPayment, placeOrder } from './orderCalls.ts';
 
-export type CheckoutOutside = {
+export type CheckoutDependencies = {
   readonly access: SessionAccess;
   readonly queryClient: QueryClient;
   readonly loggedIn: boolean;
   readonly showOrder: (orderNumber: string) => void;
 };
 
-/** The domain's checkout with a way to the shop. */
-export function checkoutOf({ access, queryClient, loggedIn, showOrder }: CheckoutOutside) {
+/** The checkout machine with its actors and actions. */
+export function provideCheckout({ access, queryClient, loggedIn, showOrder }: CheckoutDependencies) {
   return checkout.provide({
     actors: {
       placeOrder: fromPromise<Outcome<OrderAnswer>, OrderRequest>(({ input }) => placeOrder(access, input)),
@@ -41,7 +41,7 @@ export function checkoutOf({ access, queryClient, loggedIn, showOrder }: Checkou
   });
 }
 
-/** How far the checkout is by what the shop knows now. */
+/** Reloads session and offers, and derives the progress from them. */
 async function reload(
   access: SessionAccess,
   queryClient: QueryClient,

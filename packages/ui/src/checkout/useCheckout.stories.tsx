@@ -9,7 +9,7 @@ import { useCheckoutData } from './useCheckoutData.ts';
 import { useCheckout } from './useCheckout.ts';
 
 /** Saves a shipping method as its section does, while the page is still rendered from the earlier session. */
-function DrawnLate({ drawn }: { readonly drawn: CheckoutData }) {
+function StaleRender({ drawn }: { readonly drawn: CheckoutData }) {
   const [data, setData] = useState(drawn);
   const { confirmed } = useSessionAccess();
   const { step, goOn } = useCheckout(data, { entry: 'payment', returning: false });
@@ -23,7 +23,7 @@ function DrawnLate({ drawn }: { readonly drawn: CheckoutData }) {
         Save
       </button>
       <button type="button" onClick={() => setData({ ...drawn })}>
-        Draw
+        Render
       </button>
       <p>{step}</p>
     </>
@@ -32,7 +32,7 @@ function DrawnLate({ drawn }: { readonly drawn: CheckoutData }) {
 
 function Steps() {
   const data = useCheckoutData();
-  return data.kind === 'data' ? <DrawnLate drawn={data.data} /> : null;
+  return data.kind === 'data' ? <StaleRender drawn={data.data} /> : null;
 }
 
 const meta = { component: Steps, parameters: { shop: checkoutShops.atShipping } } satisfies Meta<typeof Steps>;
@@ -40,13 +40,13 @@ const meta = { component: Steps, parameters: { shop: checkoutShops.atShipping } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Between the shop's answer and its rendering, the checkout stays at the step that was reached. */
-export const SavedBeforeItIsDrawn: Story = {
+/** The checkout stays at the reached step while the server's answer is not rendered yet. */
+export const SavedBeforeRender: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
     const step = await canvas.findByText('shipping', {}, { timeout: 5000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Render' }));
     await expect(step).toHaveTextContent('payment');
   },
 };

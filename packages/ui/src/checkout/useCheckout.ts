@@ -6,7 +6,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSessionAccess } from '../queries/useSessionAccess.ts';
-import { checkoutOf } from './checkoutActors.ts';
+import { provideCheckout } from './checkoutActors.ts';
 import type { CheckoutData } from './checkoutData.ts';
 import { progressOf } from './checkoutData.ts';
 import { checkoutDonePath } from './checkoutPaths.ts';
@@ -18,7 +18,7 @@ export function useCheckout(data: CheckoutData, { entry, returning }: Pick<Check
   const [, navigate] = useLocation();
   const progress = useMemo(() => progressOf(data), [data]);
   const latest = useRef(data);
-  const machine = checkoutOf({
+  const machine = provideCheckout({
     access,
     queryClient,
     loggedIn: data.loggedIn,

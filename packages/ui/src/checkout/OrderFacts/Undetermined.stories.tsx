@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PaymentSummary } from '../../screens/CheckoutScreen/PaymentSummary.tsx';
 import { ShippingSummary } from '../../screens/CheckoutScreen/ShippingSummary.tsx';
-import { changeableFacts } from '../../screens/CheckoutSummaryScreen/changeableFacts.tsx';
+import { editableFacts } from '../../screens/CheckoutSummaryScreen/editableFacts.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 
 const session = sessionFromWire(buildSession());
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheSummary: Story = {
-  args: { facts: changeableFacts(session) },
+  args: { facts: editableFacts(session) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The shipping method cannot be determined.')).toBeVisible();
     await expect(canvas.getByText('The payment method cannot be determined.')).toBeVisible();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
-import { CheckoutWait } from '../../checkout/CheckoutWait/CheckoutWait.tsx';
+import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton/CheckoutSkeleton.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
@@ -25,7 +25,7 @@ export function AddressBook() {
   const outcome = outcomeOf(useQuery(sessionQuery(useApiClient())));
   switch (outcome.kind) {
     case 'pending':
-      return <CheckoutWait what={<FormattedMessage id="accountScreen.loading" />} />;
+      return <CheckoutSkeleton label={<FormattedMessage id="accountScreen.loading" />} />;
     case 'failure':
     case 'network':
       return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;

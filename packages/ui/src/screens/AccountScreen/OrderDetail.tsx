@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { Totals } from '../../cart/Totals/Totals.tsx';
-import { CheckoutWait } from '../../checkout/CheckoutWait/CheckoutWait.tsx';
+import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton/CheckoutSkeleton.tsx';
 import { OrderFacts } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { OrderLines } from '../../checkout/OrderLines/OrderLines.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -22,7 +22,7 @@ export function OrderDetail({ number }: { readonly number: string }) {
   const outcome = outcomeOf(useQuery(transactionQuery(useApiClient(), number)));
   switch (outcome.kind) {
     case 'pending':
-      return <CheckoutWait what={<FormattedMessage id="accountScreen.loading" />} />;
+      return <CheckoutSkeleton label={<FormattedMessage id="accountScreen.loading" />} />;
     case 'data':
       return <OrderView order={outcome.data} />;
     case 'failure':

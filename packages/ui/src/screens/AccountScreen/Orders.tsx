@@ -2,7 +2,7 @@ import type { OrderEntry } from '@platine/domain/order/transaction.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
-import { CheckoutWait } from '../../checkout/CheckoutWait/CheckoutWait.tsx';
+import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton/CheckoutSkeleton.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
@@ -19,7 +19,7 @@ export function Orders() {
   const outcome = outcomeOf(useQuery(ordersQuery(useApiClient())));
   switch (outcome.kind) {
     case 'pending':
-      return <CheckoutWait what={<FormattedMessage id="accountScreen.loading" />} />;
+      return <CheckoutSkeleton label={<FormattedMessage id="accountScreen.loading" />} />;
     case 'failure':
     case 'network':
       return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;

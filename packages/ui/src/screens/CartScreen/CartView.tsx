@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { Totals } from '../../cart/Totals/Totals.tsx';
 import { refusedFrom } from '../../checkout/checkoutPaths.ts';
-import { RefusedOrder } from '../../checkout/RefusedOrder.tsx';
+import { RefusedOrderNotice } from '../../checkout/RefusedOrderNotice.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { UnlistedFailure } from './UnlistedFailure.tsx';
 import { PositionList } from './PositionList.tsx';
@@ -43,7 +43,7 @@ export function CartView({ cart, stale, shippingMethod, failure, onWanted }: Car
           <FormattedMessage id="cartScreen.count" values={{ positions, formatted: number(positions) }} />
         </p>
       </header>
-      {refused !== null && <RefusedOrder errorClass={refused} />}
+      {refused !== null && <RefusedOrderNotice errorClass={refused} />}
       <UnlistedFailure failure={failure} positions={cart.positions} />
       <div className={styles['columns']}>
         <PositionList

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
-import { CheckoutWait } from '../../checkout/CheckoutWait/CheckoutWait.tsx';
+import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton/CheckoutSkeleton.tsx';
 import { bothOf, outcomeOf } from '../../queries/outcome.ts';
 import { orderQuery } from '../../queries/order.ts';
 import { userQuery } from '../../queries/user.ts';
@@ -25,7 +25,7 @@ export function CheckoutDoneScreen({ orderNumber, signature }: CheckoutDoneScree
     case 'pending':
       return (
         <CheckoutFrame page="done" loggedIn={false} title={<FormattedMessage id="checkoutDoneScreen.title" />}>
-          <CheckoutWait />
+          <CheckoutSkeleton />
         </CheckoutFrame>
       );
     case 'data':

@@ -4,15 +4,15 @@ import type { Session } from '@platine/domain/customer/session.ts';
 import { useState } from 'react';
 import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { AddressesDone } from './AddressesDone.tsx';
+import { AddressesSubmit } from './AddressesSubmit.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { InvoiceChoice } from './InvoiceChoice.tsx';
-import type { LeadingOn } from './ContinueTo.tsx';
+import type { NextStepProps } from './ContinueLabel.tsx';
 import type { AddressDraft } from './addressDraft.ts';
 import { filledAddresses, chosenAddresses } from './addressDraft.ts';
 import styles from './CheckoutScreen.module.css';
 
-type AddressesStepProps = LeadingOn & { readonly session: Session };
+type AddressesStepProps = NextStepProps & { readonly session: Session };
 
 /** The address in the form and its purpose; `address` is null for a new one. */
 type Editing = { readonly purpose: 'DELIVERY' | 'INVOICE'; readonly address: Address | null };
@@ -20,13 +20,13 @@ type Editing = { readonly purpose: 'DELIVERY' | 'INVOICE'; readonly address: Add
 const first: Editing = { purpose: 'DELIVERY', address: null };
 
 /** The section for the delivery and the invoice address, saved or new (D8, D25). */
-export function AddressesStep({ session, ...leading }: AddressesStepProps) {
+export function AddressesStep({ session, ...next }: AddressesStepProps) {
   const book = filledAddresses(session);
   const [draft, setDraft] = useState<AddressDraft>({});
   // State, so that an address added in another tab does not close an open form.
   const [asked, setEditing] = useState(book.length === 0 ? first : null);
   const editing = asked ?? (book.length === 0 ? first : null);
-  const leadingFrom = useLeadingFrom(session.country, leading);
+  const nextStepAfter = useNextStep(session.country, next);
   const place = useKeptFocus(`${editing === null} ${book.length}`);
   if (editing !== null) {
     return (
@@ -66,24 +66,27 @@ export function AddressesStep({ session, ...leading }: AddressesStepProps) {
         onChosen={(id) => setDraft({ ...draft, invoice: id })}
         onAdded={() => setEditing({ purpose: 'INVOICE', address: null })}
       />
-      <AddressesDone
+      <AddressesSubmit
         // The format of the VAT id depends on the country.
         key={delivery?.country}
         session={session}
         delivery={delivery}
         invoice={invoice ?? delivery}
-        {...leadingFrom(delivery)}
+        {...nextStepAfter(delivery)}
       />
     </div>
   );
 }
 
 /** Shipping prices and times depend on the country: a changed country shows the shipping section again, otherwise complete sections are skipped. */
-function useLeadingFrom(country: CountryCode, { leadsTo, onDone }: LeadingOn): (delivery: Address | null) => LeadingOn {
+function useNextStep(
+  country: CountryCode,
+  { nextStep, onDone }: NextStepProps,
+): (delivery: Address | null) => NextStepProps {
   // The section stays mounted while another one is open, so the country of the last completion is kept here.
   const [before, setBefore] = useState(country);
   return (delivery) => ({
-    leadsTo: delivery !== null && delivery.country !== before ? 'shipping' : leadsTo,
+    nextStep: delivery !== null && delivery.country !== before ? 'shipping' : nextStep,
     onDone: (to) => {
       if (delivery !== null) setBefore(delivery.country);
       onDone(to);

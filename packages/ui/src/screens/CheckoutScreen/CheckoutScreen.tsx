@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
-import { CheckoutWait } from '../../checkout/CheckoutWait/CheckoutWait.tsx';
+import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton/CheckoutSkeleton.tsx';
 import { useCheckoutData } from '../../checkout/useCheckoutData.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
@@ -14,7 +14,7 @@ export function CheckoutScreen() {
     case 'pending':
       return (
         <CheckoutFrame page="delivery" loggedIn={false} title={<FormattedMessage id="checkoutScreen.title" />}>
-          <CheckoutWait />
+          <CheckoutSkeleton />
         </CheckoutFrame>
       );
     case 'data':

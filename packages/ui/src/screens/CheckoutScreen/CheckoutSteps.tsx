@@ -12,22 +12,22 @@ import { TotalBar } from '../../checkout/TotalBar/TotalBar.tsx';
 import { useCheckout } from '../../checkout/useCheckout.ts';
 import { AddressesStep } from './AddressesStep.tsx';
 import { AddressesSummary } from './AddressesSummary.tsx';
-import type { LeadingOn } from './ContinueTo.tsx';
+import type { NextStepProps } from './ContinueLabel.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
-import { RefusedOrder } from '../../checkout/RefusedOrder.tsx';
+import { RefusedOrderNotice } from '../../checkout/RefusedOrderNotice.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
 import { ShippingSummary } from './ShippingSummary.tsx';
-import type { Section } from './startingStep.ts';
-import { isSection, sections, startingStep } from './startingStep.ts';
+import type { Section } from './initialSection.ts';
+import { isSection, sections, initialSection } from './initialSection.ts';
 
 type CheckoutStepsProps = { readonly data: CheckoutData; readonly search: string };
 
-/** Three sections that open in order; what is done can be opened again. */
+/** The three sections. They open in order and can be reopened once they are done. */
 export function CheckoutSteps({ data, search }: CheckoutStepsProps) {
-  const { state, step, send, progress, goOn } = useCheckout(data, { entry: startingStep(search), returning: false });
+  const { state, step, send, progress, goOn } = useCheckout(data, { entry: initialSection(search), returning: false });
   if (!isSection(step)) return <RedirectToStep from="payment" to={step} notice={state.context.notice} />;
-  const refused = startingStep(search) === step ? refusedFrom(search) : null;
+  const refused = initialSection(search) === step ? refusedFrom(search) : null;
   return (
     <CheckoutFrame
       page="delivery"
@@ -36,8 +36,8 @@ export function CheckoutSteps({ data, search }: CheckoutStepsProps) {
       aside={<OrderAside session={data.session} />}
       bar={<TotalBar session={data.session} />}
     >
-      {/* At first sight, also on a phone: the section that can mend it may be far below. */}
-      {refused !== null && <RefusedOrder errorClass={refused} />}
+      {/* At the top, because the section of the recovery step may be below the fold of a phone. */}
+      {refused !== null && <RefusedOrderNotice errorClass={refused} />}
       {sections.map((section, index) => (
         <CheckoutSection
           key={section}
@@ -47,7 +47,7 @@ export function CheckoutSteps({ data, search }: CheckoutStepsProps) {
           summary={<Summary section={section} data={data} />}
           onReopened={() => send({ type: 'step.requested', step: section })}
         >
-          <Step section={section} data={data} leadsTo={stepAfter(section, progress)} onDone={goOn} />
+          <Step section={section} data={data} nextStep={stepAfter(section, progress)} onDone={goOn} />
         </CheckoutSection>
       ))}
     </CheckoutFrame>
@@ -61,8 +61,8 @@ function stateOf(section: Section, open: Section, progress: CheckoutProgress): S
 
 type PartProps = { readonly section: Section; readonly data: CheckoutData };
 
-function Step({ section, data: { session, shipping, payment }, ...leading }: PartProps & LeadingOn) {
-  const on = { session, ...leading };
+function Step({ section, data: { session, shipping, payment }, ...next }: PartProps & NextStepProps) {
+  const on = { session, ...next };
   switch (section) {
     case 'addresses':
       return <AddressesStep {...on} />;

@@ -12,27 +12,27 @@ import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { saveOrderNotes, savePaymentMethod } from '../../queries/checkoutChanges.ts';
-import type { LeadingOn } from './ContinueTo.tsx';
-import { ContinueTo } from './ContinueTo.tsx';
+import type { NextStepProps } from './ContinueLabel.tsx';
+import { ContinueLabel } from './ContinueLabel.tsx';
 
-type PaymentStepProps = LeadingOn & {
+type PaymentStepProps = NextStepProps & {
   readonly session: Session;
   readonly offers: readonly PaymentOffer[];
 };
 
 /** The section for the payment method, with the reason when one is not offered (D23), and the notes on the order. */
-export function PaymentStep({ session, offers, leadsTo, onDone }: PaymentStepProps) {
-  const [wanted, setWanted] = useState(session.paymentMethod);
+export function PaymentStep({ session, offers, nextStep, onDone }: PaymentStepProps) {
+  const [selected, setSelected] = useState(session.paymentMethod);
   const [refusals, setRefusals] = useState(0);
   const paying = useSaving(savePaymentMethod);
   const noting = useSaving(saveOrderNotes);
-  const chosen = offers.some(({ method, refusal }) => refusal === null && method === wanted) ? wanted : null;
+  const chosen = offers.some(({ method, refusal }) => refusal === null && method === selected) ? selected : null;
   const form = useDomainForm({
     rules: 'orderNotes',
     defaultValues: { ownOrderNumber: session.ownOrderNumber, comment: session.comment },
     onSubmitted: (notes) => {
       if (chosen === null) setRefusals(refusals + 1);
-      else paying.save(chosen, () => noting.save(notes, () => onDone(leadsTo)));
+      else paying.save(chosen, () => noting.save(notes, () => onDone(nextStep)));
     },
     failure: noting.failure,
     errorFocus: 'field',
@@ -42,7 +42,7 @@ export function PaymentStep({ session, offers, leadsTo, onDone }: PaymentStepPro
       <ChoiceList<PaymentMethod>
         legend={<FormattedMessage id="checkoutScreen.paymentMethod" />}
         chosen={chosen}
-        onChosen={setWanted}
+        onChosen={setSelected}
         refusals={refusals}
         choices={offers.filter(isShown).map(({ method, refusal }) => ({
           value: method,
@@ -62,7 +62,7 @@ export function PaymentStep({ session, offers, leadsTo, onDone }: PaymentStepPro
       <FormFailure failure={paying.failure ?? form.failure} otherwise="message.changesNotSaved" />
       <FormButtons>
         <SubmitButton form={form} busy={paying.busy || noting.busy}>
-          <ContinueTo step={leadsTo} />
+          <ContinueLabel step={nextStep} />
         </SubmitButton>
       </FormButtons>
     </Form>

@@ -12,36 +12,36 @@ import { FormButtons } from '../../forms/FormButtons/FormButtons.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 import { saveShippingMethod } from '../../queries/checkoutChanges.ts';
 import type { ShippingChoice } from '../../queries/shipping.ts';
-import { PickupPlace } from '../../checkout/PickupPlace.tsx';
+import { PickupLocation } from '../../checkout/PickupLocation.tsx';
 import { ShippingHint } from '../../checkout/ShippingHint.tsx';
-import type { LeadingOn } from './ContinueTo.tsx';
-import { ContinueTo } from './ContinueTo.tsx';
-import { ShippingRefusalWords } from './ShippingRefusalWords.tsx';
+import type { NextStepProps } from './ContinueLabel.tsx';
+import { ContinueLabel } from './ContinueLabel.tsx';
+import { ShippingRefusalText } from './ShippingRefusalText.tsx';
 import styles from './CheckoutScreen.module.css';
 
-type ShippingStepProps = LeadingOn & {
+type ShippingStepProps = NextStepProps & {
   readonly session: Session;
   readonly choices: readonly ShippingChoice[];
 };
 
 /** The section for the shipping method. Each has its price, time and tracking, or the reason why it is not offered (spec §9, D12). */
-export function ShippingStep({ session, choices, leadsTo, onDone }: ShippingStepProps) {
+export function ShippingStep({ session, choices, nextStep, onDone }: ShippingStepProps) {
   const { country } = session;
-  const [wanted, setWanted] = useState(session.shippingMethod);
+  const [selected, setSelected] = useState(session.shippingMethod);
   const [refusals, setRefusals] = useState(0);
   const { busy, failure, save } = useSaving(saveShippingMethod);
-  const chosen = choices.some(({ method, offered }) => offered && method === wanted) ? wanted : null;
+  const chosen = choices.some(({ method, offered }) => offered && method === selected) ? selected : null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (chosen === null) setRefusals(refusals + 1);
-    else save(chosen, () => onDone(leadsTo));
+    else save(chosen, () => onDone(nextStep));
   };
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <ChoiceList<ShippingMethod>
         legend={<FormattedMessage id="checkoutScreen.shippingMethod" />}
         chosen={chosen}
-        onChosen={setWanted}
+        onChosen={setSelected}
         refusals={refusals}
         choices={choices.toSorted(cheapestFirst).map((choice) => ({
           value: choice.method,
@@ -51,14 +51,14 @@ export function ShippingStep({ session, choices, leadsTo, onDone }: ShippingStep
                 hint: <ShippingHint method={choice.method} country={country} />,
                 aside: <Money cents={choice.price} />,
               }
-            : { refusal: <ShippingRefusalWords refusal={choice.refusal} country={country} /> }),
-          ...(choice.method === 'PICKUP' && chosen === 'PICKUP' && { more: <PickupPlace /> }),
+            : { refusal: <ShippingRefusalText refusal={choice.refusal} country={country} /> }),
+          ...(choice.method === 'PICKUP' && chosen === 'PICKUP' && { more: <PickupLocation /> }),
         }))}
       />
       <FormFailure failure={failure} otherwise="message.changesNotSaved" />
       <FormButtons>
         <Button type="submit" busy={busy}>
-          <ContinueTo step={leadsTo} />
+          <ContinueLabel step={nextStep} />
         </Button>
       </FormButtons>
     </form>

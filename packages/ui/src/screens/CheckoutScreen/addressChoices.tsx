@@ -16,7 +16,7 @@ export function addressChoice(address: Address, customerType: CustomerType, more
   return {
     value: address.id,
     name: addressee(address),
-    hint: <AddressLines address={{ ...address, ...nameless(address) }} inline />,
+    hint: <AddressLines address={{ ...address, ...linesBelowName(address) }} inline />,
     ...(isCompleteAddress(address, customerType)
       ? {}
       : { refusal: <FormattedMessage id="checkoutScreen.addressIncomplete" /> }),
@@ -25,6 +25,6 @@ export function addressChoice(address: Address, customerType: CustomerType, more
 }
 
 /** Blanks the line that the name already has: the person, or the company of a business address. */
-function nameless({ company }: Address) {
+function linesBelowName({ company }: Address) {
   return company === '' ? { firstName: '', lastName: '' } : { company: '' };
 }

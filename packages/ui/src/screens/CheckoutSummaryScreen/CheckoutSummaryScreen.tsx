@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
-import { CheckoutWait } from '../../checkout/CheckoutWait/CheckoutWait.tsx';
+import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton/CheckoutSkeleton.tsx';
 import { useCheckoutData } from '../../checkout/useCheckoutData.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { SummarySteps } from './SummarySteps.tsx';
@@ -14,7 +14,7 @@ export function CheckoutSummaryScreen() {
     case 'pending':
       return (
         <CheckoutFrame page="summary" loggedIn={false} title={<FormattedMessage id="checkoutSummaryScreen.title" />}>
-          <CheckoutWait />
+          <CheckoutSkeleton />
         </CheckoutFrame>
       );
     case 'data':

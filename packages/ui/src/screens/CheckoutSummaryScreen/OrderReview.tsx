@@ -9,7 +9,7 @@ import { OrderFacts } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { OrderLines } from '../../checkout/OrderLines/OrderLines.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { cartPath } from '../paths.ts';
-import { changeableFacts } from './changeableFacts.tsx';
+import { editableFacts } from './editableFacts.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import styles from './CheckoutSummaryScreen.module.css';
@@ -32,7 +32,7 @@ export function OrderReview({ data, busy, agreed, notice, agreedTo, onOrdered }:
   return (
     <CheckoutFrame page="summary" loggedIn={loggedIn} title={<FormattedMessage id="checkoutSummaryScreen.title" />}>
       <OrderNotice notice={notice} agreedTo={agreedTo} cart={cart} />
-      <OrderFacts facts={changeableFacts(session)} />
+      <OrderFacts facts={editableFacts(session)} />
       <section className={styles['goods']} aria-labelledby="ordered-goods">
         <div className={styles['goodsHead']}>
           <h2 id="ordered-goods">

@@ -11,7 +11,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { CheckoutSummaryScreen } from './CheckoutSummaryScreen.tsx';
-import { stayHere } from './stayHere.testing.ts';
+import { blockNavigation } from './blockNavigation.testing.ts';
 import { order, summaryPage, terms } from './summaryPage.testing.ts';
 
 /** The redirect to the payment provider and the return (D5). */
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** The button redirects to the provider's page, and a link does the same. */
 export const LeavingForProvider: Story = {
   parameters: { path: '/checkout_summary', shop: { ...checkoutShops.atSummary, payment: null } },
-  beforeEach: stayHere,
+  beforeEach: blockNavigation,
   play: async ({ canvas }) => {
     const page = await summaryPage(canvas);
     await expect(page.getByText('You pay on the next page: PayPal.')).toBeVisible();

@@ -5,17 +5,17 @@ import { RedirectToStep } from '../../checkout/RedirectToStep.tsx';
 import { useCheckout } from '../../checkout/useCheckout.ts';
 import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
 import { newOrderKey } from './newOrderKey.ts';
-import { OnTheWay } from './OnTheWay.tsx';
+import { OrderPending } from './OrderPending.tsx';
 import { OrderReview } from './OrderReview.tsx';
 import { PaymentUnconfirmed } from './PaymentUnconfirmed.tsx';
 
 type SummaryStepsProps = {
   readonly data: CheckoutData;
-  /** The provider led the shopper here. */
+  /** The payment provider redirected the shopper to this page. */
   readonly returned: boolean;
 };
 
-/** The pages of the order: each takes the place of the one before, and what the keyboard was at goes with that. */
+/** The states of the order, from the review to the payment. Each replaces the one before, so the focus is kept on the page. */
 export function SummarySteps({ data, returned }: SummaryStepsProps) {
   const { pendingPayment } = data.session;
   const checkout = useCheckout(data, { entry: 'summary', returning: returned || pendingPayment !== null });
@@ -31,13 +31,13 @@ type SummaryStepProps = Pick<SummaryStepsProps, 'data'> & {
   readonly checkout: Pick<ReturnType<typeof useCheckout>, 'state' | 'step' | 'send'>;
 };
 
-/** What the checkout's machine is at: the review, the way to the provider, or the way back. */
+/** The view of the machine's state: review, redirect to the provider, or return. */
 function SummaryStep({ data, checkout: { state, step, send } }: SummaryStepProps) {
   const [agreedTo, setAgreedTo] = useState<Cart | null>(null);
   const { context } = state;
-  if (state.matches('redirecting')) return <OnTheWay data={data} to={context.redirect} />;
-  if (state.matches('claiming')) return <OnTheWay data={data} claiming />;
-  if (state.matches('done')) return <OnTheWay data={data} />;
+  if (state.matches('redirecting')) return <OrderPending data={data} to={context.redirect} />;
+  if (state.matches('claiming')) return <OrderPending data={data} claiming />;
+  if (state.matches('done')) return <OrderPending data={data} />;
   if (state.matches('unconfirmed'))
     return <PaymentUnconfirmed data={data} onRetry={() => send({ type: 'retry.chosen' })} />;
   if (step !== 'summary') return <RedirectToStep from="summary" to={step} notice={context.notice} />;
@@ -46,7 +46,7 @@ function SummaryStep({ data, checkout: { state, step, send } }: SummaryStepProps
       data={data}
       busy={state.hasTag('busy')}
       agreed={context.termsAccepted}
-      // Told when it is known what the cart has become.
+      // Shown once the changed cart is reloaded, because the notice lists its changes.
       notice={state.matches('refreshing') ? null : context.notice}
       agreedTo={agreedTo}
       onOrdered={() => {

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SkeletonLine } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import styles from './CheckoutWait.module.css';
+import styles from './CheckoutSkeleton.module.css';
 
 const parts = ['first', 'second', 'third'];
 
-type CheckoutWaitProps = {
+type CheckoutSkeletonProps = {
   /** Announced to screen readers; "The checkout is being loaded" by default. */
-  readonly what?: ReactNode;
+  readonly label?: ReactNode;
 };
 
 /** The placeholder of a checkout step or a part of the account while its data loads. */
-export function CheckoutWait({ what = <FormattedMessage id="checkout.loading" /> }: CheckoutWaitProps) {
+export function CheckoutSkeleton({ label = <FormattedMessage id="checkout.loading" /> }: CheckoutSkeletonProps) {
   return (
     <div className={styles['root']} aria-busy="true">
       {parts.map((part) => (
@@ -23,7 +23,7 @@ export function CheckoutWait({ what = <FormattedMessage id="checkout.loading" />
         </div>
       ))}
       <p role="status">
-        <VisuallyHidden>{what}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </p>
     </div>
   );

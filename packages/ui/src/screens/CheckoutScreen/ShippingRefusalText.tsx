@@ -7,7 +7,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 type ShippingRefusalWordsProps = { readonly refusal: ShippingRefusal; readonly country: CountryCode };
 
 /** The reason why a shipping method is not offered (D12). */
-export function ShippingRefusalWords({ refusal, country: code }: ShippingRefusalWordsProps) {
+export function ShippingRefusalText({ refusal, country: code }: ShippingRefusalWordsProps) {
   const { destination } = useFormats();
   const missing = 'missing' in refusal ? <Money key="missing" cents={refusal.missing} /> : null;
   return (

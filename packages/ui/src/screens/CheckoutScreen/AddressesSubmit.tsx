@@ -11,18 +11,18 @@ import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { assignAddresses } from '../../queries/addresses.ts';
 import { saveVatId } from '../../queries/checkoutChanges.ts';
 import { useSessionAccess } from '../../queries/useSessionAccess.ts';
-import type { LeadingOn } from './ContinueTo.tsx';
-import { ContinueTo } from './ContinueTo.tsx';
+import type { NextStepProps } from './ContinueLabel.tsx';
+import { ContinueLabel } from './ContinueLabel.tsx';
 import { VatIdField } from './VatIdField.tsx';
 
-type AddressesDoneProps = LeadingOn & {
+type AddressesSubmitProps = NextStepProps & {
   readonly session: Session;
   readonly delivery: Address | null;
   readonly invoice: Address | null;
 };
 
 /** The end of the section: assigns the chosen addresses, and asks a company in the EU for its VAT id (spec §5, D17). */
-export function AddressesDone({ session, delivery, invoice, leadsTo, onDone }: AddressesDoneProps) {
+export function AddressesSubmit({ session, delivery, invoice, nextStep, onDone }: AddressesSubmitProps) {
   const { customerType, vatId, vatIdCheck } = session;
   const country = delivery?.country ?? session.country;
   const assigning = useSaving(assignAddresses);
@@ -40,7 +40,7 @@ export function AddressesDone({ session, delivery, invoice, leadsTo, onDone }: A
         // The confirmed session may be newer than the rendered one.
         const stops = asked && vatIdStopsOrder(confirmed.session()?.vatIdCheck ?? null, country);
         if (stops) document.getElementById(vatIdField.id)?.focus();
-        else onDone(leadsTo);
+        else onDone(nextStep);
       };
       assigning.save({ delivery, invoice }, () => (known ? done() : checking.save(entered.vatId, done)));
     },
@@ -56,7 +56,7 @@ export function AddressesDone({ session, delivery, invoice, leadsTo, onDone }: A
       <FormFailure failure={assigning.failure ?? form.failure} otherwise="message.changesNotSaved" />
       <FormButtons>
         <SubmitButton form={{ ready: delivery !== null }} busy={assigning.busy || checking.busy}>
-          <ContinueTo step={leadsTo} />
+          <ContinueLabel step={nextStep} />
         </SubmitButton>
       </FormButtons>
     </Form>

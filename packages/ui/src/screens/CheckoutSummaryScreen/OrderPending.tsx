@@ -4,7 +4,7 @@ import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
 import { Placeholder } from '../../components/Placeholder/Placeholder.tsx';
 import styles from './CheckoutSummaryScreen.module.css';
 
-type OnTheWayProps = {
+type OrderPendingProps = {
   readonly data: CheckoutData;
   /** The provider's page, which the browser is about to load. */
   readonly to?: string | null;
@@ -13,7 +13,7 @@ type OnTheWayProps = {
 };
 
 /** The page shown while an order is being placed or paid. */
-export function OnTheWay({ data: { loggedIn }, to = null, claiming = false }: OnTheWayProps) {
+export function OrderPending({ data: { loggedIn }, to = null, claiming = false }: OrderPendingProps) {
   return (
     <CheckoutFrame page="summary" loggedIn={loggedIn} title={<FormattedMessage id={titleId(to, claiming)} />}>
       <div className={styles['waiting']}>

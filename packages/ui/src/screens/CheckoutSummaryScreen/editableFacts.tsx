@@ -6,12 +6,12 @@ import { FormattedMessage } from 'react-intl';
 import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
 import { checkoutTypePath, sectionPath } from '../../checkout/checkoutPaths.ts';
 import type { OrderFact } from '../../checkout/OrderFacts/OrderFacts.tsx';
-import { PickupPlace } from '../../checkout/PickupPlace.tsx';
+import { PickupLocation } from '../../checkout/PickupLocation.tsx';
 import { DeliveryTime } from './DeliveryTime.tsx';
 
 /** The facts of the order before it is placed, each with a link for changing it. */
-export function changeableFacts(session: Session): OrderFact[] {
-  return [...placesOf(session), ...waysOf(session), ...notesOf(session)];
+export function editableFacts(session: Session): OrderFact[] {
+  return [...placesOf(session), ...methodsOf(session), ...notesOf(session)];
 }
 
 function placesOf({ addresses, shippingMethod, vatId, vatIdCheck, email }: Session): OrderFact[] {
@@ -21,7 +21,7 @@ function placesOf({ addresses, shippingMethod, vatId, vatIdCheck, email }: Sessi
   const name = (id: 'delivery' | 'invoice') => <FormattedMessage id={`checkoutScreen.${id}`} />;
   const facts: OrderFact[] = [];
   if (shippingMethod !== null && isPickup(shippingMethod))
-    facts.push({ key: 'pickup', name: <FormattedMessage id="checkout.pickupPlace" />, value: <PickupPlace /> });
+    facts.push({ key: 'pickup', name: <FormattedMessage id="checkout.pickupPlace" />, value: <PickupLocation /> });
   else if (delivery !== null)
     facts.push({ key: 'delivery', name: name('delivery'), value: <AddressLines address={delivery} />, change });
   if (invoice !== null)
@@ -44,7 +44,7 @@ function placesOf({ addresses, shippingMethod, vatId, vatIdCheck, email }: Sessi
 }
 
 /** Shipping and payment. An unknown method is shown as such (spec §8). */
-function waysOf(session: Session): OrderFact[] {
+function methodsOf(session: Session): OrderFact[] {
   const { shippingMethod, paymentMethod } = session;
   return [
     {

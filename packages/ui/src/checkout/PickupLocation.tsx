@@ -5,7 +5,7 @@ import { pickupQuery } from '../queries/shipping.ts';
 import { AddressLines } from './AddressLines/AddressLines.tsx';
 
 /** The address for pickup, and the hint that pickup is possible only after a notification (spec §1). */
-export function PickupPlace() {
+export function PickupLocation() {
   const { data: place } = useQuery(pickupQuery(useApiClient()));
   return (
     <>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CheckoutWait } from './CheckoutWait.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
-const meta = { component: CheckoutWait } satisfies Meta<typeof CheckoutWait>;
+const meta = { component: CheckoutSkeleton } satisfies Meta<typeof CheckoutSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 /** Blocks navigation to the payment provider in a story. Returns a function that ends it. */
-export function stayHere(): () => void {
+export function blockNavigation(): () => void {
   const stay = (event: Event) => event.preventDefault();
   window.navigation.addEventListener('navigate', stay);
   return () => window.navigation.removeEventListener('navigate', stay);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSection, startingStep } from './startingStep.ts';
+import { isSection, initialSection } from './initialSection.ts';
 
 test.each([
   ['', 'payment'],
@@ -11,7 +11,7 @@ test.each([
   ['refused=MinimumOrderValueException', 'payment'],
   ['refused=ShippingMethodNotAvailableException&section=payment', 'shipping'],
 ])('D25: "%s" begins with %s', (search, section) => {
-  expect(startingStep(search)).toBe(section);
+  expect(initialSection(search)).toBe(section);
 });
 
 test('the cart and the summary are pages of their own', () => {
