@@ -46,13 +46,7 @@ const laterParts = [
 const asking = reachOf([uiFile('queries/reads.ts'), uiFile('api/fetchTransport.ts'), fileOf('src/approach.ts')]);
 const machines = reachOf([uiFile('machines/startMachines.ts')]);
 /** What else comes when somebody is there: what keeps the head, the parts taken over later and the page's floor. */
-const quiet = reachOf([
-  uiFile('chrome/ShopFloor.tsx'),
-  ...laterParts,
-  fileOf('src/PatientScreen.tsx'),
-  fileOf('src/about/PageHead.tsx'),
-  fileOf('src/reads/listings.ts'),
-]);
+const quiet = reachOf([uiFile('chrome/ShopFloor.tsx'), ...laterParts, fileOf('src/PatientScreen.tsx')]);
 const cart = reachOf([uiFile('screens/CartScreen/CartScreen.tsx')]);
 
 /** What forms are judged by: it comes when somebody fills one in. */

@@ -55,7 +55,6 @@ export const layers: readonly Layer[] = [
     packages: [...storefront, '@platine/api', '@platine/storefront', '@hono/node-server', 'hono', 'node:*'],
   },
   { name: 'the storefront server', path: 'apps/storefront/src/entry-server', packages: [...storefront, 'node:*'] },
-  { name: 'the storefront server', path: 'apps/storefront/src/page.ts', packages: [...storefront, 'node:*'] },
   { name: 'the storefront build', path: 'apps/storefront/src/build', packages: ['node:*', 'vite'] },
   { name: 'storefront', path: 'apps/storefront/src/', packages: storefront },
   { name: 'api', path: 'apps/api/src/', packages: api },

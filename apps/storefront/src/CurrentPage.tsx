@@ -3,9 +3,9 @@ import { ShopFrame } from '@platine/ui/chrome/ShopFrame/ShopFrame.tsx';
 import { whenSomebodyStays } from '@platine/ui/interaction/whenSomebodyIsThere.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { LaterHead } from './LaterHead.tsx';
 import { loadPatience } from './lazyScreen.tsx';
-import { findRoute } from './routes.tsx';
+import { PageHead } from './metadata/PageHead.tsx';
+import { findPage } from './pages/pages.ts';
 import { arrive } from './travel.ts';
 
 /** The page of the current place. */
@@ -13,15 +13,15 @@ export function CurrentPage() {
   const [path] = useLocation();
   const query = useSearch();
   const search = new URLSearchParams(query);
-  const { route, params } = findRoute(path);
+  const { page, params } = findPage(path);
   useFreshPlace(path, query);
   // Once the connection is lost it is too late to fetch what says so.
   useEffect(() => whenSomebodyStays(() => void loadPatience().catch(() => undefined)), []);
   return (
     <>
-      <LaterHead page={route.page} params={params} query={query} />
+      <PageHead page={page} params={params} query={query} />
       <ShopFrame version={shopVersion}>
-        <route.screen.Screen key={route.path} params={params} search={search} />
+        <page.screen.Screen key={page.path} params={params} search={search} />
       </ShopFrame>
     </>
   );

@@ -1,7 +1,7 @@
 import { loadLaterParts } from '@platine/ui/i18n/takenOverLater.tsx';
-import { readData } from './reads/readData.ts';
-import { findRoute } from './routes.tsx';
-import type { Place } from './route.ts';
+import type { Place } from './pages/page.ts';
+import { findPage } from './pages/pages.ts';
+import { prefetchPageData } from './pages/read.ts';
 
 /** Milliseconds that somebody rests on a link before its page is read: who only passes over it wants nothing. */
 const rest = 60;
@@ -10,10 +10,10 @@ type Reader = Pick<Place, 'client' | 'queryClient'>;
 
 /** Reads what a page needs, code and data, into the caches that it will ask. Rejects when its code does not come. */
 export async function readPage(reader: Reader, { pathname, searchParams }: URL): Promise<void> {
-  const { route, params } = findRoute(pathname);
+  const { page, params } = findPage(pathname);
   await Promise.all([
-    route.screen.preload().then(loadLaterParts),
-    readData(route.page, { ...reader, params, search: searchParams }),
+    page.screen.preload().then(loadLaterParts),
+    prefetchPageData(page, { ...reader, params, search: searchParams }),
   ]);
 }
 
@@ -39,8 +39,8 @@ export function readOnApproach(reader: Reader): void {
     restOn(event);
     const action = formAt(event.target);
     if (action !== null)
-      void findRoute(action.pathname)
-        .route.screen.preload()
+      void findPage(action.pathname)
+        .page.screen.preload()
         .catch(() => undefined);
   };
   document.addEventListener('focusin', enter);

@@ -12,7 +12,7 @@ import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { isFirstScreen } from './firstScreens.ts';
 import { isPageState, queriesOf } from './pageState.ts';
-import { findRoute } from './routes.tsx';
+import { findPage } from './pages/pages.ts';
 import { followTravel, goWhenRead, travelOptions } from './travel.ts';
 
 /** What reads pages before they are asked for. */
@@ -26,10 +26,10 @@ async function start(): Promise<void> {
   if (!isPageState(state)) throw new Error('The data of the page are not those of this version.');
   const { language } = state;
   // Everything that the first drawing needs is there before it starts, so that it finds the page as the server drew it.
-  const { route } = findRoute(location.pathname);
+  const { page: current } = findPage(location.pathname);
   // The dictionary is begun before the page's code: that waits for the words that it lacks.
-  const words = isFirstScreen(route.screen.source) ? loadFirstMessages(language) : loadMessages(language);
-  const [messages] = await Promise.all([words, words.then(() => route.screen.preload())]);
+  const words = isFirstScreen(current.screen.source) ? loadFirstMessages(language) : loadMessages(language);
+  const [messages] = await Promise.all([words, words.then(() => current.screen.preload())]);
   const { transport, ready } = laterTransport();
   const client = createClient(transport);
   const queryClient = createQueryClient();
@@ -44,8 +44,8 @@ async function start(): Promise<void> {
         const stays = options?.replace === true || address.pathname === location.pathname;
         const read = async () => {
           // Beside what reads it, not after that has come.
-          void findRoute(address.pathname)
-            .route.screen.preload()
+          void findPage(address.pathname)
+            .page.screen.preload()
             .catch(() => undefined);
           return (await loadApproach()).readPage({ client, queryClient }, address);
         };

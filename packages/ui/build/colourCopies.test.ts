@@ -27,8 +27,8 @@ describe('a colour of tokens.css is the same where tokens do not reach', () => {
   });
 
   it('the colour of the browser’s window is --color-board', () => {
-    const content = /theme-color" content="(#[\da-f]+)"/.exec(read('apps/storefront/src/head.ts'))?.[1];
-    expect(content, 'change apps/storefront/src/head.ts').toBe(colour('color-board', 'light'));
+    const content = /theme-color" content="(#[\da-f]+)"/.exec(read('apps/storefront/src/metadata/headHtml.ts'))?.[1];
+    expect(content, 'change apps/storefront/src/metadata/headHtml.ts').toBe(colour('color-board', 'light'));
   });
 
   it('the favicon is a piece of the board', () => {

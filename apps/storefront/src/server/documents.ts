@@ -2,16 +2,16 @@ import { promisify } from 'node:util';
 import type { BrotliOptions } from 'node:zlib';
 import { brotliCompress, constants } from 'node:zlib';
 import { closeDocument, openDocument } from '../document.ts';
-import type { Moved, Page, ReadPage } from '../page.ts';
+import type { Redirect, RenderedPage, PreparedPage } from './renderedPage.ts';
 import type { PageAssets } from './assets.ts';
 import type { Keep } from './keep.ts';
 import { createKeep } from './keep.ts';
 
 /** A page ready to be sent. */
-export type Document = Pick<Page, 'status' | 'language' | 'route'> & { readonly brotli: Buffer };
+export type Document = Pick<RenderedPage, 'status' | 'language' | 'route'> & { readonly brotli: Buffer };
 
 /** Documents under all that they were made of. */
-export type Documents = Keep<Document | Moved>;
+export type Documents = Keep<Document | Redirect>;
 
 /** Bytes. */
 const capacity = 16 * 1024 * 1024;
@@ -23,7 +23,7 @@ const overhead = 300;
  * the very data that stand in it.
  */
 export function createDocuments(): Documents {
-  return createKeep<Document | Moved>({
+  return createKeep<Document | Redirect>({
     now: () => 0,
     lifetime: Number.POSITIVE_INFINITY,
     capacity,
@@ -34,17 +34,20 @@ export function createDocuments(): Documents {
 type Making = { readonly documents: Documents; readonly pageAssets: PageAssets };
 
 /** Compressed less than a page that everybody gets: most of them are sent once. */
-export function documentFor({ seed, draw }: ReadPage, { documents, pageAssets }: Making): Promise<Document | Moved> {
+export function documentFor(
+  { documentKey, render }: PreparedPage,
+  { documents, pageAssets }: Making,
+): Promise<Document | Redirect> {
   const make = async () => {
-    const page = await draw();
+    const page = await render();
     if (!('body' in page)) return page;
     const { status, language, route } = page;
     return { status, language, route, brotli: await compressed(wholeOf(page, pageAssets), 3) };
   };
-  return seed === null ? make() : documents.find(seed, make);
+  return documentKey === null ? make() : documents.find(documentKey, make);
 }
 
-export function wholeOf(page: Page, pageAssets: PageAssets): Buffer {
+export function wholeOf(page: RenderedPage, pageAssets: PageAssets): Buffer {
   const parts = { ...page, css: pageAssets.css, modules: pageAssets.modulesFor(page.parts) };
   return Buffer.concat([Buffer.from(openDocument(parts)), page.body, Buffer.from(closeDocument(parts))]);
 }

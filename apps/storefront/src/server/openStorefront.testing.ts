@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Log } from '@platine/api/log/log.ts';
-import type { Moved, Page } from '../page.ts';
+import type { Redirect, RenderedPage } from './renderedPage.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { remoteApi } from './apiAccess.ts';
 import type { FindAsset } from './assets.ts';
@@ -10,7 +10,7 @@ import { createDocuments } from './documents.ts';
 import { createPageCache } from './pageCache.ts';
 import { createStorefront } from './storefront.ts';
 
-export const samplePage: Page = {
+export const samplePage: RenderedPage = {
   status: 200,
   language: 'EN',
   route: '/',
@@ -37,10 +37,10 @@ type Opened = {
 };
 
 type Opening = {
-  /** Makes each page; gets how many were drawn before. */
-  readonly draw?: (before: number) => Page | Moved;
-  /** The data that every reader of a page has read; null: each has their own. */
-  readonly seed?: string | null;
+  /** Renders each page; gets how many were rendered before. */
+  readonly draw?: (before: number) => RenderedPage | Redirect;
+  /** Of every page; null: no document is kept. */
+  readonly documentKey?: string | null;
   readonly api?: ApiAccess;
   readonly log?: Log;
   readonly assetAt?: FindAsset;
@@ -48,7 +48,7 @@ type Opening = {
 
 export async function openStorefront({
   draw = () => samplePage,
-  seed = null,
+  documentKey = null,
   api = noApi,
   log = () => undefined,
   assetAt = () => null,
@@ -60,8 +60,8 @@ export async function openStorefront({
     render: async ({ url }) => {
       read.push(url.href);
       return {
-        seed,
-        draw: async () => {
+        documentKey,
+        render: async () => {
           drawn += 1;
           return draw(drawn - 1);
         },

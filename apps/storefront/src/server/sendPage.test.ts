@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Page } from '../page.ts';
+import type { RenderedPage } from './renderedPage.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { noApi, openStorefront, samplePage } from './openStorefront.testing.ts';
 
@@ -16,7 +16,7 @@ async function open(options: Parameters<typeof openStorefront>[0]) {
 }
 
 /** Each drawing has its number in it. */
-const draw = (before: number): Page => ({
+const draw = (before: number): RenderedPage => ({
   ...samplePage,
   body: Buffer.from(`<main>drawing ${before + 1}</main>`),
 });
@@ -117,7 +117,7 @@ describe('a page that is nobody else’s', () => {
   });
 
   test('one that many see alike is drawn once for the same data, and still nobody but its reader may keep it', async () => {
-    const { origin } = await open({ draw, seed: 'the data that both have read' });
+    const { origin } = await open({ draw, documentKey: 'of data that both have read' });
     for (const accepted of ['br', 'identity']) {
       const cookie = `platine_session=${(accepted[0] ?? '').repeat(43)}`;
       const answer = await get(origin, { cookie, 'accept-encoding': accepted });

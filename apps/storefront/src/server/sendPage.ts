@@ -4,7 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import { readSessionCookie } from '@platine/api/http/sessionCookie.ts';
 import { describeError, requestLine } from '@platine/api/log/log.ts';
 import { chooseLanguage } from '@platine/domain/language/language.ts';
-import type { Moved, Page, ReadPage } from '../page.ts';
+import type { Redirect, RenderedPage, PreparedPage } from './renderedPage.ts';
 import type { Document } from './documents.ts';
 import { compressed, documentFor, wholeOf } from './documents.ts';
 import { crashPage } from './plainPages.ts';
@@ -27,8 +27,8 @@ export async function sendPage(c: StorefrontContext, options: StorefrontOptions)
   options.log(requestLine({ id, method: c.req.method, route, status: outgoing.statusCode, started }));
 }
 
-type Led = { readonly page: Moved; readonly cookies: readonly string[] };
-type Read = { readonly page: ReadPage | Moved; readonly cookies: readonly string[] };
+type Led = { readonly page: Redirect; readonly cookies: readonly string[] };
+type Read = { readonly page: PreparedPage | Redirect; readonly cookies: readonly string[] };
 
 /** Answers the route of the page that it sent; null when this shopper's page is nobody else's. */
 async function sendStored(c: StorefrontContext, options: StorefrontOptions): Promise<string | null> {
@@ -36,7 +36,7 @@ async function sendStored(c: StorefrontContext, options: StorefrontOptions): Pro
   if (key === null) return null;
   const stored = await options.pages.find(key, async () => {
     const { page: read, cookies } = await readPage(c, options);
-    const page = 'draw' in read ? await read.draw() : read;
+    const page = 'render' in read ? await read.render() : read;
     return !('body' in page) || page.status === 503 || cookies.length > 0 ? null : store(page, options);
   });
   if (stored === null) return null;
@@ -61,7 +61,7 @@ function sharedKey(c: StorefrontContext): string | null {
   return `${chooseLanguage({ url: null, session: null, browser })} ${pathname}${search}`;
 }
 
-async function store(page: Page, { pageAssets }: StorefrontOptions): Promise<StoredPage> {
+async function store(page: RenderedPage, { pageAssets }: StorefrontOptions): Promise<StoredPage> {
   const identity = wholeOf(page, pageAssets);
   const brotli = await compressed(identity, 5);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
@@ -70,7 +70,7 @@ async function store(page: Page, { pageAssets }: StorefrontOptions): Promise<Sto
 
 async function sendDrawn(c: StorefrontContext, options: StorefrontOptions): Promise<string> {
   const { page: read, cookies } = await readPage(c, options);
-  const page = 'draw' in read ? await documentFor(read, options) : read;
+  const page = 'render' in read ? await documentFor(read, options) : read;
   if ('brotli' in page) await sendOwn(c, page, cookies);
   else sendMoved(c, { page, cookies });
   return page.route;

@@ -6,7 +6,7 @@ import type { Operations } from '@platine/api/operations/operations.ts';
 import { createOperations } from '@platine/api/operations/operations.ts';
 import type { Settings } from '@platine/api/start/settings.ts';
 import { startApi } from '@platine/api/start/startApi.ts';
-import { openDrawing } from '../entry-server.tsx';
+import { loadRenderer } from '../entry-server.tsx';
 import type { ApiAccess } from './apiAccess.ts';
 import { embeddedApi, remoteApi } from './apiAccess.ts';
 import { loadAssets, readPageAssets } from './assets.ts';
@@ -21,7 +21,7 @@ export async function serveStorefront(settings: Settings): Promise<void> {
   const { api, operations, close } = await openApi(settings);
   const app = createStorefront({
     api,
-    render: await openDrawing(),
+    render: await loadRenderer(),
     assetAt: await loadAssets(built),
     pageAssets: readPageAssets(built),
     publicOrigin: settings.publicOrigin,

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Log } from '@platine/api/log/log.ts';
 import type { Operations } from '@platine/api/operations/operations.ts';
 import type { Context } from 'hono';
-import type { RenderPage } from '../page.ts';
+import type { PreparePage } from './renderedPage.ts';
 import type { ApiAccess, Asker } from './apiAccess.ts';
 import type { FindAsset, PageAssets } from './assets.ts';
 import type { Documents } from './documents.ts';
@@ -10,7 +10,7 @@ import type { PageCache } from './pageCache.ts';
 
 export type StorefrontOptions = {
   readonly api: ApiAccess;
-  readonly render: RenderPage;
+  readonly render: PreparePage;
   readonly assetAt: FindAsset;
   readonly pageAssets: PageAssets;
   readonly publicOrigin: string;

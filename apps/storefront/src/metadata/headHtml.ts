@@ -1,0 +1,70 @@
+import { languages } from '@platine/domain/language/language.ts';
+import type { Language } from '@platine/domain/language/language.ts';
+import { addressIn, canonicalAddress } from './canonical.ts';
+import { embeddedJson, escapeHtml } from '../document.ts';
+import type { Metadata } from '../pages/page.ts';
+import type { Thing } from './structuredData.ts';
+
+type Head = Metadata & {
+  readonly language: Language;
+  readonly structuredData: readonly Thing[];
+  /** The page's own address, with the public origin. */
+  readonly url: URL;
+  /** The one path of the page's subject (D24). */
+  readonly canonicalPath: string;
+  readonly indexed: boolean;
+};
+
+/** The page's part of `<head>`, for browsers, search engines and link previews. */
+export function headHtml({ title, description, language, url, canonicalPath, indexed, structuredData }: Head): string {
+  const canonical = canonicalAddress(url, canonicalPath);
+  const alternates = languages.map((one) => link('alternate', addressIn(url, canonicalPath, one), one.toLowerCase()));
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(indexed
+      ? [
+          link('canonical', canonical),
+          ...alternates,
+          link('alternate', addressIn(url, canonicalPath, null), 'x-default'),
+        ]
+      : ['<meta name="robots" content="noindex">']),
+    ...preview({ title, description, url: canonical, image: new URL('/share.png', url.origin).href, language }),
+    ...(indexed && structuredData.length > 0 ? [jsonLd(structuredData)] : []),
+    '<meta name="theme-color" content="#0d4f38">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  ].join('');
+}
+
+type Preview = Pick<Head, 'title' | 'description' | 'language'> & { readonly url: string; readonly image: string };
+
+/** Open Graph: how messengers and social networks show a link. */
+function preview({ title, description, url, image, language }: Preview): string[] {
+  const properties = {
+    'og:site_name': 'Platine',
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:locale': openGraphLocales[language],
+  };
+  return [
+    ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+const openGraphLocales: Readonly<Record<Language, string>> = { EN: 'en_IE', DE: 'de_DE', FR: 'fr_FR' };
+
+function jsonLd(things: readonly Thing[]): string {
+  const graph = embeddedJson({ '@context': 'https://schema.org', '@graph': things });
+  return `<script type="application/ld+json">${graph}</script>`;
+}
+
+function link(rel: string, href: string, language?: string): string {
+  const of = language === undefined ? '' : ` hreflang="${language}"`;
+  return `<link rel="${rel}"${of} href="${escapeHtml(href)}">`;
+}

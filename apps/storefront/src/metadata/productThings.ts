@@ -1,0 +1,107 @@
+import type { Product } from '@platine/domain/catalog/product.ts';
+import { shippingTimes } from '@platine/domain/catalog/shippingTime.ts';
+import type { Availability } from '@platine/domain/catalog/stock.ts';
+import { availability } from '@platine/domain/catalog/stock.ts';
+import type { Session } from '@platine/domain/customer/session.ts';
+import type { Language } from '@platine/domain/language/language.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { toEuros } from '@platine/domain/money/money.ts';
+import { transitTime } from '@platine/domain/shipping/methods.ts';
+import { shopIdentity } from '@platine/domain/shop/identity.ts';
+import { contentPaths } from '@platine/ui/content/content.ts';
+import { sessionQuery } from '@platine/ui/queries/session.ts';
+import { ancestorCategories } from '@platine/ui/screens/ancestorCategories.ts';
+import { productPath } from '@platine/ui/screens/paths.ts';
+import { shownPrices } from '@platine/ui/screens/ProductTiles/shownPrices.ts';
+import type { Place } from '../pages/page.ts';
+import type { Thing } from './structuredData.ts';
+import { breadcrumb, categorySteps } from './structuredData.ts';
+
+type Reader = { readonly language: Language; readonly origin: string };
+type Shopper = Reader & { readonly session: Session };
+
+/** A product and the categories above it; nothing for a product that was not read. */
+export function productThings(product: Product | undefined, place: Place, reader: Reader): Thing[] {
+  const session = place.queryClient.getQueryData(sessionQuery(place.client).queryKey);
+  if (product === undefined || session === undefined) return [];
+  const name = pickText(product.name, reader.language)?.text ?? String(product.sku);
+  const [category] = product.categoryPaths;
+  const above = category === undefined ? [] : [...ancestorCategories(category), category];
+  const steps = [...categorySteps(above, place, reader.language), { name, path: productPath(product.sku) }];
+  return [productThing(product, name, { ...reader, session }), breadcrumb(reader.origin, steps)];
+}
+
+/** A product with the price in the mode that the page shows (D11). Without a price there is no offer. */
+function productThing(product: Product, name: string, shopper: Shopper): Thing {
+  const { language, origin } = shopper;
+  const picture = product.picture === null ? null : pickText(product.picture, language);
+  return {
+    '@type': 'Product',
+    name,
+    description: pickText(product.description ?? {}, language)?.text,
+    sku: String(product.sku),
+    mpn: product.manufacturer.partNumber,
+    brand: { '@type': 'Brand', name: product.manufacturer.name },
+    image: picture === null ? undefined : new URL(picture.text, origin).href,
+    offers: offer(product, shopper),
+  };
+}
+
+function offer(product: Product, { session, origin }: Shopper): Thing | undefined {
+  const { pricing } = session.cart;
+  const shown = shownPrices(product, pricing);
+  if (shown === null) return undefined;
+  const price = toEuros(shown.headline);
+  return {
+    '@type': 'Offer',
+    url: `${origin}${productPath(product.sku)}`,
+    price,
+    priceCurrency: 'EUR',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'EUR',
+      valueAddedTaxIncluded: pricing.mode === 'gross',
+    },
+    availability: `https://schema.org/${availabilityNames[availability(product.stock).kind]}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: shopIdentity.company },
+    shippingDetails: shipping(product, session),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: session.country,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 14,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      merchantReturnLink: `${origin}${contentPaths.revocation}`,
+    },
+  };
+}
+
+const availabilityNames: Readonly<Record<Availability['kind'], string>> = {
+  inStock: 'InStock',
+  expected: 'BackOrder',
+  timeFrame: 'BackOrder',
+  presale: 'PreOrder',
+};
+
+/** Delivery to the country whose prices the page shows. An unknown delivery time is left out. */
+function shipping({ stock }: Product, { country }: Session): Thing | undefined {
+  const handling = shippingTimes[stock.timeFrame];
+  const transit = transitTime('DPD_CLASSIC', country);
+  if (handling === null || transit === null) return undefined;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(handling),
+      transitTime: days(transit),
+    },
+  };
+}
+
+function days({ from, to }: { readonly from: number; readonly to: number }): Thing {
+  return { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' };
+}

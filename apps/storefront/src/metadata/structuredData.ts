@@ -1,0 +1,71 @@
+import type { Language } from '@platine/domain/language/language.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { pickup } from '@platine/domain/shipping/pickup.ts';
+import { shopIdentity, shopZipCode } from '@platine/domain/shop/identity.ts';
+import { categoryQuery } from '@platine/ui/queries/category.ts';
+import { categoryPath, searchPath, startPath } from '@platine/ui/screens/paths.ts';
+import type { Place } from '../pages/page.ts';
+
+/** A thing of schema.org's vocabulary. */
+export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
+
+type Step = { readonly name: string; readonly path: string };
+
+/** The shop and its search. */
+export function shopThings({ origin, language }: { readonly origin: string; readonly language: Language }): Thing[] {
+  const url = `${origin}${startPath}`;
+  return [
+    {
+      '@type': 'Organization',
+      name: shopIdentity.company,
+      url,
+      email: shopIdentity.email,
+      telephone: shopIdentity.phone,
+      vatID: shopIdentity.vatId,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: shopIdentity.street,
+        postalCode: shopZipCode,
+        addressLocality: pickup.city,
+        addressCountry: 'LU',
+      },
+    },
+    {
+      '@type': 'WebSite',
+      name: 'Platine',
+      url,
+      inLanguage: language.toLowerCase(),
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${origin}${searchPath('')}{search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
+
+/** The way from the start page to a page; the start page is added. */
+export function breadcrumb(origin: string, steps: readonly Step[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Platine', path: startPath }, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+/** The categories of these paths that the page has read; the others are left out. */
+export function categorySteps(
+  paths: readonly string[],
+  { client, queryClient }: Place,
+  language: Language,
+): readonly Step[] {
+  return paths.flatMap((path) => {
+    const category = queryClient.getQueryData(categoryQuery(client, path).queryKey);
+    const name = category === undefined ? null : pickText(category.name, language);
+    return name === null ? [] : [{ name: name.text, path: categoryPath(path) }];
+  });
+}

@@ -1,0 +1,52 @@
+import { isCategoryPath, isRootCategory } from '@platine/domain/catalog/categoryPath.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { categoryQuery } from '@platine/ui/queries/category.ts';
+import { ancestorCategories } from '@platine/ui/screens/ancestorCategories.ts';
+import { categorySubject } from '@platine/ui/screens/ListingPage/listingSubjects.ts';
+import { categoryPath, startPath } from '@platine/ui/screens/paths.ts';
+import { lazyScreen } from '../lazyScreen.tsx';
+import { breadcrumb, categorySteps } from '../metadata/structuredData.ts';
+import type { Page, Params, Place } from './page.ts';
+import { missingMetadata, namedMetadata } from './page.ts';
+import { readAhead } from './read.ts';
+import { readListing } from './readListing.ts';
+
+export const categoryPage: Page = {
+  path: '/category/:catPath',
+  accepts: ({ catPath = '' }) => catPath.length <= 80 && isCategoryPath(catPath),
+  movedTo: ({ catPath = '' }) => (isRootCategory(catPath) ? startPath : null),
+  screen: lazyScreen('/CategoryScreen/CategoryScreen.tsx', async () => {
+    const { CategoryScreen } = await import('@platine/ui/screens/CategoryScreen/CategoryScreen.tsx');
+    return ({ params }) => <CategoryScreen path={pathOf(params)} />;
+  }),
+  read: (place) => {
+    const path = pathOf(place.params);
+    return Promise.all([
+      readListing(place, categorySubject(path)),
+      ...[path, ...ancestorCategories(path)].map((one) => readAhead(place.queryClient, categoryQuery(place.client, one))),
+    ]);
+  },
+  subject: subjectOf,
+  metadata: (place, reader) => {
+    const category = place.queryClient.getQueryData(subjectOf(place));
+    if (category === undefined) return missingMetadata(place, reader);
+    const name = pickText(category.name, reader.language)?.text ?? category.path;
+    return namedMetadata(reader.intl, name, 'page.category.description');
+  },
+  canonical: (params) => categoryPath(pathOf(params)),
+  indexed: true,
+  structuredData: (place, reader) => {
+    const path = pathOf(place.params);
+    const steps = categorySteps([...ancestorCategories(path), path], place, reader.language);
+    return steps.length === 0 ? [] : [breadcrumb(reader.origin, steps)];
+  },
+};
+
+/** Paths of categories are in lower case (spec §3). */
+function pathOf({ catPath = '' }: Params): string {
+  return catPath.toLowerCase();
+}
+
+function subjectOf({ client, params }: Place) {
+  return categoryQuery(client, pathOf(params)).queryKey;
+}

@@ -1,0 +1,78 @@
+import { orderQuery } from '@platine/ui/queries/order.ts';
+import { paymentQuery } from '@platine/ui/queries/payment.ts';
+import { sessionQuery } from '@platine/ui/queries/session.ts';
+import { pickupQuery, shippingQuery } from '@platine/ui/queries/shipping.ts';
+import { lazyScreen } from '../lazyScreen.tsx';
+import type { Page, Place } from './page.ts';
+import { fixedMetadata } from './page.ts';
+import { readAhead } from './read.ts';
+
+/** The four pages of the checkout (D25). */
+
+export const checkoutTypePage: Page = {
+  path: '/checkout_type',
+  screen: lazyScreen('/CheckoutTypeScreen/CheckoutTypeScreen.tsx', async () => {
+    const { CheckoutTypeScreen } = await import('@platine/ui/screens/CheckoutTypeScreen/CheckoutTypeScreen.tsx');
+    return () => <CheckoutTypeScreen />;
+  }),
+  metadata: fixedMetadata('page.checkoutType.title', 'page.checkoutType.description'),
+  indexed: false,
+};
+
+export const checkoutPage: Page = {
+  path: '/checkout',
+  screen: lazyScreen('/CheckoutScreen/CheckoutScreen.tsx', async () => {
+    const { CheckoutScreen } = await import('@platine/ui/screens/CheckoutScreen/CheckoutScreen.tsx');
+    return () => <CheckoutScreen />;
+  }),
+  read: readOffers,
+  personal: true,
+  metadata: fixedMetadata('page.checkout.title', 'page.checkout.description'),
+  indexed: false,
+};
+
+export const checkoutSummaryPage: Page = {
+  path: '/checkout_summary',
+  screen: lazyScreen('/CheckoutSummaryScreen/CheckoutSummaryScreen.tsx', async () => {
+    const { CheckoutSummaryScreen } =
+      await import('@platine/ui/screens/CheckoutSummaryScreen/CheckoutSummaryScreen.tsx');
+    return () => <CheckoutSummaryScreen />;
+  }),
+  read: readOffers,
+  personal: true,
+  metadata: fixedMetadata('page.checkoutSummary.title', 'page.checkoutSummary.description'),
+  indexed: false,
+};
+
+export const checkoutDonePage: Page = {
+  path: '/checkout_done/:ORDER_NUMBER',
+  accepts: ({ ORDER_NUMBER = '' }) => ORDER_NUMBER.length <= 40,
+  screen: lazyScreen('/CheckoutDoneScreen/CheckoutDoneScreen.tsx', async () => {
+    const { CheckoutDoneScreen } = await import('@platine/ui/screens/CheckoutDoneScreen/CheckoutDoneScreen.tsx');
+    return ({ params, search }) => (
+      <CheckoutDoneScreen orderNumber={params['ORDER_NUMBER'] ?? ''} signature={search.get('signature')} />
+    );
+  }),
+  read: (place) => readAhead(place.queryClient, order(place)),
+  personal: true,
+  subject: (place) => order(place).queryKey,
+  metadata: fixedMetadata('page.checkoutDone.title', 'page.checkoutDone.description'),
+  canonical: ({ ORDER_NUMBER = '' }) => `/checkout_done/${encodeURIComponent(ORDER_NUMBER)}`,
+  indexed: false,
+};
+
+/** Reads the shipping and payment methods, which depend on the cart. */
+async function readOffers({ client, queryClient }: Place): Promise<void> {
+  await readAhead(queryClient, sessionQuery(client));
+  const session = queryClient.getQueryData(sessionQuery(client).queryKey);
+  if (session === undefined) return;
+  await Promise.all([
+    readAhead(queryClient, shippingQuery(client, session)),
+    readAhead(queryClient, paymentQuery(client, session)),
+    readAhead(queryClient, pickupQuery(client)),
+  ]);
+}
+
+function order({ client, params, search }: Place) {
+  return orderQuery(client, params['ORDER_NUMBER'] ?? '', search.get('signature'));
+}

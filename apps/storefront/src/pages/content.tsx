@@ -1,0 +1,39 @@
+import { isLanguage, languages } from '@platine/domain/language/language.ts';
+import type { ContentPage } from '@platine/ui/content/content.ts';
+import { contentPaths } from '@platine/ui/content/content.ts';
+import { lazyScreen } from '../lazyScreen.tsx';
+import type { Page } from './page.ts';
+import { fixedMetadata } from './page.ts';
+
+const contentPage = (name: ContentPage): Page => ({
+  path: contentPaths[name],
+  screen: lazyScreen('/ContentScreen/ContentScreen.tsx', async () => {
+    const [{ ContentScreen }, { loadContent }] = await Promise.all([
+      import('@platine/ui/screens/ContentScreen/ContentScreen.tsx'),
+      import('@platine/ui/content/loadContent.ts'),
+    ]);
+    // The text is there before the page is rendered; one that fails to load says so in its place.
+    await Promise.all(languagesNeeded().map((language) => loadContent(name, language).catch(() => undefined)));
+    return () => <ContentScreen page={name} />;
+  }),
+  metadata: fixedMetadata(`page.${name}.title`, `page.${name}.description`),
+  indexed: true,
+});
+
+/** The information pages (spec §2). */
+export const contentPages: readonly Page[] = [
+  contentPage('shippingCosts'),
+  contentPage('legal'),
+  contentPage('cookies'),
+  contentPage('privacy'),
+  contentPage('gtc'),
+  contentPage('faq'),
+  contentPage('revocation'),
+  contentPage('leSupport'),
+];
+
+/** A browser needs the page's language, which changes with a new document only; the server needs all. */
+function languagesNeeded() {
+  const tag = 'document' in globalThis ? document.documentElement.lang.toUpperCase() : '';
+  return isLanguage(tag) ? [tag] : languages;
+}

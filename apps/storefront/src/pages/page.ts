@@ -1,0 +1,74 @@
+import type { Client } from '@platine/domain/contract/client.ts';
+import type { Language } from '@platine/domain/language/language.ts';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { LazyScreen } from '../lazyScreen.tsx';
+import type { Thing } from '../metadata/structuredData.ts';
+
+export type Params = Readonly<Record<string, string | undefined>>;
+
+/** An address of a page, and the API and the cache that its data come from. */
+export type Place = {
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+  /** Of the page's path. */
+  readonly params: Params;
+  readonly search: URLSearchParams;
+};
+
+export type Metadata = { readonly title: string; readonly description: string };
+
+/** A page of the shop. The server and the browser use the same table (D24). */
+export type Page = {
+  /** In the router's notation. */
+  readonly path: string;
+  /** Whether something can have these parameters; otherwise the address is unknown. */
+  readonly accepts?: (params: Params) => boolean;
+  /** The path that a page has moved to for good (D24); null: it has not. */
+  readonly movedTo?: (params: Params) => string | null;
+  readonly screen: LazyScreen;
+  /** Reads the page's data into the query cache before the page is rendered (D26); the session, the user and the menu are read for every page. */
+  readonly read?: (place: Place) => Promise<unknown>;
+  /** Reads what is below the fold, after `read`. The server waits for it, a prefetch does not. */
+  readonly readBelowFold?: (place: Place) => Promise<unknown>;
+  /** The data belong to one shopper and may change before the click: they are not prefetched. */
+  readonly personal?: boolean;
+  /** The query whose failure means that the page's subject does not exist: status 404 (D24). */
+  readonly subject?: (place: Place) => QueryKey;
+  /** Status of every answer; unless given, it follows from the data. */
+  readonly status?: 404;
+  readonly metadata: (place: Place, reader: { readonly intl: IntlShape; readonly language: Language }) => Metadata;
+  /** The one path of the page's subject (D24); the page's own path unless given. */
+  readonly canonical?: (params: Params) => string;
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+  /** Structured data for search engines; it repeats only what the page shows. */
+  readonly structuredData?: (place: Place, reader: { readonly language: Language; readonly origin: string }) => Thing[];
+};
+
+type MessageId = NonNullable<MessageDescriptor['id']>;
+
+/** Metadata that do not depend on data. The shop's name is added to the title. */
+export function fixedMetadata(title: MessageId, description: MessageId): Page['metadata'] {
+  return (_, { intl }) => ({
+    title: withShopName(intl, intl.formatMessage({ id: title })),
+    description: intl.formatMessage({ id: description }),
+  });
+}
+
+/** Metadata of a subject: its name stands in both sentences. */
+export function namedMetadata(intl: IntlShape, name: string, description: MessageId): Metadata {
+  return { title: withShopName(intl, name), description: intl.formatMessage({ id: description }, { name }) };
+}
+
+/** Metadata of a subject that does not exist, or is still loading. */
+export const missingMetadata = fixedMetadata('page.notFound.title', 'page.notFound.description');
+
+function withShopName(intl: IntlShape, name: string): string {
+  return intl.formatMessage({ id: 'page.title' }, { name });
+}
+
+/** Whether a parameter can be the number of a product or a manufacturer. */
+export function isNumber(parameter: string | undefined): boolean {
+  return /^[1-9]\d{0,8}$/.test(parameter ?? '');
+}

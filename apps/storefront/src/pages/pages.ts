@@ -1,0 +1,57 @@
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
+import { accountPage, contactActivatePage, passwordResetPage } from './account.tsx';
+import { cartPage } from './cart.tsx';
+import { categoryPage } from './category.tsx';
+import { checkoutDonePage, checkoutPage, checkoutSummaryPage, checkoutTypePage } from './checkout.tsx';
+import { contactPage, newsletterCancelationPage, newsletterConfirmationPage } from './contact.tsx';
+import { contentPages } from './content.tsx';
+import { groupPage } from './group.tsx';
+import { manufacturerPage } from './manufacturer.tsx';
+import { manufacturersPage } from './manufacturers.tsx';
+import { newProductsPage } from './newProducts.tsx';
+import { notFoundPage } from './notFound.tsx';
+import type { Page, Params } from './page.ts';
+import { productAliasPage, productPage } from './product.tsx';
+import { salePage } from './sale.tsx';
+import { searchPage } from './search.tsx';
+import { startPage } from './start.tsx';
+
+const pages: readonly Page[] = [
+  startPage,
+  newProductsPage,
+  salePage,
+  categoryPage,
+  groupPage,
+  manufacturersPage,
+  manufacturerPage,
+  searchPage,
+  cartPage,
+  productPage,
+  productAliasPage,
+  checkoutTypePage,
+  checkoutPage,
+  checkoutSummaryPage,
+  checkoutDonePage,
+  accountPage,
+  passwordResetPage,
+  contactActivatePage,
+  contactPage,
+  newsletterConfirmationPage,
+  newsletterCancelationPage,
+  ...contentPages,
+];
+
+/** Finds the page of a path; the not-found page when there is none. */
+export function findPage(path: string): { readonly page: Page; readonly params: Params } {
+  for (const page of pages) {
+    const [matches, params] = matchRoute(parse, page.path, path);
+    if (matches && (page.accepts?.(params) ?? true)) return { page, params };
+  }
+  return { page: notFoundPage, params: {} };
+}
+
+/** Loads the code of every page, so that the server renders without waiting. */
+export async function preloadScreens(): Promise<void> {
+  await Promise.all([...pages, notFoundPage].map(({ screen }) => screen.preload()));
+}

@@ -1,0 +1,58 @@
+import { pickText } from '@platine/domain/language/text.ts';
+import { categoryQuery } from '@platine/ui/queries/category.ts';
+import { productQuery, relatedQuery } from '@platine/ui/queries/products.ts';
+import { productPath } from '@platine/ui/screens/paths.ts';
+import { namedCategories } from '@platine/ui/screens/ProductScreen/productCategories.ts';
+import { lazyScreen } from '../lazyScreen.tsx';
+import { productThings } from '../metadata/productThings.ts';
+import type { Page, Params, Place } from './page.ts';
+import { fixedMetadata, isNumber, namedMetadata } from './page.ts';
+import { readAhead } from './read.ts';
+
+const goneMetadata = fixedMetadata('page.product.gone', 'page.notFound.description');
+
+export const productPage: Page = {
+  path: '/product/:SKU',
+  accepts: ({ SKU }) => isNumber(SKU),
+  screen: lazyScreen('/ProductScreen/ProductScreen.tsx', async () => {
+    const { ProductScreen } = await import('@platine/ui/screens/ProductScreen/ProductScreen.tsx');
+    return ({ params }) => <ProductScreen sku={skuOf(params)} />;
+  }),
+  read: (place) => readAhead(place.queryClient, product(place)),
+  readBelowFold,
+  subject: (place) => product(place).queryKey,
+  metadata: (place, reader) => {
+    const name = pickText(loadedProduct(place)?.name ?? {}, reader.language)?.text;
+    if (name === undefined) return goneMetadata(place, reader);
+    return namedMetadata(reader.intl, name, 'page.product.description');
+  },
+  canonical: (params) => productPath(skuOf(params)),
+  indexed: true,
+  structuredData: (place, reader) => productThings(loadedProduct(place), place, reader),
+};
+
+/** The second path of the same page; `canonical` names the first (D24). */
+export const productAliasPage: Page = { ...productPage, path: '/products/:SKU' };
+
+/** Reads what the product links to: its categories, and related products. */
+async function readBelowFold(place: Place): Promise<void> {
+  const { client, queryClient } = place;
+  const loaded = loadedProduct(place);
+  if (loaded === undefined) return;
+  await Promise.all([
+    ...(loaded.related.length > 0 ? [readAhead(queryClient, relatedQuery(client, loaded))] : []),
+    ...namedCategories(loaded).map((path) => readAhead(queryClient, categoryQuery(client, path))),
+  ]);
+}
+
+function skuOf({ SKU }: Params): number {
+  return Number(SKU);
+}
+
+function product({ client, params }: Place) {
+  return productQuery(client, skuOf(params));
+}
+
+function loadedProduct(place: Place) {
+  return place.queryClient.getQueryData(product(place).queryKey);
+}

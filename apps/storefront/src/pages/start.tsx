@@ -1,0 +1,29 @@
+import { rootCategory } from '@platine/domain/catalog/categoryPath.ts';
+import { categoryQuery } from '@platine/ui/queries/category.ts';
+import { listingQuery } from '@platine/ui/queries/listing.ts';
+import { startPath } from '@platine/ui/screens/paths.ts';
+import { newestProducts, reducedProducts } from '@platine/ui/screens/StartScreen/startListings.ts';
+import { lazyScreen } from '../lazyScreen.tsx';
+import { shopThings } from '../metadata/structuredData.ts';
+import type { Page } from './page.ts';
+import { readAhead } from './read.ts';
+
+export const startPage: Page = {
+  path: startPath,
+  screen: lazyScreen('/StartScreen/StartScreen.tsx', async () => {
+    const { StartScreen } = await import('@platine/ui/screens/StartScreen/StartScreen.tsx');
+    return () => <StartScreen />;
+  }),
+  read: ({ client, queryClient }) =>
+    Promise.all([
+      readAhead(queryClient, categoryQuery(client, rootCategory)),
+      readAhead(queryClient, listingQuery(client, newestProducts)),
+      readAhead(queryClient, listingQuery(client, reducedProducts)),
+    ]),
+  metadata: (_, { intl }) => ({
+    title: intl.formatMessage({ id: 'page.start.title' }),
+    description: intl.formatMessage({ id: 'page.start.description' }),
+  }),
+  indexed: true,
+  structuredData: (_, reader) => shopThings(reader),
+};
