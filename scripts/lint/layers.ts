@@ -52,7 +52,15 @@ export const layers: readonly Layer[] = [
   {
     name: 'the storefront server',
     path: 'apps/storefront/src/server',
-    packages: [...storefront, '@platine/api', '@platine/storefront', '@hono/node-server', 'hono', 'node:*'],
+    packages: [
+      ...storefront,
+      '@platine/api',
+      '@platine/storefront',
+      '@hono/node-server',
+      'hono',
+      'lru-cache',
+      'node:*',
+    ],
   },
   { name: 'the storefront server', path: 'apps/storefront/src/entry-server', packages: [...storefront, 'node:*'] },
   { name: 'the storefront build', path: 'apps/storefront/src/build', packages: ['node:*', 'vite'] },

@@ -1,4 +1,5 @@
 import type { Language } from '@platine/domain/language/language.ts';
+import { isLanguage } from '@platine/domain/language/language.ts';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { dehydrate } from '@tanstack/react-query';
 
@@ -6,8 +7,8 @@ type Query = DehydratedState['queries'][number];
 type TimelessQuery = Omit<Query, 'dehydratedAt' | 'state'> & { readonly state: Omit<Query['state'], 'dataUpdatedAt'> };
 
 /**
- * What the server drew a page with, and the browser's script starts from. When the data were read is left out: it shows nowhere, and
- * without it equal data make equal pages.
+ * The data that the server rendered a page with, and the browser's script starts from. The time of each read is left out, so that equal
+ * data make equal documents.
  */
 export type PageState = { readonly language: Language; readonly queries: readonly TimelessQuery[] };
 
@@ -24,7 +25,7 @@ function withoutTime({
   return { ...query, state };
 }
 
-/** The data as the browser keeps them: as new as the page that brought them. */
+/** The queries for the browser's cache: as new as the document. */
 export function queriesOf({ queries }: PageState, now: number): DehydratedState {
   const timed = queries.map(({ state, ...query }) => ({
     ...query,
@@ -34,6 +35,8 @@ export function queriesOf({ queries }: PageState, now: number): DehydratedState 
   return { queries: timed, mutations: [] };
 }
 
+/** The queries' contents are trusted: the server that serves this script wrote them into the same document. */
 export function isPageState(state: unknown): state is PageState {
-  return typeof state === 'object' && state !== null && 'language' in state && 'queries' in state;
+  if (typeof state !== 'object' || state === null || !('language' in state) || !('queries' in state)) return false;
+  return typeof state.language === 'string' && isLanguage(state.language) && Array.isArray(state.queries);
 }

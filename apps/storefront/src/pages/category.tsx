@@ -23,7 +23,9 @@ export const categoryPage: Page = {
     const path = pathOf(place.params);
     return Promise.all([
       readListing(place, categorySubject(path)),
-      ...[path, ...ancestorCategories(path)].map((one) => readAhead(place.queryClient, categoryQuery(place.client, one))),
+      ...[path, ...ancestorCategories(path)].map((one) =>
+        readAhead(place.queryClient, categoryQuery(place.client, one)),
+      ),
     ]);
   },
   subject: subjectOf,

@@ -1,6 +1,6 @@
 import type { App, Caller } from '@platine/api/app.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Asker } from './apiAccess.ts';
+import type { IncomingRequest } from './apiAccess.ts';
 import { embeddedApi, remoteApi } from './apiAccess.ts';
 
 const publicOrigin = 'https://platine.example';
@@ -8,7 +8,7 @@ const publicOrigin = 'https://platine.example';
 /** What the HTTP server says of a connection. */
 const connection = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
 
-function askerOf(headers: Record<string, string> = {}): Asker {
+function callerOf(headers: Record<string, string> = {}): IncomingRequest {
   return { request: new Request(`${publicOrigin}/`, { headers }), connection };
 }
 
@@ -35,8 +35,8 @@ test.each([
   'D32: what a page or a form asks for counts for the address of the shopper: %s',
   async (_, trustedProxies, address) => {
     const { api, callers } = recordingApi();
-    const asker = askerOf({ 'x-forwarded-for': '198.51.100.1, 203.0.113.9' });
-    await embeddedApi(api, { publicOrigin, trustedProxies }).forCaller(asker).client('version', {});
+    const caller = callerOf({ 'x-forwarded-for': '198.51.100.1, 203.0.113.9' });
+    await embeddedApi(api, { publicOrigin, trustedProxies }).forCaller(caller).client('version', {});
     expect(callers.map(({ clientAddress }) => clientAddress)).toEqual([address]);
   },
 );
@@ -54,7 +54,7 @@ test('D32: a remote API is told whom the storefront saw', async () => {
     return Response.json({ SUCCESSFUL: true, DATA: { VERSION: '1' } });
   });
   await remoteApi({ apiUrl: 'https://api.example', publicOrigin, log: () => undefined })
-    .forCaller(askerOf({ 'x-forwarded-for': '203.0.113.9' }))
+    .forCaller(callerOf({ 'x-forwarded-for': '203.0.113.9' }))
     .client('version', {});
   expect(told).toEqual(['203.0.113.9, 192.0.2.7']);
 });

@@ -7,10 +7,9 @@ import type { Client, Transport } from '@platine/domain/contract/client.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
 import { isEnvelope } from '@platine/domain/contract/envelope.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
-import type { HandOnOptions } from './handOn.ts';
-import { createHandOn } from './handOn.ts';
+import type { ApiProxyOptions } from './apiProxy.ts';
+import { createApiProxy, forwardedFor } from './apiProxy.ts';
 import { createSharedReads } from './sharedReads.ts';
-import { viaUs } from './viaUs.ts';
 
 /** The API on behalf of one request of one shopper. */
 export type CallerApi = {
@@ -19,34 +18,32 @@ export type CallerApi = {
   readonly cookies: () => readonly string[];
 };
 
-/** The request that is being answered and what the HTTP server says of its connection; null: nobody, the shop asks for itself. */
-export type Asker = { readonly request: Request; readonly connection: unknown } | null;
+/** `connection` is what the HTTP server says of the request's connection. */
+export type IncomingRequest = { readonly request: Request; readonly connection: unknown };
 
-/** How the storefront reaches its API: in the same process, or far away (API_URL). */
+/** The storefront's way to its API: in the same process, or remote (API_URL). */
 export type ApiAccess = {
-  readonly forCaller: (asker: Asker) => CallerApi;
-  /** Answers what the browser asks under /api and /pictures. `connection` is what the HTTP server says of it. */
+  /** null: the storefront's own calls, which count for no shopper. */
+  readonly forCaller: (caller: IncomingRequest | null) => CallerApi;
+  /** Answers browsers' requests below /api, /pictures, /sandbox and /outbox. */
   readonly fetch: (request: Request, connection?: unknown) => Response | Promise<Response>;
 };
 
-/** As long as a page for everyone is kept: whoever has a session sees no older menu than who has none. */
-const sharedMs = 5000;
-
 type Embedding = { readonly publicOrigin: string; readonly trustedProxies: number };
 
-/** Rendering reads data by calling the API in the same process, without a network hop. */
+/** Pages call the API in the same process, without a network hop. */
 export function embeddedApi(api: App, { publicOrigin, trustedProxies }: Embedding): ApiAccess {
-  const share = createSharedReads(() => performance.now(), sharedMs);
+  const share = createSharedReads();
   return {
     fetch: (request, connection) => api.fetch(request, connection),
-    forCaller(asker) {
-      let sessionToken = readSessionCookie(asker?.request.headers.get('cookie') ?? null);
-      const clientAddress = asker && readClientAddress(asker.request, asker.connection, trustedProxies);
-      const acceptLanguage = asker && asker.request.headers.get('accept-language');
-      const caller = { clientAddress, acceptLanguage };
+    forCaller(caller) {
+      let sessionToken = readSessionCookie(caller?.request.headers.get('cookie') ?? null);
+      const clientAddress = caller && readClientAddress(caller.request, caller.connection, trustedProxies);
+      const acceptLanguage = caller && caller.request.headers.get('accept-language');
       let cookie: string | null = null;
       const transport: Transport = async (name, request) => {
-        const { envelope, newSessionToken } = await api.invoke(name, request, { ...caller, sessionToken });
+        const sender = { clientAddress, acceptLanguage, sessionToken };
+        const { envelope, newSessionToken } = await api.invoke(name, request, sender);
         if (newSessionToken !== null) {
           sessionToken = newSessionToken;
           cookie = sessionCookie(newSessionToken, publicOrigin);
@@ -58,24 +55,23 @@ export function embeddedApi(api: App, { publicOrigin, trustedProxies }: Embeddin
   };
 }
 
-/** What pages need is asked of a remote API as a shopper's browser would ask; what the browser asks itself is handed on (see handOn.ts). */
-export function remoteApi(options: HandOnOptions): ApiAccess {
-  const { apiUrl } = options;
-  const share = createSharedReads(() => performance.now(), sharedMs);
-  const handOn = createHandOn(options);
+/** Pages call a remote API as the shopper's browser would; the browser's own requests go through the API proxy. */
+export function remoteApi(options: ApiProxyOptions): ApiAccess {
+  const share = createSharedReads();
+  const proxy = createApiProxy(options);
   return {
-    fetch: (request, connection) => handOn.fetch(request, { connection }),
-    forCaller(asker) {
+    fetch: (request, connection) => proxy.fetch(request, { connection }),
+    forCaller(caller) {
       const sent = {
         'content-type': 'application/json',
-        cookie: asker?.request.headers.get('cookie') ?? '',
-        'accept-language': asker?.request.headers.get('accept-language') ?? '*',
-        ...(asker && viaUs(asker.request, asker.connection)),
+        cookie: caller?.request.headers.get('cookie') ?? '',
+        'accept-language': caller?.request.headers.get('accept-language') ?? '*',
+        ...(caller && forwardedFor(caller.request, caller.connection)),
       };
       const cookies: string[] = [];
       const transport: Transport = async (name, request) => {
         const { method, url, headers, body } = toHttp(calls[name], request);
-        const response = await fetch(new URL(url, apiUrl), {
+        const response = await fetch(new URL(url, options.apiUrl), {
           method,
           headers: { ...headers, ...sent },
           ...(body === undefined ? {} : { body }),

@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressAssets, loadAssets, readPageAssets } from './assets.ts';
+import { readPageAssets } from './assets.ts';
 
 let folder: string;
 
@@ -23,24 +22,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a page gets the entry first, its own parts and what they import, each once, also when modules import each other', () => {
+test('a page needs the entry first, its own parts and their imports, each once although modules import each other', () => {
   const { modulesFor } = readPageAssets(folder);
   expect(modulesFor(['/CartScreen.tsx'])).toEqual(['/entry.js', '/cart.js', '/shared.js']);
 });
 
-test('the style of all pages is one text', () => {
+test('all style is one text', () => {
   expect(readPageAssets(folder).css).toBe('p{color:red}');
-});
-
-test('what is served is what was built and compressed, and nothing else', async () => {
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'assets/entry-1.js'), 'const shop = 1;');
-  await compressAssets(folder);
-  const assetAt = await loadAssets(folder);
-  const entry = assetAt('/assets/entry-1.js');
-  expect(entry).toMatchObject({ type: 'text/javascript; charset=utf-8', immutable: true });
-  expect(String(entry && brotliDecompressSync(entry.brotli))).toBe('const shop = 1;');
-  expect(String(entry?.identity)).toBe('const shop = 1;');
-  expect(assetAt('/style.css')).toMatchObject({ immutable: false });
-  for (const hidden of ['/.vite/manifest.json', '/assets/entry-1.js.br', '/assets']) expect(assetAt(hidden)).toBeNull();
 });

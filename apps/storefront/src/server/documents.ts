@@ -1,68 +1,51 @@
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { BrotliOptions } from 'node:zlib';
 import { brotliCompress, constants } from 'node:zlib';
 import { closeDocument, openDocument } from '../document.ts';
-import type { Redirect, RenderedPage, PreparedPage } from './renderedPage.ts';
 import type { PageAssets } from './assets.ts';
-import type { Keep } from './keep.ts';
-import { createKeep } from './keep.ts';
+import type { Cache } from './cache.ts';
+import { createCache } from './cache.ts';
+import type { Redirect, RenderedPage } from './renderedPage.ts';
 
-/** A page ready to be sent. */
-export type Document = Pick<RenderedPage, 'status' | 'language' | 'route'> & { readonly brotli: Buffer };
+/** A compressed document. A client that does not accept Brotli gets it decompressed. */
+export type Document = Pick<RenderedPage, 'status' | 'language' | 'route'> & {
+  readonly brotli: Buffer<ArrayBuffer>;
+  readonly etag: string;
+};
 
-/** Documents under all that they were made of. */
-export type Documents = Keep<Document | Redirect>;
+export type DocumentCaches = {
+  /** Documents of visitors without a session, by address and language, for a few seconds (record 0024). */
+  readonly shared: Cache<Document>;
+  /** Documents of anonymous shoppers, by a hash of all that they depend on (record 0036): they are never stale. */
+  readonly byData: Cache<Document | Redirect>;
+};
 
-/** Bytes. */
-const capacity = 16 * 1024 * 1024;
-/** What else an entry takes, about. */
+const mebibyte = 1024 * 1024;
+/** Bytes that an entry takes beside its document, about. */
 const overhead = 300;
 
-/**
- * The data are read anew for every page; when they are what they were, so is the document. It is never stale, and whoever gets it has sent in
- * the very data that stand in it.
- */
-export function createDocuments(): Documents {
-  return createKeep<Document | Redirect>({
-    now: () => 0,
-    lifetime: Number.POSITIVE_INFINITY,
-    capacity,
-    weigh: (made) => overhead + ('brotli' in made ? made.brotli.length : 0),
-  });
-}
-
-type Making = { readonly documents: Documents; readonly pageAssets: PageAssets };
-
-/** Compressed less than a page that everybody gets: most of them are sent once. */
-export function documentFor(
-  { documentKey, render }: PreparedPage,
-  { documents, pageAssets }: Making,
-): Promise<Document | Redirect> {
-  const make = async () => {
-    const page = await render();
-    if (!('body' in page)) return page;
-    const { status, language, route } = page;
-    return { status, language, route, brotli: await compressed(wholeOf(page, pageAssets), 3) };
+/** @param ttl Milliseconds that a shared document is kept. */
+export function createDocumentCaches(ttl: number): DocumentCaches {
+  const sizeOf = (kept: Document | Redirect) => overhead + ('brotli' in kept ? kept.brotli.length : 0);
+  return {
+    shared: createCache<Document>({ ttl, maxSize: 32 * mebibyte, sizeOf }),
+    byData: createCache<Document | Redirect>({ maxSize: 16 * mebibyte, sizeOf }),
   };
-  return documentKey === null ? make() : documents.find(documentKey, make);
-}
-
-export function wholeOf(page: RenderedPage, pageAssets: PageAssets): Buffer {
-  const parts = { ...page, css: pageAssets.css, modules: pageAssets.modulesFor(page.parts) };
-  return Buffer.concat([Buffer.from(openDocument(parts)), page.body, Buffer.from(closeDocument(parts))]);
 }
 
 const compress = promisify(brotliCompress);
 
-/** Looks back over 256 KiB: more than a page has, and each compression takes that memory. */
-const windowBits = 18;
-
 /** @param quality Brotli's, 0 to 11: higher is smaller and slower. */
-export function compressed(whole: Buffer, quality: number): Promise<Buffer> {
-  const params: BrotliOptions['params'] = {
+export async function makeDocument(page: RenderedPage, assets: PageAssets, quality: number): Promise<Document> {
+  const parts = { ...page, css: assets.css, modules: assets.modulesFor(page.parts) };
+  const html = Buffer.concat([Buffer.from(openDocument(parts)), page.body, Buffer.from(closeDocument(parts))]);
+  const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
-    [constants.BROTLI_PARAM_LGWIN]: windowBits,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    // A window of 256 KiB is larger than any page; each compression allocates it.
+    [constants.BROTLI_PARAM_LGWIN]: 18,
   };
-  return compress(whole, { params });
+  const { status, language, route } = page;
+  const brotli = await compress(html, { params });
+  return { status, language, route, brotli, etag: `"${hash('sha256', brotli, 'base64url').slice(0, 22)}"` };
 }

@@ -5,9 +5,7 @@ import type { Log } from '@platine/api/log/log.ts';
 import type { Redirect, RenderedPage } from './renderedPage.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { remoteApi } from './apiAccess.ts';
-import type { FindAsset } from './assets.ts';
-import { createDocuments } from './documents.ts';
-import { createPageCache } from './pageCache.ts';
+import { createDocumentCaches } from './documents.ts';
 import { createStorefront } from './storefront.ts';
 
 export const samplePage: RenderedPage = {
@@ -20,7 +18,7 @@ export const samplePage: RenderedPage = {
   body: Buffer.from('<main>Parts</main>'),
 };
 
-/** An API that nobody reaches. */
+/** A remote API that is away. */
 export const noApi: ApiAccess = remoteApi({
   apiUrl: 'http://localhost:1',
   publicOrigin: 'http://localhost',
@@ -29,49 +27,48 @@ export const noApi: ApiAccess = remoteApi({
 
 type Opened = {
   readonly origin: string;
-  /** How many pages were drawn so far. */
-  readonly drawn: () => number;
-  /** The addresses of the pages that were read. */
+  /** How many pages were rendered so far. */
+  readonly rendered: () => number;
+  /** The addresses of the pages that were prepared. */
   readonly read: () => readonly string[];
   readonly close: () => void;
 };
 
 type Opening = {
   /** Renders each page; gets how many were rendered before. */
-  readonly draw?: (before: number) => RenderedPage | Redirect;
+  readonly renderPage?: (before: number) => RenderedPage | Redirect;
   /** Of every page; null: no document is kept. */
   readonly documentKey?: string | null;
   readonly api?: ApiAccess;
   readonly log?: Log;
-  readonly assetAt?: FindAsset;
+  readonly clientFolder?: string;
 };
 
 export async function openStorefront({
-  draw = () => samplePage,
+  renderPage = () => samplePage,
   documentKey = null,
   api = noApi,
   log = () => undefined,
-  assetAt = () => null,
+  clientFolder = '',
 }: Opening = {}): Promise<Opened> {
-  let drawn = 0;
+  let rendered = 0;
   const read: string[] = [];
   const app = createStorefront({
     api,
-    render: async ({ url }) => {
+    preparePage: async ({ url }) => {
       read.push(url.href);
       return {
         documentKey,
         render: async () => {
-          drawn += 1;
-          return draw(drawn - 1);
+          rendered += 1;
+          return renderPage(rendered - 1);
         },
       };
     },
-    assetAt,
+    clientFolder,
     pageAssets: { css: '', cssHash: "'sha256-'", modulesFor: () => [] },
     publicOrigin: 'http://localhost',
-    pages: createPageCache({ now: () => performance.now(), lifetime: 60_000, capacity: 1_000_000 }),
-    documents: createDocuments(),
+    caches: createDocumentCaches(60_000),
     operations: { answer: async () => null, log: () => undefined, drain: () => undefined },
     log,
   });
@@ -79,5 +76,10 @@ export async function openStorefront({
   await once(server, 'listening');
   const address: AddressInfo | string | null = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { origin: `http://127.0.0.1:${port}`, drawn: () => drawn, read: () => read, close: () => server.close() };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    rendered: () => rendered,
+    read: () => read,
+    close: () => server.close(),
+  };
 }

@@ -32,22 +32,22 @@ const foreign = [
   ],
 ] as const;
 
-/** Shown when a page cannot be drawn at all. */
+/** The page of status 500. */
 export function crashPage(css: string): string {
   return plainPage(crashed, css);
 }
 
-/** The answer to a form that is larger than any of the shop's: nobody reads it, nor whose it is. */
+/** The answer to a form that is larger than any of the shop's. */
 export function tooLongPage(css: string): string {
   return plainPage(tooLong, css);
 }
 
-/** The answer to a form that another site sent (D3): what the shopper's cookies say of a language is not asked. */
+/** The answer to a form that another site sent (D3). */
 export function foreignFormPage(css: string): string {
   return plainPage(foreign, css);
 }
 
-/** A page without the shop around it. It says it in every language, because which one it is may be what is not known. */
+/** A page without the shop around it, in every language: the shopper's may be unknown. */
 function plainPage(sentences: Sentences, css: string): string {
   const said = sentences.map(([language, sentence]) => `<p lang="${language}">${sentence}</p>`).join('');
   const head = '<title>Platine</title><meta name="robots" content="noindex">';

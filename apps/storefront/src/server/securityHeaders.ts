@@ -1,11 +1,13 @@
 import { bootScript } from '../document.ts';
 import { contentHash } from './assets.ts';
 
-/** What every page may do; the two inline pieces are named by their hashes, so that nothing else inline runs. */
+const bootScriptHash = contentHash(bootScript);
+
+/** Headers of every page. The policy allows two inline pieces by their hashes, the boot script and the style, and no others. */
 export function securityHeaders(cssHash: string): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${contentHash(bootScript)}`,
+    `script-src 'self' ${bootScriptHash}`,
     `style-src 'self' ${cssHash}`,
     "img-src 'self' data:",
     "object-src 'none'",

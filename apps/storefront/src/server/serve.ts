@@ -9,24 +9,25 @@ import { startApi } from '@platine/api/start/startApi.ts';
 import { loadRenderer } from '../entry-server.tsx';
 import type { ApiAccess } from './apiAccess.ts';
 import { embeddedApi, remoteApi } from './apiAccess.ts';
-import { loadAssets, readPageAssets } from './assets.ts';
-import { createDocuments } from './documents.ts';
-import { createPageCache } from './pageCache.ts';
+import { readPageAssets } from './assets.ts';
+import { createDocumentCaches } from './documents.ts';
 import { createStorefront } from './storefront.ts';
 
 const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+/** Milliseconds that a document is shared between visitors without a session (record 0024). */
+const sharedMs = 5000;
 
 /** Serves the shop until the process is told to stop; rejects with a sentence for the operator when it cannot start. */
 export async function serveStorefront(settings: Settings): Promise<void> {
   const { api, operations, close } = await openApi(settings);
   const app = createStorefront({
     api,
-    render: await loadRenderer(),
-    assetAt: await loadAssets(built),
+    preparePage: await loadRenderer(),
+    clientFolder: built,
     pageAssets: readPageAssets(built),
     publicOrigin: settings.publicOrigin,
-    pages: createPageCache({ now: () => performance.now(), lifetime: 5000, capacity: 32 * 1024 * 1024 }),
-    documents: createDocuments(),
+    caches: createDocumentCaches(sharedMs),
     operations,
     log: operations.log,
   });
@@ -57,7 +58,7 @@ async function openApi({ apiUrl, ...settings }: Settings): Promise<OpenedApi> {
   return { api: embeddedApi(app, { publicOrigin, trustedProxies }), operations, close };
 }
 
-/** Of a storefront without a database: it is ready when its API is. */
+/** Operations of a storefront without a database: it is ready when its API is. */
 function watchRemote(apiUrl: string, { publicOrigin, metricsToken }: Pick<Settings, 'publicOrigin' | 'metricsToken'>) {
   const metrics = createMetrics();
   addProcessMetrics(metrics);

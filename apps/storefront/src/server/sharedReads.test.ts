@@ -2,12 +2,15 @@ import type { CallName } from '@platine/domain/contract/calls.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { remoteApi } from './apiAccess.ts';
 
-/** What the API was asked for; it answers with `answer`. */
+/** Paths of the API's calls so far; it answers with `answer`. */
 const asked: string[] = [];
 let answer: unknown;
+let now = 1;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance'] });
+  now = 1;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   asked.length = 0;
   answer = { SUCCESSFUL: true, DATA: { GROUPS: [] } };
   vi.stubGlobal('fetch', async (address: URL) => {
@@ -18,8 +21,14 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
+
+function pass(milliseconds: number): void {
+  now += milliseconds;
+  vi.advanceTimersByTime(milliseconds);
+}
 
 const open = () => {
   const api = remoteApi({
@@ -30,19 +39,19 @@ const open = () => {
   return () => api.forCaller(null).client;
 };
 
-test('the menu that one shopper was shown is known for the next, for five seconds', async () => {
+test('shoppers share the menu for five seconds', async () => {
   const next = open();
   const shown = { kind: 'data', data: { GROUPS: [] } };
   expect(await next()('categoryMenu', {})).toEqual(shown);
-  vi.advanceTimersByTime(4999);
+  pass(4999);
   expect(await next()('categoryMenu', {})).toEqual(shown);
   expect(asked).toHaveLength(1);
-  vi.advanceTimersByTime(1);
+  pass(2);
   expect(await next()('categoryMenu', {})).toEqual(shown);
   expect(asked).toHaveLength(2);
 });
 
-test('categories are told apart, and one that is missing is looked for again', async () => {
+test('categories are kept apart, and a failure is not kept', async () => {
   const next = open();
   await next()('category', { PATH: '1.2' });
   await next()('category', { PATH: '1.3' });
@@ -56,14 +65,14 @@ test('categories are told apart, and one that is missing is looked for again', a
 
 const ownOrMoving = ['currentSession', 'currentUser', 'cartProductsWithoutSale'] as const satisfies CallName[];
 
-test.each(ownOrMoving)('%s is asked for every time', async (name) => {
+test.each(ownOrMoving)('%s is never shared', async (name) => {
   const next = open();
   await next()(name, {});
   await next()(name, {});
   expect(asked).toHaveLength(2);
 });
 
-test('so is a product, with its price and stock', async () => {
+test('a product, with its price and stock, is never shared', async () => {
   const next = open();
   await next()('loadProducts', { SKUS: [193004], FILTER_CLASS: 'FULL' });
   await next()('loadProducts', { SKUS: [193004], FILTER_CLASS: 'FULL' });

@@ -14,12 +14,12 @@ import {
 } from '@platine/ui/screens/paths.ts';
 import { escapeHtml } from '../document.ts';
 
-/** Products in one file; the protocol allows 50,000 addresses, and each language is one more line. */
+/** Products in one file; the protocol allows 50,000 addresses. */
 const productsInFile = 5000;
-/** The most that one search answers. */
+/** The largest answer of one search. */
 const hitsInCall = 100;
 
-/** What crawlers may read; carts, orders and searches are nobody's pages but the shopper's. */
+/** Keeps crawlers out of personal pages and searches. */
 export function robotsText(origin: string): string {
   const closed = ['/api/', '/sandbox/', '/shopping_cart', '/checkout', '/account', '/search', '/password_reset'];
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
@@ -104,7 +104,7 @@ async function makerPaths(client: Client): Promise<string[]> {
   return MANUFACTURERS.map(({ MANUFACTURER_ID }) => manufacturerPath(MANUFACTURER_ID));
 }
 
-/** A map that lacks what could not be read would be kept for an hour. */
+/** Throws for a failed read: crawlers cache a site map for an hour, so it is complete or missing. */
 function dataOf<Data>(answer: Outcome<Data>): Data {
   if (answer.kind !== 'data') throw new Error('The catalogue could not be read for the site map.');
   return answer.data;

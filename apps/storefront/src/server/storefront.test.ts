@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { LogLine } from '@platine/api/log/log.ts';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { cartForms } from '@platine/ui/cart/cartForms.ts';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { ApiAccess } from './apiAccess.ts';
 import { noApi, openStorefront } from './openStorefront.testing.ts';
 
@@ -14,7 +17,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A storefront whose API says what it is asked, and that it could not be done. */
+/** A storefront whose API records its calls and fails. */
 async function open() {
   const asked: CallName[] = [];
   const forCaller: ApiAccess['forCaller'] = () => ({
@@ -79,13 +82,13 @@ test.each([
   },
 );
 
-test('a form that the shop does not have is not found', async () => {
+test('an unknown form is not found', async () => {
   const { asked, post } = await open();
   expect([(await post('/shopping_cart/empty')).status, asked]).toEqual([404, []]);
 });
 
 test.each(['/api/session/current', '/pictures/1.svg', '/sitemap.xml'])(
-  '%s without the remote API is no answer of the shop: the browser takes it for a lost connection',
+  '%s without the remote API: 503, which the browser treats as a lost connection',
   async (path) => {
     const { origin, close } = await openStorefront();
     closing.push(close);
@@ -97,7 +100,7 @@ test.each(['/api/session/current', '/pictures/1.svg', '/sitemap.xml'])(
 );
 
 test.each(['/', '/robots.txt', '/assets/shop.js', '/api/session/current', '/nowhere', '/shopping_cart/add'])(
-  'nothing is guessed about the answer of %s, whatever it is',
+  'the type of every answer is binding: %s',
   async (path) => {
     const { origin, close } = await openStorefront();
     closing.push(close);
@@ -106,7 +109,7 @@ test.each(['/', '/robots.txt', '/assets/shop.js', '/api/session/current', '/nowh
   },
 );
 
-test('a form is logged with its outcome, and one whose sender went away is no crash', async () => {
+test('a form is logged with its outcome; an aborted one is not a crash', async () => {
   const lines: LogLine[] = [];
   const { origin, close } = await openStorefront({ log: (line) => lines.push(line) });
   closing.push(close);
@@ -121,19 +124,46 @@ test('a form is logged with its outcome, and one whose sender went away is no cr
   expect(lines[1]).toMatchObject({ ...line, status: 400, errorClass: 'InvalidRequestException' });
 });
 
-test.each([
-  [true, 'br', 'public, max-age=31536000, immutable', 'small'],
-  [false, 'gzip', 'public, max-age=86400', 'large'],
-])('a built file that never changes: %s, for who takes %s', async (immutable, encoding, kept, body) => {
-  const built = { type: 'text/css', immutable, identity: Buffer.from('large'), brotli: brotliCompressSync('small') };
-  const { origin, close } = await openStorefront({ assetAt: (path) => (path === '/a.css' ? built : null) });
-  closing.push(close);
-  const answer = await fetch(`${origin}/a.css`, { headers: { 'accept-encoding': encoding } });
-  expect([answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual([kept, 'Accept-Encoding']);
-  expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['text/css', body]);
+describe('built files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'platine-client-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  for (const name of ['assets/a-1.js', 'favicon.svg', 'share.png', '.vite/manifest.json'])
+    writeFileSync(join(folder, name), 'plain');
+  for (const name of ['assets/a-1.js', 'favicon.svg'])
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync('small'));
+
+  async function get(path: string, encoding: string) {
+    const { origin, close } = await openStorefront({ clientFolder: folder });
+    closing.push(close);
+    return fetch(origin + path, { headers: { 'accept-encoding': encoding } });
+  }
+
+  test.each([
+    ['/assets/a-1.js', 'gzip, br', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'small'],
+    ['/assets/a-1.js', 'gzip', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'plain'],
+    ['/favicon.svg', 'br', 'image/svg+xml; charset=utf-8', 'public, max-age=86400', 'small'],
+    ['/share.png', 'br', 'image/png', 'public, max-age=86400', 'plain'],
+  ])('%s to a client that accepts %s', async (path, encoding, type, caching, body) => {
+    const answer = await get(path, encoding);
+    expect([answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual([caching, 'Accept-Encoding']);
+    expect([answer.headers.get('content-type'), await answer.text()]).toEqual([type, body]);
+  });
+
+  test.each(['/.vite/manifest.json', '/assets/..%2f.vite/manifest.json', '/assets/b-2.js', '/assets', '/other.svg'])(
+    '%s is answered with a page',
+    async (path) => {
+      const answer = await get(path, 'br');
+      expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+        'text/html; charset=utf-8',
+        'private, no-cache',
+      ]);
+    },
+  );
 });
 
-test('what crawlers read may be kept for an hour', async () => {
+test('robots.txt may be cached for an hour', async () => {
   const { origin, close } = await openStorefront();
   closing.push(close);
   expect((await fetch(`${origin}/robots.txt`)).headers.get('cache-control')).toBe('public, max-age=3600');

@@ -1,80 +1,68 @@
 import { randomUUID } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { describeError } from '@platine/api/log/log.ts';
 import { operationPaths } from '@platine/api/operations/operations.ts';
 import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
-import type { Asset } from './assets.ts';
 import { answerForm } from './answerForm.ts';
-import { cannotAnswer } from './cannotAnswer.ts';
+import { answerPage } from './answerPage.ts';
 import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
-import { securityHeaders } from './securityHeaders.ts';
-import { sendPage } from './sendPage.ts';
-import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
-import { acceptsBrotli } from './storefrontContext.ts';
+import type { StorefrontContext, StorefrontEnvironment, StorefrontOptions } from './storefrontContext.ts';
+import { unavailable } from './unavailable.ts';
 
-/** The whole shop behind one address: the API, the built files, the forms that work without script, and the pages. */
-export function createStorefront(options: StorefrontOptions): Hono<{ Bindings: HttpBindings }> {
-  const { api, assetAt, pageAssets } = options;
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  const headers = Object.entries(securityHeaders(pageAssets.cssHash));
+/** The whole shop behind one address: the API, built files, site maps, forms that work without script, and pages. */
+export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnvironment> {
+  const { api } = options;
+  const app = new Hono<StorefrontEnvironment>();
 
   app.onError((error, c) => {
-    options.log({ event: 'crash', id: randomUUID(), route: routePath(c), ...describeError(error) });
-    return cannotAnswer();
+    options.log({ event: 'crash', id: c.get('requestId'), route: routePath(c), ...describeError(error) });
+    return unavailable();
   });
-  // Of every answer, whoever makes it: what a browser gets is what it is called.
+  // Without a header name no client chooses the id under which it is logged.
+  app.use(requestId({ headerName: '', generator: () => randomUUID() }));
   app.use((c, next) => {
+    // Set on Node's message, because responses of the API are passed on as they are.
     c.env.outgoing.setHeader('X-Content-Type-Options', 'nosniff');
     return next();
   });
   for (const path of operationPaths)
     app.get(path, async (c, next) => (await options.operations.answer(c.req.raw, c.env)) ?? next());
-  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
-  app.all('/pictures/*', (c) => api.fetch(c.req.raw, c.env));
+  for (const path of ['/api/*', '/pictures/*', '/sandbox/*']) app.all(path, (c) => api.fetch(c.req.raw, c.env));
   app.get('/outbox/*', (c) => api.fetch(c.req.raw, c.env));
-  app.all('/sandbox/*', (c) => api.fetch(c.req.raw, c.env));
-  for (const [path, make] of mapsFor(options)) app.get(path, make);
+  addSiteMaps(app, options);
   app.post('*', (c) => answerForm(c, options));
-  app.get('*', async (c) => {
-    const asset = assetAt(c.req.path);
-    if (asset !== null) return sendAsset(c, asset);
-    for (const [name, value] of headers) c.env.outgoing.setHeader(name, value);
-    await sendPage(c, options);
-    return RESPONSE_ALREADY_SENT;
-  });
+  // The names of assets carry their hash.
+  app.get('/assets/*', builtFiles(options.clientFolder, 'public, max-age=31536000, immutable'));
+  app.get('/:name{[a-z]+\\.(?:svg|png)}', builtFiles(options.clientFolder, 'public, max-age=86400'));
+  app.get('*', (c) => answerPage(c, options));
   return app;
 }
 
-type Maker = (c: StorefrontContext) => Promise<Response> | Response;
+function builtFiles(root: string, cacheControl: string) {
+  return serveStatic<StorefrontEnvironment>({
+    root,
+    precompressed: true,
+    onFound: (_, c) => {
+      c.header('Cache-Control', cacheControl);
+      c.header('Vary', 'Accept-Encoding');
+    },
+  });
+}
 
-/** What crawlers read. It changes as rarely as the catalogue. */
-function mapsFor({ api, publicOrigin }: StorefrontOptions): readonly (readonly [path: string, make: Maker])[] {
-  const anyone = () => api.forCaller(null).client;
+/** Site maps change as rarely as the catalogue. */
+function addSiteMaps(app: Hono<StorefrontEnvironment>, { api, publicOrigin }: StorefrontOptions): void {
+  const shopClient = () => api.forCaller(null).client;
   const send = (c: StorefrontContext, type: string, text: string | null) => {
     if (text === null) return c.text('There is nothing at this address.', 404);
     c.header('Cache-Control', 'public, max-age=3600');
     return c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
   };
-  return [
-    ['/robots.txt', (c) => send(c, 'text/plain', robotsText(publicOrigin))],
-    ['/sitemap.xml', async (c) => send(c, 'application/xml', await sitemapIndex(anyone(), publicOrigin))],
-    [
-      '/sitemap/:name{[a-z0-9-]+\\.xml}',
-      async (c) => {
-        const name = (c.req.param('name') ?? '').replace(/\.xml$/, '');
-        return send(c, 'application/xml', await sitemap(name, anyone(), publicOrigin));
-      },
-    ],
-  ];
-}
-
-function sendAsset(c: StorefrontContext, { type, immutable, identity, brotli }: Asset): Response {
-  c.header('Content-Type', type);
-  c.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
-  c.header('Vary', 'Accept-Encoding');
-  if (!acceptsBrotli(c)) return c.body(identity);
-  c.header('Content-Encoding', 'br');
-  return c.body(brotli);
+  app.get('/robots.txt', (c) => send(c, 'text/plain', robotsText(publicOrigin)));
+  app.get('/sitemap.xml', async (c) => send(c, 'application/xml', await sitemapIndex(shopClient(), publicOrigin)));
+  app.get('/sitemap/:name{[a-z0-9-]+\\.xml}', async (c) => {
+    const name = c.req.param('name').replace(/\.xml$/, '');
+    return send(c, 'application/xml', await sitemap(name, shopClient(), publicOrigin));
+  });
 }

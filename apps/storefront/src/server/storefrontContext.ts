@@ -2,34 +2,29 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Log } from '@platine/api/log/log.ts';
 import type { Operations } from '@platine/api/operations/operations.ts';
 import type { Context } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
+import type { ApiAccess, IncomingRequest } from './apiAccess.ts';
+import type { PageAssets } from './assets.ts';
+import type { DocumentCaches } from './documents.ts';
 import type { PreparePage } from './renderedPage.ts';
-import type { ApiAccess, Asker } from './apiAccess.ts';
-import type { FindAsset, PageAssets } from './assets.ts';
-import type { Documents } from './documents.ts';
-import type { PageCache } from './pageCache.ts';
 
 export type StorefrontOptions = {
   readonly api: ApiAccess;
-  readonly render: PreparePage;
-  readonly assetAt: FindAsset;
+  readonly preparePage: PreparePage;
+  /** Folder of the built files that browsers may ask for. */
+  readonly clientFolder: string;
   readonly pageAssets: PageAssets;
   readonly publicOrigin: string;
-  /** Pages that are the same for every visitor without a session. */
-  readonly pages: PageCache;
-  /** Pages of shoppers of whom nothing is known, under their data. */
-  readonly documents: Documents;
-  /** Health, readiness and figures. */
+  readonly caches: DocumentCaches;
+  /** Health, readiness and metrics. */
   readonly operations: Operations;
   readonly log: Log;
 };
 
-export type StorefrontContext = Context<{ Bindings: HttpBindings }>;
+export type StorefrontEnvironment = { Bindings: HttpBindings; Variables: RequestIdVariables };
+export type StorefrontContext = Context<StorefrontEnvironment>;
 
-/** Who asks, for the calls that answer this request. */
-export function callerOf(c: StorefrontContext): NonNullable<Asker> {
+/** The request that API calls are made for. */
+export function callerOf(c: StorefrontContext): IncomingRequest {
   return { request: c.req.raw, connection: c.env };
-}
-
-export function acceptsBrotli(c: StorefrontContext): boolean {
-  return /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
 }

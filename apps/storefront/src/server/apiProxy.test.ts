@@ -1,6 +1,6 @@
 import type { LogLine } from '@platine/api/log/log.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createHandOn } from './handOn.ts';
+import { createApiProxy } from './apiProxy.ts';
 
 const publicOrigin = 'https://platine.example';
 const addPath = '/api/session/cart/add/position';
@@ -25,7 +25,7 @@ async function ask(path: string, init: RequestInit = {}, answer = () => Promise.
     asked.push(request);
     return answer();
   });
-  const app = createHandOn({ apiUrl: 'https://api.example', publicOrigin, log: (line) => lines.push(line) });
+  const app = createApiProxy({ apiUrl: 'https://api.example', publicOrigin, log: (line) => lines.push(line) });
   return app.fetch(new Request(publicOrigin + path, init), { connection });
 }
 

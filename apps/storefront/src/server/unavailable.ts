@@ -1,5 +1,5 @@
-/** No envelope: a browser takes it for a lost connection, and that is what it is while a remote API is away. */
-export function cannotAnswer(): Response {
+/** The answer while a remote API is away. It is not an envelope, so a browser treats it as a lost connection. */
+export function unavailable(): Response {
   return new Response('The shop cannot answer at the moment.', {
     status: 503,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' },
