@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['apps/api/**/*.test.ts', 'mocks/**/*.test.ts'],
+          include: ['apps/api/**/*.test.ts', 'packages/sample-catalogue/src/**/*.test.ts', 'mocks/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -48,6 +48,11 @@ const storefront = [
 export const layers: readonly Layer[] = [
   { name: 'domain', path: 'packages/domain/src/', packages: ['@platine/domain', 'yup', 'xstate'] },
   { name: 'drawings', path: 'packages/drawings/src/', packages: ['@platine/drawings'] },
+  {
+    name: 'the sample catalogue',
+    path: 'packages/sample-catalogue/src/',
+    packages: ['@platine/domain', '@platine/sample-catalogue', '@platine/api/catalogue'],
+  },
   { name: 'ui', path: 'packages/ui/src/', packages: ui },
   {
     name: 'the storefront server',

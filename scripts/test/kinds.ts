@@ -51,6 +51,7 @@ export const kinds: readonly Kind[] = [
       'packages/ui',
       'mocks',
       'apps/api',
+      'packages/sample-catalogue',
       'packages/ui/build',
       'apps/storefront',
       '.',

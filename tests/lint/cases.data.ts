@@ -27,6 +27,7 @@ export const broken: readonly Broken[] = [
       ['apps/storefront/src/entry-server.ts', '@platine/api/app.ts'],
       ['apps/api/src/a.ts', '@platine/ui/components/Button/Button.tsx'],
       ['apps/api/src/b.test.ts', '@platine/mocks/builders/cart.ts'],
+      ['packages/sample-catalogue/src/a.ts', '@platine/api/db/open.ts'],
       ['mocks/a.ts', '@platine/api/app.ts'],
     ] as const
   ).map(([file, specifier]) => ({ rule: 'platine/layers', file, source: `import * as it from '${specifier}';\nexport const used = [it];\n` })),
@@ -156,6 +157,7 @@ export const sound: readonly { readonly file: string; readonly source: string }[
   { file: 'apps/storefront/src/build.ts', source: `import { build } from 'vite';\nimport { join } from 'node:path';\nexport const a = [build, join];\n` },
   { file: 'packages/ui/src/screens/page.testing.ts', source: `import * as it from 'storybook/test';\nimport * as mocks from '@platine/mocks/builders/cart.ts';\nexport const all = [it, mocks];\n` },
   { file: 'apps/api/testing/testFolder.ts', source: `import { onTestFinished } from 'vitest';\nexport const all = [onTestFinished];\n` },
+  { file: 'packages/sample-catalogue/src/ok.ts', source: `import * as it from '@platine/api/catalogue/readCatalogue.ts';\nexport const all = [it];\n` },
   { file: 'packages/ui/src/api/transport.ts', source: `export const a = () => fetch('/api');\n` },
   { file: 'apps/storefront/src/server.ts', source: `import * as it from '@platine/api/app.ts';\nimport { join } from 'node:path';\nexport const a = [it, join];\n` },
   { file: 'apps/storefront/vite.config.ts', source: `export default {};\n` },

@@ -1,4 +1,4 @@
-import type { SampleProduct } from '../sampleShapes.ts';
+import type { SampleProduct } from '@platine/api/catalogue/sampleShapes.ts';
 import { boardConnectors } from './boardConnectors.ts';
 import { buttonCells } from './buttonCells.ts';
 import { cables } from './cables.ts';

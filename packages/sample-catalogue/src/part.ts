@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@platine/domain/language/text.ts';
-import type { SampleProduct } from '../sampleShapes.ts';
+import type { SampleProduct } from '@platine/api/catalogue/sampleShapes.ts';
 import { attributeNames } from './attributes.data.ts';
 import type { Texts } from './texts.ts';
 import { typeset } from './texts.ts';

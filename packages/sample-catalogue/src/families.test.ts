@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sampleFolder } from '../readCatalogue.ts';
-import type { SampleProduct } from '../sampleShapes.ts';
+import { sampleFolder } from '@platine/api/catalogue/readCatalogue.ts';
+import type { SampleProduct } from '@platine/api/catalogue/sampleShapes.ts';
 import { decades, e12, e24, e3, e6, e96 } from './eSeries.ts';
 import { familyFile, familyLines, familyProducts } from './families.ts';
 import { digitCode, letterCode, vishayCode } from './valueCodes.ts';
