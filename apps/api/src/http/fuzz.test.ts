@@ -51,7 +51,7 @@ async function send({ method, path, headers, body }: FuzzedRequest, index: numbe
 }
 
 type Sent = Awaited<ReturnType<typeof send>>;
-const ourCookie = /^platine_session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/;
+const ourCookie = /^platine_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/;
 const inside = /\n\s+at |node_modules|\.ts:\d+|drizzle|PGlite|postgres|syntax error/i;
 
 /** What must not be true of an answer. */
