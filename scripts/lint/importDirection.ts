@@ -1,5 +1,5 @@
 import { dirname, relative, resolve } from 'node:path';
-import type { ESTree } from 'vite';
+import { importsOf, posix } from './imports.ts';
 import { extras, inside, layers } from './layers.ts';
 import type { Rule } from './rule.ts';
 
@@ -9,20 +9,10 @@ export const importDirection: Rule = {
     const file = posix(relative(context.cwd, context.filename));
     const layer = layers.find(({ path }) => file.startsWith(path));
     if (layer === undefined) return {};
-    const check = (source: ESTree.Expression | null): void => {
-      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-      const message = source.value.startsWith('.')
-        ? relativeProblem(file, source.value)
-        : packageProblem(file, source.value);
-      if (message !== undefined) context.report({ node: source, message });
-    };
-    return {
-      ImportDeclaration: ({ source }) => check(source),
-      ImportExpression: ({ source }) => check(source),
-      ExportNamedDeclaration: ({ source }) => check(source),
-      ExportAllDeclaration: ({ source }) => check(source),
-      TSImportType: ({ source }) => check(source),
-    };
+    return importsOf((path, node) => {
+      const message = path.startsWith('.') ? relativeProblem(file, path) : packageProblem(file, path);
+      if (message !== undefined) context.report({ node, message });
+    });
   },
 };
 
@@ -60,8 +50,4 @@ function insideProblem(file: string, target: string): string | undefined {
 function fits(allowed: string, specifier: string): boolean {
   if (allowed.endsWith('*')) return specifier.startsWith(allowed.slice(0, -1));
   return specifier === allowed || specifier.startsWith(`${allowed}/`);
-}
-
-function posix(path: string): string {
-  return path.replaceAll('\\', '/');
 }

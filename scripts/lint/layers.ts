@@ -96,3 +96,26 @@ export const inside: readonly { readonly path: string; readonly never: readonly 
     never: ['api', 'queries', 'chrome', 'dialogs', 'screens'].map((folder) => `packages/ui/src/${folder}/`),
   },
 ];
+
+/**
+ * The folders and entries of `apps/api/src`, the top one first: each imports those below it only, and a new one gets a place here. Tests are free.
+ */
+export const apiOrder = [
+  'main.ts',
+  'start/',
+  'app.ts',
+  'http/',
+  'routes/',
+  'catalogue/',
+  'serializers/',
+  'services/',
+  'operations/',
+  'backup/',
+  'search/',
+  'mail/',
+  'integrations/',
+  'db/',
+  'log/',
+  'network/',
+  'time/',
+] as const;

@@ -1,3 +1,4 @@
+import { apiOrder } from './apiOrder.ts';
 import { importDirection } from './importDirection.ts';
 import { nativeElements } from './nativeElements.ts';
 import { noBarrel } from './noBarrel.ts';
@@ -12,6 +13,7 @@ import { suppressionSaysWhy } from './suppressionSaysWhy.ts';
 export default {
   meta: { name: 'platine' },
   rules: {
+    'api-order': apiOrder,
     layers: importDirection,
     'native-elements': nativeElements,
     'no-barrel': noBarrel,

@@ -25,12 +25,24 @@ export const broken: readonly Broken[] = [
       ['apps/storefront/src/a.ts', '@platine/api/app.ts'],
       ['apps/storefront/src/b.ts', './server.ts'],
       ['apps/storefront/src/entry-server.ts', '@platine/api/app.ts'],
-      ['apps/api/src/a.ts', '@platine/ui/components/Button/Button.tsx'],
+      ['apps/api/src/http/a.ts', '@platine/ui/components/Button/Button.tsx'],
       ['apps/api/src/b.test.ts', '@platine/mocks/builders/cart.ts'],
       ['packages/sample-catalogue/src/a.ts', '@platine/api/db/open.ts'],
       ['mocks/a.ts', '@platine/api/app.ts'],
     ] as const
   ).map(([file, specifier]) => ({ rule: 'platine/layers', file, source: `import * as it from '${specifier}';\nexport const used = [it];\n` })),
+
+  // Inside the API, imports run down.
+  ...(
+    [
+      ['apps/api/src/services/upward.ts', '../routes/cart.ts'],
+      ['apps/api/src/db/upward.ts', '../mail/outbox.ts'],
+      ['apps/api/src/http/upward.ts', '@platine/api/app.ts'],
+      ['apps/api/src/services/testing.ts', '../../testing/testApp.ts'],
+      ['apps/api/src/misplaced.ts', './db/open.ts'],
+      ['apps/api/src/newFolder/misplaced.ts', '../db/open.ts'],
+    ] as const
+  ).map(([file, specifier]) => ({ rule: 'platine/api-order', file, source: `import * as it from '${specifier}';\nexport const used = [it];\n` })),
 
   { rule: 'platine/no-barrel', file: 'packages/ui/src/barrel.ts', source: `export { a } from './button.ts';\nexport type { B } from './button.ts';\n` },
   { rule: 'platine/no-barrel', file: 'packages/ui/src/barrelOfImports.ts', source: `import { a } from './button.ts';\nexport { a };\n` },
@@ -86,7 +98,7 @@ export const broken: readonly Broken[] = [
 
   { rule: 'eqeqeq', file: 'packages/domain/src/eqeqeq.ts', source: `export const a = (b: unknown): boolean => b == 1;\n` },
   { rule: 'no-console', file: 'packages/domain/src/console.ts', source: `console.info('a');\n` },
-  { rule: 'no-console', file: 'apps/api/src/console.ts', source: `console.info('a');\n` },
+  { rule: 'no-console', file: 'apps/api/src/http/console.ts', source: `console.info('a');\n` },
   { rule: 'no-alert', file: 'packages/ui/src/alert.ts', source: `alert('a');\n` },
   { rule: 'no-var', file: 'packages/domain/src/var.ts', source: `export var a = 1;\n` },
   { rule: 'prefer-const', file: 'packages/domain/src/let.ts', source: `let a = 1;\nexport const b = [a];\n` },
@@ -161,7 +173,9 @@ export const sound: readonly { readonly file: string; readonly source: string }[
   { file: 'packages/ui/src/api/transport.ts', source: `export const a = () => fetch('/api');\n` },
   { file: 'apps/storefront/src/server.ts', source: `import * as it from '@platine/api/app.ts';\nimport { join } from 'node:path';\nexport const a = [it, join];\n` },
   { file: 'apps/storefront/vite.config.ts', source: `export default {};\n` },
-  { file: 'apps/api/src/ok.ts', source: `import * as it from '@platine/domain/cart/limit.ts';\nimport * as more from '@platine/drawings/drawPart.ts';\nexport const a = [it, more];\n` },
+  { file: 'apps/api/src/http/ok.test.ts', source: `import * as it from '../app.ts';\nimport * as more from '../../testing/testApp.ts';\nexport const a = [it, more];\n` },
+  { file: 'apps/api/src/services/ok.ts', source: `import * as it from '../db/open.ts';\nimport * as more from './session.ts';\nexport const a = [it, more];\n` },
+  { file: 'apps/api/src/http/ok.ts', source: `import * as it from '@platine/domain/cart/limit.ts';\nimport * as more from '@platine/drawings/drawPart.ts';\nexport const a = [it, more];\n` },
   { file: 'apps/api/src/log/log.ts', source: `console.info('a');\nexport const a = 1;\n` },
   { file: 'scripts/ok.ts', source: `console.info('a');\nexport const a = 1;\n` },
 ];

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { gather } from '../db/gather.ts';
 import { oncePerDatabase } from '../db/oncePerDatabase.ts';
 import { manufacturers, products } from '../db/schema.ts';
+// oxlint-disable-next-line platine/api-order -- goes when services answer domain values
 import { fullToWire, listedToWire } from '../serializers/product.ts';
 
 /** What a listing never reads. */

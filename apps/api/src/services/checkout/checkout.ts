@@ -9,6 +9,7 @@ import type { CallContext } from '../callContext.ts';
 import { luxembourgDate } from '../../time/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/orderSchema.ts';
+// oxlint-disable-next-line platine/api-order -- goes when services answer domain values
 import { sessionToWire } from '../../serializers/session.ts';
 import { priceCart } from '../cartPricing.ts';
 import type { FoundSession, SessionState } from '../findSession.ts';
