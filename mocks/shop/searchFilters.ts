@@ -5,7 +5,7 @@ import { discountPercent } from '@platine/domain/money/discount.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { headlinePrice } from '@platine/domain/money/priceBreaks.ts';
 import type { FacetValue } from '@platine/domain/search/facets.ts';
-import { facetValueOf, fitsFacet, inStockValue } from '@platine/domain/search/facets.ts';
+import { facetValueOf, matchesFacet, inStockValue } from '@platine/domain/search/facets.ts';
 import { isForSale, saleOf } from '../builders/position.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import type { Shop } from './shop.ts';
@@ -27,7 +27,7 @@ export function isListed(shop: Shop, entry: CatalogueEntry, filters: SearchReque
 
 /** Whether one of a product's values for the facet fits. */
 export function passesFacet(entry: CatalogueEntry, filter: FacetFilterWire): boolean {
-  return facetValues(entry, filter.KEY).some((value) => fitsFacet(filter, value));
+  return facetValues(entry, filter.KEY).some((value) => matchesFacet(filter, value));
 }
 
 /** What a product has for a facet: one of those that every listing has, or an attribute. */

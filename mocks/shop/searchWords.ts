@@ -2,8 +2,8 @@ import { readQuery } from '@platine/domain/search/words.ts';
 import type { SearchedProduct } from '@platine/domain/search/terms.ts';
 import { exactTerm, knownWordsOf, termsOf } from '@platine/domain/search/terms.ts';
 import type { KnownWord } from '@platine/domain/search/typos.ts';
-import { correctText, repairable, repairWord } from '@platine/domain/search/typos.ts';
-import { fitsWanted, readWanted } from '@platine/domain/search/wanted.ts';
+import { correctText, correctableWords, correctWord } from '@platine/domain/search/typos.ts';
+import { matchesQuery, parseQuery } from '@platine/domain/search/queryPieces.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { categories } from '../catalogue/tree.data.ts';
 
@@ -19,15 +19,17 @@ export function isBegun(entry: CatalogueEntry, text: string): boolean {
 
 /** Whether a product has a text whole, or fits all that it asks for. */
 export function matches(entry: CatalogueEntry, text: string): boolean {
-  return isExact(entry, text) || fitsWanted(readWanted(text), indexed(entry).terms);
+  return isExact(entry, text) || matchesQuery(parseQuery(text), indexed(entry).terms);
 }
 
 /** The text with each word that no product has repaired by one letter; null when there is nothing to repair, or no way to. */
 export function correct(catalogue: readonly CatalogueEntry[], text: string): string | null {
-  const unknown = repairable(readQuery(text).words).filter((word) => !catalogue.some((entry) => matches(entry, word)));
+  const unknown = correctableWords(readQuery(text).words).filter(
+    (word) => !catalogue.some((entry) => matches(entry, word)),
+  );
   const known = knownWords(catalogue);
   const repairs = unknown.flatMap((word) => {
-    const repaired = repairWord(word, known);
+    const repaired = correctWord(word, known);
     return repaired === null ? [] : [[word, repaired.shown] as const];
   });
   return repairs.length === 0 || repairs.length < unknown.length ? null : correctText(text, new Map(repairs));

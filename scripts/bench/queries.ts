@@ -1,6 +1,6 @@
 import type { SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
 import { autocompleteRequest } from '@platine/domain/search/autocomplete.ts';
-import { shortestRepaired } from '@platine/domain/search/typos.ts';
+import { minCorrectedLength } from '@platine/domain/search/typos.ts';
 import type { Random } from './random.ts';
 
 /** What the bench knows of a product of the generated catalogue. */
@@ -54,7 +54,7 @@ export function largeListing(random: Random): SearchRequestWire {
 /** The product's name with one wrong letter in one of its longer words. */
 export function withSlip(random: Random, product: Sampled): SearchRequestWire {
   const words = random.pick(product.names).split(' ');
-  const long = words.flatMap((word, at) => (/^\p{L}+$/u.test(word) && word.length > shortestRepaired ? [at] : []));
+  const long = words.flatMap((word, at) => (/^\p{L}+$/u.test(word) && word.length > minCorrectedLength ? [at] : []));
   const at = long[random.below(long.length)] ?? 0;
   const q = words.with(at, slip(random, words[at] ?? '')).join(' ');
   return { q, VIEW: 'listing', SKIP: 0, LIMIT: 10, SORT: 'RELEVANCE', FILTER_CLASS: 'LIST', FILTERS: {} };

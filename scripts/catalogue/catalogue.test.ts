@@ -23,7 +23,16 @@ describe('the words after "pnpm catalogue"', () => {
 });
 
 describe('the report', () => {
-  const report = { added: 1, changed: 2, unchanged: 3, retired: 4, refused: 0, spared: [], refusals: [], warnings: [] };
+  const report = {
+    added: 1,
+    changed: 2,
+    unchanged: 3,
+    retired: 4,
+    refused: 0,
+    skippedRemovals: [],
+    refusals: [],
+    warnings: [],
+  };
   const refusal = { file: 'products.jsonl', line: 7, reason: 'is no JSON' };
 
   test('sums up', () => {
@@ -43,7 +52,7 @@ describe('the report', () => {
   });
 
   test('says what was kept, and how it may go', () => {
-    const text = reportText({ ...report, spared: [{ what: 'products', gone: 700, of: 2400 }] }, 'import');
+    const text = reportText({ ...report, skippedRemovals: [{ what: 'products', gone: 700, of: 2400 }] }, 'import');
     expect(text).toContain("Kept: 700 of the shop's 2400 products are not in the files");
     expect(text).toContain('--retire-many');
   });

@@ -1,22 +1,22 @@
-import type { ImportReport, Spared } from '@platine/api/catalogue/report.ts';
+import type { ImportReport, SkippedRemoval } from '@platine/api/catalogue/report.ts';
 
 /** So many refused lines are printed. */
 const mostShown = 50;
 
 /** A report as a person reads it. */
 export function reportText(report: ImportReport, action: 'import' | 'check'): string {
-  const { refused, refusals, spared, warnings } = report;
+  const { refused, refusals, skippedRemovals, warnings } = report;
   const lines = [
     ...warnings.slice(0, mostShown).map((warning) => `Note: ${warning}`),
     ...more(warnings.length, 'notes'),
     ...refusals.slice(0, mostShown).map(({ file, line, reason }) => `Refused: ${file}, line ${line}: ${reason}`),
     ...more(refused, 'refused lines'),
-    ...spared.map(sparedText),
+    ...skippedRemovals.map(skippedRemovalText),
   ];
   return [...lines, summary(report, action)].join('\n');
 }
 
-function sparedText({ what, gone, of }: Spared): string {
+function skippedRemovalText({ what, gone, of }: SkippedRemoval): string {
   return `Kept: ${gone} of the shop's ${of} ${what} are not in the files, which may have been cut off. If they are to go, import once more with --retire-many.`;
 }
 

@@ -28,7 +28,7 @@ export async function run({ action, folder, retireMany }: Command): Promise<numb
         );
   bar.end();
   console.log(reportText(report, action));
-  return report.refused + report.spared.length > 0 ? 1 : 0;
+  return report.refused + report.skippedRemovals.length > 0 ? 1 : 0;
 }
 
 const needed = ['manufacturers.jsonl', 'categories.jsonl', 'menu.jsonl'];

@@ -1,4 +1,4 @@
-/** Who may import what: the one home of the direction `domain ← ui ← storefront`, `domain ← api`, `domain ← mocks`. */
+/** The packages that each layer may import: `domain ← ui ← storefront`, `domain ← api`, `domain ← mocks`. */
 export type Layer = {
   readonly name: string;
   /** Folder or start of a path, relative to the repository. The first layer that fits a file is its layer. */
@@ -28,6 +28,7 @@ const api = [
   '@hono/node-server',
   'drizzle-orm',
   'hono',
+  'lru-cache',
   'nodemailer',
   'prom-client',
   'node:*',

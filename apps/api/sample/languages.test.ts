@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readCatalogue, sampleFolder } from '../src/catalogue/readCatalogue.ts';
-import type { SampleProduct } from '../src/catalogue/sampleShapes.ts';
+import type { ProductLine } from '../src/catalogue/catalogueLines.ts';
 
 const { products, categories, menu } = await readCatalogue(sampleFolder);
 
-type Texts = SampleProduct['NAME'];
+type Texts = ProductLine['NAME'];
 const titles = [
   ...menu.flatMap(({ TITLE, ENTRIES }) => [TITLE, ...ENTRIES.map((entry) => entry.TITLE)]),
   ...categories.map(({ NAME }) => NAME),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isKind, kinds } from '@platine/drawings/kinds.ts';
 import { readCatalogue, sampleFolder } from '../src/catalogue/readCatalogue.ts';
-import type { SampleProduct } from '../src/catalogue/sampleShapes.ts';
+import type { ProductLine } from '../src/catalogue/catalogueLines.ts';
 
-/** Reading also proves each line's shape. Faults are gathered over all products, so that one run names them all. */
+/** Reading also validates each line. Tests collect the faults of all products, so that one run reports all of them. */
 const { products, categories, menu, manufacturers } = await readCatalogue(sampleFolder);
 
 const skus = new Set(products.map(({ SKU }) => SKU));
@@ -12,8 +12,8 @@ const families = products.filter(({ SKU }) => SKU >= 1_000_000);
 const written = products.filter(({ SKU }) => SKU < 1_000_000);
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.'));
 const twice = <Value>(values: readonly Value[]) => values.filter((value, index) => values.indexOf(value) !== index);
-const faulty = (fault: (product: SampleProduct) => boolean) => products.filter(fault).map(({ SKU }) => SKU);
-/** GTIN-13: digits weighted 1 and 3 in turn, check digit included, add up to a multiple of ten. */
+const faulty = (fault: (product: ProductLine) => boolean) => products.filter(fault).map(({ SKU }) => SKU);
+/** GTIN-13: the sum of all digits, weighted 1 and 3 alternately, is a multiple of ten. */
 const isGtin = (gtin: string) =>
   /^\d{13}$/.test(gtin) && [...gtin].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10 === 0;
 
@@ -22,7 +22,7 @@ describe('the sample catalogue (issue 5)', () => {
     expect(written.length).toBeGreaterThanOrEqual(180);
     expect(families.length).toBeGreaterThanOrEqual(1500);
     expect(twice(products.map(({ SKU }) => SKU))).toEqual([]);
-    const partNumber = ({ MANUFACTURER_ID, MANUFACTURER_SKU }: SampleProduct) =>
+    const partNumber = ({ MANUFACTURER_ID, MANUFACTURER_SKU }: ProductLine) =>
       `${MANUFACTURER_ID} ${MANUFACTURER_SKU.toLowerCase()}`;
     expect(twice(products.map(partNumber))).toEqual([]);
     expect(products.filter(({ NEW_SINCE }) => NEW_SINCE).length).toBeGreaterThanOrEqual(24);
@@ -103,7 +103,7 @@ describe('the sample catalogue (issue 5)', () => {
 
 describe('the sample’s products', () => {
   test('link the data sheets that are known', () => {
-    const linked = (some: readonly SampleProduct[]) => some.filter(({ DATA_SHEET_URL }) => DATA_SHEET_URL).length;
+    const linked = (some: readonly ProductLine[]) => some.filter(({ DATA_SHEET_URL }) => DATA_SHEET_URL).length;
     expect(linked(written)).toBeGreaterThanOrEqual(40);
     expect(linked(families)).toBeGreaterThanOrEqual(300);
   });
@@ -126,7 +126,7 @@ describe('the sample’s products', () => {
   });
 
   test('have prices that fall with the amount, and an honest reduction (D14, D15)', () => {
-    const unsound = ({ PRICES }: SampleProduct) =>
+    const unsound = ({ PRICES }: ProductLine) =>
       PRICES[0]?.AMOUNT !== 1 ||
       PRICES.some((price, at) => {
         const before = PRICES[at - 1];
@@ -134,7 +134,7 @@ describe('the sample’s products', () => {
       });
     expect(faulty(unsound)).toEqual([]);
     expect(faulty(({ PRICES }) => PRICES.some(({ BRUTTO_SP }) => BRUTTO_SP < 0.01))).toEqual([]);
-    const dishonest = ({ PRICES }: SampleProduct) =>
+    const dishonest = ({ PRICES }: ProductLine) =>
       PRICES.some(
         ({ BRUTTO_SP, ORIGINAL_BRUTTO_SP = Infinity, LOWEST_BRUTTO_30_DAYS = Infinity }) =>
           Math.min(ORIGINAL_BRUTTO_SP, LOWEST_BRUTTO_30_DAYS) <= BRUTTO_SP,

@@ -4,34 +4,37 @@ import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { browserLanguage } from '@platine/domain/language/language.ts';
 import type { HttpOptions } from './http/httpOptions.ts';
-import { createRoutes } from './http/routes.ts';
+import { createHttpApp } from './http/createHttpApp.ts';
 import { describeError } from './log/log.ts';
 import type { Integrations } from './integrations/integrations.ts';
 import { sandboxIntegrations } from './integrations/integrations.ts';
 import { crashEnvelope, perform } from './routes/perform.ts';
 
-/** Without integrations of its own an app uses their sandboxes. */
+/** An app without integrations of its own uses their sandboxes. */
 export type AppOptions = Omit<HttpOptions, keyof Integrations> & Partial<Integrations>;
 
 export type Caller = {
   readonly sessionToken: string | null;
-  /** The shopper's internet address, for what is limited by address (D32). */
+  /** The shopper's IP address, for limits by address (D32). */
   readonly clientAddress?: string | null;
   /** The Accept-Language header of the shopper's browser. */
   readonly acceptLanguage?: string | null;
 };
 export type Invoked<Data> = {
   readonly envelope: Envelope<Data>;
-  /** A token that the caller's browser is to keep (`sessionCookie`): of a new session, or to prolong its cookie. */
+  /** A token that the caller stores in the browser (`sessionCookie`): a new session's, or a living one's to prolong its cookie. */
   readonly newSessionToken: string | null;
 };
 
 export type App = {
-  /** Answers `/api/*`, `/pictures/*`, `/sandbox/*`, `/outbox`, and what `operations` answers. `connection` is what the HTTP server says of it: it knows the client's address. */
+  /**
+   * Answers `/api/*`, `/pictures/*`, `/sandbox/*`, `/outbox` and the paths of `operations`. `connection` comes from the HTTP server and holds the
+   * client's address.
+   */
   readonly fetch: (request: Request, connection?: unknown) => Response | Promise<Response>;
   /**
-   * The same calls without HTTP, for a server that renders pages. The caller vouches for the same origin of calls with
-   * effect. Never rejects: a crash is the InternalErrorException envelope.
+   * Makes a call without HTTP, for a server that renders pages. The caller guarantees the same origin for calls with effect. Never rejects: a crash
+   * becomes the InternalErrorException envelope.
    */
   readonly invoke: <Name extends CallName>(
     name: Name,
@@ -42,7 +45,7 @@ export type App = {
 
 export function createApp(given: AppOptions): App {
   const options = { ...sandboxIntegrations(given.db), ...given };
-  const routes = createRoutes(options);
+  const routes = createHttpApp(options);
   return { fetch: (request, connection) => routes.fetch(request, { connection }), invoke: createInvoke(options) };
 }
 

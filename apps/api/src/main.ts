@@ -4,7 +4,7 @@ import { readSettings } from './start/settings.ts';
 import { startApi } from './start/startApi.ts';
 import { startFailure } from './start/startFailure.ts';
 
-/** The API alone, without the storefront: `node apps/api/src/main.ts`. */
+/** Runs the API alone, without the storefront: `node apps/api/src/main.ts`. */
 async function main(): Promise<void> {
   const { port, drainSeconds, ...settings } = readSettings(process.env);
   const { app, operations, close } = await startApi({ ...settings, log: logToStdout });

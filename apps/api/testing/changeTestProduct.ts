@@ -4,9 +4,9 @@ import { products } from '../src/db/schema.ts';
 
 export type ProductChange = {
   readonly forSale?: boolean;
-  /** No longer in the catalogue. */
+  /** Removed from the catalogue. */
   readonly withdrawn?: boolean;
-  /** Pieces that a customer may have, by flag. */
+  /** The cart limit, as a flag, in pieces. */
   readonly limit?: number;
   /** Pieces in stock. */
   readonly stock?: number;
@@ -14,7 +14,7 @@ export type ProductChange = {
   readonly price?: number;
 };
 
-/** Changes a product as an import would, for tests; answers how to take it back. */
+/** Changes a product as an import would. Returns a function that restores it. */
 export async function changeTestProduct(db: Database, sku: number, change: ProductChange) {
   const { forSale, withdrawn, limit, stock, price } = change;
   const ofSku = eq(products.sku, sku);

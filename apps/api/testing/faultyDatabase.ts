@@ -2,12 +2,12 @@ import type { Database } from '../src/db/database.ts';
 
 const statements: readonly PropertyKey[] = ['select', 'insert', 'update', 'delete', 'execute'];
 
-/** Stops the program at the n-th statement, as a crash would: for tests. */
+/** Simulates a crash before the n-th statement. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError';
 }
 
-/** The same database, which stops before its n-th statement, those of transactions included. */
+/** The same database, which fails before its n-th statement, inside transactions too. */
 export function faultyDatabase(db: Database, stopAt: number): Database {
   let count = 0;
   const beforeStatement = () => {
@@ -31,7 +31,7 @@ function faulty<Target extends object>(target: Target, beforeStatement: () => vo
   });
 }
 
-/** The body of a transaction, which gets a faulty one. */
+/** Wraps the body of a transaction, so that it gets a faulty one. */
 function faultyInside(body: unknown, beforeStatement: () => void): unknown {
   if (typeof body !== 'function') return body;
   return (tx: unknown): unknown =>

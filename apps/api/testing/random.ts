@@ -1,9 +1,9 @@
-/** Numbers that are the same for the same seed. */
+/** Pseudo-random numbers, reproducible by seed. */
 export type Random = {
-  /** From 0 up to, not including, `below`. */
+  /** An integer from 0 to below `below`. */
   readonly whole: (below: number) => number;
   readonly pick: <One>(list: readonly One[]) => One;
-  /** True in so many of a hundred cases. */
+  /** True with a probability in percent. */
   readonly chance: (percent: number) => boolean;
 };
 
@@ -21,7 +21,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Fractions from 0 to below 1, the same for the same seed (mulberry32). */
+/** Fractions from 0 to below 1, reproducible by seed (mulberry32). */
 export function fractions(seed: number): () => number {
   let state = seed;
   return () => {

@@ -13,10 +13,10 @@ export const testOrigin = 'http://shop.test';
 
 export type TestApp = OpenedDatabase & {
   readonly app: App;
-  /** Set it to move time. */
+  /** Assign `now` to move the clock. */
   readonly time: { now: Date };
   readonly lines: LogLine[];
-  /** Sends an HTTP request as a page of the shop does. */
+  /** Sends an HTTP request as a page of the shop would. */
   readonly send: (method: 'GET' | 'POST', path: string, options?: SendOptions) => Promise<Answer>;
 };
 export type SendOptions = {
@@ -31,7 +31,7 @@ export type Answer = {
   readonly json: unknown;
 };
 
-/** The API on a database in memory with the test catalogue: one for a test file, since PGlite takes seconds to make. */
+/** The API on a database in memory with the test catalogue. Open one for each test file, because PGlite takes seconds to start. */
 export async function openTestApp(location: DatabaseLocation = { kind: 'memory' }): Promise<TestApp> {
   const opened = await openDatabase(location);
   const { db } = opened;
@@ -61,7 +61,7 @@ export async function openTestApp(location: DatabaseLocation = { kind: 'memory' 
   return { ...opened, app, time, lines, send };
 }
 
-/** The cookie that an answer sets, as the next request sends it. */
+/** The cookie of a response, as the next request sends it. */
 export function cookieOf({ headers }: Answer): string {
   return headers.get('set-cookie')?.split(';')[0] ?? '';
 }

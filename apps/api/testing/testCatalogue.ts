@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testFolder } from './testFolder.ts';
-import type { SampleProduct } from '../src/catalogue/sampleShapes.ts';
+import type { ProductLine } from '../src/catalogue/catalogueLines.ts';
 
-/** A small catalogue for the API's own tests: each product stands for a rule. */
+/** A small catalogue for the API's tests, with one product for each rule. */
 export const testSkus = {
   plain: 100001,
   school: 193001,
@@ -14,7 +14,7 @@ export const testSkus = {
   reduced: 100040,
 };
 
-export function testProduct(sku: number, change: Partial<SampleProduct> = {}): SampleProduct {
+export function testProduct(sku: number, change: Partial<ProductLine> = {}): ProductLine {
   return {
     SKU: sku,
     KIND: 'resistor',
@@ -45,7 +45,7 @@ const price = (from: number, euros: number, original?: number) => ({
   LOWEST_BRUTTO_30_DAYS: original,
 });
 
-export const testProducts: readonly SampleProduct[] = [
+export const testProducts: readonly ProductLine[] = [
   testProduct(testSkus.plain, { PRICES: [price(1, 1.17), price(10, 1.05), price(20, 2)], NEW_SINCE: '2026-11-01' }),
   testProduct(testSkus.school, {
     MANUFACTURER_ID: 105,
@@ -67,7 +67,7 @@ export const testProducts: readonly SampleProduct[] = [
 ];
 
 /** Writes a catalogue folder that `loadCatalogue` reads. */
-export function writeTestCatalogue(products: readonly SampleProduct[] = testProducts): string {
+export function writeTestCatalogue(products: readonly ProductLine[] = testProducts): string {
   const folder = testFolder();
   const write = (file: string, lines: readonly unknown[]) =>
     writeFileSync(join(folder, file), lines.map((line) => JSON.stringify(line)).join('\n'));

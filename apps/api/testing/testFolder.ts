@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const made: string[] = [];
 
-/** A new folder for a test: `afterAll(removeTestFolders)`. */
+/** Creates a folder for a test; remove it with `afterAll(removeTestFolders)`. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'platine-api-'));
   made.push(folder);

@@ -12,7 +12,7 @@ const address: StoredDocument['DELIVERY_ADDRESS'] = {
   ZIPCODE: '54290',
   CITY: 'Trier',
 };
-/** An order by bank transfer from Luxembourg to Germany, for tests of its letter. */
+/** An order by bank transfer from Luxembourg to Germany, for tests of its mail. */
 export const testOrder: StoredDocument = {
   FULL_TR_NUMBER: 'KB-2026-100001',
   ORDER_NUMBER: '2026-100001',

@@ -7,7 +7,7 @@ type Refusal = { readonly errorClass: string };
 export type TestShopper = {
   /** Makes a call that must succeed. */
   readonly call: <Name extends CallName>(name: Name, request: RequestOf<Name>) => Promise<ResponseOf<Name>>;
-  /** Makes a call that may fail; answers its class then. */
+  /** Makes a call that may fail; returns the error class then. */
   readonly attempt: <Name extends CallName>(
     name: Name,
     request: RequestOf<Name>,
@@ -15,7 +15,7 @@ export type TestShopper = {
   readonly token: () => string | null;
 };
 
-/** One browser of a shopper, who keeps the session's token. */
+/** A browser that stores the session's token. */
 export function testShopper(app: App, sessionToken: string | null = null): TestShopper {
   let token = sessionToken;
   const attempt: TestShopper['attempt'] = async (name, request) => {
@@ -38,16 +38,16 @@ export function isRefusal(answer: object): answer is Refusal {
   return 'errorClass' in answer;
 }
 
-export type Wanted = {
+export type Purchase = {
   readonly sku: number;
   readonly amount: number;
   readonly payment?: 'WIRE_TRANSFER' | 'PAYPAL';
 };
 
-/** A guest in Luxembourg who needs only to press the order button; answers the cart's version. */
+/** Prepares the checkout of a guest in Luxembourg up to the order button; returns the cart's version. */
 export async function makeReady(
   { call }: TestShopper,
-  { sku, amount, payment = 'WIRE_TRANSFER' }: Wanted,
+  { sku, amount, payment = 'WIRE_TRANSFER' }: Purchase,
 ): Promise<number> {
   await call('cartAddPosition', { SKU: sku, AMOUNT: amount });
   await call('updateEmail', { EMAIL: 'ada@example.org' });
@@ -59,14 +59,14 @@ export async function makeReady(
   return (await call('updatePaymentMethod', { PAYMENT_METHOD: payment })).CART.VERSION;
 }
 
-/** Sends a shopper to the provider's page with pieces set aside; answers where that is. */
-export async function startPaying(shopper: TestShopper, goods: Omit<Wanted, 'payment'>): Promise<string> {
+/** Starts a payment, which reserves stock; returns the URL of the provider's page. */
+export async function startPaying(shopper: TestShopper, goods: Omit<Purchase, 'payment'>): Promise<string> {
   const CART_VERSION = await makeReady(shopper, { ...goods, payment: 'PAYPAL' });
   const { REDIRECT } = await shopper.call('checkout', { IDEMPOTENCY_KEY: 'one', CART_VERSION });
   return REDIRECT ?? '';
 }
 
-/** The payment that a provider's page is about. */
+/** The payment's id in the URL of the provider's page. */
 export const paymentAt = (redirect: string): string => redirect.split('/').at(-1) ?? '';
 
 export const orderNumbers = ({ TR_SUMMARY }: ResponseOf<'checkout'>): string[] =>

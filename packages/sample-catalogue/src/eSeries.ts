@@ -9,8 +9,8 @@ export const e3: readonly number[] = e24.filter((_, index) => index % 8 === 0);
 export const e96: readonly number[] = Array.from({ length: 96 }, (_, index) => Math.round(100 * 10 ** (index / 96)));
 
 /**
- * All values of a series from a power of ten up to another, both included: `decades(e12, 1, 3)` is 10, 12, … 820, 1000.
- * Written as decimals and read back, so that 4.7e-9 is exactly that.
+ * All values of a series between two powers of ten, both inclusive: `decades(e12, 1, 3)` is 10, 12, … 820, 1000. Each is parsed from its decimal
+ * form, so that 4.7e-9 is exact.
  */
 export function decades(series: readonly number[], from: number, to: number): number[] {
   const digits = String(series[0] ?? 1).length - 1;

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sampleFolder } from '@platine/api/catalogue/readCatalogue.ts';
-import type { SampleProduct } from '@platine/api/catalogue/sampleShapes.ts';
+import type { ProductLine } from '@platine/api/catalogue/catalogueLines.ts';
 import { decades, e12, e24, e3, e6, e96 } from './eSeries.ts';
 import { familyFile, familyLines, familyProducts } from './families.ts';
 import { digitCode, letterCode, vishayCode } from './valueCodes.ts';
 
-const numberOf = (product: SampleProduct, key: string) =>
+const numberOf = (product: ProductLine, key: string) =>
   product.ATTRIBUTES.find(({ KEY }) => KEY === key)?.VALUE ?? Number.NaN;
 const ofMaker = (prefix: RegExp) => familyProducts.filter(({ MANUFACTURER_SKU }) => prefix.test(MANUFACTURER_SKU));
 /** The first digits of a value, whatever its size: 4.7e-9 with two is 47. */
 const figure = (value: number, digits: number) => Number(value.toExponential(digits - 1).replace(/e.*|\./g, ''));
 
-test('the committed file is what the tables make; `pnpm catalogue:sample` writes it', () => {
+test('the committed file equals the generated one; `pnpm catalogue:sample` writes it', () => {
   expect(readFileSync(join(sampleFolder, familyFile), 'utf8') === familyLines()).toBe(true);
 });
 
@@ -53,7 +53,7 @@ describe('preferred values of IEC 60063', () => {
   });
 });
 
-describe('part numbers say the value as their makers write it', () => {
+describe('part numbers encode values as their manufacturers do', () => {
   test.each([
     [letterCode, 10, '10R'],
     [letterCode, 10.2, '10R2'],
@@ -105,7 +105,7 @@ describe('part numbers say the value as their makers write it', () => {
   });
 });
 
-test('what a family says of power follows from its numbers', () => {
+test('a stated power follows from the other values', () => {
   const supplies = ofMaker(/^(?:LRS|HDR|IRM)-/);
   const wrong = supplies.filter((product) => {
     const watts = numberOf(product, 'voltage') * numberOf(product, 'current');
@@ -115,11 +115,11 @@ test('what a family says of power follows from its numbers', () => {
   expect(wrong).toEqual([]);
 });
 
-describe('what goes with a part fits it', () => {
-  const relatedTo = ({ CROSS_SELLING }: SampleProduct, kind: string) =>
+describe('related products fit the part', () => {
+  const relatedTo = ({ CROSS_SELLING }: ProductLine, kind: string) =>
     familyProducts.filter(({ SKU, KIND }) => KIND === kind && CROSS_SELLING.some((link) => link.SKU === SKU));
 
-  test('an LED comes with the resistor that its text asks for', () => {
+  test('an LED is related to the resistor of its text', () => {
     const leds = familyProducts.filter(({ KIND }) => KIND === 'led');
     const said = leds.map(({ DESCRIPTION: { EN = '' } }) => Number(/(\d+)\u00a0Ω in series/.exec(EN)?.[1]));
     const ohms = leds.map((led) => relatedTo(led, 'resistor').map((product) => numberOf(product, 'resistance')));
@@ -143,7 +143,7 @@ describe('what goes with a part fits it', () => {
   });
 });
 
-test('no text or part number has a figure that was left as it was computed', () => {
+test('no text or part number has an unrounded number', () => {
   const written = familyProducts.flatMap(({ MANUFACTURER_SKU, NAME, DESCRIPTION }) =>
     [MANUFACTURER_SKU, ...Object.values(NAME), ...Object.values(DESCRIPTION)].filter((text) => text !== undefined),
   );

@@ -1,4 +1,4 @@
-import type { SampleProduct } from '@platine/api/catalogue/sampleShapes.ts';
+import type { ProductLine } from '@platine/api/catalogue/catalogueLines.ts';
 import { boardConnectors } from './boardConnectors.ts';
 import { buttonCells } from './buttonCells.ts';
 import { cables } from './cables.ts';
@@ -21,8 +21,8 @@ import { trimmers } from './trimmers.ts';
 import { wireConnectors } from './wireConnectors.ts';
 import { wires } from './wires.ts';
 
-/** The products of the sample catalogue that follow from tables of values, by SKU. */
-export const familyProducts: readonly SampleProduct[] = [
+/** The products of the sample catalogue that are generated from tables of values, sorted by SKU. */
+export const familyProducts: readonly ProductLine[] = [
   chipResistors,
   throughHoleResistors,
   trimmers,

@@ -1,14 +1,14 @@
 import type { LocalizedText } from '@platine/domain/language/text.ts';
-import type { SampleProduct } from '@platine/api/catalogue/sampleShapes.ts';
+import type { ProductLine } from '@platine/api/catalogue/catalogueLines.ts';
 import { attributeNames } from './attributes.data.ts';
 import type { Texts } from './texts.ts';
 import { typeset } from './texts.ts';
 
 type AttributeKey = keyof typeof attributeNames;
-type Attribute = SampleProduct['ATTRIBUTES'][number];
-type Link = SampleProduct['CROSS_SELLING'][number];
+type Attribute = ProductLine['ATTRIBUTES'][number];
+type Link = ProductLine['CROSS_SELLING'][number];
 
-/** What a family says of one of its parts. */
+/** The data of a part, as its family generates it. */
 export type Part = {
   readonly sku: number;
   readonly kind: string;
@@ -21,22 +21,22 @@ export type Part = {
   readonly attributes: readonly Attribute[];
   /** Pieces and euros a piece, Luxembourg VAT included. */
   readonly prices: readonly (readonly [from: number, euros: number])[];
-  /** The minimum order quantity, 1 unless said. */
+  /** The minimum order quantity, 1 by default. */
   readonly step?: number;
   readonly grams: number;
-  /** What usually lies in the warehouse, in pieces. */
+  /** The usual stock in pieces. */
   readonly stock: number;
   readonly related?: readonly Link[];
   readonly dataSheet?: string;
 };
 
-/** A number in the base unit of its attribute. */
+/** A numeric attribute, in its base unit. */
 export function value(key: AttributeKey, number: number): Attribute {
   const [EN, DE, FR, UNIT] = attributeNames[key];
   return { KEY: key, NAME: { EN, DE, FR }, VALUE: number, TEXT: null, UNIT };
 }
 
-/** A text, the same in every language when it is one. */
+/** A text attribute; a single string is the same in every language. */
 export function words(key: AttributeKey, text: string | Texts): Attribute {
   const [EN, DE, FR] = attributeNames[key];
   const TEXT: LocalizedText =
@@ -50,8 +50,8 @@ export const accessory = (SKU: number): Link => ({ CROSS_SELLING_TYPE: 'ACCESSOR
 export const consumable = (SKU: number): Link => ({ CROSS_SELLING_TYPE: 'CONSUMABLES', SKU });
 export const goesWith = (SKU: number): Link => ({ CROSS_SELLING_TYPE: 'MASTERS', SKU });
 
-/** The line of the catalogue's file that a part becomes. */
-export function toLine(part: Part): SampleProduct {
+/** Converts a part to a line of the catalogue's file. */
+export function toLine(part: Part): ProductLine {
   return {
     SKU: part.sku,
     KIND: part.kind,
@@ -78,8 +78,8 @@ export function toLine(part: Part): SampleProduct {
   };
 }
 
-/** A warehouse as it could be, the same at every run: mostly full, now and then nearly empty or out of stock. */
-function stockOf({ sku, stock, step = 1 }: Part): SampleProduct['STOCK'] {
+/** Invents a plausible stock, reproducible by SKU: mostly high, sometimes low or zero. */
+function stockOf({ sku, stock, step = 1 }: Part): ProductLine['STOCK'] {
   const chance = ((sku * 2_654_435_761) % 4_294_967_296) / 4_294_967_296;
   const amount = chance < 0.03 ? 0 : Math.max(step, Math.round((stock * (0.2 + 1.6 * chance)) / step) * step);
   const slow = chance < 0.01 ? 100 : 40;

@@ -1,4 +1,4 @@
-/** Makers and products of the written catalogue that families name. */
+/** Manufacturers and products of the written catalogue that families refer to. */
 
 export const houseBrand = 114;
 export const yageo = 12;
@@ -20,7 +20,7 @@ export const infineon = 150;
 
 export const breadboard = 500501;
 export const jumperWires = 500502;
-/** Of the families themselves: LM2596T-5.0 and 1N5822. */
+/** Products of the families themselves: LM2596T-5.0 and 1N5822. */
 export const stepDownSwitcher = 1_080_701;
 export const schottkyDiode = 1_073_020;
 

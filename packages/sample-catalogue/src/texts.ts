@@ -3,14 +3,14 @@ import type { Language } from '@platine/domain/language/language.ts';
 /** A text in every language of the shop. */
 export type Texts = { readonly [Name in Language]: string };
 
-/** Writes a value in the base unit as an engineer of the language would: 4700 Ω is "4.7 kΩ", in German "4,7 kΩ". */
+/** Formats a value in a base unit with its prefix: 4700 Ω is "4.7 kΩ", in German "4,7 kΩ". */
 type Say = (value: number, unit?: string) => string;
 
 const prefixes = ['p', 'n', 'µ', 'm', '', 'k', 'M', 'G', 'T'] as const;
 const base = prefixes.indexOf('');
 const scaled = new Set(['Ω', 'F', 'H', 'V', 'A', 'W', 'Hz', 'Ah', 'Wh', 'm', 'bit/s', 'B', 'cd']);
 
-/** Texts that hold values: each language gets its own `say`. */
+/** Builds texts with values; each language formats them with its own `say`. */
 export function texts(make: { readonly [Name in Language]: (say: Say) => string }): Texts {
   const write = (language: Language) => typeset(make[language](sayIn(language)), language);
   return { EN: write('EN'), DE: write('DE'), FR: write('FR') };
@@ -34,7 +34,7 @@ function sayIn(language: Language): Say {
 const unit =
   /(\d) (?=(?:[pnµmkMGT]?(?:Ω|F|H|V|A|W|Hz|m|g|B|bit\/s|Ah|Wh|cd|s|bar)|%|‰|°C|K|h|Pa|hPa|ppm|dB|dBm|MiB|KiB|GiB|Mo|Go|Ko|Nm|mNm|cm|mm²|bit|bits|lx|N·m|mN·m|mAh|rpm|min)(?![\p{L}\p{N}]))/gu;
 
-/** Sets the spaces that must not break: before units everywhere, before double punctuation and in quotation marks in French. */
+/** Inserts no-break spaces: before units, and in French before double punctuation and inside quotation marks. */
 export function typeset(text: string, language: Language): string {
   const united = text.replaceAll(unit, '$1\u00a0');
   return language === 'FR' ? united.replaceAll(/ (?=[:;!?»])/g, '\u00a0').replaceAll('« ', '«\u00a0') : united;

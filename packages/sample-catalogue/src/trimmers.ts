@@ -4,7 +4,7 @@ import { bourns, breadboard, houseBrand, screwdriverSet } from './related.ts';
 import { texts } from './texts.ts';
 import { digitCode } from './valueCodes.ts';
 
-/** What Bourns makes the 3296 in, in Ω. */
+/** Values of the Bourns 3296 in Ω. */
 const trimmerValues = [
   10, 20, 50, 100, 200, 500, 1e3, 2e3, 5e3, 10e3, 20e3, 25e3, 50e3, 100e3, 200e3, 250e3, 500e3, 1e6, 2e6,
 ] as const;

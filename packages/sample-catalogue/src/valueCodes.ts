@@ -1,4 +1,4 @@
-/** How makers write values into part numbers. */
+/** Codes of values in manufacturers' part numbers. */
 
 const letters = [
   { letter: 'M', factor: 1e6 },

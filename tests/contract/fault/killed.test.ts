@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { testProduct, testSkus, writeTestCatalogue } from '@platine/api/testing/testCatalogue.ts';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
-import { readOrderBooks } from '@platine/api/db/orderBooks.ts';
+import { readOrderBooks } from '@platine/api/testing/orderBooks.ts';
 import { fractions } from '@platine/api/testing/random.ts';
 import { removeTestFolders, testFolder } from '@platine/api/testing/testFolder.ts';
 import { afterAll, expect, test } from 'vitest';

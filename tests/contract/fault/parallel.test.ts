@@ -3,7 +3,7 @@ import { loadCatalogue } from '@platine/api/catalogue/load.ts';
 import { testProduct, testSkus, writeTestCatalogue } from '@platine/api/testing/testCatalogue.ts';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
-import { readOrderBooks } from '@platine/api/db/orderBooks.ts';
+import { readOrderBooks } from '@platine/api/testing/orderBooks.ts';
 import type { TestShopper } from '@platine/api/testing/testShopper.ts';
 import { isRefusal, makeReady, testShopper } from '@platine/api/testing/testShopper.ts';
 import { removeTestFolders } from '@platine/api/testing/testFolder.ts';

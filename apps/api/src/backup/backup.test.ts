@@ -57,13 +57,13 @@ const asRestored = (into: string, from = file, force = false) => restore({ file:
 const refusal = (act: Promise<unknown>) => act.then(() => 'done', startFailure);
 
 describe('a backup', () => {
-  test('is whole, for this account alone, and takes nobody’s name', async () => {
+  test('is complete, readable by this account only, and never overwrites a file', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(place).filter((name) => name.endsWith('.part'))).toEqual([]);
     expect(await refusal(backUp(folder, file, testNow))).toMatch(/shop\.backup is there already: give/);
   });
 
-  test('of no shop, or of a running one, is refused in a sentence', async () => {
+  test('without a shop, or of a running one, is refused with one sentence', async () => {
     const other = join(place, 'other.backup');
     expect(await refusal(backUp(place, other, testNow))).toMatch(/^There is no shop's data in .*\.$/);
     const unlock = await lockFolder(folder);
@@ -73,7 +73,7 @@ describe('a backup', () => {
     expect(existsSync(other)).toBe(false);
   });
 
-  test('where nothing can be written is refused in a sentence', async () => {
+  test('to a place that cannot be written is refused with one sentence', async () => {
     expect(await refusal(backUp(folder, join(place, 'no/such/folder'), testNow))).toMatch(
       /could not be written to .*ENOENT/,
     );
@@ -83,13 +83,13 @@ describe('a backup', () => {
 describe('restoring', { timeout: 120_000 }, () => {
   const fresh = join(place, 'fresh');
 
-  test('brings the same orders and sessions back into a new folder', async () => {
+  test('recreates the same orders and sessions in a new folder', async () => {
     expect(await asRestored(fresh)).toEqual(testNow);
     expect(await books(fresh)).toEqual(before);
     expect(before).toMatchObject({ orders: [{ paid: false }], sessions: [{ email: 'ada@example.org' }] });
   });
 
-  test('a stop before the backup is whole leaves the old data, a stop after it the new ones', async () => {
+  test('an interruption leaves the old data until the new ones are complete', async () => {
     const changed = await inShop(fresh, async (db) => {
       await db.delete(sessions);
       return read(db);
@@ -118,7 +118,7 @@ describe('restoring', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a file that cannot be restored is refused in a sentence, and nothing is touched', () => {
+describe('a file that cannot be restored is refused with one sentence and changes nothing', () => {
   const bytes = () => readFileSync(file);
   const headed = (change: object, data: Buffer) => {
     const sha256 = createHash('sha256').update(data).digest('hex');
@@ -155,7 +155,7 @@ describe('a file that cannot be restored is refused in a sentence, and nothing i
     expect(existsSync(join(target, 'created'))).toBe(false);
   });
 
-  test('one that is not there', async () => {
+  test('a missing file', async () => {
     expect(await refusal(asRestored(folder, join(place, 'none'), true))).toMatch(/cannot be read \(ENOENT\)/);
   });
 });

@@ -5,8 +5,8 @@ import { lockFolder } from '../db/lock.ts';
 import { BackupError, expectWritable, writeBackup } from './backupFile.ts';
 
 /**
- * Writes everything of the shop in a data folder into one file. The shop has to be stopped: the embedded database has one process. Throws
- * BackupError and FolderInUseError.
+ * Writes the shop in a data folder into one file. The shop must be stopped, because the embedded database has one process. Throws BackupError and
+ * FolderInUseError.
  */
 export async function backUp(folder: string, file: string, madeAt: Date): Promise<void> {
   if (!existsSync(`${folder}/created`))

@@ -5,22 +5,22 @@ import { dirname } from 'node:path';
 import { number, object, string } from 'yup';
 import { newestMigration } from '../db/migrations.ts';
 
-/** A backup cannot be made or used; the message is one sentence for whoever asked for it. */
+/** A backup cannot be made or used; the message is one sentence for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** Stands at the start of each backup: one line of JSON, so that anyone can look what a file is. */
+/** The first line of each backup, as JSON, so that its origin is readable without a tool. */
 const heading = object({
   platine: string().oneOf(['backup']).required(),
   format: number().required(),
-  /** The newest migration of its database: a shop that does not know it cannot read the data. */
+  /** The newest migration of its database: an older version of the shop cannot read the data. */
   migration: number().required(),
   madeAt: string().required(),
   sha256: string().required(),
 });
 const format = 1;
-/** More than any heading is long. */
+/** The longest header that is read, in bytes. */
 const headingLimit = 1000;
 
 export type BackupContent = {
@@ -30,7 +30,7 @@ export type BackupContent = {
   readonly madeAt: Date;
 };
 
-/** Says at once what would come to nothing after a long time. Throws BackupError. */
+/** Checks at once that the file can be written, before the long work starts. Throws BackupError. */
 export function expectWritable(path: string): void {
   try {
     accessSync(dirname(path), constants.W_OK);
@@ -39,7 +39,7 @@ export function expectWritable(path: string): void {
   }
 }
 
-/** Writes a backup that only this account may read: it holds people's data. It has its name only once it is whole. */
+/** Writes a backup that only this account can read, because it holds personal data. A partial file never has the final name. */
 export async function writeBackup(path: string, { data, migration, madeAt }: BackupContent): Promise<void> {
   const line = JSON.stringify({
     platine: 'backup',
@@ -64,7 +64,7 @@ export async function writeBackup(path: string, { data, migration, madeAt }: Bac
   }
 }
 
-/** Reads a backup and checks that it is whole and of this shop. Throws BackupError. */
+/** Reads a backup and checks that it is complete and from this shop. Throws BackupError. */
 export async function readBackup(path: string): Promise<BackupContent> {
   const bytes = await readFile(path).catch((error: unknown) => {
     throw new BackupError(`${path} cannot be read (${codeOf(error)}).`);

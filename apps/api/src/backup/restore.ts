@@ -10,13 +10,13 @@ export type RestoreOptions = {
   readonly file: string;
   /** The data folder. */
   readonly folder: string;
-  /** Whether a shop's data in that folder may be replaced. */
+  /** Whether an existing shop in that folder may be replaced. */
   readonly force: boolean;
 };
 
 /**
- * Puts a backup into a data folder and answers when it was made. The folder has the old data until the new are whole and checked; a stop at any
- * moment leaves either the old or the new. Throws BackupError, FolderInUseError and DataFolderError.
+ * Restores a backup into a data folder and returns the moment it was made. The old data stay in place until the new data are complete and checked: a
+ * stop at any moment leaves either the old or the new. Throws BackupError, FolderInUseError and DataFolderError.
  */
 export async function restore({ file, folder, force }: RestoreOptions): Promise<Date> {
   const { data, migration, madeAt } = await readBackup(file);

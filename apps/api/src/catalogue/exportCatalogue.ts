@@ -7,47 +7,47 @@ import { categories, manufacturers, menuGroups, products } from '../db/schema.ts
 import { pricesToWire, stockToWire } from '../serializers/product.ts';
 import { productFilesIn } from './productFiles.ts';
 import { CatalogueError } from './readCatalogue.ts';
-import type { SampleCategory, SampleManufacturer, SampleMenuGroup, SampleProduct } from './sampleShapes.ts';
+import type { CategoryLine, ManufacturerLine, MenuGroupLine, ProductLine } from './catalogueLines.ts';
 
-/** Products read at once, so that the memory does not depend on how many there are. */
+/** Products read at once, so that memory does not grow with the catalogue. */
 const pageSize = 1000;
 
 const productFile = 'products.jsonl';
 
 /**
- * Writes the shop's catalogue as the files that an import reads. Tells how many products it has. Throws CatalogueError for a folder with other
- * files of products: an import would read those, too.
+ * Writes the shop's catalogue as files for an import. Returns the number of products. Throws CatalogueError for a folder with other product files,
+ * because an import would read those too.
  */
 export async function exportCatalogue(db: Database, folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const others = (await productFilesIn(folder)).filter((file) => file !== productFile);
   if (others.length > 0)
     throw new CatalogueError(`${folder} holds another catalogue (${others.join(', ')}): export to an empty folder.`);
-  await writeFrame(db, folder);
+  await writeStructure(db, folder);
   let count = 0;
   await writeLines(join(folder, productFile), countingProducts());
   return count;
 
-  async function* countingProducts(): AsyncGenerator<SampleProduct> {
+  async function* countingProducts(): AsyncGenerator<ProductLine> {
     for await (const row of productRows(db)) {
       count += 1;
-      yield productLine(row);
+      yield toLine(row);
     }
   }
 }
 
-async function writeFrame(db: Database, folder: string): Promise<void> {
+async function writeStructure(db: Database, folder: string): Promise<void> {
   const makers = await db.select().from(manufacturers).orderBy(asc(manufacturers.id));
   const paths = await db.select().from(categories).orderBy(asc(categories.path));
   const groups = await db.select().from(menuGroups).orderBy(asc(menuGroups.position));
-  const makerLines = makers.map(({ id, name, countryCode, safetyContact }): SampleManufacturer => ({
+  const makerLines = makers.map(({ id, name, countryCode, safetyContact }): ManufacturerLine => ({
     MANUFACTURER_ID: id,
     MANUFACTURER_NAME: name,
     COUNTRY_CODE: countryCode,
     SAFETY_CONTACT: safetyContact,
   }));
-  const categoryLines = paths.map(({ path, name }): SampleCategory => ({ PATH: path, NAME: name }));
-  const menuLines = groups.map(({ group, title, entries }): SampleMenuGroup => ({
+  const categoryLines = paths.map(({ path, name }): CategoryLine => ({ PATH: path, NAME: name }));
+  const menuLines = groups.map(({ group, title, entries }): MenuGroupLine => ({
     GROUP: group,
     TITLE: title,
     ENTRIES: entries.map((entry) => ({ ...entry })),
@@ -81,7 +81,7 @@ async function* productRows(db: Database): AsyncGenerator<ProductRow> {
   }
 }
 
-function productLine(row: ProductRow): SampleProduct {
+function toLine(row: ProductRow): ProductLine {
   return {
     SKU: row.sku,
     KIND: row.kind,

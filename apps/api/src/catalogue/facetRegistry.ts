@@ -6,15 +6,15 @@ import type { StoredAttribute } from '../db/schema.ts';
 import { facetKeys, facetValues } from '../db/searchSchema.ts';
 import { chunks } from '../db/chunks.ts';
 
-/** Gives the values of attributes their ids in the database, and remembers them for as long as an import runs. */
+/** Assigns database ids to the values of attributes, and caches them during an import. */
 export type FacetRegistry = {
-  /** Writes what is new or named anew. */
+  /** Stores new and changed values. */
   readonly register: (tx: Database, products: readonly (readonly StoredAttribute[])[]) => Promise<void>;
-  /** The ids of a product's attributes; they must be registered. */
+  /** The ids of a product's attributes, which must be registered. */
   readonly idsOf: (attributes: readonly StoredAttribute[]) => number[];
 };
 
-/** An id, and what was said under it when it was written. */
+/** An id, and the stored content of its row. */
 type Known = Map<string, { readonly id: number; readonly said: string }>;
 type KeyRow = typeof facetKeys.$inferInsert;
 type ValueRow = typeof facetValues.$inferInsert;
@@ -68,7 +68,7 @@ function remember(known: Known, { id }: { readonly id: number }, { name, said }:
   known.set(name, { id, said });
 }
 
-/** The rows that are new or say something new, one for each name: the last. */
+/** The new or changed rows, the last one for each name. */
 function unknown<Row>(known: Known, rows: readonly Row[], describe: (row: Row) => Description): Row[] {
   const fresh = rows.flatMap((row) => {
     const { name, said } = describe(row);
@@ -85,7 +85,7 @@ function describeValue({ keyId, value, text }: ValueRow): Description {
   return { name: `${keyId} ${value}`, said: textOf(text ?? null) };
 }
 
-/** Field by field, because jsonb orders them as it likes. */
+/** Compares field by field, because jsonb does not keep their order. */
 function textOf(text: LocalizedText | null): string {
   return text === null ? '' : JSON.stringify([text.ALL, text.EN, text.DE, text.FR]);
 }

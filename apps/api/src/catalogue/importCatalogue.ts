@@ -3,15 +3,15 @@ import type { Clock } from '../time/clock.ts';
 import type { Database } from '../db/database.ts';
 import { catalogueState, categories, manufacturers, products } from '../db/schema.ts';
 import { facetKeys, facetValues, productNames, productSearch, searchWords } from '../db/searchSchema.ts';
-import { raiseVersion } from '../search/version.ts';
-import { rebuildWords } from '../search/words.ts';
+import { incrementSearchVersion } from '../search/searchVersion.ts';
+import { rebuildWords } from '../search/rebuildWords.ts';
 import { openFacetRegistry } from './facetRegistry.ts';
-import { knownIn, knownInDatabase, readFrame, writeFrame } from './frame.ts';
+import { referencesIn, referencesInDatabase, readStructure, writeStructure } from './structure.ts';
 import { dataError } from './dataErrors.ts';
 import { CatalogueError } from './readCatalogue.ts';
-import type { ProductLine } from './readProducts.ts';
+import type { ParsedProduct } from './readProducts.ts';
 import { readProducts } from './readProducts.ts';
-import { removing } from './removing.ts';
+import { removalGuard } from './removalGuard.ts';
 import type { ImportReport, Tally } from './report.ts';
 import { createTally } from './report.ts';
 import { retireOthers, writeProducts } from './write.ts';
@@ -20,11 +20,11 @@ export type ImportOptions = {
   readonly folder: string;
   readonly source: 'sample' | 'import';
   readonly clock: Clock;
-  /** Whether a large part of the catalogue may leave at once; it may not unless told, but for the sample, which gives way to any other. */
+  /** Whether a large part of the catalogue may be removed at once. By default it may not, except when the shop has the sample. */
   readonly retireMany?: boolean;
-  /** Names the files and the code, so that a start with the same ones need not read them; see `fingerprint.ts`. */
+  /** A hash of files and code (`fingerprint.ts`), so that a start with the same ones skips the import. */
   readonly contentHash?: string;
-  /** Told how many bytes of the product files are done. */
+  /** Called with the number of bytes of the product files that are processed. */
   readonly onProgress?: (bytes: number) => void;
 };
 
@@ -32,25 +32,25 @@ export type ImportOptions = {
 const batchSize = 500;
 
 /**
- * Brings the database to the catalogue in a folder: what is new is added, what changed is written over, what is gone is retired, and what is
- * the same is left alone. A line that is not right is refused and what it stood for stays as it is; the others are taken. Where so much is
- * gone that the files may have been cut off, it is spared. Throws CatalogueError for an empty file.
+ * Imports the catalogue in a folder: adds new products, updates changed ones, retires missing ones and leaves the rest. An invalid line is refused
+ * and its product stays as it is; other lines are imported. If so much is missing that the files may be truncated, nothing is removed. Throws
+ * CatalogueError for an empty file.
  */
 export async function importCatalogue(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { folder, source, clock, contentHash = '', onProgress = () => undefined } = options;
   const tally = createTally();
-  const frame = await readFrame(folder, tally);
-  const mayRemove = removing(tally, options.retireMany === true || !(await isImported(db)));
+  const structure = await readStructure(folder, tally);
+  const mayRemove = removalGuard(tally, options.retireMany === true || !(await isImported(db)));
   const before = await db.$count(products, eq(products.withdrawn, false));
-  await writeFrame(db, frame, mayRemove);
+  await writeStructure(db, structure, mayRemove);
   const batches = await openBatches(db, tally, clock);
   const seen = new Set<number>();
-  let complete = frame.complete;
+  let complete = structure.complete;
   const onUnknown = () => {
     complete = false;
   };
-  const known = await knownInDatabase(db);
-  let batch: ProductLine[] = [];
+  const known = await referencesInDatabase(db);
+  let batch: ParsedProduct[] = [];
   for await (const line of readProducts({ folder, known, tally, seen, onUnknown })) {
     batch.push(line);
     if (batch.length < batchSize) continue;
@@ -68,25 +68,25 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
   return tally.report();
 }
 
-/** Whether the shop's catalogue was imported; otherwise it has the sample, or none yet. */
+/** Whether the shop's catalogue was imported; otherwise it is the sample, or empty. */
 async function isImported(db: Database): Promise<boolean> {
   const [state] = await db.select({ source: catalogueState.source }).from(catalogueState);
   return state?.source === 'import';
 }
 
-/** Reads a folder as an import does, and writes nothing: all products count as unchanged. */
+/** Reads a folder as an import would without writing; all products count as unchanged. */
 export async function checkCatalogue(
   folder: string,
   onProgress: (bytes: number) => void = () => undefined,
 ): Promise<ImportReport> {
   const tally = createTally();
-  const frame = await readFrame(folder, tally);
-  let { complete } = frame;
+  const structure = await readStructure(folder, tally);
+  let { complete } = structure;
   const onUnknown = () => {
     complete = false;
   };
   const seen = new Set<number>();
-  for await (const { end } of readProducts({ folder, known: knownIn(frame), tally, seen, onUnknown })) {
+  for await (const { end } of readProducts({ folder, known: referencesIn(structure), tally, seen, onUnknown })) {
     tally.count('unchanged', 1);
     onProgress(end);
   }
@@ -97,7 +97,7 @@ export async function checkCatalogue(
 
 const noneRetired = 'A line cannot be read and may be about any product: none is retired.';
 
-/** An export that went wrong: it would retire every product. */
+/** An empty file is a failed export, and would retire every product. */
 function refuseEmpty(folder: string, seen: ReadonlySet<number>): void {
   if (seen.size === 0) throw new CatalogueError(`${folder} holds no product: nothing is retired or removed.`);
 }
@@ -105,8 +105,8 @@ function refuseEmpty(folder: string, seen: ReadonlySet<number>): void {
 async function openBatches(db: Database, tally: Tally, clock: Clock) {
   const registry = await openFacetRegistry(db);
 
-  /** Halves a batch that the database refuses, until the line is found that it does not take. */
-  async function writeSome(lines: readonly ProductLine[]): Promise<number> {
+  /** Halves a batch that the database rejects until the offending line is found. */
+  async function writeSome(lines: readonly ParsedProduct[]): Promise<number> {
     if (lines.length === 0) return 0;
     try {
       await writeProducts(db, registry, { products: lines, now: clock() });
@@ -125,7 +125,7 @@ async function openBatches(db: Database, tally: Tally, clock: Clock) {
   }
 
   return {
-    async write(lines: readonly ProductLine[]): Promise<void> {
+    async write(lines: readonly ParsedProduct[]): Promise<void> {
       const stored = await storedHashes(db, lines);
       const added = lines.filter(({ row }) => !stored.has(row.sku));
       const changed = lines.filter(({ row }) => stored.has(row.sku) && stored.get(row.sku) !== row.contentHash);
@@ -136,8 +136,8 @@ async function openBatches(db: Database, tally: Tally, clock: Clock) {
   };
 }
 
-/** What the catalogue's products are like now; one that is withdrawn comes back as a change. */
-async function storedHashes(db: Database, lines: readonly ProductLine[]): Promise<Map<number, string>> {
+/** The current state of the catalogue's products; a withdrawn one that comes back counts as changed. */
+async function storedHashes(db: Database, lines: readonly ParsedProduct[]): Promise<Map<number, string>> {
   if (lines.length === 0) return new Map();
   const skus = lines.map(({ row }) => row.sku);
   const rows = await db
@@ -163,10 +163,10 @@ type State = Omit<typeof catalogueState.$inferInsert, 'id'>;
 async function finish(db: Database, { added, changed, retired }: ImportReport, state: State): Promise<void> {
   if (added + changed + retired > 0) {
     await rebuildWords(db);
-    // PGlite never looks at its tables by itself, and plans badly without having looked.
+    // PGlite does not analyse its tables by itself, and plans badly without statistics.
     await db.execute(sql`vacuum analyze ${sql.join(catalogueTables, sql`, `)}`);
   }
-  await raiseVersion(db);
+  await incrementSearchVersion(db);
   await db
     .insert(catalogueState)
     .values({ id: 1, ...state })

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { ISchema } from 'yup';
 import { ValidationError } from 'yup';
 
-/** A line of a file that was read, or why it is refused. */
+/** A parsed line of a file, or the reason why it is refused. */
 export type ReadLine<Line> = { readonly number: number; readonly bytes: number } & (
   | { readonly ok: true; readonly value: Line }
   | { readonly ok: false; readonly reason: string; readonly raw: unknown }
@@ -13,7 +13,7 @@ export type LineSchema<Line> = Pick<ISchema<Line>, '__outputType'> & {
   validateSync: (value: unknown, options: { strict: true; abortEarly: false }) => Line;
 };
 
-/** Reads a file of JSON Lines line by line, whatever its size; blank lines do not count. */
+/** Reads a JSON Lines file of any size line by line, skipping blank lines. */
 export async function* readLines<Line>(file: string, schema: LineSchema<Line>): AsyncGenerator<ReadLine<Line>> {
   let number = 0;
   for await (const line of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {
@@ -22,7 +22,7 @@ export async function* readLines<Line>(file: string, schema: LineSchema<Line>): 
   }
 }
 
-/** PostgreSQL has no NUL in a text, and half of a surrogate pair is no character. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 const noText = /\\u0000|\\ud[89a-f]/i;
 
 function readLine<Line>(line: string, schema: LineSchema<Line>) {

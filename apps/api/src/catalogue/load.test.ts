@@ -18,7 +18,7 @@ const time = { now: new Date('2026-01-01T00:00:00Z') };
 const clock = () => time.now;
 const load = (folder: string) => loadCatalogue(opened.db, { folder, clock, warn: (message) => warnings.push(message) });
 const take = (folder: string) => importCatalogue(opened.db, { folder, clock, source: 'sample' });
-/** The row's version in the database: it changes with every write. */
+/** The row's version in the database, which changes with every write. */
 const rowVersions = () =>
   opened.db
     .select({ sku: products.sku, version: sql<string>`${products}.xmin::text` })
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 afterAll(removeTestFolders);
 
-test('taking it twice changes nothing; a change writes only what changed; what is gone is retired', async () => {
+test('a second import changes nothing; a change writes only changed rows; missing products are retired', async () => {
   const folder = writeTestCatalogue();
   const all = testProducts.length;
   expect(await load(folder)).toMatchObject({ ...nothing, added: all });
@@ -59,7 +59,7 @@ test('taking it twice changes nothing; a change writes only what changed; what i
   expect(await opened.db.$count(productSearch)).toBe(all);
 });
 
-describe('a line that is not right is refused with its reason, and what it stood for stays as it is', () => {
+describe('an invalid line is refused with its reason, and its product stays as it is', () => {
   const line = (change: object) => JSON.stringify({ ...testProduct(900_001), ...change });
 
   test.each([
@@ -84,7 +84,7 @@ describe('a line that is not right is refused with its reason, and what it stood
     expect(await rowVersions()).toEqual(before);
   });
 
-  test('the good lines around a broken one are taken, and a product whose line is broken is not retired', async () => {
+  test('valid lines around a broken one are imported, and the product of the broken line is not retired', async () => {
     await take(writeTestCatalogue());
     const folder = writeTestCatalogue([testProduct(900_002), ...others]);
     appendFileSync(`${folder}/products.jsonl`, `\n${JSON.stringify({ ...changed, NAME: 7 })}\n`);
@@ -96,7 +96,7 @@ describe('a line that is not right is refused with its reason, and what it stood
     expect(kept).toHaveLength(1);
   });
 
-  test('after a line that nobody can read nothing is retired, and the report says so', async () => {
+  test('after an unreadable line nothing is retired, and the report says so', async () => {
     const folder = writeTestCatalogue(others);
     await take(writeTestCatalogue());
     const said = 'A line cannot be read and may be about any product: none is retired.';
@@ -123,7 +123,7 @@ describe('a line that is not right is refused with its reason, and what it stood
     },
   );
 
-  test('a broken category refuses itself alone', async () => {
+  test('only the broken category is refused', async () => {
     const folder = writeTestCatalogue();
     await take(folder);
     writeFileSync(`${folder}/categories.jsonl`, '{"PATH":"1.2","NAME":{"EN":"Shop"}}\n{"PATH":"1.2.1","NAMES":{}}');
@@ -132,7 +132,7 @@ describe('a line that is not right is refused with its reason, and what it stood
     expect(await opened.db.$count(categories)).toBe(5);
   });
 
-  test('a check says the same and writes nothing', async () => {
+  test('a check reports the same and writes nothing', async () => {
     const folder = writeTestCatalogue();
     await take(folder);
     const before = await rowVersions();
@@ -168,7 +168,7 @@ test('D15: the price before a reduction comes from what the shop really asked, i
   expect(history.map(({ price }) => price)).toEqual([1000, 900, 1100, 800]);
 });
 
-test('stock that ends or comes back counts in the search at once', async () => {
+test('the search sees at once that stock ran out or came back', async () => {
   await take(writeTestCatalogue());
   const inStock = async () =>
     (await opened.db.select().from(productSearch).where(eq(productSearch.sku, testSkus.plain)))[0]?.inStock;
@@ -180,7 +180,7 @@ test('stock that ends or comes back counts in the search at once', async () => {
   expect(await inStock()).toBe(true);
 });
 
-test('the words of the catalogue are known, as they are written', async () => {
+test('the word list has the words of the catalogue as they are written', async () => {
   await take(writeTestCatalogue());
   const rows = await opened.db.select().from(searchWords);
   expect(rows.find(({ word }) => word === 'grun')).toMatchObject({ shown: 'grün', reversed: 'nurg' });
@@ -192,13 +192,13 @@ test('an imported catalogue stays as it is when the shop starts', async () => {
   expect(await opened.db.select().from(catalogueState)).toMatchObject([{ source: 'import' }]);
 });
 
-test('the files are read in the shape they are written in', async () => {
+test('the parsed files equal the written ones', async () => {
   const files = await readCatalogue(writeTestCatalogue());
   expect(files.products).toHaveLength(testProducts.length);
   expect(files.manufacturers.map(({ MANUFACTURER_ID }) => MANUFACTURER_ID)).toEqual([1, 105]);
 });
 
-test('what is exported is what was taken: taking it again changes nothing', async () => {
+test('importing an export changes nothing', async () => {
   const folder = writeTestCatalogue();
   await take(folder);
   const out = `${folder}/out`;
@@ -208,14 +208,14 @@ test('what is exported is what was taken: taking it again changes nothing', asyn
   expect(first).toMatchObject({ SKU: testProducts[0]?.SKU, NAME: testProducts[0]?.NAME });
 });
 
-test('an export is not mixed with other files of products, which an import would read, too', async () => {
+test('an export refuses a folder with other product files, because an import would read them too', async () => {
   const folder = writeTestCatalogue();
   await take(folder);
   writeFileSync(`${folder}/products-boards.jsonl`, '');
   await expect(exportCatalogue(opened.db, folder)).rejects.toThrow('products-boards.jsonl');
 });
 
-test('an export that cannot be written ends with its reason', async () => {
+test('an export that cannot be written fails with the reason', async () => {
   const folder = writeTestCatalogue();
   await take(folder);
   mkdirSync(`${folder}/out/menu.jsonl`, { recursive: true });

@@ -10,14 +10,11 @@ export type LoadOptions = {
   /** A folder of JSON Lines files; the sample catalogue by default. */
   readonly folder?: string;
   readonly clock: Clock;
-  /** Told what was left out of the catalogue. */
+  /** Called with each line that was left out of the catalogue. */
   readonly warn: (message: string) => void;
 };
 
-/**
- * Brings the shop's catalogue up to date at its start: the sample that comes with the shop, unless a catalogue was imported, which is left
- * as it is. Null when there was nothing to do.
- */
+/** Updates the shop's catalogue at its start: loads the sample, unless a catalogue was imported, which stays as it is. Null when nothing was done. */
 export async function loadCatalogue(
   db: Database,
   { folder = sampleFolder, clock, warn }: LoadOptions,

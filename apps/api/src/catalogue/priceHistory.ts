@@ -8,10 +8,7 @@ import type { ProductInsert } from './rows.ts';
 
 type HistoryInsert = typeof priceHistory.$inferInsert;
 
-/**
- * The products with the lowest price before their reduction, from the shop's own history (D15), and what is new for the history: to be
- * written after the products.
- */
+/** Adds the lowest price before a reduction from the shop's own history (D15), and returns the new history, which is written after the products. */
 export async function withPriceHistory(
   tx: Database,
   rows: readonly ProductInsert[],
@@ -41,7 +38,7 @@ async function readHistories(tx: Database, rows: readonly ProductInsert[]): Prom
   return histories;
 }
 
-/** A reduction began when the price that is asked now was first asked. */
+/** A reduction begins when the current price was first charged. */
 function withLowest(row: ProductInsert, history: readonly PastPrice[]): ProductInsert {
   const began = history.at(-1)?.since;
   const headline = headlinePrice(row.prices);

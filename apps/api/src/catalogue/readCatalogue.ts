@@ -3,33 +3,33 @@ import { fileURLToPath } from 'node:url';
 import type { LineSchema } from './lines.ts';
 import { readLines } from './lines.ts';
 import { productFilesIn } from './productFiles.ts';
-import type { SampleCategory, SampleManufacturer, SampleMenuGroup, SampleProduct } from './sampleShapes.ts';
-import { sampleCategory, sampleManufacturer, sampleMenuGroup, sampleProduct } from './sampleShapes.ts';
+import type { CategoryLine, ManufacturerLine, MenuGroupLine, ProductLine } from './catalogueLines.ts';
+import { categoryLine, manufacturerLine, menuGroupLine, productLine } from './catalogueLines.ts';
 
-/** The catalogue's files as they are written. */
+/** The parsed files of a catalogue. */
 export type CatalogueFiles = {
-  readonly manufacturers: readonly SampleManufacturer[];
-  readonly categories: readonly SampleCategory[];
-  readonly menu: readonly SampleMenuGroup[];
-  readonly products: readonly SampleProduct[];
+  readonly manufacturers: readonly ManufacturerLine[];
+  readonly categories: readonly CategoryLine[];
+  readonly menu: readonly MenuGroupLine[];
+  readonly products: readonly ProductLine[];
 };
 
 /** The sample catalogue that comes with the shop. */
 export const sampleFolder = fileURLToPath(new URL('../../sample', import.meta.url));
 
-/** A folder that is no catalogue, or a line that is not what its file holds; the message names file, line and field. */
+/** A folder that is no catalogue, or an invalid line; the message names file, line and field. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
 }
 
-/** Reads a catalogue folder as a whole, every line of it right: for what comes with the shop. Throws CatalogueError. */
+/** Reads a whole catalogue folder in which every line must be valid, such as the sample. Throws CatalogueError. */
 export async function readCatalogue(folder: string): Promise<CatalogueFiles> {
   const productFiles = await productFilesIn(folder);
   const [manufacturers, categories, menu, ...products] = await Promise.all([
-    readFile(folder, 'manufacturers.jsonl', sampleManufacturer),
-    readFile(folder, 'categories.jsonl', sampleCategory),
-    readFile(folder, 'menu.jsonl', sampleMenuGroup),
-    ...productFiles.map((file) => readFile(folder, file, sampleProduct)),
+    readFile(folder, 'manufacturers.jsonl', manufacturerLine),
+    readFile(folder, 'categories.jsonl', categoryLine),
+    readFile(folder, 'menu.jsonl', menuGroupLine),
+    ...productFiles.map((file) => readFile(folder, file, productLine)),
   ]);
   return { manufacturers, categories, menu, products: products.flat() };
 }

@@ -1,38 +1,38 @@
 import { join } from 'node:path';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
-import type { KnownFrame } from './frame.ts';
+import type { References } from './structure.ts';
 import { readLines } from './lines.ts';
 import { productFilesIn } from './productFiles.ts';
 import type { Tally } from './report.ts';
-import { canonical, hash, productRow } from './rows.ts';
-import type { SampleProduct } from './sampleShapes.ts';
-import { sampleProduct } from './sampleShapes.ts';
+import { canonicalJson, hash, productRow } from './rows.ts';
+import type { ProductLine } from './catalogueLines.ts';
+import { productLine } from './catalogueLines.ts';
 import { searchRows } from './searchRow.ts';
-import type { Written } from './write.ts';
+import type { ProductWrite } from './write.ts';
 
-export type ProductLine = Written & { readonly file: string; readonly line: number; readonly end: number };
+export type ParsedProduct = ProductWrite & { readonly file: string; readonly line: number; readonly end: number };
 
 export type ProductReading = {
   readonly folder: string;
-  readonly known: KnownFrame;
+  readonly known: References;
   readonly tally: Tally;
-  /** The SKUs that the files name, those of refused lines too. */
+  /** The SKUs in the files, those of refused lines included. */
   readonly seen: Set<number>;
-  /** Told of a refused line that does not say which product it was. */
+  /** Called for a refused line without a readable SKU. */
   readonly onUnknown: () => void;
 };
 
-/** Reads the products of a folder one by one; a line that is not right is refused with its reason. */
+/** Reads the products of a folder one by one; an invalid line is refused with its reason. */
 export async function* readProducts({
   folder,
   known,
   tally,
   seen,
   onUnknown,
-}: ProductReading): AsyncGenerator<ProductLine> {
+}: ProductReading): AsyncGenerator<ParsedProduct> {
   let before = 0;
   for (const file of await productFilesIn(folder)) {
-    for await (const line of readLines(join(folder, file), sampleProduct)) {
+    for await (const line of readLines(join(folder, file), productLine)) {
       before += line.bytes;
       const sku = line.ok ? line.value.SKU : skuIn(line.raw);
       const reason = line.ok ? reasonAgainst(line.value, known, seen) : line.reason;
@@ -45,8 +45,8 @@ export async function* readProducts({
 }
 
 function reasonAgainst(
-  product: SampleProduct,
-  { makers, categoryNames }: KnownFrame,
+  product: ProductLine,
+  { makers, categoryNames }: References,
   seen: ReadonlySet<number>,
 ): string | null {
   if (seen.has(product.SKU)) return `SKU ${product.SKU} stands in a line before`;
@@ -56,15 +56,15 @@ function reasonAgainst(
   return unknown === undefined ? null : `CATEGORY_PATHS: ${unknown} is not in categories.jsonl`;
 }
 
-function written(product: SampleProduct, { makers, categoryNames }: KnownFrame, tally: Tally): Written {
+function written(product: ProductLine, { makers, categoryNames }: References, tally: Tally): ProductWrite {
   const { row, dropped } = productRow(product);
   if (dropped.length > 0) tally.warn(droppedBreaks(product.SKU, dropped));
   const { search, names } = searchRows(row, {
     manufacturer: makers.get(product.MANUFACTURER_ID) ?? '',
     categoryName: (path) => categoryNames.get(path) ?? null,
   });
-  // What the search reads of makers and categories belongs to the content, so that a new name of theirs is found.
-  return { row: { ...row, contentHash: hash(row.contentHash + canonical([search, names])) }, search, names };
+  // The hash includes searched names of manufacturers and categories, so that renaming one updates the product.
+  return { row: { ...row, contentHash: hash(row.contentHash + canonicalJson([search, names])) }, search, names };
 }
 
 function droppedBreaks(sku: number, dropped: readonly PriceEntry[]): string {

@@ -1,44 +1,44 @@
-/** A line that was left out, and why. */
+/** A line that was refused, and why. */
 export type Refusal = { readonly file: string; readonly line: number; readonly reason: string };
 
-/** What is no longer in the files and was kept all the same: so much of it at once that the files may have been cut off. */
-export type Spared = {
+/** Entries that are missing from the files but were kept, because so many are missing that the files may be truncated. */
+export type SkippedRemoval = {
   readonly what: 'products' | 'categories' | 'menu groups';
   readonly gone: number;
-  /** How many the shop had. */
+  /** The number of entries in the shop. */
   readonly of: number;
 };
 
-/** What an import did. */
+/** The result of an import. */
 export type ImportReport = {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** No longer in the catalogue: shown in old carts, found nowhere. */
+  /** Removed from the catalogue: still shown in carts, but not found. */
   readonly retired: number;
-  readonly spared: readonly Spared[];
+  readonly skippedRemovals: readonly SkippedRemoval[];
   readonly refused: number;
-  /** The first of the refused lines. */
+  /** The first refused lines. */
   readonly refusals: readonly Refusal[];
-  /** What was taken, but not as it was written (D14), the first of them. */
+  /** The first values that were changed when imported (D14). */
   readonly warnings: readonly string[];
 };
 
-/** So many refusals and warnings are kept, that a file of nothing else does not fill the memory. */
+/** The most refusals and warnings that are kept, so that they do not fill the memory. */
 const mostKept = 1000;
 
-/** Counts what an import does while it runs. */
+/** Collects the results of a running import. */
 export function createTally() {
   const counts = { added: 0, changed: 0, unchanged: 0, retired: 0, refused: 0 };
-  const spared: Spared[] = [];
+  const skippedRemovals: SkippedRemoval[] = [];
   const refusals: Refusal[] = [];
   const warnings: string[] = [];
   return {
     count: (what: keyof typeof counts, rows: number) => {
       counts[what] += rows;
     },
-    spare: (one: Spared) => {
-      spared.push(one);
+    skipRemoval: (one: SkippedRemoval) => {
+      skippedRemovals.push(one);
     },
     refuse: (refusal: Refusal) => {
       counts.refused += 1;
@@ -47,7 +47,12 @@ export function createTally() {
     warn: (message: string) => {
       if (warnings.length < mostKept) warnings.push(message);
     },
-    report: (): ImportReport => ({ ...counts, spared: [...spared], refusals: [...refusals], warnings: [...warnings] }),
+    report: (): ImportReport => ({
+      ...counts,
+      skippedRemovals: [...skippedRemovals],
+      refusals: [...refusals],
+      warnings: [...warnings],
+    }),
   };
 }
 

@@ -29,7 +29,7 @@ test.each([
   expect(productRow(testProduct(1, change)).row.orderable).toBe(orderable);
 });
 
-test('the picture has a new address only when what it shows changes', () => {
+test('the picture gets a new URL only when its content changes', () => {
   const hashOf = (change = {}) => productRow(testProduct(1, change)).row.pictureHash;
   expect(hashOf()).toMatch(/^[0-9a-f]{8}$/);
   expect(hashOf({ NAME: { EN: 'Other' } })).toBe(hashOf());

@@ -7,13 +7,13 @@ import { headlinePrice, soundBreaks } from '@platine/domain/money/priceBreaks.ts
 import type { categories, products } from '../db/schema.ts';
 import { isForSale } from '@platine/domain/catalog/sale.ts';
 import { parentPath } from '@platine/domain/catalog/categoryPath.ts';
-import type { SampleCategory, SampleProduct } from './sampleShapes.ts';
+import type { CategoryLine, ProductLine } from './catalogueLines.ts';
 
 export type ProductInsert = typeof products.$inferInsert;
 export type CategoryInsert = typeof categories.$inferInsert;
 
-/** A product's row, and the price breaks that did not make sense and are left out (D14). */
-export function productRow(product: SampleProduct): { row: ProductInsert; dropped: PriceEntry[] } {
+/** A product's row, and its invalid price breaks, which are left out (D14). */
+export function productRow(product: ProductLine): { row: ProductInsert; dropped: PriceEntry[] } {
   const { kept: prices, dropped } = soundBreaks(product.PRICES.map(priceEntry));
   const headline = headlinePrice(prices);
   const facts = {
@@ -24,17 +24,17 @@ export function productRow(product: SampleProduct): { row: ProductInsert; droppe
     orderable: headline !== null && isForSale(product.FLAGS),
     pictureHash: hash(drawPart({ kind: product.KIND, attributes: attributes(product) })).slice(0, 8),
   };
-  return { row: { ...facts, withdrawn: false, contentHash: hash(canonical(facts)) }, dropped };
+  return { row: { ...facts, withdrawn: false, contentHash: hash(canonicalJson(facts)) }, dropped };
 }
 
-/** Categories hang on each other by their paths: 1.2.3 is below 1.2, the root (spec §9). */
-export function categoryRow({ PATH, NAME }: SampleCategory): CategoryInsert {
+/** A category's parent follows from its path: 1.2.3 is below 1.2, the root (spec §9). */
+export function categoryRow({ PATH, NAME }: CategoryLine): CategoryInsert {
   const path = PATH.toLowerCase();
   return { path, parentPath: parentPath(path), name: NAME };
 }
 
-/** The same text for the same facts, in whatever order their fields were written: a database keeps an order of its own. */
-export function canonical(facts: unknown): string {
+/** JSON with sorted keys: equal facts give equal texts, whatever the order of their fields. */
+export function canonicalJson(facts: unknown): string {
   return JSON.stringify(facts, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -46,7 +46,7 @@ export function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function plainColumns(product: SampleProduct) {
+function plainColumns(product: ProductLine) {
   return {
     sku: product.SKU,
     kind: product.KIND,
@@ -71,7 +71,7 @@ function plainColumns(product: SampleProduct) {
   };
 }
 
-function priceEntry(price: SampleProduct['PRICES'][number]): PriceEntry {
+function priceEntry(price: ProductLine['PRICES'][number]): PriceEntry {
   const { AMOUNT, BRUTTO_SP, ORIGINAL_BRUTTO_SP, LOWEST_BRUTTO_30_DAYS } = price;
   return {
     from: AMOUNT,
@@ -81,6 +81,6 @@ function priceEntry(price: SampleProduct['PRICES'][number]): PriceEntry {
   };
 }
 
-function attributes({ ATTRIBUTES }: SampleProduct) {
+function attributes({ ATTRIBUTES }: ProductLine) {
   return ATTRIBUTES.map(({ KEY, NAME, VALUE, TEXT, UNIT }) => ({ KEY, NAME, VALUE, TEXT, UNIT }));
 }

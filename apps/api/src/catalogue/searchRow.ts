@@ -3,26 +3,26 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { SearchedProduct, TermWeight } from '@platine/domain/search/terms.ts';
 import { knownWordsOf, termsOf } from '@platine/domain/search/terms.ts';
-import { shortestBeginning } from '@platine/domain/search/wanted.ts';
+import { minPrefixLength } from '@platine/domain/search/queryPieces.ts';
 import { fold } from '@platine/domain/search/words.ts';
 import type { productNames, productSearch } from '../db/searchSchema.ts';
 import { lexemes } from '../search/lexemes.ts';
-import { marks } from '../search/marks.ts';
+import { termPrefixes } from '../search/termPrefixes.ts';
 import type { ProductInsert } from './rows.ts';
 
-/** A product's rows for the search, but for the ids of its facet values, which the database gives. */
+/** A product's search rows, without the ids of facet values, which the database assigns. */
 export type SearchRows = {
   readonly search: Omit<typeof productSearch.$inferInsert, 'facetIds'>;
   readonly names: typeof productNames.$inferInsert;
 };
 
-/** What a product's row does not hold, and the search looks into. */
-export type Surroundings = {
+/** Searched data from outside the product's row. */
+export type SearchContext = {
   readonly manufacturer: string;
   readonly categoryName: (path: string) => LocalizedText | null;
 };
 
-export function searchRows(row: ProductInsert, { manufacturer, categoryName }: Surroundings): SearchRows {
+export function searchRows(row: ProductInsert, { manufacturer, categoryName }: SearchContext): SearchRows {
   const searched: SearchedProduct = {
     sku: row.sku,
     gtin: row.gtin ?? null,
@@ -48,13 +48,13 @@ export function searchRows(row: ProductInsert, { manufacturer, categoryName }: S
 }
 
 function markedTerms(terms: ReadonlyMap<string, TermWeight>): string[] {
-  return [...terms].flatMap(([term, weight]) => (weight === 'A' ? [term, marks.named + term] : [term]));
+  return [...terms].flatMap(([term, weight]) => (weight === 'A' ? [term, termPrefixes.named + term] : [term]));
 }
 
 function places({ categoryPaths, groupTags }: ProductInsert): string[] {
   return [
-    ...categoryPaths.flatMap(withParents).map((path) => marks.category + path),
-    ...groupTags.map((tag) => marks.groupTag + tag),
+    ...categoryPaths.flatMap(withParents).map((path) => termPrefixes.category + path),
+    ...groupTags.map((tag) => termPrefixes.groupTag + tag),
   ];
 }
 
@@ -64,11 +64,11 @@ function sortNames({ name, sku }: ProductInsert) {
 }
 
 function longWords(searched: SearchedProduct): string[] {
-  const words = [...knownWordsOf(searched)].filter(([word]) => word.length >= shortestBeginning);
+  const words = [...knownWordsOf(searched)].filter(([word]) => word.length >= minPrefixLength);
   return words.map(([, shown]) => shown).toSorted();
 }
 
-/** 1.2.3 and everything above it: 1, 1.2, 1.2.3. */
+/** A path and its parents: 1, 1.2, 1.2.3. */
 function withParents(path: string): string[] {
   const parts = path.split('.');
   return parts.map((_, index) => parts.slice(0, index + 1).join('.'));

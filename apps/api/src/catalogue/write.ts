@@ -6,21 +6,21 @@ import { catalogueLock } from '../db/catalogueLock.ts';
 import { chunks } from '../db/chunks.ts';
 import type { FacetRegistry } from './facetRegistry.ts';
 import { withPriceHistory } from './priceHistory.ts';
-import { replacing } from './replacing.ts';
+import { overwriteChanged } from './overwriteChanged.ts';
 import type { ProductInsert } from './rows.ts';
 import type { SearchRows } from './searchRow.ts';
 
-/** A product as it is written: its row, and what the search reads of it. */
-export type Written = SearchRows & { readonly row: ProductInsert };
+/** A product to be written: its row and its search rows. */
+export type ProductWrite = SearchRows & { readonly row: ProductInsert };
 
-/** Writes products over those in the database, all of them or none. */
+/** Writes products in one transaction, overwriteChanged existing ones. */
 export async function writeProducts(
   db: Database,
   registry: FacetRegistry,
-  batch: { products: readonly Written[]; now: Date },
+  batch: { products: readonly ProductWrite[]; now: Date },
 ): Promise<void> {
   const { products: written, now } = batch;
-  // Committed before the products, so that the registry never remembers what was rolled back.
+  // Committed before the products, so that the registry never caches ids that were rolled back.
   await db.transaction(async (tx) => {
     await tx.execute(catalogueLock);
     await registry.register(
@@ -37,16 +37,19 @@ export async function writeProducts(
       now,
     );
     for (const chunk of chunks(rows))
-      await tx.insert(products).values(chunk).onConflictDoUpdate(replacing(products, products.sku));
+      await tx.insert(products).values(chunk).onConflictDoUpdate(overwriteChanged(products, products.sku));
     for (const chunk of chunks(searchRows))
-      await tx.insert(productSearch).values(chunk).onConflictDoUpdate(replacing(productSearch, productSearch.sku));
+      await tx
+        .insert(productSearch)
+        .values(chunk)
+        .onConflictDoUpdate(overwriteChanged(productSearch, productSearch.sku));
     for (const chunk of chunks(written.map(({ names }) => names)))
-      await tx.insert(productNames).values(chunk).onConflictDoUpdate(replacing(productNames, productNames.sku));
+      await tx.insert(productNames).values(chunk).onConflictDoUpdate(overwriteChanged(productNames, productNames.sku));
     for (const chunk of chunks(fresh)) await tx.insert(priceHistory).values(chunk);
   });
 }
 
-/** Products that are gone from the catalogue are withdrawn, not deleted: carts and orders name them. Tells how many. */
+/** Withdraws products that are missing from the catalogue. Their rows stay, because carts and orders refer to them. Returns their number. */
 export async function retireOthers(
   db: Database,
   kept: readonly number[],

@@ -3,11 +3,11 @@ import type { CountryCode } from '@platine/domain/customer/countries.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who has registered. Only activated ones can log in; the others wait for their mailed link. */
+/** Registered customers. Only activated ones can log in; the others have to open their mailed link. */
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 20_001 }),
   email: text().notNull(),
-  /** The e-mail as accounts are told apart (`emailKey`). */
+  /** The normalised e-mail that identifies the account (`emailKey`). */
   emailKey: text('email_key').notNull().unique(),
   /** argon2id with its parameters and salt. */
   passwordHash: text('password_hash').notNull(),
@@ -26,14 +26,14 @@ export const customers = pgTable('customers', {
   phone: text().notNull(),
   /** Ticked at registration; the activation link confirms it. */
   wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
-  /** Only the shop's operator sets it: lifts the cart limits (spec §9, D13). */
+  /** Lifts the cart limits (spec §9, D13); only the operator sets it. */
   educationalInstitution: boolean('educational_institution').notNull().default(false),
-  /** Only the shop's operator sets it: may order on invoice (D23). */
+  /** Allows orders on invoice (D23); only the operator sets it. */
   invoiceCleared: boolean('invoice_cleared').notNull().default(false),
   createdAt: moment('created_at').notNull(),
 });
 
-/** The browsers in which a customer is logged in. All of them see one session: the row of `sessions` that names the customer. */
+/** Browsers in which a customer is logged in. They share one session: the row of `sessions` for the customer. */
 export const logins = pgTable(
   'logins',
   {
@@ -47,14 +47,14 @@ export const logins = pgTable(
   (table) => [index('logins_customer').on(table.customerId), index('logins_last_seen').on(table.lastSeenAt)],
 );
 
-/** Mailed links that act on an account; a used one is deleted (D32). */
+/** Mailed links for accounts; a used one is deleted (D32). */
 export const mailedLinks = pgTable(
   'mailed_links',
   {
-    /** SHA-256 of what the link holds. */
+    /** SHA-256 of the link's token. */
     hash: text().primaryKey(),
     purpose: text({ enum: ['activation', 'reset'] }).notNull(),
-    /** Null for a reset that nobody's account asked for: written all the same, so that both take equally long. */
+    /** Null for a reset requested for an unknown e-mail: the row is written anyway, so that both take equally long. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -65,10 +65,10 @@ export const mailedLinks = pgTable(
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   emailKey: text('email_key').primaryKey(),
   email: text().notNull(),
-  /** Not hashed: every newsletter's link to leave it holds it, and it opens nothing else. */
+  /** Not hashed: each newsletter contains it in its unsubscribe link, and it opens nothing else. */
   hash: text().notNull().unique(),
   state: text({ enum: ['pending', 'confirmed', 'cancelled'] }).notNull(),
-  /** Where in the shop it was asked for, as FOOTER (spec §7). */
+  /** The place in the shop where it was requested, such as FOOTER (spec §7). */
   places: text().array().notNull(),
   language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
   customerType: text('customer_type', { enum: ['PRIVATE', 'COMPANY'] }).notNull(),
@@ -77,11 +77,11 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   changedAt: moment('changed_at').notNull(),
 });
 
-/** How much of what is limited was tried: in the database, so that several processes count together. */
+/** Counts of limited attempts, in the database so that all processes count together. */
 export const throttleBuckets = pgTable(
   'throttle_buckets',
   {
-    /** The limit's name, and a hash of who tried: no internet address and no e-mail stands here. */
+    /** The limit's name and a hash of the caller: no IP address and no e-mail is stored. */
     key: text().primaryKey(),
     level: doublePrecision().notNull(),
     filledAt: moment('filled_at').notNull(),

@@ -1,4 +1,4 @@
 import { sql } from 'drizzle-orm';
 
-/** Keeps two processes from writing the catalogue at once; held until the transaction ends. Any number that nobody else uses. */
+/** Keeps two processes from writing the catalogue at once, until the transaction ends. The number is arbitrary but unique in this shop. */
 export const catalogueLock = sql`select pg_advisory_xact_lock(3027002)`;

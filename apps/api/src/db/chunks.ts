@@ -1,4 +1,4 @@
-/** Rows in one statement: PostgreSQL takes 65,535 parameters. */
+/** Rows in one statement; PostgreSQL accepts 65,535 parameters. */
 const chunkSize = 500;
 
 export function chunks<Row>(rows: readonly Row[]): Row[][] {

@@ -21,7 +21,7 @@ export function prepareDataFolder(path: string): void {
   }
 }
 
-/** One folder at a time: the recursive way of Node never ends on a file system that refuses, such as /proc. */
+/** Creates one folder at a time: Node's recursive mode never returns on a file system that refuses, such as /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

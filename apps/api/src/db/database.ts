@@ -1,4 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** PGlite, a PostgreSQL server, or a transaction on either: services do not know which. */
+/** PGlite, a PostgreSQL server, or a transaction on either; services need not know which. */
 export type Database = PgDatabase<PgQueryResultHKT>;

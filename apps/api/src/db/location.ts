@@ -1,4 +1,4 @@
-/** Where the shop's data are: in memory (tests), in a folder (PGlite), or on a PostgreSQL server. */
+/** The place of the shop's data: memory (tests), a folder (PGlite) or a PostgreSQL server. */
 export type DatabaseLocation =
   | { readonly kind: 'memory' }
   | { readonly kind: 'folder'; readonly path: string }

@@ -6,7 +6,7 @@ import { FolderInUseError, lockFolder } from './lock.ts';
 
 afterAll(removeTestFolders);
 
-test('a locked folder refuses a second owner in one sentence that says what to do, until it is unlocked', async () => {
+test('a locked folder refuses a second owner until it is unlocked, with one sentence that says what to do', async () => {
   const folder = testFolder();
   const unlock = await lockFolder(folder);
   const second = lockFolder(folder);
@@ -19,7 +19,7 @@ test('a locked folder refuses a second owner in one sentence that says what to d
   (await lockFolder(folder))();
 });
 
-test('a lock that a dead process left behind is taken over', async () => {
+test('the lock of a dead process is taken over', async () => {
   const folder = testFolder();
   const { pid } = spawnSync(process.execPath, ['--eval', '']);
   writeFileSync(`${folder}/lock`, `${pid} 12345`);
@@ -32,7 +32,7 @@ test.runIf(process.platform === 'linux')(
   'a process that was killed and that its parent has not taken notice of is dead',
   async () => {
     const folder = testFolder();
-    // The shell's child is killed, and the program that the shell has turned into by then never asks for it.
+    // The shell replaces itself with a program that never reaps the killed child.
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     const said: unknown = await new Promise((resolve) => parent.stdout.once('data', resolve));
     const pid = Number(String(said));
@@ -46,7 +46,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a pid that another process has got since is not the owner', async () => {
+test('a process that reuses the pid is not the owner', async () => {
   const folder = testFolder();
   writeFileSync(`${folder}/lock`, `${process.pid} 1`);
   const unlock = await lockFolder(folder);
@@ -63,7 +63,7 @@ test.each(['', 'half a lo', '-1 5', '0 0'])(
   },
 );
 
-test('unlocking leaves the lock of another owner alone', async () => {
+test('unlocking keeps the lock of another owner', async () => {
   const folder = testFolder();
   const unlock = await lockFolder(folder);
   writeFileSync(`${folder}/lock`, '1 1');

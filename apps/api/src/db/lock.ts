@@ -6,13 +6,12 @@ export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 }
 
-/** How long a takeover waits to see whether another process took over at the same moment, ms. */
+/** How long a takeover waits for another process that takes over at the same moment, in ms. */
 const takeoverPause = 50;
 
 /**
- * Locks a data folder for this process: PGlite does not, and two processes on one folder destroy it. The lock is a file
- * that names its owner; a process that was killed leaves it behind, so an owner that no longer runs is replaced.
- * Returns the function that unlocks. Throws FolderInUseError.
+ * Locks a data folder for this process, because PGlite does not and two processes would destroy it. The lock is a file that names its owner; one of a
+ * dead process is taken over. Returns the function that unlocks. Throws FolderInUseError.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = `${folder}/lock`;
@@ -29,7 +28,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   };
 }
 
-/** A pid and when its process started: pids are given again, after a restart of a container even the same ones. */
+/** A pid and the start time of its process, because pids are reused, in a restarted container even the same ones. */
 function identity(pid: number): string | null {
   try {
     process.kill(pid, 0);
@@ -37,11 +36,11 @@ function identity(pid: number): string | null {
     if (!hasCode(error, 'EPERM')) return null;
   }
   const { state, startTime } = statusOf(pid);
-  // Killed, and whoever started it has not taken notice: it holds no file any more.
+  // A zombie: killed, but its parent has not collected it. It holds no file open.
   return state === 'Z' ? null : `${pid} ${startTime}`;
 }
 
-/** Linux tells the start in clock ticks since boot; elsewhere the pid alone has to do. */
+/** Linux reports the start in clock ticks since boot; elsewhere the pid alone identifies the process. */
 function statusOf(pid: number): { readonly state: string; readonly startTime: string } {
   const stat = read(`/proc/${pid}/stat`) ?? '';
   const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -63,7 +62,7 @@ function create(file: string, own: string): boolean {
   }
 }
 
-/** Written aside and renamed, so that nobody ever reads half a lock. */
+/** Written to a temporary file and renamed, so that no process reads half a lock. */
 function replace(file: string, own: string): void {
   writeFileSync(`${file}.${process.pid}`, own);
   renameSync(`${file}.${process.pid}`, file);

@@ -9,7 +9,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../migrations', import
 const journal = object({ entries: array(object({ when: number().required() })).required() });
 let known: number | undefined;
 
-/** The moment of the newest migration that this version of the shop knows, in ms since 1970: drizzle's name for it. */
+/** The timestamp of the newest migration in this version of the shop, in ms since 1970: drizzle identifies migrations by it. */
 export function newestMigration(): number {
   known ??= Math.max(
     ...journal
@@ -19,7 +19,7 @@ export function newestMigration(): number {
   return known;
 }
 
-/** The newest migration that a database has seen; 0 for an empty one. */
+/** The newest migration applied to a database; 0 for an empty one. */
 export async function appliedMigration(db: Database): Promise<number> {
   const [row] = await db
     .select({ newest: sql<string | null>`max(created_at)` })

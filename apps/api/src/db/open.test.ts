@@ -18,7 +18,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const path = join(testFolder(), 'data');
-    // What a first start leaves behind when it is killed before its database is finished.
+    // The remains of a first start that was killed before its database was complete.
     mkdirSync(`${path}/postgres`, { recursive: true });
     writeFileSync(`${path}/postgres/PG_VERSION`, '18');
 

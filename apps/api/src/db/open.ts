@@ -19,20 +19,18 @@ import { finishRestoring } from './restoring.ts';
 export type OpenedDatabase = {
   readonly db: Database;
   readonly close: () => Promise<void>;
-  /** How the connections to a server are used; null without a server. */
+  /** Usage of the connections to a server; null for the embedded database. */
   readonly connections: (() => Connections) | null;
 };
 export type Connections = { readonly open: number; readonly idle: number; readonly waiting: number };
 
-/** Before the migrations, because their indexes may use them. */
+/** Created before the migrations, whose indexes use them. */
 const createExtensions = 'CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE EXTENSION IF NOT EXISTS unaccent;';
 
-/** Any number that only the migrations of this shop use. */
+/** Identifies the migration lock; arbitrary but unique in this shop. */
 const migrationLock = 3_027_001;
 
-/**
- * Opens the database and brings its tables up to date. Throws FolderInUseError when another process holds the folder.
- */
+/** Opens the database and migrates it. Throws FolderInUseError when another process holds the folder. */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenedDatabase> {
   if (location.kind === 'server') return openServer(location.url);
   if (location.kind === 'memory') return openPglite(undefined);
@@ -47,7 +45,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenedDa
   }
 }
 
-/** A first start that was killed leaves half a database behind; the mark of a finished one tells it apart. */
+/** Removes the half-created database of a first start that was killed; a finished one has a mark. */
 async function openFolder(path: string): Promise<OpenedDatabase> {
   finishRestoring(path);
   const mark = `${path}/created`;
@@ -75,7 +73,7 @@ export type DumpableDatabase = Pick<OpenedDatabase, 'db' | 'close'> & {
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** Opens the database of a locked data folder without bringing it up to date, for a backup. */
+/** Opens the database of a locked data folder without migrating it, for a backup. */
 export async function openFolderAsItIs(path: string): Promise<DumpableDatabase> {
   finishRestoring(path);
   const client = await PGlite.create({ dataDir: `${path}/postgres`, extensions });
@@ -90,9 +88,9 @@ export async function openFolderAsItIs(path: string): Promise<DumpableDatabase> 
   };
 }
 
-/** Makes a database of what `dump` answered, in a folder of its own. */
+/** Creates a database from the result of `dump`, in a folder of its own. */
 export async function unpackDatabase(data: Uint8Array, path: string) {
-  // PGlite does not survive a broken archive: it is unpacked here.
+  // PGlite crashes on a broken archive, so it is unpacked here.
   const loadDataDir = new Blob([await decompress(data)], { type: 'application/x-tar' });
   const client = await PGlite.create({ dataDir: path, loadDataDir, extensions });
   return { db: drizzlePglite({ client }), close: () => client.close() };
@@ -100,7 +98,7 @@ export async function unpackDatabase(data: Uint8Array, path: string) {
 
 async function openServer(url: string): Promise<OpenedDatabase> {
   const pool = new Pool({ connectionString: url });
-  // An idle connection that the server drops is replaced at the next query; without a listener it would end the process.
+  // An idle connection that the server drops is replaced by the next query; without a listener its error would end the process.
   pool.on('error', () => undefined);
   try {
     await migrateServer(pool);
@@ -115,7 +113,7 @@ async function openServer(url: string): Promise<OpenedDatabase> {
   };
 }
 
-/** Several processes may start on one server at once: the first migrates, the others wait. */
+/** Several processes may start at once on one server: the first migrates, the others wait. */
 async function migrateServer(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -123,7 +121,7 @@ async function migrateServer(pool: Pool): Promise<void> {
     await client.query(createExtensions);
     await migratePostgres(drizzlePostgres({ client }), { migrationsFolder });
   } finally {
-    // Closing the connection gives the lock back, whatever happened.
+    // Closing the connection releases the lock in any case.
     client.release(true);
   }
 }

@@ -1,17 +1,17 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Where a backup is unpacked; what a stop leaves of it is worth nothing. */
+/** The folder in which a backup is unpacked; after an interruption it is worthless. */
 const unpacking = (folder: string) => `${folder}/restoring`;
-/** The unpacked and checked database before it takes the old one's place: from here on the restoring is finished, if need be at the next start. */
+/** The complete and checked database before it replaces the old one. Once it exists, restoring is completed, if necessary by the next start. */
 const restored = (folder: string) => `${folder}/restored`;
 
-/** Answers an empty place for the database of a backup. The folder is locked. */
+/** Returns an empty folder for the database of a backup. The data folder must be locked. */
 export function beginRestoring(folder: string): string {
   rmSync(unpacking(folder), { recursive: true, force: true });
   return unpacking(folder);
 }
 
-/** Puts a restored database in the old one's place, whether it was unpacked just now or a stop came in between. The folder is locked. */
+/** Replaces the old database with a restored one, unpacked just now or before an interruption. The data folder must be locked. */
 export function finishRestoring(folder: string, unpacked?: string): void {
   if (unpacked !== undefined) renameSync(unpacked, restored(folder));
   rmSync(unpacking(folder), { recursive: true, force: true });

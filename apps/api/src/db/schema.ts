@@ -16,9 +16,9 @@ import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
 import { customers } from './accountSchema.ts';
 
-/** One schema for PGlite and PostgreSQL 15+. Money is integer cents (D10), amounts are pieces (D13). */
+/** One schema for PGlite and PostgreSQL 15+. Money is in integer cents (D10), amounts are pieces (D13). */
 
-/** A typed technical specification, as the sample and the contract carry it. */
+/** A typed technical specification, as in the sample and the contract. */
 export type StoredAttribute = {
   readonly KEY: string;
   readonly NAME: LocalizedText;
@@ -42,7 +42,7 @@ export const manufacturers = pgTable('manufacturers', {
   id: integer().primaryKey(),
   name: text().notNull(),
   countryCode: text('country_code'),
-  /** Whom a shopper asks about the safety of the maker's products. */
+  /** The manufacturer's contact for product safety. */
   safetyContact: jsonb('safety_contact').$type<StoredSafetyContact>(),
 });
 
@@ -75,7 +75,7 @@ export const products = pgTable(
     categoryPaths: text('category_paths').array().notNull(),
     groupTags: text('group_tags').array().notNull(),
     attributes: jsonb().$type<StoredAttribute[]>().notNull(),
-    /** Sound price breaks only (D14), with Luxembourg VAT (D11). */
+    /** Valid price breaks only (D14), with Luxembourg VAT (D11). */
     prices: jsonb().$type<PriceEntry[]>().notNull(),
     /** The headline price; null when the product has none. */
     priceCents: integer('price_cents'),
@@ -89,11 +89,11 @@ export const products = pgTable(
     newSince: date('new_since', { mode: 'string' }),
     crossSelling: jsonb('cross_selling').$type<StoredCrossSelling[]>().notNull(),
     dataSheetUrl: text('data_sheet_url'),
-    /** False for a product with the flag NO_SALE or without a price: shown, never sold. */
+    /** False for a product with the flag NO_SALE or without a price: it is shown but cannot be bought. */
     orderable: boolean().notNull(),
-    /** No longer in the catalogue. The row stays, because carts still name it. */
+    /** Removed from the catalogue. The row stays, because carts still refer to it. */
     withdrawn: boolean().notNull().default(false),
-    /** Names the picture's content in its address, so that it can be cached for ever. */
+    /** A content hash in the picture's URL, so that the picture can be cached for ever. */
     pictureHash: text('picture_hash').notNull(),
     contentHash: text('content_hash').notNull(),
   },
@@ -109,8 +109,8 @@ export const sessions = pgTable(
   'sessions',
   {
     /**
-     * A guest's: SHA-256 of the cookie's token, so that whoever reads the database cannot act as a shopper (D6).
-     * A customer's: `customerKey`, which no token has; the tokens that open it are in `logins`.
+     * A guest's key is the SHA-256 of the cookie's token, so that a reader of the database cannot act as a shopper (D6). A customer's is
+     * `customerKey`, which no token has; the tokens that open it are in `logins`.
      */
     tokenHash: text('token_hash').primaryKey(),
     customerId: integer('customer_id')
@@ -151,12 +151,12 @@ export const cartPositions = pgTable(
   (table) => [primaryKey({ columns: [table.tokenHash, table.sku] }), check('cart_amount', sql`${table.amount} > 0`)],
 );
 
-/** One row: where the catalogue comes from. */
+/** The origin of the catalogue, in one row. */
 export const catalogueState = pgTable('catalogue_state', {
   id: integer().primaryKey(),
-  /** Names the files that were read and the code that read them. */
+  /** A hash of the files and of the code that read them. */
   contentHash: text('content_hash').notNull(),
-  /** The sample follows the program at each start; an imported catalogue stays as it is until the next import. */
+  /** The sample catalogue is updated at each start; an imported one changes only with the next import. */
   source: text({ enum: ['sample', 'import'] })
     .notNull()
     .default('sample'),

@@ -16,12 +16,12 @@ import {
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { products } from './schema.ts';
 
-/** Lexemes with weights, as `domain/search/terms.ts` makes them: PostgreSQL keeps and finds them, and reads no text of its own accord. */
+/** Weighted lexemes from `domain/search/terms.ts`: PostgreSQL stores and finds them, and parses no text itself. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What listings and the search read of the products that are in the catalogue: a narrow table, because counting facets reads thousands of
- * its rows. `terms` is kept apart from the row (see the migration) and only its index is ever read.
+ * The columns of current products that listings and the search read. The table is narrow, because counting facets reads thousands of rows. `terms` is
+ * stored outside the row (see the migration), and only its index is read.
  */
 export const productSearch = pgTable(
   'product_search',
@@ -29,22 +29,22 @@ export const productSearch = pgTable(
     sku: integer()
       .primaryKey()
       .references(() => products.sku, { onDelete: 'cascade' }),
-    /** Words, part numbers, values, categories and group tags, each with its mark (`search/marks.ts`). */
+    /** Words, part numbers, values, categories and group tags, each with the prefix of its kind (`search/termPrefixes.ts`). */
     terms: tsvector().notNull(),
     facetIds: integer('facet_ids').array().notNull(),
     manufacturerId: integer('manufacturer_id').notNull(),
     /** Null for a product that is not for sale. */
     priceCents: integer('price_cents'),
-    /** Kept by a trigger on `products`, so that every sale counts at once. */
+    /** Updated by a trigger on `products`, so that every sale counts at once. */
     inStock: boolean('in_stock').notNull(),
     /** For sale and reduced. */
     reduced: boolean().notNull(),
     newSince: date('new_since', { mode: 'string' }),
-    /** When the same trigger last changed `inStock`, by the database's clock: processes that keep a copy ask for what is newer. */
+    /** The moment when the trigger last changed `inStock`, by the database's clock: each process reads newer changes into its index. */
     stockChangedAt: timestamp('stock_changed_at', { withTimezone: true }),
     /**
-     * Blanks, which are kept in 30 bytes: PostgreSQL moves what is long (`terms`) out of a row only when the whole row is longer than 2 kB. It
-     * makes the table nine times smaller.
+     * Blanks that take 30 bytes. PostgreSQL moves long values (`terms`) out of a row only when the whole row exceeds 2 kB; this makes the table nine
+     * times smaller.
      */
     filler: text()
       .notNull()
@@ -56,13 +56,13 @@ export const productSearch = pgTable(
   ],
 );
 
-/** Rises with each import: a process that keeps a copy of these tables knows by it that the copy is old. One row, or none before an import. */
+/** Incremented by each import, so that each process notices that its index is outdated. One row, or none before an import. */
 export const searchVersion = pgTable('search_version', {
   id: integer().primaryKey(),
   version: integer().notNull(),
 });
 
-/** What is read of a product's name only when names are sorted or counted. */
+/** Columns that are read only when names are sorted or counted. */
 export const productNames = pgTable('product_names', {
   sku: integer()
     .primaryKey()
@@ -74,7 +74,7 @@ export const productNames = pgTable('product_names', {
   words: text().array().notNull(),
 });
 
-/** The attributes that products can be filtered by. */
+/** Attributes that products can be filtered by. */
 export const facetKeys = pgTable('facet_keys', {
   id: serial().primaryKey(),
   key: text().notNull().unique(),
@@ -82,7 +82,7 @@ export const facetKeys = pgTable('facet_keys', {
   unit: text(),
 });
 
-/** Their values; a product names them by their ids. */
+/** Values of these attributes; products refer to their ids. */
 export const facetValues = pgTable(
   'facet_values',
   {
@@ -97,7 +97,7 @@ export const facetValues = pgTable(
   (table) => [unique('facet_values_value').on(table.keyId, table.value)],
 );
 
-/** Every word of the catalogue from three letters on: what beginnings and compounds stand for, and what a slip of the keyboard is repaired to. */
+/** Every word of the catalogue with at least three letters, for prefixes, compounds and the correction of typing errors. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -105,9 +105,9 @@ export const searchWords = pgTable(
     word: text().primaryKey(),
     shown: text().notNull(),
     products: integer().notNull(),
-    /** The word from its end, so that "ends with" is a beginning. */
+    /** The word reversed, so that a suffix becomes a prefix. */
     reversed: text().notNull(),
-    /** The word with one letter left out, each way: two words one edit apart share one of them. */
+    /** The word with one letter deleted, each way: two words one edit apart share one of these. */
     deletions: text().array().notNull(),
   },
   (table) => [
@@ -117,7 +117,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/** What a product cost from when on, for one piece, in cents: the shop's own record for the lowest price of 30 days (D15). */
+/** The price of one piece in cents, by the day it began: the shop's record for the lowest price of 30 days (D15). */
 export const priceHistory = pgTable(
   'price_history',
   {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { secrets } from './orderSchema.ts';
 
-/** A random key of this shop, made when it is first asked for: by several processes at once it is still one. */
+/** A random key of this shop, created when first needed. Concurrent processes get the same one. */
 async function secret(db: Database, name: string): Promise<string> {
   const find = () => db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
   const [known] = await find();
@@ -24,7 +24,7 @@ export async function sign(db: Database, name: string, text: string): Promise<st
     .digest('base64url');
 }
 
-/** Whether a signature is the shop's own; takes equally long for each wrong one. */
+/** Whether a signature is the shop's own; takes the same time for every wrong one. */
 export async function isSigned(db: Database, name: string, signed: { text: string; signature: string }) {
   const expected = Buffer.from(await sign(db, name, signed.text));
   const given = Buffer.from(signed.signature);

@@ -5,7 +5,7 @@ const json = { 'Content-Type': 'application/json; charset=utf-8' };
 const post = (body: string | ReadableStream | null, headers: Record<string, string> = json) =>
   readJsonBody(new Request('http://shop.test/', { method: 'POST', headers, body, duplex: 'half' }));
 
-/** A body without a length, in pieces. */
+/** A chunked body without a length. */
 function chunked(bytes: number): ReadableStream<Uint8Array> {
   let left = bytes;
   return new ReadableStream({
@@ -18,12 +18,12 @@ function chunked(bytes: number): ReadableStream<Uint8Array> {
   });
 }
 
-test('a JSON body is read, a missing one has no fields', async () => {
+test('a JSON body is parsed, a missing one has no fields', async () => {
   expect(await post('{"SKU": 1}')).toEqual({ SKU: 1 });
   expect(await post(null, {})).toEqual({});
 });
 
-test('a character that is split between two chunks stays whole', async () => {
+test('a character split between two chunks is decoded', async () => {
   const bytes = new TextEncoder().encode('"é"');
   const halves = new ReadableStream({
     start(controller) {
@@ -35,7 +35,7 @@ test('a character that is split between two chunks stays whole', async () => {
   expect(await post(halves)).toBe('é');
 });
 
-test('64 KiB are allowed, one byte more is too large, said or counted', async () => {
+test('64 KiB are allowed, one byte more is too large, declared or counted', async () => {
   const text = (bytes: number) => JSON.stringify('é'.repeat((bytes - 2) / 2));
   const saying = (length: number) => ({ ...json, 'Content-Length': String(length) });
   for (const headers of [json, saying(bodyLimit), saying(5)])
@@ -58,8 +58,8 @@ test.each([
 
 test.each([
   ['in chunks', json],
-  ['of a length that it says', { ...json, 'Content-Length': '40' }],
-])('a body %s that breaks off is no crash of the shop', async (_, headers) => {
+  ['with a Content-Length', { ...json, 'Content-Length': '40' }],
+])('an aborted body %s is no crash of the shop', async (_, headers) => {
   const torn = new ReadableStream({
     pull(controller) {
       controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
@@ -68,7 +68,7 @@ test.each([
   await expect(post(torn, headers)).rejects.toMatchObject({ errorClass: 'InvalidRequestException' });
 });
 
-test('a body that says it is too large is not read', async () => {
+test('a body with too large a Content-Length is not read', async () => {
   const unread = new ReadableStream({
     pull(controller) {
       controller.error(new Error('read'));

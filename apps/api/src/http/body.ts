@@ -1,9 +1,9 @@
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 
-/** The most bytes that a request's body may have. */
+/** The largest request body, in bytes. */
 export const bodyLimit = 64 * 1024;
 
-/** The JSON body of a request; a call without fields may come without one. Throws PayloadTooLargeException and InvalidRequestException. */
+/** Reads a JSON body; a call without fields may have none. Throws PayloadTooLargeException and InvalidRequestException. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const text = await readText(request);
   if (text === '') return {};
@@ -17,8 +17,8 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 }
 
 /**
- * The text of a body of at most `limit` bytes. Throws PayloadTooLargeException, and InvalidRequestException when the sender goes away in
- * the middle: that is no crash of ours.
+ * Reads a body of at most `limit` bytes as text. Throws PayloadTooLargeException, and InvalidRequestException when the sender disconnects, which is
+ * not a crash of the shop.
  */
 export async function readText(request: Request, limit = bodyLimit): Promise<string> {
   const length = request.headers.get('content-length');
@@ -26,17 +26,17 @@ export async function readText(request: Request, limit = bodyLimit): Promise<str
   return length === null ? countedText(request, limit) : wholeText(request, limit);
 }
 
-/** Of a body that says how long it is: Node takes no more of it than that. Asking for its stream would cost a tenth of a millisecond. */
+/** Reads a body with a Content-Length, which Node enforces. Reading its stream would cost 0.1 ms more. */
 async function wholeText(request: Request, limit: number): Promise<string> {
   const text = await request.text().catch(() => {
     throw invalid('The body broke off.');
   });
-  // A request that did not come through Node may say what it likes.
+  // A request that did not come through Node may declare a wrong length.
   if (Buffer.byteLength(text) > limit) throw tooLarge(limit);
   return text;
 }
 
-/** Of a body in chunks, which does not say how long it is: its bytes are counted as they arrive. */
+/** Reads a chunked body, whose length is unknown, and counts its bytes as they arrive. */
 async function countedText({ body }: Request, limit: number): Promise<string> {
   if (body === null) return '';
   const decoder = new TextDecoder();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Calls that change nothing and answer everybody the same. */
+/** Calls without effect whose responses are the same for every caller. */
 const shared: readonly CallName[] = [
   'search',
   'loadProducts',

@@ -11,7 +11,7 @@ import { seededRandom } from '../../testing/random.ts';
 import type { FuzzedRequest } from '../../testing/fuzz/requests.ts';
 import { fuzzedRequest } from '../../testing/fuzz/requests.ts';
 
-/** The fuzz of the API is 10,000 requests; fewer for a quick look. */
+/** 10,000 requests by default; fewer for a quick run. */
 const requestCount = Number(process.env['FUZZ_REQUESTS'] ?? 10_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const random = seededRandom(seed);
@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** A customer who is logged in, so that what only customers may do is fuzzed as well. */
+/** A logged-in customer, so that calls for customers only are fuzzed as well. */
 async function customersToken(): Promise<string> {
   const shopper = testShopper(shop.app);
   const credentials = { USERNAME: 'ada@example.com', PASSWORD: 'Klemme-230' };
@@ -42,7 +42,7 @@ async function customersToken(): Promise<string> {
   return shopper.token() ?? '';
 }
 
-/** Sends one as from one of a few machines: the limits by address are met soon, and passwords are not hashed thousands of times. */
+/** Uses three client addresses, so that limits by address apply soon and passwords are not hashed thousands of times. */
 async function send({ method, path, headers, body }: FuzzedRequest, index: number) {
   const connection = { incoming: { socket: { remoteAddress: `192.0.2.${index % 3}` } } };
   const request = new Request(testOrigin + path, { method, headers, ...(body === null ? {} : { body }) });
@@ -54,10 +54,10 @@ type Sent = Awaited<ReturnType<typeof send>>;
 const ourCookie = /^platine_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/;
 const inside = /\n\s+at |node_modules|\.ts:\d+|drizzle|PGlite|postgres|syntax error/i;
 
-/** What must not be true of an answer. */
+/** Properties that no response may have. */
 const faults: Readonly<Record<string, (answer: Sent, fuzzed: FuzzedRequest) => boolean>> = {
   crash: ({ status }) => status >= 500,
-  'tells of its inside': ({ text }) => inside.test(text),
+  'reveals internals': ({ text }) => inside.test(text),
   'sets a cookie that is not its own': ({ headers }) =>
     headers.getSetCookie().some((cookie) => !ourCookie.test(cookie)),
   'may be sniffed': ({ headers }) => headers.get('x-content-type-options') !== 'nosniff',
@@ -91,7 +91,7 @@ test(
         );
     }
     expect(wrong.slice(0, 20)).toEqual([]);
-    // It has fuzzed more than the gate: calls were understood, refused and done.
+    // Requests got past the parser: some calls were refused for business reasons, some succeeded.
     for (const status of [200, 400, 401, 404, 413, 429]) expect(statuses.get(status), `${status}`).toBeGreaterThan(0);
     expect(shop.lines.filter(({ event }) => event === 'crash')).toEqual([]);
   },

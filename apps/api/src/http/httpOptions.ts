@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { Integrations } from '../integrations/integrations.ts';
 import type { Log } from '../log/log.ts';
-import type { Outbox } from '../mail/post.ts';
+import type { Outbox } from '../mail/mailDelivery.ts';
 import type { Operations } from '../operations/operations.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Logged } from './requestLog.ts';

@@ -7,21 +7,21 @@ export type ListenOptions = {
   readonly fetch: Fetch;
   readonly port: number;
   readonly opened: () => void;
-  /** Seconds for which a shop that is told to end still takes requests: a load balancer needs them to see that it does. */
+  /** Seconds for which a stopping shop still accepts requests, so that a load balancer notices. */
   readonly drainSeconds: number;
-  /** The end has been asked for. */
+  /** Called when the stop has been requested. */
   readonly drain: () => void;
-  /** Nobody is served any more: closes what served them. */
+  /** Called when the last request has been answered: closes the resources of the server. */
   readonly close: () => Promise<void>;
 };
 
-/** How long an answer under way may take once the shop ends, ms. */
+/** The longest time that a pending response may take once the shop stops, in ms. */
 const patience = 10_000;
 
 /**
- * Serves until the process is told to stop, without losing a request: SIGTERM lets the load balancer know first (`drainSeconds`), then nothing
- * new is taken, what is under way is answered, and the rest is closed. SIGINT (Ctrl-C) does not wait for a load balancer. The same signal again
- * ends the process at once. Rejects when it cannot listen.
+ * Serves until the process is told to stop, without losing a request. SIGTERM first informs the load balancer (`drainSeconds`); then no new
+ * connections are accepted, pending requests are answered, and the rest is closed. SIGINT (Ctrl-C) skips the wait. The same signal again ends the
+ * process at once. Rejects when it cannot listen.
  */
 export function listenUntilStopped({ fetch, port, drainSeconds, ...does }: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ export function listenUntilStopped({ fetch, port, drainSeconds, ...does }: Liste
     const end = () => {
       if (ended) return;
       ended = true;
-      // Requests under way are answered; idle connections would keep the server open for ever.
+      // Pending requests are answered; idle connections would keep the server open for ever.
       server.close(() => void does.close().then(resolve, reject));
       if (!('closeIdleConnections' in server)) return;
       server.closeIdleConnections();
@@ -39,7 +39,7 @@ export function listenUntilStopped({ fetch, port, drainSeconds, ...does }: Liste
     };
     const stop = (seconds: number) => {
       does.drain();
-      // Whoever keeps a connection is told to make a new one, elsewhere: none is closed in the middle of a request.
+      // Tells clients on kept-alive connections to open new ones elsewhere, so that no request is cut off.
       server.prependListener('request', (_: IncomingMessage, answer: ServerResponse) => {
         answer.setHeader('Connection', 'close');
       });

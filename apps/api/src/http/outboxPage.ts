@@ -3,16 +3,16 @@ import type { Hono } from 'hono';
 import { mailOutbox } from '../db/mailSchema.ts';
 import type { Environment } from './httpOptions.ts';
 import { isFromThisMachine } from '../network/thisMachine.ts';
-import type { Outbox } from '../mail/post.ts';
+import type { Outbox } from '../mail/mailDelivery.ts';
 import type { OutboxMail } from '../mail/compose.ts';
 import { composeMail } from '../mail/compose.ts';
 import { findOrder } from '../mail/findOrder.ts';
 import { escapeHtml } from '../mail/letter.ts';
 
-/** Mails that the list shows. */
+/** The most mails that the list shows. */
 const listed = 50;
 
-/** The mails of a shop that has no mail server, for whoever develops or tries it: only on the machine itself, never through a proxy. */
+/** Shows the mails of a shop without a mail server to its developer: only on this machine, never through a proxy. */
 export function addOutboxRoutes(app: Hono<Environment>, outbox: Outbox): void {
   app.use('/outbox/*', async (c, next) => {
     c.set('route', '/outbox');

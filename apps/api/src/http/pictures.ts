@@ -8,9 +8,7 @@ const fileName = /^(\d{1,9})(?:-([0-9a-f]{8}))?\.svg$/;
 const forEver = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300';
 
-/**
- * Answers `/pictures/{SKU}-{hash}.svg`, which never changes, and `/pictures/{SKU}.svg`, which is the picture of today.
- */
+/** Answers `/pictures/{SKU}-{hash}.svg`, which never changes, and `/pictures/{SKU}.svg`, the current picture. */
 export async function answerPicture(request: Request, file: string, db: Database): Promise<Response> {
   const [, sku = '', askedHash] = fileName.exec(file) ?? [];
   const product = sku === '' ? undefined : await findPart(db, Number(sku));
@@ -21,7 +19,7 @@ export async function answerPicture(request: Request, file: string, db: Database
     ETag: etag,
   };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  // An SVG is a document: opened alone, it may style itself and nothing else.
+  // An SVG is a document: opened on its own it may use styles and nothing else.
   const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
   return new Response(drawPart(product), {
     headers: { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8', 'Content-Security-Policy': policy },

@@ -3,10 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log/log.ts';
 import { requestLine } from '../log/log.ts';
 
-/** What a request's line of the log says beside its outcome; whoever answers it says the rest. */
+/** Values for a request's log line that handlers set. */
 export type Logged = { requestId: string; route: string; errorClass: string | undefined };
 
-/** Gives each request an id, and writes a line of the log once it is answered. */
+/**
+ * Gives each request an id and logs it once it is answered. Not Hono's `request-id`: it takes ids from clients, and raw responses lose its header.
+ */
 export function logRequests(log: Log): MiddlewareHandler<{ Variables: Logged }> {
   return async (c, next) => {
     const started = performance.now();

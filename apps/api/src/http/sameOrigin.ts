@@ -1,8 +1,8 @@
 import type { CallDescription } from '@platine/domain/contract/call.ts';
 
 /**
- * Whether a request that changes something comes from the shop's own pages (D3). Browsers say where a request starts; a
- * program that says nothing has no shopper's cookie to misuse.
+ * Whether a request with effect comes from the shop's own pages (D3). Browsers name the origin of a request; a program that does not has no shopper's
+ * cookie to misuse.
  */
 export function isSameOrigin(request: Request, publicOrigin: string): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -11,7 +11,7 @@ export function isSameOrigin(request: Request, publicOrigin: string): boolean {
   return origin === null || origin === publicOrigin || origin === new URL(request.url).origin;
 }
 
-/** Whether a request makes a call that only the shop's own pages may make (D3), and comes from elsewhere. */
+/** Whether only the shop's own pages may make this call (D3), but the request comes from elsewhere. */
 export function isForeign(
   { effect, method }: Pick<CallDescription, 'effect' | 'method'>,
   request: Request,

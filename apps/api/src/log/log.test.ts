@@ -18,7 +18,7 @@ test('an error is described by kinds, codes and places, never by its message', (
 test('an error of the built program is described by its places in the sources', () => {
   const folder = testFolder();
   const place = (file: string) => pathToFileURL(join(folder, file)).href;
-  // The program's first line is the source's 17th.
+  // The built program's first line maps to line 17 of the source.
   writeFileSync(`${folder}/main.js.map`, '{"version":3,"sources":["../src/cart.ts"],"names":[],"mappings":"AAgBA"}');
   const crash = Object.assign(new Error('crash'), {
     stack: `Error: crash\n    at add (${place('main.js')}:1:1)\n    at async ${place('other.js')}:2:3`,

@@ -1,6 +1,6 @@
-import { atSource } from './sourcePlace.ts';
+import { toSourceLocation } from './sourceLocation.ts';
 
-/** A line of the log. It never holds personal data, tokens or what a request said: only its name, outcome and time. */
+/** A log line. It holds no personal data, tokens or request data, only names, outcomes and times. */
 export type LogLine =
   | {
       readonly event: 'request';
@@ -9,7 +9,7 @@ export type LogLine =
       readonly route: string;
       readonly status: number;
       readonly ms: number;
-      /** Why a call was refused: the ERROR_CLASS of its envelope. */
+      /** The ERROR_CLASS of a refused call's envelope. */
       readonly errorClass?: string;
     }
   | {
@@ -23,7 +23,7 @@ export type LogLine =
       readonly event: 'mail';
       readonly kind: string;
       readonly outcome: 'sent' | 'refused' | 'given up';
-      /** How often it was tried. */
+      /** Number of attempts. */
       readonly attempts: number;
       readonly error?: string;
     }
@@ -33,25 +33,25 @@ export type Log = (line: LogLine) => void;
 
 type RequestLine = Extract<LogLine, { event: 'request' }>;
 type Answered = Omit<RequestLine, 'event' | 'ms' | 'errorClass'> & {
-  /** What `performance.now()` said when it came. */
+  /** `performance.now()` when the request arrived. */
   readonly started: number;
   readonly errorClass?: string | undefined;
 };
 
-/** The line of a request that has just been answered. */
+/** The log line of an answered request. */
 export function requestLine({ started, errorClass, ...answered }: Answered): RequestLine {
   const ms = Math.round((performance.now() - started) * 10) / 10;
   return { event: 'request', ...answered, ms, ...(errorClass === undefined ? {} : { errorClass }) };
 }
 
-/** One JSON object a line on standard output. */
+/** Writes one JSON object a line to standard output. */
 export const logToStdout: Log = (line) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 };
 
 /**
- * What may be written of an error: its kinds, codes and places. Messages stay out: a database's message repeats the
- * values of the query, and those are shoppers' data.
+ * Describes an error by its names, codes and stack locations, without messages: a database's message repeats the values of the query, which are
+ * personal data.
  */
 export function describeError(error: unknown): { readonly error: string; readonly stack: readonly string[] } {
   const kinds: string[] = [];
@@ -61,7 +61,7 @@ export function describeError(error: unknown): { readonly error: string; readonl
     stack = (one.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
-      .map((line) => atSource(line.trim()));
+      .map((line) => toSourceLocation(line.trim()));
   }
   return { error: kinds.join(' < ') || typeof error, stack };
 }

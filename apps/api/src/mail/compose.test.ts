@@ -1,7 +1,7 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import { describe, expect, test } from 'vitest';
 import { composeMail } from './compose.ts';
-import type { Mail } from '../db/mail.ts';
+import type { StoredMail } from '../db/storedMail.ts';
 import { testOrder } from '../../testing/testOrder.ts';
 
 const mails = {
@@ -9,9 +9,9 @@ const mails = {
   passwordReset: { kind: 'passwordReset', hash: 'h1' },
   newsletterOptIn: { kind: 'newsletterOptIn', hash: 'h1' },
   orderConfirmation: { kind: 'orderConfirmation', orderNumber: testOrder.ORDER_NUMBER, signature: 's1' },
-} as const satisfies Partial<Record<Mail['kind'], Mail>>;
+} as const satisfies Partial<Record<StoredMail['kind'], StoredMail>>;
 
-/** Where its link leads, and what it is called and says in each language. */
+/** The link of each kind of mail, and its subject and text in each language. */
 const letters = {
   activation: {
     path: '/contact_activate?hash=h1&lang=',
@@ -39,7 +39,7 @@ const letters = {
   },
 } as const;
 
-const compose = (mail: Mail, language: Language) =>
+const compose = (mail: StoredMail, language: Language) =>
   composeMail(
     { id: '1', recipient: 'ada@example.org', language, mail },
     { origin: 'https://shop.example', shopAddress: 'office@platine.example', findOrder: async () => testOrder },

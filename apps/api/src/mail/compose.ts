@@ -5,29 +5,29 @@ import type { StoredDocument } from '../db/orderSchema.ts';
 import type { Block, ComposedMail, LetterContent } from './letter.ts';
 import { shopRecipient } from './outbox.ts';
 import { letterHtml, letterText } from './letter.ts';
-import type { Mail } from '../db/mail.ts';
+import type { StoredMail } from '../db/storedMail.ts';
 import { orderBlocks } from './orderLetter.ts';
 import type { MailWords } from './words.data.ts';
 import { mailWords } from './words.data.ts';
 import { fill } from './write.ts';
 
-/** A row of the outbox, as far as its letter needs it. */
+/** The columns of the outbox that a mail is composed from. */
 export type OutboxMail = {
   readonly id: string;
   readonly recipient: string;
   readonly language: Language;
-  readonly mail: Mail;
+  readonly mail: StoredMail;
 };
 
 export type ComposeOptions = {
-  /** Scheme, host and port of the links. */
+  /** Scheme, host and port of links. */
   readonly origin: string;
-  /** Where the contact form's requests go. */
+  /** The mailbox that gets the contact form's requests. */
   readonly shopAddress: string;
   readonly findOrder: (orderNumber: string) => Promise<StoredDocument | null>;
 };
 
-/** Writes a mail in its language, as text and as HTML. Throws when its order is gone. */
+/** Composes a mail in its language, as text and HTML. Throws when its order is missing. */
 export async function composeMail(outgoing: OutboxMail, options: ComposeOptions): Promise<ComposedMail> {
   const { id, recipient, language, mail } = outgoing;
   const content = await contentOf(mail, language, options);
@@ -41,7 +41,7 @@ export async function composeMail(outgoing: OutboxMail, options: ComposeOptions)
   };
 }
 
-async function contentOf(mail: Mail, language: Language, options: ComposeOptions): Promise<LetterContent> {
+async function contentOf(mail: StoredMail, language: Language, options: ComposeOptions): Promise<LetterContent> {
   const words = mailWords[language];
   const link = (path: string) => `${options.origin}${path}&lang=${language.toLowerCase()}`;
   switch (mail.kind) {
@@ -84,7 +84,7 @@ async function contentOf(mail: Mail, language: Language, options: ComposeOptions
 }
 
 async function orderLetter(
-  { orderNumber, signature }: Extract<Mail, { kind: 'orderConfirmation' }>,
+  { orderNumber, signature }: Extract<StoredMail, { kind: 'orderConfirmation' }>,
   language: Language,
   { origin, findOrder }: ComposeOptions,
 ): Promise<LetterContent> {
@@ -117,8 +117,8 @@ function letter(words: MailWords, { subject, name, blocks }: LetterParts): Lette
   };
 }
 
-/** To the shop itself, whose people read English here; the message is in the customer's words. */
-function contactLetter(request: Extract<Mail, { kind: 'contactRequest' }>['request']): LetterContent {
+/** Goes to the shop itself, whose staff reads English; the message stays in the customer's words. */
+function contactLetter(request: Extract<StoredMail, { kind: 'contactRequest' }>['request']): LetterContent {
   const about: readonly (readonly [string, string])[] = [
     ['Department', request.DEPARTMENT],
     ['Order', request.ORDER],

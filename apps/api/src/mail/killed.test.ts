@@ -19,12 +19,12 @@ const mailCount = 40;
 const killCount = 3;
 const seed = Number(process.env['FAULT_SEED'] ?? 1);
 const random = seededRandom(seed);
-/** The lease of a mail whose process was killed, and a little more: minutes by which the next process is later. */
+/** Minutes between two processes: longer than the lease that a killed process leaves behind. */
 const leased = 6;
 
 type Received = { readonly link: string; readonly messageId: string };
 
-/** A mail server that tells of each mail before it answers that it has taken it. */
+/** A mail server that reports each mail before it accepts it. */
 async function openPostOffice(tell: () => void) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -36,7 +36,7 @@ async function openPostOffice(tell: () => void) {
         .then(({ text: words = '', messageId = '' }) => {
           received.push({ link: /hash=(\w+)/.exec(words)?.[1] ?? '', messageId });
           tell();
-          // The process may be killed before it hears, or between hearing and writing down.
+          // The kill may come before the response, or between the response and the row's update.
           setTimeout(() => answer(), random.whole(4));
         });
     },
@@ -68,7 +68,7 @@ test('killed at random moments, the outbox loses no mail, and sends at most one 
   let told = () => undefined;
   let left = '';
   const office = await openPostOffice(() => told());
-  /** Sends until it has sent everything or is killed some mails later; answers whether it was killed. */
+  /** Sends until the outbox is empty or the process is killed some mails later; returns whether it was killed. */
   const run = async (round: number) => {
     const work = [program, path, office.url, String(round * leased)];
     const child = spawn(process.execPath, work, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,25 +1,25 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import { colonOf } from './write.ts';
 
-/** What a letter is made of, from top to bottom; the same for its text and its HTML. */
+/** The parts of a mail from top to bottom, the same for text and HTML. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
-  /** Names and values, such as the lines of an order. */
+  /** Labels and values, such as the positions of an order. */
   | { readonly kind: 'rows'; readonly rows: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'lines'; readonly lines: readonly string[] };
 
 export type LetterContent = { readonly subject: string; readonly blocks: readonly Block[] };
 
-/** A mail as it is handed to a mail server. */
+/** A mail as it is passed to a mail server. */
 export type ComposedMail = {
   readonly to: string;
-  /** Whom an answer goes to, when it is not the shop. */
+  /** The address for replies, unless it is the sender's. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same for every attempt, so that a mail that went out twice can be told. */
+  /** The same for every attempt, so that a duplicate can be recognised. */
   readonly messageId: string;
 };
 
@@ -41,7 +41,7 @@ function blockText(block: Block, colon: string): string {
   }
 }
 
-/** `language` is the letter's, as an HTML tag: "de". Every text is escaped: a shopper's words are no markup. */
+/** Renders HTML. `language` is an HTML tag such as "de". All texts are escaped, because some are a shopper's words. */
 export function letterHtml({ subject, blocks }: LetterContent, language: string): string {
   const body = blocks.map(blockHtml).join('');
   return (

@@ -9,7 +9,7 @@ import type { LogLine } from '../log/log.ts';
 import { shopRecipient } from './outbox.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { openTestApp } from '../../testing/testApp.ts';
-import type { Letter } from './outbox.ts';
+import type { OutgoingMail } from './outbox.ts';
 import { enqueueMail } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 import { sendDueMails } from './worker.ts';
@@ -74,8 +74,8 @@ const round = (forget = true) =>
 const pass = (minutes: number) => {
   shop.time.now = new Date(shop.time.now.getTime() + minutes * 60_000);
 };
-const put = (letter: Letter) => enqueueMail(shop.db, shop.time.now, letter);
-const reset = (language: Letter['language']): Letter => ({
+const put = (letter: OutgoingMail) => enqueueMail(shop.db, shop.time.now, letter);
+const reset = (language: OutgoingMail['language']): OutgoingMail => ({
   recipient: 'ada@example.org',
   language,
   mail: { kind: 'passwordReset', hash: 'abc' },
@@ -146,7 +146,7 @@ describe('the outbox', () => {
       log: () => undefined,
       origin: 'https://shop.example',
       shopAddress: 'office@platine.example',
-      // Dies between handing over and marking.
+      // Crashes after sending and before the row's update.
       send: async (mail) => {
         await mailer.send(mail);
         await new Promise(() => undefined);

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { SendMail } from './worker.ts';
 
-/** Milliseconds after which a mail server that says nothing counts as one that did not take the mail. */
+/** Milliseconds after which an unresponsive mail server counts as a refusal. */
 const patience = 30_000;
 
-/** Carries mails to the server that SMTP_URL names, from `from`. */
+/** Sends mails from `from` through the server of SMTP_URL. */
 export function smtpMailer(url: string, from: string): { readonly send: SendMail; readonly close: () => void } {
   const transport = createTransport({
     url,

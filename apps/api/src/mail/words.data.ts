@@ -1,6 +1,6 @@
 import type { Language } from '@platine/domain/language/language.ts';
 
-/** What the shop's mails say. Names in braces are filled in when a mail is written. */
+/** The texts of the shop's mails, with placeholders in braces. */
 export type MailWords = {
   readonly greeting: string;
   readonly greetingNamed: string;
@@ -23,9 +23,9 @@ export type MailWords = {
     readonly vatId: string;
     readonly goodsNet: string;
     readonly shipping: string;
-    /** Contained in the total. */
+    /** Included in the total. */
     readonly tax: string;
-    /** On top of the prices. */
+    /** Added to the prices. */
     readonly taxAdded: string;
     readonly total: string;
     readonly totalTaxed: string;
@@ -94,7 +94,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     },
   },
   DE: {
-    // After its comma a German letter goes on in small letters.
+    // After the greeting's comma a German letter continues in lower case.
     greeting: 'Guten Tag,',
     greetingNamed: 'Guten Tag {name},',
     closing: 'Freundliche Grüße\nPlatine',

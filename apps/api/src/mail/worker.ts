@@ -10,7 +10,7 @@ import { composeMail } from './compose.ts';
 import { findOrder } from './findOrder.ts';
 import type { ComposedMail } from './letter.ts';
 
-/** Hands a mail to whoever carries it; rejects when it was not taken. */
+/** Sends a mail; rejects when it was not accepted. */
 export type SendMail = (mail: ComposedMail) => Promise<void>;
 
 export type MailWorkerOptions = Pick<ComposeOptions, 'origin' | 'shopAddress'> & {
@@ -18,23 +18,23 @@ export type MailWorkerOptions = Pick<ComposeOptions, 'origin' | 'shopAddress'> &
   readonly clock: Clock;
   readonly log: Log;
   readonly send: SendMail;
-  /** Whether a mail that was handed over leaves the outbox: its links and its reader are nobody's business any more. */
+  /** Whether a sent mail is deleted from the outbox, because its links and recipient are private. */
   readonly forget: boolean;
 };
 
-/** Mails that are taken at once: few enough that even a slow mail server takes them within the lease. */
+/** Mails that are claimed at once: few enough for a slow mail server to accept within the lease. */
 const batch = 4;
-/** Minutes for which a mail belongs to the process that sends it. When that ends in the middle, another takes it up after this time. */
+/** Minutes for which a claimed mail belongs to its process. After a crash another process claims it when they have passed. */
 const leaseMinutes = 5;
-/** Minutes until the next attempt after the first, second, … failure; the last holds for all that follow. */
+/** Minutes until the next attempt after the first, second, … failure; the last value repeats. */
 const backOffMinutes = [1, 5, 15, 60, 240, 720];
 const minuteMs = 60_000;
-/** Days after which a mail is given up that nobody takes, and forgotten that only the outbox page shows. */
+/** Days after which a refused mail is given up, and a mail shown on the outbox page is deleted. */
 const memoryDays = 30;
 
 /**
- * Sends what is due in the outbox and answers how many went out. A mail is marked after it was handed over: a process that dies between the
- * two sends it a second time, with the same Message-ID. None is lost but one that no mail server has taken for 30 days.
+ * Sends the due mails of the outbox and returns how many were sent. A mail is marked after it was sent: a process that dies in between causes a
+ * duplicate with the same Message-ID. No mail is lost unless every attempt fails for 30 days.
  */
 export async function sendDueMails(options: MailWorkerOptions): Promise<number> {
   const claimed = await claim(options);
@@ -45,7 +45,7 @@ export async function sendDueMails(options: MailWorkerOptions): Promise<number> 
 
 type Claimed = OutboxMail & { readonly attempts: number; readonly createdAt: Date };
 
-/** Takes due mails for this process alone: others skip what is locked, and what is not due. */
+/** Claims due mails for this process; other processes skip locked rows and rows that are not due. */
 async function claim({ db, clock }: MailWorkerOptions): Promise<Claimed[]> {
   const now = clock();
   return db.transaction(async (tx) => {
@@ -85,8 +85,8 @@ async function sendOne(outgoing: Claimed, options: MailWorkerOptions): Promise<b
   }
 }
 
-/** Removes what was kept for long enough. */
-export async function forgetKeptMails(db: Database, now: Date): Promise<void> {
+/** Deletes sent mails after their retention time. */
+export async function removeOldMails(db: Database, now: Date): Promise<void> {
   await db
     .delete(mailOutbox)
     .where(and(isNotNull(mailOutbox.sentAt), lte(mailOutbox.sentAt, daysBefore(now, memoryDays))));

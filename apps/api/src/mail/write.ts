@@ -2,7 +2,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 
 const locales = { EN: 'en-IE', DE: 'de-DE', FR: 'fr-FR' } as const satisfies Record<Language, string>;
 
-/** Puts values in the place of names in braces. A name without a value is a mistake of the words and throws. */
+/** Replaces placeholders in braces. Throws for a placeholder without a value. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -11,19 +11,19 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   });
 }
 
-/** What stands between a name and its value: French keeps a distance. */
+/** The separator between a label and its value; French has a space before the colon. */
 export function colonOf(language: Language): string {
   return language === 'FR' ? '\u00A0:' : ':';
 }
 
-/** Numbers and dates as a mail in this language writes them. Dates are YYYY-MM-DD, rates percent. */
+/** Formats numbers and dates in the mail's language. Dates are YYYY-MM-DD, rates percent. */
 export function writing(language: Language) {
   const locale = locales[language];
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const count = new Intl.NumberFormat(locale);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const region = new Intl.DisplayNames(locale, { type: 'region' });
-  // As the pages write them: German and French group digits by a narrow space (docs/DESIGN.md).
+  // As on the pages, German and French group digits with a narrow space (docs/DESIGN.md).
   const grouped = (parts: readonly Intl.NumberFormatPart[]) =>
     parts.map(({ type, value }) => (type === 'group' && language !== 'EN' ? '\u202F' : value)).join('');
   return {

@@ -1,6 +1,6 @@
 /**
- * The internet address of who asks. Each proxy before the shop appends the address it saw to X-Forwarded-For, so that of so many trusted
- * proxies the one furthest away wrote that many places from the end; what stands before it, the client may have made up.
+ * The client's IP address. Each proxy appends the address it saw to X-Forwarded-For; with n trusted proxies the n-th entry from the end is the
+ * client. Earlier entries may be forged.
  */
 export function readClientAddress(request: Request, connection: unknown, trustedProxies: number): string | null {
   const direct = remoteAddress(connection);
@@ -10,7 +10,7 @@ export function readClientAddress(request: Request, connection: unknown, trusted
   return named === undefined || named === '' ? direct : named;
 }
 
-/** What @hono/node-server passes beside the request: the socket is Node's. */
+/** The socket in the connection that @hono/node-server passes beside the request. */
 function remoteAddress(connection: unknown): string | null {
   const address = field(field(field(connection, 'incoming'), 'socket'), 'remoteAddress');
   return typeof address === 'string' ? address : null;

@@ -4,17 +4,17 @@ import type { LogLine } from '../log/log.ts';
 
 export type Metrics = {
   readonly contentType: string;
-  /** Everything in the Prometheus text format. */
+  /** All metrics in the Prometheus text format. */
   readonly text: () => Promise<string>;
-  /** Takes what a line of the log says: requests, failures and mails are noted in one place. */
+  /** Counts a log line: requests, failures and mails are recorded in one place. */
   readonly count: (line: LogLine) => void;
   readonly registry: Registry;
 };
 
-/** Seconds: from a page out of the cache to what nobody waits for. */
+/** Upper bounds in seconds, from a cached page to an abandoned request. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** The figures of this process. Labels are names out of the code alone: there are few of them, and none tells of a person. */
+/** The metrics of this process. Labels come from the code only, so that they are few and hold no personal data. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -65,7 +65,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Adds memory, processor, open files and the delay of the event loop: once a process. */
+/** Adds memory, processor, open files and event loop delay, once for each process. */
 export function addProcessMetrics({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry });
 }

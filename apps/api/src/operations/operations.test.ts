@@ -28,7 +28,7 @@ beforeEach(() => {
   lines = [];
 });
 
-/** A shop with everything that its operator may ask of it. */
+/** A shop with all endpoints for its operator. */
 function open(publicOrigin = origin, metricsToken: string | null = null) {
   const { db } = shop;
   const clock = () => testNow;

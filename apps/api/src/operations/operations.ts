@@ -6,25 +6,25 @@ import type { Metrics } from './metrics.ts';
 export const operationPaths = ['/health', '/ready', '/metrics'] as const;
 
 export type Operations = {
-  /** Answers /health, /ready and /metrics; null for what is none of them or may not be seen. */
+  /** Answers /health, /ready and /metrics; null for other paths and for callers without access. */
   readonly answer: (request: Request, connection?: unknown) => Promise<Response | null>;
-  /** Writes a line and counts it. */
+  /** Writes a log line and counts it. */
   readonly log: Log;
-  /** From now on the shop is not ready: a load balancer sends no more requests. */
+  /** Makes the shop report that it is not ready, so that a load balancer sends no more requests. */
   readonly drain: () => void;
 };
 
 export type OperationsOptions = {
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Answers why no request can be served, or null. */
+  /** Returns the reason why no request can be served, or null. */
   readonly check: () => Promise<string | null>;
   readonly publicOrigin: string;
-  /** Who shows it may read the metrics. Without one only this machine may, of a shop that is open to this machine alone. */
+  /** The token that opens the metrics. Without one only this machine may read them, if the shop's origin is on this machine. */
   readonly metricsToken: string | null;
 };
 
-/** What whoever runs the shop asks it: does it live, may it get requests, how is it doing. Such requests are not logged. */
+/** The operator's endpoints: liveness, readiness and metrics. Their requests are not logged. */
 export function createOperations(options: OperationsOptions): Operations {
   const { log, metrics, check } = options;
   let draining = false;

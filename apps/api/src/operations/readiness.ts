@@ -1,10 +1,10 @@
 import { appliedMigration, newestMigration } from '../db/migrations.ts';
 import type { Database } from '../db/database.ts';
 
-/** A database that is there answers in milliseconds; a probe must not wait for one that is not, ms. */
+/** The time limit of the check, in ms: a working database answers in milliseconds, and a probe must not hang. */
 const patience = 2000;
 
-/** Why the database cannot be used at present, or null. */
+/** The reason why the database cannot be used now, or null. */
 export async function checkDatabase(db: Database): Promise<string | null> {
   const late = Promise.withResolvers<number>();
   const timer = setTimeout(() => late.reject(new Error('late')), patience);

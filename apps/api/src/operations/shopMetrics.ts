@@ -11,11 +11,11 @@ import type { Metrics } from './metrics.ts';
 export type ShopMetricsOptions = {
   readonly db: Database;
   readonly clock: Clock;
-  /** Of a PostgreSQL server; null for the embedded database, which has none. */
+  /** Connections to a PostgreSQL server; null for the embedded database. */
   readonly connections: (() => Connections) | null;
 };
 
-/** What the database knows, read when it is asked for: every process of a shop says the same, and a restart changes nothing. */
+/** Metrics from the database, read on request: all processes report the same values, and a restart changes none. */
 export function addShopMetrics({ registry }: Metrics, { db, clock, connections }: ShopMetricsOptions): void {
   const registers = [registry];
   new Gauge({

@@ -8,7 +8,7 @@ import { orderHandlers } from './orders.ts';
 import { sessionHandlers } from './session.ts';
 import { shopHandlers } from './shop.ts';
 
-/** By the calls' names in the contract; a call without one does not compile. */
+/** The handler of each call in the contract; a missing one does not compile. */
 export const handlers: AllHandlers = {
   ...shopHandlers,
   ...sessionHandlers,

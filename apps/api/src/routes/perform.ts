@@ -9,8 +9,8 @@ import { unsafeInputIn } from './unsafeInput.ts';
 import { readRequest } from './readRequest.ts';
 
 /**
- * Does one call: reads the request by the contract, runs the handler, and puts the outcome in the envelope (D2).
- * Both ways in, HTTP and `invoke`, come through here. Rejects only when something crashed.
+ * Performs one call, for HTTP and `invoke` alike: validates the request, runs the handler and wraps the outcome in an envelope (D2). Rejects only
+ * for a crash.
  */
 export async function perform<Name extends CallName>(
   name: Name,
@@ -28,7 +28,7 @@ export async function perform<Name extends CallName>(
   }
 }
 
-/** The failure envelope of an error that is an answer; an error that is not one is thrown on. */
+/** The envelope of a business failure or an invalid request; other errors are thrown again. */
 export function failure(error: unknown): FailureEnvelope {
   if (error instanceof BusinessFailure) return toEnvelope(error);
   if (error instanceof ShapeError)
@@ -36,7 +36,7 @@ export function failure(error: unknown): FailureEnvelope {
   throw error;
 }
 
-/** The failure envelope of a request that crashed: its id leads to the line of the log that says where. */
+/** The envelope of a crash, with the id of its log line. */
 export function crashEnvelope(id: string): FailureEnvelope {
   return toEnvelope(new BusinessFailure('InternalErrorException', `Something went wrong; request ${id}.`));
 }

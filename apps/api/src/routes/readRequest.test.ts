@@ -3,7 +3,7 @@ import { readRequest } from './readRequest.ts';
 
 const search = (q: string) => readRequest('search', { q, VIEW: 'listing' });
 
-test('the same request is read once, and nobody can change what others get', () => {
+test('equal requests are validated once, and share a frozen result', () => {
   const read = search('resistor');
   expect(read).toMatchObject({ q: 'resistor', SKIP: 0, LIMIT: 24, FILTERS: {} });
   expect(search('resistor')).toBe(read);
@@ -12,11 +12,11 @@ test('the same request is read once, and nobody can change what others get', () 
   expect(() => Object.assign(read.FILTERS, { NEW: true })).toThrow(TypeError);
 });
 
-test('what is refused once is refused again', () => {
+test('an invalid request is refused each time', () => {
   for (const _ of [1, 2]) expect(() => readRequest('search', { VIEW: 'listing', LIMIT: 101 })).toThrow('search');
 });
 
-test('not more than some hundred short ones are remembered', () => {
+test('only some hundred short requests are cached', () => {
   const first = search('a');
   for (let one = 0; one < 500; one += 1) search(`word ${one}`);
   expect(search('a')).not.toBe(first);
@@ -25,7 +25,7 @@ test('not more than some hundred short ones are remembered', () => {
   expect(search(long)).not.toBe(search(long));
 });
 
-test('a change is judged each time', () => {
+test('a request with effect is validated each time', () => {
   const add = () => readRequest('cartAddPosition', { SKU: 193038, AMOUNT: 1 });
   expect(add()).not.toBe(add());
 });

@@ -2,27 +2,27 @@ import { sql } from 'drizzle-orm';
 import { dayMs } from '../time/clock.ts';
 import type { Database } from '../db/database.ts';
 import { productSearch } from '../db/searchSchema.ts';
-import type { Lists } from './packed.ts';
-import { unpack, unpackLists } from './packed.ts';
+import type { NumberLists } from './numberLists.ts';
+import { parseNumbers, parseNumberLists } from './numberLists.ts';
 
-/** What listings read of every product, by its number: some 50 bytes for each. */
+/** The data of every product that listings read, by product number: some 50 bytes each. */
 export type Columns = {
-  /** Rising: a product's number is its place here. */
+  /** Ascending; a product's number is its index here. */
   readonly skus: Int32Array;
   readonly makers: Int32Array;
   /** −1 for a product that is not for sale. */
   readonly cents: Int32Array;
   /** Days since 1970, −1 for none. */
   readonly newSince: Int32Array;
-  /** 1 for what is reduced. */
+  /** 1 for a reduced product. */
   readonly reduced: Int32Array;
-  /** 1 for what is in stock; brought up to date before each search. */
+  /** 1 for a product in stock; updated before each search. */
   readonly inStock: Int32Array;
   /** Ids of facet values. */
-  readonly facets: Lists;
+  readonly facets: NumberLists;
 };
 
-/** Reads all of them in one row: rows of their own would take several times as long. */
+/** Reads everything as one row; a row for each product would take several times as long. */
 export async function loadColumns(db: Database): Promise<Columns> {
   const packed = (column: string) => sql<string>`coalesce(string_agg(${sql.raw(column)}::text, ','), '')`;
   const rows = sql`(select sku, manufacturer_id as maker, coalesce(price_cents, -1) as cents, reduced::integer as is_reduced,
@@ -39,19 +39,19 @@ export async function loadColumns(db: Database): Promise<Columns> {
       facets: packed('facets'),
     })
     .from(rows);
-  if (found === undefined) throw new Error('The database does not answer a question with one row.');
+  if (found === undefined) throw new Error('The database returned no row.');
   return {
-    skus: unpack(found.skus),
-    makers: unpack(found.makers),
-    cents: unpack(found.cents),
-    newSince: unpack(found.newSince),
-    reduced: unpack(found.reduced),
-    inStock: unpack(found.inStock),
-    facets: unpackLists(found.facets),
+    skus: parseNumbers(found.skus),
+    makers: parseNumbers(found.makers),
+    cents: parseNumbers(found.cents),
+    newSince: parseNumbers(found.newSince),
+    reduced: parseNumbers(found.reduced),
+    inStock: parseNumbers(found.inStock),
+    facets: parseNumberLists(found.facets),
   };
 }
 
-/** Days since 1970 of a date, "2026-11-21". */
+/** Days since 1970 of an ISO date. */
 export function dayNumber(day: string): number {
   return Math.floor(Date.parse(day) / dayMs);
 }

@@ -1,34 +1,38 @@
 import type { FacetFilterWire, FacetWire } from '@platine/domain/contract/schemas/product.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import type { CountedFacet, CountedValue } from '@platine/domain/search/facets.ts';
-import { commonFacetNames, inStockValue, listFacets, mostNumbersListed } from '@platine/domain/search/facets.ts';
+import { commonFacetNames, inStockValue, listFacets, maxListedNumbers } from '@platine/domain/search/facets.ts';
 import type { FacetKey } from './facetCatalogue.ts';
-import type { Narrowed } from './facetFilters.ts';
-import { makerIds } from './facetFilters.ts';
-import { noNumbers } from './numberSets.ts';
+import type { FilteredListing } from './facetFilters.ts';
+import { manufacturerIds } from './facetFilters.ts';
+import { noProducts } from './productSets.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
-/** The facets of a listing, each counted over the products that pass what is chosen in the others. */
-export function countFacets(index: SearchIndex, narrowed: Narrowed, filters: readonly FacetFilterWire[]): FacetWire[] {
-  const counting = { index, narrowed, filters };
+/** The facets of a listing, each counted over the products that pass the filters of all other facets. */
+export function countFacets(
+  index: SearchIndex,
+  filtered: FilteredListing,
+  filters: readonly FacetFilterWire[],
+): FacetWire[] {
+  const counting = { index, filtered, filters };
   return listFacets([makers(counting), prices(counting), stock(counting), ...attributes(counting)], filters);
 }
 
 type Counting = {
   readonly index: SearchIndex;
-  readonly narrowed: Narrowed;
+  readonly filtered: FilteredListing;
   readonly filters: readonly FacetFilterWire[];
 };
 
-/** The products that a facet counts: those that pass, and those that only its own choice leaves out. */
-function* counted({ narrowed: { passed, nearly } }: Counting, key: string): Generator<Int32Array> {
+/** The products that a facet counts: those that pass all filters, and those that only its own filter excludes. */
+function* counted({ filtered: { passed, excludedBy } }: Counting, key: string): Generator<Int32Array> {
   yield passed;
-  yield nearly.get(key) ?? noNumbers;
+  yield excludedBy.get(key) ?? noProducts;
 }
 
 function makers(counting: Counting): CountedFacet {
   const { columns, facets } = counting.index;
-  const chosen = counting.filters.filter(({ KEY }) => KEY === 'MANUFACTURER').flatMap(makerIds);
+  const chosen = counting.filters.filter(({ KEY }) => KEY === 'MANUFACTURER').flatMap(manufacturerIds);
   const counts = new Map(chosen.map((id) => [id, 0]));
   for (const numbers of counted(counting, 'MANUFACTURER'))
     for (const number of numbers) {
@@ -69,11 +73,11 @@ function stock(counting: Counting): CountedFacet {
 }
 
 function attributes(counting: Counting): CountedFacet[] {
-  const { index, narrowed, filters } = counting;
-  const counts = countValues(index, narrowed.passed);
+  const { index, filtered, filters } = counting;
+  const counts = countValues(index, filtered.passed);
   return [...index.facets.keys.values()].flatMap((key) => {
-    const nearly = narrowed.nearly.get(key.key);
-    const more = nearly === undefined ? null : countValues(index, nearly);
+    const excludedBy = filtered.excludedBy.get(key.key);
+    const more = excludedBy === undefined ? null : countValues(index, excludedBy);
     const chosen = filters.filter(({ KEY }) => KEY === key.key).flatMap(({ VALUES = [] }) => VALUES);
     const values = key.ids.flatMap((id): CountedValue[] => {
       const count = (counts[id] ?? 0) + (more?.[id] ?? 0);
@@ -84,7 +88,7 @@ function attributes(counting: Counting): CountedFacet[] {
   });
 }
 
-/** Products by the id of a value. */
+/** Number of products by value id. */
 function countValues({ columns, facets }: SearchIndex, numbers: Int32Array): Int32Array {
   const { starts, items } = columns.facets;
   const counts = new Int32Array(facets.size);
@@ -96,10 +100,10 @@ function countValues({ columns, facets }: SearchIndex, numbers: Int32Array): Int
   return counts;
 }
 
-/** Values that a range does not list are left out. */
+/** A range comes without its values. */
 function attribute({ key, name, unit }: FacetKey, values: readonly CountedValue[]): CountedFacet {
   const numbers = values.flatMap(({ number }) => number ?? []);
-  const isRange = values.length > mostNumbersListed && numbers.length === values.length;
+  const isRange = values.length > maxListedNumbers && numbers.length === values.length;
   return {
     key,
     name,

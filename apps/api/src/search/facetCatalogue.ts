@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { manufacturers } from '../db/schema.ts';
 import { facetKeys, facetValues } from '../db/searchSchema.ts';
 
-/** An attribute that products can be filtered by; its values are found under `ids`. */
+/** An attribute that products can be filtered by; `ids` are those of its values. */
 export type FacetKey = {
   readonly key: string;
   readonly name: LocalizedText;
@@ -13,12 +13,12 @@ export type FacetKey = {
   readonly ids: readonly number[];
 };
 
-/** What the facets of products are called. */
+/** The names of all facets and their values. */
 export type FacetCatalogue = {
   readonly keys: ReadonlyMap<string, FacetKey>;
-  /** By their ids. */
+  /** By id. */
   readonly values: ReadonlyMap<number, FacetValue>;
-  /** One more than the highest id of a value. */
+  /** The highest value id plus one. */
   readonly size: number;
   readonly makers: ReadonlyMap<number, string>;
 };

@@ -1,12 +1,12 @@
-/** PostgreSQL takes lexemes of up to 2046 bytes; nobody types a longer word than this. */
-const longestLexeme = 100;
+/** Longer terms are cut, in characters: PostgreSQL accepts lexemes of up to 2046 bytes. */
+const maxLexemeLength = 100;
 
-/** Terms as the text of a tsvector, in one order wherever they come from. */
+/** Terms as the text of a tsvector, sorted, so that equal sets give equal texts. */
 export function lexemes(terms: Iterable<string>): string {
   return [...new Set([...terms].map(lexeme))].toSorted().join(' ');
 }
 
-/** A term as a tsvector or a tsquery writes it; whatever it holds is text and no operator. */
+/** A term quoted for a tsvector or tsquery, so that none of its characters is an operator. */
 export function lexeme(term: string): string {
-  return `'${term.slice(0, longestLexeme).replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+  return `'${term.slice(0, maxLexemeLength).replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

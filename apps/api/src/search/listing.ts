@@ -1,37 +1,37 @@
 import type { SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
 import { dayNumber } from './columns.ts';
 import { lexeme } from './lexemes.ts';
-import { marks } from './marks.ts';
-import type { NumberSet } from './numberSets.ts';
-import { inAll, inAny, keep, noNumbers } from './numberSets.ts';
-import type { Fresh } from './searchIndex.ts';
-import type { Leaf, TextQuery, Wanted } from './textQuery.ts';
-import { leavesIn } from './textQuery.ts';
+import { termPrefixes } from './termPrefixes.ts';
+import type { ProductSet } from './productSets.ts';
+import { intersect, union, filterSet, noProducts } from './productSets.ts';
+import type { IndexSnapshot } from './searchIndex.ts';
+import type { QueryTerm, TextQuery, BooleanQuery } from './textQuery.ts';
+import { termsIn } from './textQuery.ts';
 
 type Filters = SearchRequestWire['FILTERS'];
 
-/** The terms that a listing is found by. */
-export function leavesOfListing({ FILTERS, SORT, VIEW }: SearchRequestWire, query: TextQuery | null): Leaf[] {
-  const words = query === null ? [] : [query.exact, ...leavesIn(query.words)];
-  const named = SORT === 'RELEVANCE' ? leavesIn(query?.named ?? null) : [];
-  const begun = VIEW === 'autocomplete' && query !== null ? [query.begun] : [];
-  return [...placeLeaves(FILTERS).flat(), ...words, ...named, ...begun];
+/** All query terms that a listing needs. */
+export function termsOfListing({ FILTERS, SORT, VIEW }: SearchRequestWire, query: TextQuery | null): QueryTerm[] {
+  const words = query === null ? [] : [query.exact, ...termsIn(query.words)];
+  const named = SORT === 'RELEVANCE' ? termsIn(query?.named ?? null) : [];
+  const prefix = VIEW === 'autocomplete' && query !== null ? [query.prefix] : [];
+  return [...placeTerms(FILTERS).flat(), ...words, ...named, ...prefix];
 }
 
-/** All of the lists must hold, of each list one term. */
-function placeLeaves({ CATEGORY_PATH, GROUPTAGS = [] }: Filters): Leaf[][] {
+/** A product matches with one term of each list. */
+function placeTerms({ CATEGORY_PATH, GROUPTAGS = [] }: Filters): QueryTerm[][] {
   return [
-    ...(CATEGORY_PATH === undefined ? [] : [[lexeme(marks.category + CATEGORY_PATH)]]),
-    ...(GROUPTAGS.length === 0 ? [] : [GROUPTAGS.map((tag) => lexeme(marks.groupTag + tag))]),
+    ...(CATEGORY_PATH === undefined ? [] : [[lexeme(termPrefixes.category + CATEGORY_PATH)]]),
+    ...(GROUPTAGS.length === 0 ? [] : [GROUPTAGS.map((tag) => lexeme(termPrefixes.groupTag + tag))]),
   ];
 }
 
-/** What is in a listing, whatever is chosen in its facets (D1). */
-export function productsOf(fresh: Fresh, { filters, query, day }: Listing): NumberSet {
-  const { columns, all } = fresh.index;
+/** The products of a listing before facet filters (D1). */
+export function productsInListing(snapshot: IndexSnapshot, { filters, query, day }: Listing): ProductSet {
+  const { columns, all } = snapshot.index;
   const { MANUFACTURER_ID, NEW, SALE } = filters;
-  const sets = placeLeaves(filters).map((leaves) => unite(fresh, leaves));
-  if (query !== null) sets.push(productsWith(fresh, query));
+  const sets = placeTerms(filters).map((terms) => productsWithAny(snapshot, terms));
+  if (query !== null) sets.push(productsMatchingText(snapshot, query));
   const today = dayNumber(day);
   const isIn = (number: number) => {
     if (MANUFACTURER_ID !== undefined && columns.makers[number] !== MANUFACTURER_ID) return false;
@@ -39,35 +39,35 @@ export function productsOf(fresh: Fresh, { filters, query, day }: Listing): Numb
     if (NEW && (since < 0 || since > today)) return false;
     return !SALE || columns.reduced[number] === 1;
   };
-  const listed = inAll(sets, all);
-  return MANUFACTURER_ID === undefined && !NEW && !SALE ? listed : keep(listed, isIn);
+  const listed = intersect(sets, all);
+  return MANUFACTURER_ID === undefined && !NEW && !SALE ? listed : filterSet(listed, isIn);
 }
 
 export type Listing = { readonly filters: Filters; readonly query: TextQuery | null; readonly day: string };
 
-/** Exact, or all of its words. */
-function productsWith(fresh: Fresh, { exact, words }: TextQuery): NumberSet {
-  const sets = [unite(fresh, [exact]), ...(words === null ? [] : [productsThatHave(fresh, words)])];
-  return inAny(sets, fresh.index.all.length);
+/** Products that match exactly, or by all words. */
+function productsMatchingText(snapshot: IndexSnapshot, { exact, words }: TextQuery): ProductSet {
+  const sets = [productsWithAny(snapshot, [exact]), ...(words === null ? [] : [productsMatching(snapshot, words)])];
+  return union(sets, snapshot.index.all.length);
 }
 
-export function productsThatHave(fresh: Fresh, wanted: Wanted): NumberSet {
-  const { all } = fresh.index;
-  const pieces = wanted.map((alternatives) => {
-    const sets = alternatives.map((terms) =>
-      inAll(
-        terms.map((leaves) => unite(fresh, leaves)),
+export function productsMatching(snapshot: IndexSnapshot, query: BooleanQuery): ProductSet {
+  const { all } = snapshot.index;
+  const pieces = query.map((alternatives) => {
+    const sets = alternatives.map((patterns) =>
+      intersect(
+        patterns.map((terms) => productsWithAny(snapshot, terms)),
         all,
       ),
     );
-    return inAny(sets, all.length);
+    return union(sets, all.length);
   });
-  return inAll(pieces, all);
+  return intersect(pieces, all);
 }
 
-export function unite({ found, index }: Fresh, leaves: readonly Leaf[]): NumberSet {
-  return inAny(
-    leaves.map((leaf) => found.get(leaf) ?? noNumbers),
+export function productsWithAny({ found, index }: IndexSnapshot, terms: readonly QueryTerm[]): ProductSet {
+  return union(
+    terms.map((term) => found.get(term) ?? noProducts),
     index.all.length,
   );
 }

@@ -1,45 +1,49 @@
 import type { FacetWire, SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { narrows } from '@platine/domain/search/facets.ts';
-import { readWanted } from '@platine/domain/search/wanted.ts';
+import { parseQuery } from '@platine/domain/search/queryPieces.ts';
 import { readQuery } from '@platine/domain/search/words.ts';
 import type { Database } from '../db/database.ts';
-import { correct } from './corrections.ts';
+import { correctQuery } from './correctQuery.ts';
 import { countFacets } from './countFacets.ts';
-import { narrow } from './facetFilters.ts';
+import { applyFacetFilters } from './facetFilters.ts';
 import type { Listing } from './listing.ts';
-import { leavesOfListing, productsOf, productsThatHave, unite } from './listing.ts';
-import type { NumberSet } from './numberSets.ts';
-import type { Fresh } from './searchIndex.ts';
-import { freshIndex } from './searchIndex.ts';
-import { pageByPlace, pageByRelevance, pageFromEnd, placesIn } from './sorting.ts';
+import { termsOfListing, productsInListing, productsMatching, productsWithAny } from './listing.ts';
+import type { ProductSet } from './productSets.ts';
+import type { IndexSnapshot } from './searchIndex.ts';
+import { readIndex } from './searchIndex.ts';
+import { pageByRank, pageByRelevance, pageDescending, sortRanks } from './sorting.ts';
 import type { TextQuery } from './textQuery.ts';
 import { textQuery } from './textQuery.ts';
 
-export type Found = {
+export type SearchResult = {
   readonly text: string;
   readonly skus: readonly number[];
   readonly total: number;
-  /** What was found instead, when nothing has the words as they were typed. */
+  /** The corrected text whose products are returned when no product has the typed words. */
   readonly corrected: string | null;
   readonly facets: readonly FacetWire[];
 };
 export type SearchOptions = { readonly day: string; readonly language: Language };
 
-/** Finds the products of a listing or a query: one page of them, the number of all, and the facets (D1, D21). */
-export async function searchProducts(db: Database, request: SearchRequestWire, options: SearchOptions): Promise<Found> {
+/** Finds one page of a listing or query, with the total number of products and the facets (D1, D21). */
+export async function searchProducts(
+  db: Database,
+  request: SearchRequestWire,
+  options: SearchOptions,
+): Promise<SearchResult> {
   const { text } = readQuery(request.q);
   const asTyped = await find(db, request, { ...options, text });
   if (asTyped.inListing > 0 || text === '') return { ...asTyped, text, corrected: null };
-  const corrected = await correct(db, text, readWanted(text));
+  const corrected = await correctQuery(db, text, parseQuery(text));
   const instead = corrected === null ? null : await find(db, request, { ...options, text: corrected });
   return instead === null || instead.inListing === 0
     ? { ...asTyped, text, corrected: null }
     : { ...instead, text, corrected };
 }
 
-type Page = Pick<Found, 'skus' | 'total' | 'facets'> & {
-  /** Products before anything is chosen in the facets. */
+type Page = Pick<SearchResult, 'skus' | 'total' | 'facets'> & {
+  /** Number of products before facet filters. */
   readonly inListing: number;
 };
 
@@ -49,40 +53,44 @@ async function find(
   { text, day, language }: SearchOptions & { text: string },
 ): Promise<Page> {
   const { FILTERS, SORT, WITH_FACETS } = request;
-  const pieces = readWanted(text);
-  const queryFor = ({ words }: Fresh['index']) => (text === '' ? null : textQuery(text, pieces, words));
+  const pieces = parseQuery(text);
+  const queryFor = ({ words }: IndexSnapshot['index']) => (text === '' ? null : textQuery(text, pieces, words));
   const filters = (FILTERS.FACETS ?? []).filter(narrows);
   const stock = WITH_FACETS === true || filters.some(({ KEY }) => KEY === 'STOCK');
-  const fresh = await freshIndex(db, { leaves: (index) => leavesOfListing(request, queryFor(index)), stock });
-  const { index } = fresh;
+  const snapshot = await readIndex(db, { terms: (index) => termsOfListing(request, queryFor(index)), stock });
+  const { index } = snapshot;
   const listing: Listing = { filters: FILTERS, query: queryFor(index), day };
-  const listed = productsOf(fresh, listing);
-  const narrowed = narrow(index, listed, filters);
-  const facets = WITH_FACETS === true ? countFacets(index, narrowed, filters) : [];
-  const places = await placesIn(db, index, { sort: SORT, language });
-  const page = pageOf(fresh, request, { numbers: narrowed.passed, places, query: listing.query });
+  const listed = productsInListing(snapshot, listing);
+  const filtered = applyFacetFilters(index, listed, filters);
+  const facets = WITH_FACETS === true ? countFacets(index, filtered, filters) : [];
+  const ranks = await sortRanks(db, index, { sort: SORT, language });
+  const page = pageOf(snapshot, request, { numbers: filtered.passed, ranks, query: listing.query });
   const skus = page.map((number) => index.columns.skus[number] ?? 0);
-  return { skus, total: narrowed.passed.length, inListing: listed.length, facets };
+  return { skus, total: filtered.passed.length, inListing: listed.length, facets };
 }
 
-type Wanted = {
-  readonly numbers: NumberSet;
-  readonly places: Int32Array | null;
+type PageSource = {
+  readonly numbers: ProductSet;
+  readonly ranks: Int32Array | null;
   readonly query: TextQuery | null;
 };
 
 /**
- * By relevance comes what is meant exactly, then what is called so, then what only mentions it. Suggestions stand by SKU, downwards (spec §7),
- * but who types a part number gets first what has it, then what begins with it.
+ * Relevance ranks exact matches first, then matches in the name, then the rest. Suggestions are sorted by descending SKU (spec §7), after the
+ * products whose part number equals the text or begins with it.
  */
-function pageOf(fresh: Fresh, { SORT, SKIP, LIMIT, VIEW }: SearchRequestWire, wanted: Wanted): number[] {
-  const { numbers, places, query } = wanted;
-  const span = { skip: SKIP, limit: LIMIT };
-  if (places !== null) return pageByPlace(numbers, places, span);
+function pageOf(snapshot: IndexSnapshot, { SORT, SKIP, LIMIT, VIEW }: SearchRequestWire, source: PageSource): number[] {
+  const { numbers, ranks, query } = source;
+  const range = { skip: SKIP, limit: LIMIT };
+  if (ranks !== null) return pageByRank(numbers, ranks, range);
   const suggested = VIEW === 'autocomplete' && query !== null;
   if (SORT === 'SKU_DESC')
-    return pageFromEnd(numbers, suggested ? [query.exact, query.begun].map((leaf) => unite(fresh, [leaf])) : [], span);
-  if (query === null) return [...numbers.subarray(span.skip, span.skip + span.limit)];
-  const named = query.named === null ? [] : [productsThatHave(fresh, query.named)];
-  return pageByRelevance(numbers, [unite(fresh, [query.exact]), ...named], span);
+    return pageDescending(
+      numbers,
+      suggested ? [query.exact, query.prefix].map((term) => productsWithAny(snapshot, [term])) : [],
+      range,
+    );
+  if (query === null) return [...numbers.subarray(range.skip, range.skip + range.limit)];
+  const named = query.named === null ? [] : [productsMatching(snapshot, query.named)];
+  return pageByRelevance(numbers, [productsWithAny(snapshot, [query.exact]), ...named], range);
 }

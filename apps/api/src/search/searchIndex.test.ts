@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => opened.close());
 
-test('an import counts in the next search, what it added, changed and retired', async () => {
+test('the next search sees what an import added, changed and retired', async () => {
   const before = await find({});
   expect(before.total).toBe(testProducts.length);
   const [gone, ...rest] = testProducts;
@@ -41,7 +41,7 @@ test('an import counts in the next search, what it added, changed and retired', 
   expect((await find({ q: 'quokka' })).skus).toEqual([900_777]);
 });
 
-test('stock that ends or comes back counts in the next search, in the copies of all processes', async () => {
+test('the next search of every process sees stock that ran out or came back', async () => {
   const stock = (amount: number) =>
     opened.db.update(products).set({ stockAmount: amount }).where(eq(products.sku, testSkus.plain));
   await stock(3);
@@ -52,7 +52,7 @@ test('stock that ends or comes back counts in the next search, in the copies of 
   expect(await inStock()).toBe(true);
 });
 
-test('a search that the database refuses does not spoil the next', async () => {
+test('after a search fails in the database, the next one works', async () => {
   await opened.db.execute(sql`alter table search_version rename to away`);
   await expect(find({})).rejects.toThrow('search_version');
   await opened.db.execute(sql`alter table away rename to search_version`);

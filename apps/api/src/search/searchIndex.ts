@@ -3,69 +3,69 @@ import type { Columns } from './columns.ts';
 import { loadColumns } from './columns.ts';
 import type { FacetCatalogue } from './facetCatalogue.ts';
 import { loadFacetCatalogue } from './facetCatalogue.ts';
-import type { News } from './news.ts';
-import { readNews } from './news.ts';
-import type { NumberSet } from './numberSets.ts';
-import { firstFrom, numbersThat } from './numberSets.ts';
-import { unpackLists } from './packed.ts';
-import type { Postings } from './postings.ts';
-import { createPostings, numbersOf } from './postings.ts';
-import type { Leaf } from './textQuery.ts';
+import type { IndexDelta } from './indexDelta.ts';
+import { readIndexDelta } from './indexDelta.ts';
+import type { ProductSet } from './productSets.ts';
+import { buildSet, lowerBound, productsOfSkus } from './productSets.ts';
+import { parseNumberLists } from './numberLists.ts';
+import type { PostingCache } from './postingCache.ts';
+import { createPostingCache } from './postingCache.ts';
+import type { QueryTerm } from './textQuery.ts';
 import type { WordList } from './wordList.ts';
 import { loadWordList } from './wordList.ts';
 
 /**
- * A copy of what listings count, kept by each process for as long as the catalogue has the same version. The database tells the version, the
- * stock that changed and the products of a term in one statement before each search: a copy is never older than the search.
+ * A copy in memory of the data that listings count, valid while the catalogue keeps its version. Before each search one statement reads the
+ * version, changed stock and the products of missing terms, so that results are never stale.
  */
 export type SearchIndex = {
   readonly version: number;
   readonly columns: Columns;
   readonly facets: FacetCatalogue;
   readonly words: WordList;
-  readonly all: NumberSet;
-  readonly postings: Postings;
-  /** Places of the products in the sort orders that were asked for, by the order's name. */
+  readonly all: ProductSet;
+  readonly postings: PostingCache;
+  /** Ranks of the products by sort order, for the orders in use. */
   readonly orders: Map<string, Promise<Int32Array>>;
-  /** Up to when stock is known, in seconds by the database's clock. */
+  /** The moment of the last stock update, in seconds of the database's clock. */
   stockAt: number;
 };
 
-/** A search's index, and the products of its terms. */
-export type Fresh = { readonly index: SearchIndex; readonly found: ReadonlyMap<Leaf, NumberSet> };
+/** An up-to-date index, and the products of the requested terms. */
+export type IndexSnapshot = { readonly index: SearchIndex; readonly found: ReadonlyMap<QueryTerm, ProductSet> };
 
 const indexes = new WeakMap<Database, Promise<SearchIndex>>();
 
-/** What a search is about to read of the index. */
-export type Asked = {
-  readonly leaves: (index: SearchIndex) => readonly Leaf[];
-  /** Whether it asks what is in stock. */
+/** The parts of the index that a search reads. */
+export type IndexRequest = {
+  readonly terms: (index: SearchIndex) => readonly QueryTerm[];
+  /** Whether the search depends on stock. */
   readonly stock: boolean;
 };
 
-/** Brings the copy up to date and looks up the terms that a search has. */
-export async function freshIndex(db: Database, asked: Asked): Promise<Fresh> {
+/** Updates the index and looks up the terms of a search. */
+export async function readIndex(db: Database, request: IndexRequest): Promise<IndexSnapshot> {
   const known = indexes.get(db) ?? loadOnce(db);
   const index = await known;
-  const leaves = [...new Set(asked.leaves(index))];
-  const kept = leaves.flatMap((leaf) => {
-    const numbers = index.postings.get(leaf);
-    return numbers === undefined ? [] : [[leaf, numbers] as const];
+  const terms = [...new Set(request.terms(index))];
+  const kept = terms.flatMap((term) => {
+    const numbers = index.postings.get(term);
+    return numbers === undefined ? [] : [[term, numbers] as const];
   });
   const found = new Map(kept);
-  const missing = leaves.filter((leaf) => !found.has(leaf));
-  const news = await readNews(db, { stockFrom: asked.stock ? index.stockAt : null, leaves: missing });
-  if (news.version !== index.version) {
-    // Somebody else may have seen it first.
+  const missing = terms.filter((term) => !found.has(term));
+  const delta = await readIndexDelta(db, { stockFrom: request.stock ? index.stockAt : null, terms: missing });
+  if (delta.version !== index.version) {
+    // A concurrent search may have started to reload already.
     if (indexes.get(db) === known) await loadOnce(db);
-    return freshIndex(db, asked);
+    return readIndex(db, request);
   }
-  if (asked.stock) takeStock(index, news);
-  for (const leaf of missing) {
-    // Another search of the same moment may have unpacked it.
-    const numbers = index.postings.get(leaf) ?? numbersOf(news.found?.[leaf] ?? '', index.columns.skus);
-    found.set(leaf, numbers);
-    index.postings.set(leaf, numbers);
+  if (request.stock) applyStock(index, delta);
+  for (const term of missing) {
+    // A concurrent search may have cached it.
+    const numbers = index.postings.get(term) ?? productsOfSkus(delta.found?.[term] ?? '', index.columns.skus);
+    found.set(term, numbers);
+    index.postings.set(term, numbers);
   }
   return { index, found };
 }
@@ -73,35 +73,35 @@ export async function freshIndex(db: Database, asked: Asked): Promise<Fresh> {
 function loadOnce(db: Database): Promise<SearchIndex> {
   const loading = load(db);
   indexes.set(db, loading);
-  // The next search tries again.
+  // After a failure the next search loads again.
   loading.catch(() => {
     if (indexes.get(db) === loading) indexes.delete(db);
   });
   return loading;
 }
 
-/** The version is read first: what an import writes meanwhile makes it old. */
+/** Reads the version first: an import that finishes while loading makes the copy outdated. */
 async function load(db: Database): Promise<SearchIndex> {
-  const { version, at } = await readNews(db, { stockFrom: null, leaves: [] });
+  const { version, at } = await readIndexDelta(db, { stockFrom: null, terms: [] });
   const columns = await loadColumns(db);
   return {
     version,
     columns,
     facets: await loadFacetCatalogue(db),
     words: await loadWordList(db),
-    all: numbersThat(columns.skus.length, () => true),
-    postings: createPostings(),
+    all: buildSet(columns.skus.length, () => true),
+    postings: createPostingCache(),
     orders: new Map(),
     stockAt: at,
   };
 }
 
-function takeStock(index: SearchIndex, { at, stock }: News): void {
+function applyStock(index: SearchIndex, { at, stock }: IndexDelta): void {
   const { skus, inStock } = index.columns;
-  const { items } = unpackLists(stock);
+  const { items } = parseNumberLists(stock);
   for (let place = 0; place < items.length; place += 2) {
     const sku = items[place] ?? 0;
-    const number = firstFrom(skus, sku);
+    const number = lowerBound(skus, sku);
     if (skus[number] === sku) inStock[number] = items[place + 1] ?? 0;
   }
   index.stockAt = Math.max(index.stockAt, at);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { pageByPlace, pageByRelevance, pageFromEnd } from './sorting.ts';
+import { pageByRank, pageByRelevance, pageDescending } from './sorting.ts';
 
 const numbers = Int32Array.from([1, 2, 4, 5, 7]);
 const set = (...some: number[]) => Int32Array.from(some);
 
 describe('pages never overlap and leave nothing out', () => {
-  const places = Int32Array.from([0, 3, 3, 0, 1, 9, 0, 2]);
+  const ranks = Int32Array.from([0, 3, 3, 0, 1, 9, 0, 2]);
   test.each([
-    ['by place', (skip: number) => pageByPlace(numbers, places, { skip, limit: 2 }), [4, 7, 1, 2, 5]],
-    ['from the end', (skip: number) => pageFromEnd(numbers, [], { skip, limit: 2 }), [7, 5, 4, 2, 1]],
+    ['by place', (skip: number) => pageByRank(numbers, ranks, { skip, limit: 2 }), [4, 7, 1, 2, 5]],
+    ['from the end', (skip: number) => pageDescending(numbers, [], { skip, limit: 2 }), [7, 5, 4, 2, 1]],
     [
       'from the end, some first',
-      (skip: number) => pageFromEnd(numbers, [set(0, 4), set(1, 2, 4)], { skip, limit: 2 }),
+      (skip: number) => pageDescending(numbers, [set(0, 4), set(1, 2, 4)], { skip, limit: 2 }),
       [4, 2, 1, 7, 5],
     ],
     [

@@ -3,15 +3,15 @@ import type { SearchRequestWire } from '@platine/domain/contract/schemas/product
 import type { Language } from '@platine/domain/language/language.ts';
 import type { Database } from '../db/database.ts';
 import { productNames } from '../db/searchSchema.ts';
-import type { NumberSet } from './numberSets.ts';
-import { firstFrom, inAll, keep } from './numberSets.ts';
-import { unpack } from './packed.ts';
+import type { ProductSet } from './productSets.ts';
+import { lowerBound, intersect, filterSet } from './productSets.ts';
+import { parseNumbers } from './numberLists.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
 type Sort = SearchRequestWire['SORT'];
 
-/** The places of all products in an order; null where the order is that of the SKUs. Made once for each version of the catalogue. */
-export async function placesIn(
+/** The rank of each product in a sort order; null for orders by SKU. Computed once for each version of the catalogue. */
+export async function sortRanks(
   db: Database,
   index: SearchIndex,
   { sort, language }: { sort: Sort; language: Language },
@@ -20,13 +20,13 @@ export async function placesIn(
   const name = sort === 'NAME_ASC' ? `${sort} ${language}` : sort;
   const known = index.orders.get(name);
   if (known !== undefined) return known;
-  const making = sort === 'NAME_ASC' ? byName(db, index, language) : Promise.resolve(byColumn(index, sort));
-  index.orders.set(name, making);
-  making.catch(() => index.orders.delete(name));
-  return making;
+  const ranking = sort === 'NAME_ASC' ? byName(db, index, language) : Promise.resolve(byColumn(index, sort));
+  index.orders.set(name, ranking);
+  ranking.catch(() => index.orders.delete(name));
+  return ranking;
 }
 
-/** What comes first has the smallest place. Ends with the SKU, so that pages never overlap. */
+/** Ties are broken by SKU, so that pages never overlap. */
 function byColumn(
   { columns: { cents, newSince }, all }: SearchIndex,
   sort: 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC',
@@ -35,20 +35,20 @@ function byColumn(
   const price = (number: number) => cents[number] ?? -1;
   // A product without a price comes last, whichever way prices are sorted.
   const orders: Record<typeof sort, (number: number) => number> = {
-    NEWEST: (number) => inKey(largest - (newSince[number] ?? -1), size - 1 - number, size),
-    PRICE_ASC: (number) => inKey(price(number) < 0 ? largest : price(number), number, size),
-    PRICE_DESC: (number) => inKey(largest - price(number), number, size),
+    NEWEST: (number) => sortKey(maxKey - (newSince[number] ?? -1), size - 1 - number, size),
+    PRICE_ASC: (number) => sortKey(price(number) < 0 ? maxKey : price(number), number, size),
+    PRICE_DESC: (number) => sortKey(maxKey - price(number), number, size),
   };
   const keys = Float64Array.from(all, orders[sort]).toSorted();
   const ordered = Int32Array.from(keys, (key) => (sort === 'NEWEST' ? size - 1 - (key % size) : key % size));
-  return placesOf(ordered, size);
+  return ranksOf(ordered, size);
 }
 
-/** No price and no day is larger. */
-const largest = 2 ** 31;
+/** Larger than any price and any day. */
+const maxKey = 2 ** 31;
 
-/** Two numbers in one, because plain numbers are sorted many times faster than by comparing; the second is below `size`. */
-function inKey(first: number, second: number, size: number): number {
+/** Combines two numbers into one sort key, because plain numbers sort many times faster than with a comparator. `second` is below `size`. */
+function sortKey(first: number, second: number, size: number): number {
   return first * size + second;
 }
 
@@ -59,47 +59,47 @@ async function byName(db: Database, { columns, all }: SearchIndex, language: Lan
       skus: sql<string>`string_agg(${productNames.sku}::text, ',' order by ${name} collate "C", ${productNames.sku})`,
     })
     .from(productNames);
-  const skus = unpack(found?.skus ?? '').filter((sku) => columns.skus[firstFrom(columns.skus, sku)] === sku);
-  return placesOf(
-    skus.map((sku) => firstFrom(columns.skus, sku)),
+  const skus = parseNumbers(found?.skus ?? '').filter((sku) => columns.skus[lowerBound(columns.skus, sku)] === sku);
+  return ranksOf(
+    skus.map((sku) => lowerBound(columns.skus, sku)),
     all.length,
   );
 }
 
-/** What the order leaves out comes last. */
-function placesOf(ordered: Int32Array, size: number): Int32Array {
-  const places = new Int32Array(size).fill(size);
-  for (const [place, number] of ordered.entries()) places[number] = place;
-  return places;
+/** Products that are missing from the order rank last. */
+function ranksOf(ordered: Int32Array, size: number): Int32Array {
+  const ranks = new Int32Array(size).fill(size);
+  for (const [place, number] of ordered.entries()) ranks[number] = place;
+  return ranks;
 }
 
-export type Span = { readonly skip: number; readonly limit: number };
+export type PageRange = { readonly skip: number; readonly limit: number };
 
-/** One page of the products by their places. */
-export function pageByPlace(numbers: NumberSet, places: Int32Array, { skip, limit }: Span): number[] {
-  const size = places.length + 1;
-  // The number itself decides between equal places.
-  const keys = Float64Array.from(numbers, (number) => inKey(places[number] ?? 0, number, size)).toSorted();
+/** One page of the products by rank. */
+export function pageByRank(numbers: ProductSet, ranks: Int32Array, { skip, limit }: PageRange): number[] {
+  const size = ranks.length + 1;
+  // The product number breaks ties.
+  const keys = Float64Array.from(numbers, (number) => sortKey(ranks[number] ?? 0, number, size)).toSorted();
   return Array.from(keys.subarray(skip, skip + limit), (key) => key % size);
 }
 
-/** The same groups as by relevance, each from the end of its numbers. */
-export function pageFromEnd(numbers: NumberSet, first: readonly NumberSet[], span: Span): number[] {
-  return pageOfGroups(groupsOf(numbers, first), span, (group, start, count) =>
+/** Groups as by relevance, each in descending order. */
+export function pageDescending(numbers: ProductSet, first: readonly ProductSet[], range: PageRange): number[] {
+  return pageOfGroups(groupsOf(numbers, first), range, (group, start, count) =>
     [...group.subarray(Math.max(0, group.length - start - count), Math.max(0, group.length - start))].toReversed(),
   );
 }
 
-/** The products of the first set, then those of the second, and so on, then the rest; each in the order of its numbers. */
-export function pageByRelevance(numbers: NumberSet, first: readonly NumberSet[], span: Span): number[] {
-  return pageOfGroups(groupsOf(numbers, first), span, (group, start, count) => [
+/** The products of each set in turn, then the rest, each in ascending order. */
+export function pageByRelevance(numbers: ProductSet, first: readonly ProductSet[], range: PageRange): number[] {
+  return pageOfGroups(groupsOf(numbers, first), range, (group, start, count) => [
     ...group.subarray(start, start + count),
   ]);
 }
 
-type Cut = (group: NumberSet, start: number, count: number) => number[];
+type Cut = (group: ProductSet, start: number, count: number) => number[];
 
-function pageOfGroups(groups: Iterable<NumberSet>, { skip, limit }: Span, cut: Cut): number[] {
+function pageOfGroups(groups: Iterable<ProductSet>, { skip, limit }: PageRange, cut: Cut): number[] {
   const page: number[] = [];
   let before = 0;
   for (const group of groups) {
@@ -110,13 +110,13 @@ function pageOfGroups(groups: Iterable<NumberSet>, { skip, limit }: Span, cut: C
   return page;
 }
 
-/** Each product in the first set that has it; those in none come last. */
-function* groupsOf(numbers: NumberSet, first: readonly NumberSet[]): Generator<NumberSet> {
+/** Puts each product into the first set that has it; the last group has the rest. */
+function* groupsOf(numbers: ProductSet, first: readonly ProductSet[]): Generator<ProductSet> {
   const isTaken = new Uint8Array((numbers.at(-1) ?? 0) + 1);
   for (const set of first) {
-    const group = keep(inAll([set, numbers], numbers), (number) => isTaken[number] !== 1);
+    const group = filterSet(intersect([set, numbers], numbers), (number) => isTaken[number] !== 1);
     yield group;
     for (const number of group) isTaken[number] = 1;
   }
-  yield first.length === 0 ? numbers : keep(numbers, (number) => isTaken[number] !== 1);
+  yield first.length === 0 ? numbers : filterSet(numbers, (number) => isTaken[number] !== 1);
 }

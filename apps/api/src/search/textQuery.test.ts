@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readWanted } from '@platine/domain/search/wanted.ts';
+import { parseQuery } from '@platine/domain/search/queryPieces.ts';
 import { lexeme, lexemes } from './lexemes.ts';
 import { textQuery } from './textQuery.ts';
-import { listWords } from './wordList.ts';
+import { createWordList } from './wordList.ts';
 
 const query = (text: string, words: readonly string[] = []) =>
-  textQuery(text, readWanted(text), listWords(words.map((word) => ({ word, products: 1 }))));
+  textQuery(text, parseQuery(text), createWordList(words.map((word) => ({ word, products: 1 }))));
 
-describe('what PostgreSQL is asked for', () => {
+describe('query terms for PostgreSQL', () => {
   test.each([
     ['a word', 'led', [[[["'led':*"]]]]],
     ['two words', 'led red', [[[["'led':*"]]], [[["'red':*"]]]]],
@@ -21,35 +21,35 @@ describe('what PostgreSQL is asked for', () => {
     expect(query(text).words).toEqual(words);
   });
 
-  test('compounds of the catalogue stand beside the word, and only if there are any', () => {
+  test('the compounds of the catalogue are alternatives of a word', () => {
     expect(query('motor', ['servomotor']).words).toEqual([[[["'motor':*"]], [["'servomotor'"]]]]);
     expect(query('motor', ['promotor', 'emotor']).words).toEqual([[[["'motor':*"]], [["'promotor'"]]]]);
     expect(query('motor').words).toEqual([[[["'motor':*"]]]]);
   });
 
-  test('a beginning is asked for as the words of the catalogue that begin so, where they are known and not too many', () => {
+  test('a prefix becomes the words of the catalogue that have it, unless there are none or too many', () => {
     expect(query('robo', ['robotik', 'rabe', 'robbe']).words).toEqual([[[["'robo'", "'robotik'"]]]]);
     const many = Array.from({ length: 100 }, (_, index) => `robo${String.fromCodePoint(0x4e00 + index)}`);
     expect(query('robo', many).words).toEqual([[[["'robo':*"]]]]);
   });
 
-  test('two letters behind a word are asked for as the words that begin so, or as names where these are too many', () => {
+  test('two letters after a word become the words with this prefix, or search names when there are too many', () => {
     expect(query('led re', ['red', 'rot', 'reel']).words?.[1]).toEqual([[["'re'", "'red'", "'reel'"]]]);
     const many = Array.from({ length: 100 }, (_, index) => `re${String.fromCodePoint(0x4e00 + index)}`);
     expect(query('led re', many).words?.[1]).toEqual([[["'re'", "'~re':*"]]]);
   });
 
-  test('names alone are asked for by their mark, with whole words', () => {
+  test('names are searched by their term prefix, with whole words', () => {
     expect(query('led red').named).toEqual([[[["'~led'"]]], [[["'~red'"]]]]);
   });
 
-  test('D21: the whole text is asked for as SKU, part number or GTIN', () => {
+  test('D21: the whole text is searched as SKU, part number or GTIN', () => {
     expect(query('LG-2210').exact).toBe("'#lg-2210'");
     expect(query("o'x\\").exact).toBe("'#o''x\\\\'");
   });
 });
 
-test('a term is text and no operator, and never too long for the index', () => {
+test('a term is quoted, and never too long for the index', () => {
   expect(lexeme("a':* | 'b")).toBe("'a'':* | ''b'");
   expect(lexeme('x'.repeat(5000))).toHaveLength(102);
   expect(lexemes(['b', 'a', 'b'])).toBe("'a' 'b'");

@@ -1,71 +1,76 @@
+import type { QueryPiece, TermPattern } from '@platine/domain/search/queryPieces.ts';
+import { isUnfinishedWord } from '@platine/domain/search/queryPieces.ts';
 import { exactTerm } from '@platine/domain/search/terms.ts';
-import { repairable } from '@platine/domain/search/typos.ts';
-import type { WantedPiece, WantedTerm } from '@platine/domain/search/wanted.ts';
-import { isNextWord } from '@platine/domain/search/wanted.ts';
+import { correctableWords } from '@platine/domain/search/typos.ts';
 import { lexeme } from './lexemes.ts';
-import { marks } from './marks.ts';
+import { termPrefixes } from './termPrefixes.ts';
 import type { WordList } from './wordList.ts';
-import { compoundsOf, wordsThatBegin } from './wordList.ts';
+import { compoundsEndingWith, wordsWithPrefix } from './wordList.ts';
 
-/** The text of a tsquery for one term, whole or as a beginning: what PostgreSQL is asked for. */
-export type Leaf = string;
+/** One operand of a tsquery, a whole term or a prefix, as PostgreSQL reads it. */
+export type QueryTerm = string;
 
-/** A product has all pieces; of each one alternative; of that all terms; of each term one of the leaves. */
-export type Wanted = readonly (readonly (readonly (readonly Leaf[])[])[])[];
+/** AND of pieces, each an OR of alternatives, each an AND of terms, each an OR of query terms. */
+export type BooleanQuery = readonly (readonly (readonly (readonly QueryTerm[])[])[])[];
 
-/** What a text looks for. */
 export type TextQuery = {
-  /** SKU, part number or GTIN, whole (D21). */
-  readonly exact: Leaf;
-  /** One of these that begins so. */
-  readonly begun: Leaf;
-  /** Null when the query has no words, only what may be exact. */
-  readonly words: Wanted | null;
-  /** The same words, whole, in names and part numbers alone. */
-  readonly named: Wanted | null;
+  /** The text as a whole SKU, part number or GTIN (D21). */
+  readonly exact: QueryTerm;
+  /** The text as the beginning of one of these. */
+  readonly prefix: QueryTerm;
+  /** Null when the text has no words, so that only an exact match can find a product. */
+  readonly words: BooleanQuery | null;
+  /** The same words, unabbreviated, in names and part numbers only. */
+  readonly named: BooleanQuery | null;
 };
 
-export function textQuery(text: string, pieces: readonly WantedPiece[], list: WordList): TextQuery {
-  const numbers = { exact: lexeme(exactTerm(text)), begun: beginsWith(exactTerm(text)) };
+export function textQuery(text: string, pieces: readonly QueryPiece[], list: WordList): TextQuery {
+  const numbers = { exact: lexeme(exactTerm(text)), prefix: prefixTerm(exactTerm(text)) };
   if (pieces.length === 0) return { ...numbers, words: null, named: null };
-  return { ...numbers, words: wanted(pieces, { list, mark: '' }), named: wanted(pieces, { list, mark: marks.named }) };
+  const everywhere = { list, namesOnly: false };
+  return {
+    ...numbers,
+    words: booleanQuery(pieces, everywhere),
+    named: booleanQuery(pieces, { ...everywhere, namesOnly: true }),
+  };
 }
 
-type Among = { readonly list: WordList; readonly mark: '' | typeof marks.named };
+type Scope = { readonly list: WordList; readonly namesOnly: boolean };
 
-/** Without the alternatives for which the catalogue has no word. */
-function wanted(pieces: readonly WantedPiece[], among: Among): Wanted {
+/** Leaves out the alternatives for which the catalogue has no word. */
+function booleanQuery(pieces: readonly QueryPiece[], scope: Scope): BooleanQuery {
   return pieces.map(({ alternatives }) =>
     alternatives
-      .map((terms) => terms.map((term) => leavesOf(term, among)))
-      .filter((terms) => terms.every((leaves) => leaves.length > 0)),
+      .map((patterns) => patterns.map((pattern) => termsMatching(pattern, scope)))
+      .filter((patterns) => patterns.every((terms) => terms.length > 0)),
   );
 }
 
-function leavesOf({ term, fit }: WantedTerm, { list, mark }: Among): Leaf[] {
-  const named = (words: readonly string[]) => [...new Set(words)].map((word) => lexeme(mark + word));
-  if (fit === 'ends') return named(compoundsOf(list, term));
-  if (fit === 'whole' || mark === marks.named) return named([term]);
-  return isNextWord(term) ? leavesOfNextWord(term, list) : leavesOfBeginning(term, list);
+function termsMatching({ term, match }: TermPattern, { list, namesOnly }: Scope): QueryTerm[] {
+  const inScope = (words: readonly string[]) =>
+    [...new Set(words)].map((word) => lexeme((namesOnly ? termPrefixes.named : '') + word));
+  if (match === 'suffix') return inScope(compoundsEndingWith(list, term));
+  if (match === 'whole' || namesOnly) return inScope([term]);
+  return isUnfinishedWord(term) ? termsOfUnfinishedWord(term, list) : termsWithPrefix(term, list);
 }
 
-function leavesOfBeginning(term: string, list: WordList): Leaf[] {
-  const words = repairable([term]).length > 0 ? (wordsThatBegin(list, term) ?? []) : [];
-  // The descriptions have words that the catalogue's list of words leaves out: they are found whole.
-  return words.length === 0 ? [beginsWith(term)] : [...new Set([term, ...words])].map(lexeme);
+function termsWithPrefix(term: string, list: WordList): QueryTerm[] {
+  const words = correctableWords([term]).length > 0 ? (wordsWithPrefix(list, term) ?? []) : [];
+  // The word list lacks the words of descriptions, which match as whole words only.
+  return words.length === 0 ? [prefixTerm(term)] : [...new Set([term, ...words])].map(lexeme);
 }
 
-/** Where too many words begin so, those of names must do. */
-function leavesOfNextWord(term: string, list: WordList): Leaf[] {
-  const words = wordsThatBegin(list, term);
-  const begun = words === null ? [beginsWith(marks.named + term)] : words.map(lexeme);
-  return [...new Set([lexeme(term), ...begun])];
+/** Searches names only when too many words have the prefix. */
+function termsOfUnfinishedWord(term: string, list: WordList): QueryTerm[] {
+  const words = wordsWithPrefix(list, term);
+  const completed = words === null ? [prefixTerm(termPrefixes.named + term)] : words.map(lexeme);
+  return [...new Set([lexeme(term), ...completed])];
 }
 
-export function beginsWith(term: string): Leaf {
+export function prefixTerm(term: string): QueryTerm {
   return `${lexeme(term)}:*`;
 }
 
-export function leavesIn(query: Wanted | null): Leaf[] {
+export function termsIn(query: BooleanQuery | null): QueryTerm[] {
   return (query ?? []).flat(3);
 }

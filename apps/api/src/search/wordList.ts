@@ -1,42 +1,42 @@
-import { compoundEndings, shortestModifier } from '@platine/domain/search/wordForms.ts';
+import { compoundEndings, minModifierLength } from '@platine/domain/search/wordForms.ts';
 import type { Database } from '../db/database.ts';
 import { searchWords } from '../db/searchSchema.ts';
-import { reverse } from './words.ts';
+import { reverse } from './rebuildWords.ts';
 
 type ListedWord = { readonly word: string; readonly key: string; readonly products: number };
 
-/** The catalogue's words, to be looked up by their beginning and by their end. */
-export type WordList = { readonly byBeginning: readonly ListedWord[]; readonly byEnd: readonly ListedWord[] };
+/** The catalogue's words, sorted for look-ups by prefix and by suffix. */
+export type WordList = { readonly byWord: readonly ListedWord[]; readonly byReversedWord: readonly ListedWord[] };
 
-/** So many words stand for a beginning, and for the last part of a compound, at most. */
-const mostFitting = 100;
+/** The most words that replace a prefix, or the last part of a compound. */
+const maxMatches = 100;
 
 export async function loadWordList(db: Database): Promise<WordList> {
-  return listWords(await db.select({ word: searchWords.word, products: searchWords.products }).from(searchWords));
+  return createWordList(await db.select({ word: searchWords.word, products: searchWords.products }).from(searchWords));
 }
 
-export function listWords(words: readonly Omit<ListedWord, 'key'>[]): WordList {
+export function createWordList(words: readonly Omit<ListedWord, 'key'>[]): WordList {
   const sortedBy = (keyOf: (word: string) => string) =>
     words
       .map(({ word, products }) => ({ word, products, key: keyOf(word) }))
       .toSorted((one, other) => (one.key < other.key ? -1 : 1));
-  return { byBeginning: sortedBy((word) => word), byEnd: sortedBy(reverse) };
+  return { byWord: sortedBy((word) => word), byReversedWord: sortedBy(reverse) };
 }
 
-/** The words that begin so; null when they are too many to name them all. */
-export function wordsThatBegin({ byBeginning }: WordList, beginning: string): string[] | null {
-  const found = startingWith(byBeginning, beginning, mostFitting);
-  return found.length < mostFitting ? found.map(({ word }) => word) : null;
+/** The words with a prefix; null when they are too many to list. */
+export function wordsWithPrefix({ byWord }: WordList, beginning: string): string[] | null {
+  const found = startingWith(byWord, beginning, maxMatches);
+  return found.length < maxMatches ? found.map(({ word }) => word) : null;
 }
 
-/** The compounds that end so, in any form, the most frequent ones: Kohleschichtwiderstand for widerstand. */
-export function compoundsOf({ byEnd }: WordList, part: string): string[] {
-  const shortest = [...part].length + shortestModifier;
+/** The most frequent compounds that end with a word in any form: Kohleschichtwiderstand for widerstand. */
+export function compoundsEndingWith({ byReversedWord }: WordList, part: string): string[] {
+  const shortest = [...part].length + minModifierLength;
   return compoundEndings.flatMap((ending) =>
-    startingWith(byEnd, reverse(part + ending))
+    startingWith(byReversedWord, reverse(part + ending))
       .filter(({ word }) => [...word].length >= shortest)
       .toSorted((one, other) => other.products - one.products)
-      .slice(0, mostFitting)
+      .slice(0, maxMatches)
       .map(({ word }) => word),
   );
 }

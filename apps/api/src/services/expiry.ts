@@ -4,7 +4,7 @@ import { daysBefore } from '../time/clock.ts';
 import { customers, mailedLinks, newsletterSubscriptions } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { orders, payments } from '../db/orderSchema.ts';
-import { forgetKeptMails } from '../mail/worker.ts';
+import { removeOldMails } from '../mail/worker.ts';
 import { removeOldLinks } from './accounts/mailedLinks.ts';
 import { removeEmptyBuckets } from './accounts/throttle.ts';
 import { removeEndedSessions } from './session.ts';
@@ -15,7 +15,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
   await removeOldLinks(db, now);
   await removeUnconfirmed(db, now);
   await removeEmptyBuckets(db, now);
-  await forgetKeptMails(db, now);
+  await removeOldMails(db, now);
   await removeOldOrders(db, now);
 }
 

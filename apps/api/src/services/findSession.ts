@@ -1,8 +1,8 @@
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
 import type { Database } from '../db/database.ts';
-import { gather } from '../db/gather.ts';
-import { oncePerDatabase } from '../db/oncePerDatabase.ts';
+import { batchReads } from '../db/batchReads.ts';
+import { memoizePerDatabase } from '../db/memoizePerDatabase.ts';
 import type { products, sessions } from '../db/schema.ts';
 import type { Chosen } from './checkout/chosen.ts';
 import { chosenOf, nothingChosen } from './checkout/chosen.ts';
@@ -97,7 +97,7 @@ export async function findWithProduct(db: Database, ask: Ask): Promise<Found> {
   return found ?? { session: null, wanted: null };
 }
 
-const findingTogether = oncePerDatabase((db) => gather((asks: readonly Ask[]) => findSessions(db, asks)));
+const findingTogether = memoizePerDatabase((db) => batchReads((asks: readonly Ask[]) => findSessions(db, asks)));
 
 /** The same for a page or call, which are many at a time. */
 export function findTogether(db: Database, ask: Ask): Promise<Found> {

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ProductWire } from '@platine/domain/contract/schemas/product.ts';
 import type { Database } from '../db/database.ts';
-import { gather } from '../db/gather.ts';
-import { oncePerDatabase } from '../db/oncePerDatabase.ts';
+import { batchReads } from '../db/batchReads.ts';
+import { memoizePerDatabase } from '../db/memoizePerDatabase.ts';
 import { manufacturers, products } from '../db/schema.ts';
 // oxlint-disable-next-line platine/api-order -- goes when services answer domain values
 import { fullToWire, listedToWire } from '../serializers/product.ts';
@@ -23,7 +23,7 @@ export async function loadProducts(
 
 const isListed = and(sql`${products.sku} = any(${sql.placeholder('skus')}::integer[])`, eq(products.withdrawn, false));
 
-const findingFull = oncePerDatabase((db) =>
+const findingFull = memoizePerDatabase((db) =>
   db
     .select({ product: products, maker: { name: manufacturers.name, safetyContact: manufacturers.safetyContact } })
     .from(products)
@@ -37,7 +37,7 @@ const fullTogether = together(async (db, skus) => {
   return rows.map(({ product, maker }) => [product.sku, fullToWire(product, maker)]);
 });
 
-const findingListed = oncePerDatabase((db) =>
+const findingListed = memoizePerDatabase((db) =>
   db
     .select({ product: listColumns, manufacturer: manufacturers.name })
     .from(products)
@@ -55,8 +55,8 @@ type Load = (db: Database, skus: readonly number[]) => Promise<[number, ProductW
 
 /** Products that several lists and pages ask for at the same time are read once: each gets what all have asked for. */
 function together(load: Load) {
-  return oncePerDatabase((db) =>
-    gather(async (asks: readonly (readonly number[])[]) => {
+  return memoizePerDatabase((db) =>
+    batchReads(async (asks: readonly (readonly number[])[]) => {
       const found = new Map(await load(db, [...new Set(asks.flat())]));
       return asks.map(() => found);
     }),

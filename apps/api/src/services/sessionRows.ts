@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { customers, logins } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { checkouts, customerAddresses, payments } from '../db/orderSchema.ts';
-import { oncePerDatabase } from '../db/oncePerDatabase.ts';
+import { memoizePerDatabase } from '../db/memoizePerDatabase.ts';
 import { cartPositions, manufacturers, products, sessions } from '../db/schema.ts';
 import { checkoutColumns, checkoutJoins } from './checkout/chosen.ts';
 import { endedBefore } from './livingSession.ts';
@@ -81,13 +81,13 @@ const [key, since, sku] = [sql.placeholder('key'), sql.placeholder('since'), sql
  * For one, which most are. Of a list PostgreSQL does not know how long it is: it would plan anew each time, which takes six times as long as
  * finding the session.
  */
-const findingOne = oncePerDatabase((db) =>
+const findingOne = memoizePerDatabase((db) =>
   finding(
     db,
     sql`(select ${key}::text, ${since}::timestamptz, ${sku}::integer, 1) as asked(key, since, sku, place)`,
   ).prepare('find_session'),
 );
-const findingMany = oncePerDatabase((db) =>
+const findingMany = memoizePerDatabase((db) =>
   finding(
     db,
     sql`unnest(${key}::text[], ${since}::timestamptz[], ${sku}::integer[]) with ordinality as asked(key, since, sku, place)`,

@@ -1,7 +1,7 @@
 import type { WithSubquery } from 'drizzle-orm';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { oncePerDatabase } from '../db/oncePerDatabase.ts';
+import { memoizePerDatabase } from '../db/memoizePerDatabase.ts';
 import { checkouts } from '../db/orderSchema.ts';
 import { cartPositions, sessions } from '../db/schema.ts';
 import type { FoundSession, SessionState } from './findSession.ts';
@@ -38,7 +38,7 @@ function valuesOf({ state: { session, chosen }, ...position }: ChangedPosition) 
 
 const given = (name: string) => sql.placeholder(name);
 
-const writingKnown = oncePerDatabase((db) => {
+const writingKnown = memoizePerDatabase((db) => {
   const asFound = and(eq(sessions.tokenHash, given('key')), sql`${sessions}.xmin::text = ${given('writtenBy')}`);
   const version = sql`${given('version')}::integer`;
   const lastSeenAt = sql`${sql.param(given('now'), sessions.lastSeenAt)}`;
@@ -46,7 +46,7 @@ const writingKnown = oncePerDatabase((db) => {
   return writing(db, db.$with('held').as(held.returning({ key: sessions.tokenHash }))).prepare('write_position');
 });
 
-const writingNew = oncePerDatabase((db) => {
+const writingNew = memoizePerDatabase((db) => {
   const row = {
     tokenHash: given('tokenHash'),
     language: given('language'),

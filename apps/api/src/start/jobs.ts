@@ -4,8 +4,8 @@ import { describeError } from '../log/log.ts';
 export type Job = { readonly name: string; readonly everyMs: number; readonly run: () => Promise<void> };
 
 /**
- * Does jobs again and again, none of them twice at once. A job that fails is logged and done again at its time. Answers what ends them: it
- * waits for those that are under way, since the database closes after them.
+ * Runs jobs at intervals, each at most once at a time. A failed job is logged and runs again at its next turn. Returns a function that stops the jobs
+ * and waits for running ones, because the database closes after them.
  */
 export function startJobs(jobs: readonly Job[], log: Log): () => Promise<void> {
   const underWay = new Map<string, Promise<void>>();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import type { DatabaseLocation } from '../db/location.ts';
-import type { MailSettings } from '../mail/post.ts';
+import type { MailSettings } from '../mail/mailDelivery.ts';
 
 export type Settings = {
   readonly port: number;
@@ -10,16 +10,16 @@ export type Settings = {
   readonly publicOrigin: string;
   /** A remote API to use instead of the embedded one. */
   readonly apiUrl: string | null;
-  /** How many proxies stand before the shop: each adds the address it saw to X-Forwarded-For. */
+  /** The number of proxies in front of the shop: each appends the address it saw to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly mail: MailSettings;
-  /** Who shows it may read /metrics; null: only this machine may, of a shop on localhost. */
+  /** The token for /metrics; null: only this machine may read them, of a shop on localhost. */
   readonly metricsToken: string | null;
-  /** Seconds for which a shop that is told to stop still takes requests, and says at /ready that it stops. */
+  /** Seconds for which a stopping shop still accepts requests while /ready reports that it stops. */
   readonly drainSeconds: number;
 };
 
-/** A setting that cannot be used; the message is one sentence for the person who starts the shop. */
+/** An invalid setting; the message is one sentence for the person who starts the shop. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -51,7 +51,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-/** The value is not repeated: it is a secret. */
+/** The message omits the value, which is a secret. */
 function readToken(value: string | null): string | null {
   if (value !== null && !/^[\w.~+/=-]{16,}$/.test(value))
     throw new SettingsError('METRICS_TOKEN must be at least 16 letters, digits or characters of . _ ~ + / = - long.');
@@ -67,7 +67,7 @@ function readSeconds(value: string): number {
 function readMail(environment: Environment): MailSettings {
   const smtpUrl = environment['SMTP_URL'] || null;
   const protocol = smtpUrl === null ? 'smtp:' : URL.parse(smtpUrl)?.protocol;
-  // The value is not repeated: it may carry a password.
+  // The message omits the value, which may hold a password.
   if (protocol !== 'smtp:' && protocol !== 'smtps:')
     throw new SettingsError('SMTP_URL must be an address like smtps://user:password@mail.example:465.');
   const { company, email } = shopIdentity;
@@ -78,7 +78,7 @@ function readMail(environment: Environment): MailSettings {
   };
 }
 
-/** An address or several, with names before them or without: enough of a look to notice what is none. */
+/** One address or several, with or without names: a rough check that finds obvious mistakes. */
 function readMailbox(name: string, value: string): string {
   if (!/^[^\r\n]*[^\s<>@,]+@[^\s<>@,]+>?$/.test(value))
     throw new SettingsError(
@@ -102,7 +102,7 @@ function readPort(value: string): number {
 
 function readDatabaseUrl(value: string): string {
   const protocol = URL.parse(value)?.protocol;
-  // The value is not repeated: it may carry a password.
+  // The message omits the value, which may hold a password.
   if (protocol !== 'postgres:' && protocol !== 'postgresql:')
     throw new SettingsError('DATABASE_URL must be an address like postgres://user:password@host:5432/name.');
   return value;

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 afterAll(removeTestFolders);
 
-/** Opens the shop in the folder, without a mail server: its mails are kept and shown. */
+/** Opens the shop in the folder without a mail server: its mails are stored and shown. */
 async function open(): Promise<StartedApi> {
   await started?.close();
   started = await startApi({
@@ -49,7 +49,7 @@ const orders = async ({ operations }: StartedApi) =>
     await ((await operations.answer(new Request(`${origin}/metrics`), here))?.text() ?? ''),
   )?.[1];
 
-/** A payment that was made, and of which the shop has heard nothing: the shopper closed the window, and no notice came. */
+/** A payment that was made without the shop being notified: the shopper closed the window, and no notice came. */
 async function payAndLeave(shop: StartedApi): Promise<void> {
   const redirect = await startPaying(testShopper(shop.app), { sku: testSkus.plain, amount: 20 });
   await page(shop, redirect, { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });
@@ -60,7 +60,7 @@ test('an open shop places what was paid, sends its mails and forgets them, by jo
   const shop = await open();
   await payAndLeave(shop);
   expect(await orders(shop)).toBe('0');
-  /** Lets as much time pass as a job waits for, until its work is seen. */
+  /** Advances the clock by a job's interval until the job's effect is visible. */
   const passing = <Seen>(ms: number, see: () => Seen) =>
     expect.poll(
       () => {

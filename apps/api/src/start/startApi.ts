@@ -10,8 +10,8 @@ import { openDatabase } from '../db/open.ts';
 import { holdStart } from '../db/startLock.ts';
 import { startJobs } from './jobs.ts';
 import type { Log } from '../log/log.ts';
-import type { MailSettings } from '../mail/post.ts';
-import { startPost } from '../mail/post.ts';
+import type { MailSettings } from '../mail/mailDelivery.ts';
+import { startMailDelivery } from '../mail/mailDelivery.ts';
 import { addProcessMetrics, createMetrics } from '../operations/metrics.ts';
 import type { Operations } from '../operations/operations.ts';
 import { createOperations } from '../operations/operations.ts';
@@ -26,9 +26,9 @@ export type StartOptions = {
   readonly database: DatabaseLocation;
   readonly publicOrigin: string;
   readonly trustedProxies: number;
-  /** How mails leave; without it they stay in the outbox. */
+  /** How mails are sent; without it they stay in the outbox. */
   readonly mail?: MailSettings;
-  /** Who shows it may read the metrics. */
+  /** The token that opens the metrics. */
   readonly metricsToken?: string | null;
   readonly log: Log;
   /** A catalogue folder; the sample catalogue by default. */
@@ -36,7 +36,7 @@ export type StartOptions = {
 };
 export type StartedApi = {
   readonly app: App;
-  /** Also logs what is served beside the API. */
+  /** Also logs the requests that the storefront serves beside the API. */
   readonly operations: Operations;
   readonly close: () => Promise<void>;
 };
@@ -45,8 +45,8 @@ const mailMs = 3000;
 const minuteMs = 60_000;
 
 /**
- * Everything between the settings and an API that answers: opens the database, brings catalogue, sessions and payments up to date, and
- * keeps them so. What it throws, `startFailure` says in one sentence.
+ * Starts the API from its settings: opens the database, updates catalogue, sessions and payments, and keeps them up to date. `startFailure` turns its
+ * errors into one sentence.
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
   const { database, publicOrigin, trustedProxies, mail } = options;
@@ -62,10 +62,10 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     await opened.close();
     throw error;
   }
-  const post = mail === undefined ? null : startPost(mail, { db, clock, log, origin: publicOrigin });
+  const delivery = mail === undefined ? null : startMailDelivery(mail, { db, clock, log, origin: publicOrigin });
   const stopJobs = startJobs(
     [
-      ...(post === null ? [] : [{ name: 'mail', everyMs: mailMs, run: post.round }]),
+      ...(delivery === null ? [] : [{ name: 'mail', everyMs: mailMs, run: delivery.sendDue }]),
       { name: 'cleaning', everyMs: dayMs, run: () => removeExpired(db, clock()) },
       {
         name: 'payments',
@@ -84,14 +84,14 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     trustedProxies,
     ...integrations,
     operations,
-    outbox: post?.outbox ?? null,
+    outbox: delivery?.outbox ?? null,
   };
   return {
     app: createApp(app),
     operations,
     async close() {
       await stopJobs();
-      post?.close();
+      delivery?.close();
       await opened.close();
     },
   };
@@ -111,7 +111,7 @@ function watch(
 
 type Prepared = { readonly db: Database; readonly clock: Clock; readonly payments: PaymentProviders };
 
-/** What has to be done before the first request. */
+/** Work that must finish before the first request. */
 async function prepare(
   { database, log, catalogueFolder }: StartOptions,
   { db, clock, payments }: Prepared,

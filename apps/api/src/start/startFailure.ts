@@ -5,13 +5,13 @@ import { FolderInUseError } from '../db/lock.ts';
 import { describeError } from '../log/log.ts';
 import { SettingsError } from './settings.ts';
 
-/** No answer, no such host, and PostgreSQL's words for a wrong password, a role or address that it does not let in, and no such database. */
+/** Codes of Node and PostgreSQL for: no answer, unknown host, wrong password, refused role or address, missing database. */
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000'];
 
 /** Errors whose message is written for the person who starts the shop. */
 const sentences = [SettingsError, DataFolderError, FolderInUseError, CatalogueError, BackupError];
 
-/** What the person who starts the shop reads when it does not start: one sentence, and never a stack. */
+/** The message for the person who starts the shop: one sentence, never a stack. */
 export function startFailure(error: unknown): string {
   if (sentences.some((kind) => error instanceof kind) && error instanceof Error) return error.message;
   if (hasCode(error, 'EADDRINUSE'))
@@ -27,7 +27,7 @@ export function startFailure(error: unknown): string {
   return `The shop could not start: ${describeError(error).error}.`;
 }
 
-/** Looks for a code in an error and what caused it. */
+/** Searches an error and its causes for a code. */
 function hasCode(error: unknown, code: string): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === code) || hasCode(error.cause, code);

@@ -1,9 +1,9 @@
-/** Says what time it is; tests give their own. */
+/** Returns the current time; tests pass their own. */
 export type Clock = () => Date;
 
 export const dayMs = 86_400_000;
 
-/** The moment so many times 24 hours earlier. */
+/** The moment `days` × 24 hours earlier. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * dayMs);
 }
@@ -15,7 +15,7 @@ const luxembourgDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day (YYYY-MM-DD) in Luxembourg: rates and thresholds change at the shop's midnight (D11). */
+/** The date in Luxembourg (YYYY-MM-DD): rates and thresholds change at the shop's midnight (D11). */
 export function luxembourgDate(now: Date): string {
   return luxembourgDay.format(now);
 }

@@ -3,7 +3,7 @@ import { pathFields } from '@platine/domain/contract/call.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import { samples } from '@platine/domain/contract/samples.testing.ts';
 import { testSkus } from '../testCatalogue.ts';
-import { brokenBodies, contentTypes, oddPaths, oddTexts, oddValues, rawValues } from './odd.data.ts';
+import { brokenBodies, contentTypes, hostilePaths, hostileTexts, hostileValues, rawValues } from './hostile.data.ts';
 import type { Random } from '../random.ts';
 
 export type FuzzedRequest = {
@@ -13,18 +13,18 @@ export type FuzzedRequest = {
   readonly body: string | null;
 };
 
-/** A request that a shopper, a broken program or an attacker might send; `cookies` are those of living sessions. */
+/** A request as a shopper, a broken program or an attacker might send it; `cookies` are those of active sessions. */
 export function fuzzedRequest(random: Random, cookies: readonly string[]): FuzzedRequest {
-  const request = random.chance(8) ? oddRequest(random) : fuzzedCall(random);
+  const request = random.chance(8) ? hostileRequest(random) : fuzzedCall(random);
   const method = random.chance(3)
     ? random.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])
     : request.method;
-  const headers = { ...oddHeaders(random, cookies), ...request.headers };
+  const headers = { ...hostileHeaders(random, cookies), ...request.headers };
   return { ...request, method, headers, body: method === 'GET' || method === 'HEAD' ? null : request.body };
 }
 
-function oddRequest(random: Random): FuzzedRequest {
-  const path = random.pick(oddPaths) + (random.chance(30) ? `?${query(random, {})}` : '');
+function hostileRequest(random: Random): FuzzedRequest {
+  const path = random.pick(hostilePaths) + (random.chance(30) ? `?${query(random, {})}` : '');
   const method = random.pick(['GET', 'POST']);
   const headers = { 'Content-Type': random.pick(contentTypes) };
   return {
@@ -35,7 +35,7 @@ function oddRequest(random: Random): FuzzedRequest {
   };
 }
 
-/** A call without fields is done whatever comes with it: it takes longest and tells least. */
+/** Calls without fields succeed with any input: they are the slowest and reveal the least. */
 const withFields = callNames.filter((name) => Object.keys(samples[name].request).length > 0);
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ function fuzzedCall(random: Random): FuzzedRequest {
   return { method: 'POST', path, headers: { ...headers, 'Content-Type': type }, body };
 }
 
-/** The samples' made-up products are not in the catalogue. */
+/** The samples use SKUs that the catalogue lacks. */
 function known(value: unknown, field = ''): unknown {
   if (field === 'SKU') return testSkus.plain;
   if (Array.isArray(value)) return value.map((one: unknown) => known(one));
@@ -65,7 +65,7 @@ function known(value: unknown, field = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]: [string, unknown]) => [name, known(one, name)]));
 }
 
-/** Changes one of the values at some depth, or takes it away. */
+/** Changes or removes a value at some depth. */
 function mutated(random: Random, value: unknown): unknown {
   if (Array.isArray(value) && value.length > 0 && random.chance(70))
     return value.map((one: unknown) => mutated(random, one));
@@ -77,7 +77,7 @@ function mutated(random: Random, value: unknown): unknown {
 }
 
 function odd(random: Random): unknown {
-  return random.chance(70) ? random.pick(oddTexts) : random.pick(oddValues);
+  return random.chance(70) ? random.pick(hostileTexts) : random.pick(hostileValues);
 }
 
 function asFields(value: unknown): Fields {
@@ -89,7 +89,7 @@ function bodyOf(random: Random, fields: Fields): string {
   if (!random.chance(8) || text === '{}') return text;
   const raw = random.pick(rawValues);
   const [name] = random.pick(Object.entries(fields));
-  // The last of two fields of one name counts.
+  // Of two fields with the same name the last one counts.
   return `${text.slice(0, -1)},${JSON.stringify(random.chance(50) ? name : 'EXTRA')}:${raw}}`;
 }
 
@@ -103,7 +103,7 @@ function query(random: Random, fields: Fields): string {
     '%ff=%fe',
     '&&&',
     'lang=xx',
-    `q=${encode(random.pick(oddTexts))}`,
+    `q=${encode(random.pick(hostileTexts))}`,
   ];
   return [...pairs, ...(random.chance(20) ? [random.pick(more)] : [])].join('&');
 }
@@ -112,7 +112,7 @@ function encode(value: unknown): string {
   return encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
 }
 
-function oddHeaders(random: Random, cookies: readonly string[]): Record<string, string> {
+function hostileHeaders(random: Random, cookies: readonly string[]): Record<string, string> {
   const cookie = random.chance(70)
     ? random.pick(cookies)
     : random.pick([
@@ -132,7 +132,7 @@ function oddHeaders(random: Random, cookies: readonly string[]): Record<string, 
   return { Cookie: cookie, ...(random.chance(10) ? random.pick(more) : {}) };
 }
 
-/** What a header can carry at all. */
+/** Characters that a header may hold. */
 function headerText(text: string): string {
   return text
     .replaceAll(/[^ -~]/g, '?')

@@ -1,7 +1,7 @@
 import type { Invoked } from '../../src/app.ts';
 import { startApi } from '../../src/start/startApi.ts';
 
-/** A process that fills a cart, says its token and waits to be killed. Called with a data folder, a catalogue folder and an SKU. */
+/** A process that fills a cart, prints its token and waits to be killed. Arguments: data folder, catalogue folder, SKU. */
 const [path = '', catalogueFolder = '', sku = ''] = process.argv.slice(2);
 const publicOrigin = 'http://shop.test';
 const database = { kind: 'folder', path } as const;

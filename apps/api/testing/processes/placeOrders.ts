@@ -11,9 +11,9 @@ import { openDatabase } from '../../src/db/open.ts';
 import { cartPositions, sessions } from '../../src/db/schema.ts';
 
 /**
- * A process that orders, shopper after shopper, until it is killed or all have ordered. It says in lines what a browser would know, and goes on
- * where the browser of a killed one would: with the same session and the same key. Called with the database (folder or server, and where), a
- * catalogue folder, the first and the last shopper's number, and the number, token and cart version of a shopper in the middle of an order.
+ * A process that places orders for one shopper after another until it is killed or all have ordered. It prints the state that a browser would hold,
+ * and a later process continues from it with the same session and key. Arguments: database kind and location, catalogue folder, first and last
+ * shopper number, and number, token and cart version of an interrupted shopper.
  */
 const [kind = '', where = '', folder = '', first = '', last = '', ...middle] = process.argv.slice(2);
 const location: DatabaseLocation = kind === 'server' ? { kind, url: where } : { kind: 'folder', path: where };
@@ -41,7 +41,7 @@ const integrations = sandboxIntegrations(db);
 await upkeepPayments({ db, now: clock(), payments: integrations.payments });
 const app = createApp({ db, ...integrations, clock, log: () => undefined, publicOrigin: 'http://shop.test' });
 
-/** Writes a session that needs only the order button; every second one pays on the provider's page. */
+/** Stores a session that needs only the order button; every second one pays on the provider's page. */
 async function prepare(index: number): Promise<Shopper> {
   const token = newSessionToken();
   const sessionKey = hashToken(token);
@@ -59,7 +59,7 @@ async function prepare(index: number): Promise<Shopper> {
 
 const decisions = ['approve', 'approveNotifyFirst', 'approveNotifyTwice'];
 
-/** Presses the order button until there is an order. The stock may change under it: then the shopper confirms anew. */
+/** Presses the order button until there is an order. When the stock has changed, the shopper confirms again. */
 async function order({ index, token, version }: Shopper): Promise<string> {
   const shopper = testShopper(app, token);
   for (let attempt = version; ;) {

@@ -3,7 +3,10 @@ import { openDatabase } from '../../src/db/open.ts';
 import { smtpMailer } from '../../src/mail/smtp.ts';
 import { sendDueMails } from '../../src/mail/worker.ts';
 
-/** A process that sends what is due until it is killed or nothing is, and says what is left. Called with a data folder, a mail server, and by how many minutes its clock is ahead. */
+/**
+ * A process that sends due mails until it is killed or none is left, and prints how many are left. Arguments: data folder, mail server, and minutes
+ * by which its clock is ahead.
+ */
 const [path = '', smtpUrl = '', ahead = ''] = process.argv.slice(2);
 const clock = () => new Date(Date.now() + Number(ahead) * 60_000);
 const { db, close } = await openDatabase({ kind: 'folder', path });

@@ -1,16 +1,16 @@
 import type { RequestOf } from '../contract/schemas.ts';
 import { readQuery } from './words.ts';
 
-/** Autocomplete begins with so many characters (spec §9). */
+/** The shortest text that autocomplete searches for, in characters (spec §9). */
 export const autocompleteFrom = 3;
 
-/** Milliseconds without a key before autocomplete is asked for (spec §9). */
+/** Milliseconds without a keystroke before autocomplete searches (spec §9). */
 export const searchPause = 500;
 
-/** Results that autocomplete shows at most (spec §9). */
+/** The most results that autocomplete shows (spec §9). */
 export const autocompleteResults = 7;
 
-/** Whether a text is long enough to be asked for; blanks around it do not count (spec §5). */
+/** Whether a text is long enough for autocomplete; blanks around it do not count (spec §5). */
 export function wantsAutocomplete(typed: string): boolean {
   return [...readQuery(typed).text].length >= autocompleteFrom;
 }
@@ -28,9 +28,9 @@ export function autocompleteRequest(typed: string): RequestOf<'search'> {
   };
 }
 
-/** What a search found. */
+/** The result of a search. */
 export type Hits = {
-  /** The text that was looked for. */
+  /** The text that was searched for. */
   readonly text: string;
   readonly skus: readonly number[];
   /** Products that match, shown or not. */
@@ -65,12 +65,11 @@ export function moveSelection(selected: number | null, step: 'up' | 'down', show
   return next < 0 || shown === 0 ? null : Math.min(next, shown - 1);
 }
 
-/** What Enter opens. */
 export type EnterTarget =
   | { readonly kind: 'product'; readonly sku: number }
   | { readonly kind: 'search'; readonly text: string };
 
-/** What Enter opens: the selected product, the single hit if MAX_HIT is 1, otherwise the search page (spec §4). Old hits do not count (D21). */
+/** Enter opens the selected product, the single hit if MAX_HIT is 1, otherwise the search page (spec §4). Hits of an older text do not count (D21). */
 export function enterTarget(typed: string, hits: Hits | null, selected: number | null): EnterTarget {
   const shown = showsHits(typed, hits) ? hits : null;
   const chosen = shown?.maxHit === 1 ? 0 : null;

@@ -6,37 +6,37 @@ import { catalogueRange } from '../money/priceRange.ts';
 import { unitPrice } from '../money/vat.ts';
 import type { FacetChoice } from './listingPlace.ts';
 
-/** A value of a facet. It reads as `text`, else as `number` in the facet's unit, else as it is. */
+/** A value of a facet, shown as `text`, else as `number` in the facet's unit, else as `value`. */
 export type FacetOption = {
   readonly value: string;
   readonly text: LocalizedText | null;
   readonly number: number | null;
-  /** Products that it would leave. */
+  /** Products that have the value. */
   readonly count: number;
 };
 
-/** What a listing can be narrowed by. */
+/** A filter that a listing offers. */
 export type Facet = { readonly key: string; readonly name: LocalizedText; readonly unit: string | null } & (
   | { readonly kind: 'choice'; readonly options: readonly FacetOption[] }
   | { readonly kind: 'range'; readonly min: number | null; readonly max: number | null }
 );
 
-/** The facet whose numbers are prices: catalogue prices on the wire, the customer's own on the page. */
+/** The facet of prices: catalogue prices on the wire, the customer's prices on the page. */
 export const priceFacet = 'PRICE';
 
-/** A facet as this customer sees it: prices in display mode (D11), all else as it is. */
+/** The facet with prices in the customer's display mode (D11); other facets stay as they are. */
 export function facetForCustomer(facet: Facet, { mode, vat }: Pricing): Facet {
   if (facet.key !== priceFacet || facet.kind !== 'range') return facet;
   const shown = (euros: number | null) => (euros === null ? null : toEuros(unitPrice(toCents(euros), mode, vat.rate)));
   return { ...facet, min: shown(facet.min), max: shown(facet.max) };
 }
 
-/** Whether a choice can only be looked for once it is known how the customer's prices are made. */
+/** Whether a choice depends on the customer's pricing, so that the search has to wait for it. */
 export function needsPricing(chosen: readonly FacetChoice[]): boolean {
   return chosen.some(({ key }) => key === priceFacet);
 }
 
-/** The filter of the search call for what a customer chose: prices are turned from display mode into the catalogue's (D11). */
+/** The search call's filter for a customer's choice. Prices are converted from display mode to catalogue prices (D11). */
 export function facetFilterOf({ key, values, min, max }: FacetChoice, pricing: Pricing | null): FacetFilterWire {
   if (values.length > 0) return { KEY: key, VALUES: [...values] };
   const ends = key === priceFacet && pricing !== null ? cataloguePrices({ min, max }, pricing) : { min, max };
@@ -45,9 +45,9 @@ export function facetFilterOf({ key, values, min, max }: FacetChoice, pricing: P
 
 type Ends = Pick<FacetChoice, 'min' | 'max'>;
 
-/** In euros on both sides; no price is below zero. */
+/** Converts euros to euros; prices below zero become zero. */
 function cataloguePrices({ min, max }: Ends, { mode, vat }: Pricing): Ends {
-  const cents = (euros: number | null) => (euros === null ? null : Math.max(0, toCents(Math.min(euros, mostEuros))));
+  const cents = (euros: number | null) => (euros === null ? null : Math.max(0, toCents(Math.min(euros, maxEuros))));
   const range = catalogueRange({ min: cents(min), max: cents(max) }, mode, vat.rate);
   return {
     min: range.min === null ? null : toEuros(range.min),
@@ -55,5 +55,5 @@ function cataloguePrices({ min, max }: Ends, { mode, vat }: Pricing): Ends {
   };
 }
 
-/** Nothing in the shop costs more. */
-const mostEuros = 10_000_000;
+/** An upper bound of all prices, so that cents stay exact. */
+const maxEuros = 10_000_000;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { CountedFacet } from './facets.ts';
 import {
   facetValueOf,
-  fitsFacet,
+  matchesFacet,
   isRange,
   listFacets,
-  mostAttributeFacets,
-  mostNumbersListed,
-  mostValuesListed,
+  maxAttributeFacets,
+  maxListedNumbers,
+  maxListedValues,
   narrows,
 } from './facets.ts';
 
@@ -65,11 +65,11 @@ describe('a filter takes one of its values, or a number between its ends', () =>
     [{ MIN: 6, MAX: 5 }, 5.5, false],
     [{}, 5, false],
   ])('%o takes %d: %s', (filter, number, taken) => {
-    expect(fitsFacet({ KEY: 'a', ...filter }, { value: String(number), number })).toBe(taken);
+    expect(matchesFacet({ KEY: 'a', ...filter }, { value: String(number), number })).toBe(taken);
   });
 
   test('a text is never between two numbers', () => {
-    expect(fitsFacet({ KEY: 'a', MIN: 0 }, { value: 'red', number: null })).toBe(false);
+    expect(matchesFacet({ KEY: 'a', MIN: 0 }, { value: 'red', number: null })).toBe(false);
   });
 
   test.each([
@@ -85,9 +85,9 @@ describe('a filter takes one of its values, or a number between its ends', () =>
 
 describe('few numbers are listed, many are a range', () => {
   test.each([
-    ['as many as are listed', numbers('a', upTo(mostNumbersListed)), false],
-    ['one more', numbers('a', upTo(mostNumbersListed + 1)), true],
-    ['one more, not listed by who counted', { ...numbers('a', upTo(mostNumbersListed + 1)), values: [] }, true],
+    ['as many as are listed', numbers('a', upTo(maxListedNumbers)), false],
+    ['one more', numbers('a', upTo(maxListedNumbers + 1)), true],
+    ['one more, not listed by who counted', { ...numbers('a', upTo(maxListedNumbers + 1)), values: [] }, true],
     ['two prices', numbers('PRICE', [1, 2]), true],
     ['texts, however many', texts('a', Object.fromEntries(upTo(40).map((one) => [`t${one}`, 1]))), false],
     ['makers that nobody listed', { ...texts('a', {}), distinct: 40 }, false],
@@ -134,7 +134,7 @@ describe('the order of facets and values', () => {
   });
 
   test('attributes beyond the twelfth are left out, unless something is chosen in them', () => {
-    const facets = upTo(mostAttributeFacets + 2).map((one) => numbers(`a${one}`, [1, 2], 100 - one));
+    const facets = upTo(maxAttributeFacets + 2).map((one) => numbers(`a${one}`, [1, 2], 100 - one));
     expect(keysOf(...facets)).toHaveLength(12);
     const last = listFacets(facets, [{ KEY: 'a14', VALUES: ['1'] }]);
     expect(last.map(({ KEY }) => KEY).slice(-2)).toEqual(['a12', 'a14']);
@@ -148,7 +148,7 @@ describe('the order of facets and values', () => {
   });
 
   test('the rarest values are left out beyond the fiftieth, a chosen one is not', () => {
-    const facet = texts('a', Object.fromEntries(upTo(mostValuesListed + 2).map((one) => [`t${one}`, 100 - one])));
+    const facet = texts('a', Object.fromEntries(upTo(maxListedValues + 2).map((one) => [`t${one}`, 100 - one])));
     const values = (chosen: string[]) =>
       listFacets([facet], [{ KEY: 'a', VALUES: chosen }])[0]?.VALUES.map(({ VALUE }) => VALUE);
     expect(values([])).toHaveLength(50);

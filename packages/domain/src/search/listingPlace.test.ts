@@ -15,7 +15,7 @@ const parse = (query: string) =>
 const values = (key: string, ...chosen: string[]): FacetChoice => ({ key, values: chosen, min: null, max: null });
 const range = (key: string, min: number | null, max: number | null): FacetChoice => ({ key, values: [], min, max });
 
-describe('the address of a listing is read', () => {
+describe('parsing the URL of a listing', () => {
   it.each([
     ['', {}],
     ['q=led', {}],
@@ -64,7 +64,7 @@ describe('the address of a listing is read', () => {
   });
 });
 
-describe('and written, one address a place', () => {
+describe('writing the URL of a listing', () => {
   it.each([
     [firstPlace, ''],
     [{ ...firstPlace, page: 2, sort: 'price', view: 'list' }, 'sort=price&view=list&page=2'],
@@ -77,7 +77,7 @@ describe('and written, one address a place', () => {
     expect(writeListingPlace(place)).toBe(query);
   });
 
-  test('what is written is read as it was', () => {
+  test('parsing a written URL gives the same listing', () => {
     const text = fc.string({ minLength: 1, maxLength: 20 }).filter((one) => /^\P{Cc}+$/u.test(one));
     const number = fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((value) => Number(value.toFixed(6)) || 0);
     const choice = fc.oneof(
@@ -99,7 +99,7 @@ describe('and written, one address a place', () => {
   });
 });
 
-describe('each thing chosen can be taken back', () => {
+describe('each choice can be removed', () => {
   const place = { ...firstPlace, page: 3, chosen: [values('package', '0603', '0805'), range('PRICE', 1, null)] };
 
   it('one chip for each value, one for a range', () => {
@@ -118,7 +118,7 @@ describe('each thing chosen can be taken back', () => {
     expect(withoutChip(place, chip)).toEqual({ ...firstPlace, chosen });
   });
 
-  it('the last value takes its facet along', () => {
+  it('removing the last value removes the facet', () => {
     expect(withoutChip({ ...place, chosen: [values('a', '1')] }, { key: 'a', value: '1' }).chosen).toEqual([]);
   });
 });

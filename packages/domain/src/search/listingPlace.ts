@@ -1,13 +1,13 @@
 import { readQuantity } from './quantity.ts';
 
-/** The orders a shopper can choose from. */
+/** Sort orders that a shopper can choose. */
 export const listingSorts = ['relevance', 'newest', 'name', 'price', 'price-desc'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
 export const listingViews = ['grid', 'list'] as const;
 export type ListingView = (typeof listingViews)[number];
 
-/** What is chosen of one facet: some of its values, or a number from `min` to `max` in its unit. PRICE is in euros as the shopper sees them. */
+/** The choice in one facet: values, or a range from `min` to `max` in its unit. PRICE is in euros, in the shopper's display mode. */
 export type FacetChoice = {
   readonly key: string;
   readonly values: readonly string[];
@@ -15,21 +15,21 @@ export type FacetChoice = {
   readonly max: number | null;
 };
 
-/** Where in a listing somebody is: all of it stands in the address. */
+/** The state of a listing that its URL holds. */
 export type ListingPlace = {
-  /** From 1 on. */
+  /** Counted from 1. */
   readonly page: number;
-  /** Null: the listing's own order. */
+  /** Null means the listing's default order. */
   readonly sort: ListingSort | null;
   readonly view: ListingView;
-  /** In the order of their keys. */
+  /** Sorted by key. */
   readonly chosen: readonly FacetChoice[];
 };
 
 export const firstPlace: ListingPlace = { page: 1, sort: null, view: 'grid', chosen: [] };
 
-/** The contract takes so many facets, and so many values of one. */
-const most = { facets: 20, values: 50 };
+/** Limits of the contract: facets of a request, and values of one facet. */
+const limits = { facets: 20, values: 50 };
 
 export const fieldNames = {
   value: (key: string) => `f.${key}`,
@@ -41,8 +41,8 @@ const facetField = /^(f|min|max)\.(\P{Cc}{1,60})$/u;
 const valueForm = /^\P{Cc}{1,120}$/u;
 
 /**
- * Reads the parameters of an address, or the fields of the form that makes one: `f.package=0805&f.package=0603&min.resistance=10k`.
- * What makes no sense is left out. `unitOf` gives the base unit of a facet where it is known, so that "5 m" is five metres.
+ * Reads the query of a listing's URL, or the fields of its filter form: `f.package=0805&f.package=0603&min.resistance=10k`. Invalid fields are
+ * ignored. `unitOf` returns the base unit of a facet where it is known, so that "5 m" is five metres.
  */
 export function readListingPlace(
   fields: Iterable<readonly [string, string]>,
@@ -56,27 +56,27 @@ export function readListingPlace(
     page: readPage(last('page')),
     sort: listingSorts.find((sort) => sort === last('sort')) ?? null,
     view: listingViews.find((view) => view === last('view')) ?? 'grid',
-    chosen: chosen.toSorted((one, other) => (one.key < other.key ? -1 : 1)).slice(0, most.facets),
+    chosen: chosen.toSorted((one, other) => (one.key < other.key ? -1 : 1)).slice(0, limits.facets),
   };
 }
 
-/** `?page=`: a whole number from 1 to 9999; anything else is the first page. */
+/** `page` is a whole number from 1 to 9999; anything else means the first page. */
 function readPage(text: string | undefined): number {
   return text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** Values count before a range, and ends in the wrong order are turned round. */
+/** Values take precedence over a range; a range whose ends are reversed is swapped. */
 function readChoice(fields: readonly (readonly [string, string])[], key: string, unit: string | null): FacetChoice[] {
   const texts = (name: string) => fields.flatMap(([one, text]) => (one === name ? [text] : []));
   const values = [...new Set(texts(fieldNames.value(key)))].filter((value) => valueForm.test(value));
-  if (values.length > 0) return [{ key, values: values.toSorted().slice(0, most.values), min: null, max: null }];
+  if (values.length > 0) return [{ key, values: values.toSorted().slice(0, limits.values), min: null, max: null }];
   const read = (name: string) => readQuantity(texts(name).at(-1) ?? '', unit);
   const [min, max] = [read(fieldNames.min(key)), read(fieldNames.max(key))];
   if (min === null && max === null) return [];
   return [min !== null && max !== null && min > max ? { key, values, min: max, max: min } : { key, values, min, max }];
 }
 
-/** The query of a place, without `?`; one place has one address, and the plain listing has none. */
+/** The URL query of a listing, without `?`. Equal listings have equal queries; the plain listing has an empty one. */
 export function writeListingPlace({ page, sort, view, chosen }: ListingPlace): string {
   const fields = [
     ...chosen.flatMap(writeChoice),
@@ -95,7 +95,7 @@ function writeChoice({ key, values, min, max }: FacetChoice): (readonly [string,
   ];
 }
 
-/** One thing that is chosen and can be taken back: a value, or a whole range. */
+/** A removable choice: one value, or a whole range. */
 export type Chip = { readonly key: string; readonly value: string | null };
 
 export function chipsOf(chosen: readonly FacetChoice[]): Chip[] {
@@ -104,7 +104,7 @@ export function chipsOf(chosen: readonly FacetChoice[]): Chip[] {
   );
 }
 
-/** The place without one of the things that are chosen. It starts at the first page. */
+/** The listing without one choice, on its first page. */
 export function withoutChip(place: ListingPlace, { key, value }: Chip): ListingPlace {
   const chosen = place.chosen.flatMap((choice) => {
     if (choice.key !== key) return [choice];

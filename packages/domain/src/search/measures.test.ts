@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { measuresIn, measureTerm, piecesOf, readMeasure } from './measures.ts';
 
-describe('a value as it is typed', () => {
+describe('a typed value', () => {
   test.each([
     ['10k', null, { value: 10_000, unit: null }],
     ['10K', null, { value: 10_000, unit: null }],
@@ -49,6 +49,6 @@ test.each([
   expect(measuresIn(text).map(measureTerm)).toEqual(terms);
 });
 
-test('pieces are what stands between blanks, without the punctuation around', () => {
+test('pieces are separated by blanks and lose the punctuation around them', () => {
   expect(piecesOf(' (LG-2210), 4,7 µF. ')).toEqual(['LG-2210', '4,7', 'µF']);
 });

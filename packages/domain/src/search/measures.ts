@@ -1,6 +1,6 @@
 import { readQuantity } from './quantity.ts';
 
-/** Units that a shopper types, folded, and as the catalogue's attributes write them. */
+/** Units as a shopper types them, folded, and as the catalogue's attributes write them. */
 const units: Readonly<Record<string, string>> = {
   ω: 'Ω',
   ohm: 'Ω',
@@ -26,24 +26,24 @@ const units: Readonly<Record<string, string>> = {
 
 const unitForm = new RegExp(`^([pnuµμmkMGT]?)(${Object.keys(units).join('|')})$`, 'iu');
 
-/** A number with a prefix alone: 10k, 4k7, 2R2. A lone m is a metre. */
+/** A number with a prefix and no unit: 10k, 4k7, 2R2. A lone m is a metre. */
 const withoutUnit = /^\d+(?:[.,]\d+)?[pnuµμkKMGR]$|^\d+[pnuµμmkKMGR]\d+$/u;
 
-/** A lone number: its unit may follow after a blank. */
+/** A number alone: its unit may follow after a blank. */
 const lone = /^\d+(?:[.,]\d+)?$/;
 
 /** A number in the base unit; the unit is null where none was written. */
 export type Measure = { readonly value: number; readonly unit: string | null };
 
 /**
- * The name under which a value is kept for the search, in the base unit: 10 kΩ is "=10000ω", and "=10000" for who leaves the unit away.
- * No word begins like it, since words are letters and digits.
+ * The search term of a value in its base unit: 10 kΩ is "=10000ω", and "=10000" without a unit. It cannot equal a word, which has letters and
+ * digits only.
  */
 export function measureTerm({ value, unit }: Measure): string {
   return `=${Number(value.toPrecision(9))}${(unit ?? '').toLowerCase()}`;
 }
 
-/** A value with its prefix or unit in one word or in two: "10kΩ", "100nF", "10k", "4k7"; "10 kΩ", "5 V". Null for what is none. */
+/** Reads a value with its prefix or unit from one word or two: "10kΩ", "100nF", "10k", "4k7"; "10 kΩ", "5 V". Null when it is no value. */
 export function readMeasure(first: string, second: string | null): Measure | null {
   if (second !== null) return lone.test(first) ? withUnit(first, second) : null;
   if (withoutUnit.test(first)) return measure(readQuantity(first), null);
@@ -54,7 +54,7 @@ export function readMeasure(first: string, second: string | null): Measure | nul
 function withUnit(digits: string, letters: string): Measure | null {
   const [, , name = ''] = unitForm.exec(letters) ?? [];
   const unit = units[name.toLowerCase()] ?? null;
-  // Nobody means millihertz.
+  // "mhz" is read as megahertz: nobody searches for millihertz.
   return unit === null ? null : measure(readQuantity(digits + letters.replace(/^m(?=hz$)/i, 'M'), unit), unit);
 }
 
@@ -62,7 +62,7 @@ function measure(value: number | null, unit: string | null): Measure | null {
   return value === null ? null : { value, unit };
 }
 
-/** The pieces of a text between blanks, without the punctuation around them. */
+/** Splits a text at blanks and removes the punctuation around each piece. */
 export function piecesOf(text: string): string[] {
   return text.split(/\s+/u).flatMap((piece) => piece.replace(/^[("'„«]+|[)"'“».,;:!?]+$/gu, '') || []);
 }

@@ -1,4 +1,4 @@
-/** Powers of ten by the letter an engineer writes; R stands where a resistance has none (IEC 60062). */
+/** Powers of ten by their letter; R marks the decimal point of a resistance in ohms (IEC 60062). */
 const prefixes: Readonly<Record<string, number>> = {
   p: -12,
   n: -9,
@@ -14,14 +14,15 @@ const prefixes: Readonly<Record<string, number>> = {
   T: 12,
 };
 
-/** Beyond it nothing is a technical value. */
-const largest = 1e15;
+/** Larger numbers are no technical values. */
+const maxValue = 1e15;
 
 const ohms = /^(?:ohms?|Ω|Ω)$/iu;
 
 /**
- * Reads a number as an engineer types it, in the base unit: "10k", "4k7", "4,7 kΩ", "100nF", "0.25". Comma and point both divide decimals.
- * `unit` is the base unit that is expected: "5 m" is metres where metres are asked for, and five thousandths elsewhere. Null for what is no such number.
+ * Reads a number in engineering notation and returns it in the base unit: "10k", "4k7", "4,7 kΩ", "100nF", "0.25". Comma and point both separate
+ * decimals. `unit` is the expected base unit: "5 m" is five metres where metres are expected, and five thousandths elsewhere. Null when it is no such
+ * number.
  */
 export function readQuantity(typed: string, unit: string | null = null): number | null {
   const parts = /^([+-]?\d+(?:\.\d+)?)([^\d.]*)$/u.exec(tidied(typed));
@@ -29,12 +30,12 @@ export function readQuantity(typed: string, unit: string | null = null): number 
   const [, digits = '', letters = ''] = parts;
   const exponent = exponentOf(letters, unit);
   if (exponent === null) return null;
-  // Written out and read once, so that 4.7k is 4700 and not a hair beside it.
+  // Parsing "4.7e3" once is exact; multiplying 4.7 by 1000 would add a rounding error.
   const value = Number(`${digits}e${exponent}`);
-  return Math.abs(value) <= largest ? value : null;
+  return Math.abs(value) <= maxValue ? value : null;
 }
 
-/** Without blanks, which only group; of several signs the last divides decimals: "1,234.50"; 4k7 is 4.7k. */
+/** Removes blanks and all separators but the last, which separates decimals ("1,234.50"), and turns 4k7 into 4.7k. */
 function tidied(typed: string): string {
   return typed
     .slice(0, 60)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchedProduct } from './terms.ts';
 import { exactTerm, knownWordsOf, termsOf } from './terms.ts';
-import { fitsWanted, readWanted } from './wanted.ts';
+import { matchesQuery, parseQuery } from './queryPieces.ts';
 
 const product: SearchedProduct = {
   sku: 100_010,
@@ -23,9 +23,9 @@ const product: SearchedProduct = {
 };
 const terms = termsOf(product);
 
-const finds = (query: string) => fitsWanted(readWanted(query), [...terms.keys()]);
+const finds = (query: string) => matchesQuery(parseQuery(query), [...terms.keys()]);
 
-describe('what a product is found by', () => {
+describe('the terms that find a product', () => {
   test.each([
     ['a word', 'carbon', true],
     ['its beginning, in capitals', 'CARB', true],
@@ -96,7 +96,7 @@ test.each([
   expect(terms.get(term)).toBe(weight);
 });
 
-test('the words that slips are repaired to, as they are written; no part numbers, no words of the description', () => {
+test('known words for corrections are as written, without part numbers and words of the description', () => {
   const known = knownWordsOf(product);
   expect(known.get('resistance')).toBe('résistance');
   expect(known.get('sohne')).toBe('söhne');

@@ -2,10 +2,10 @@ import type { LocalizedText } from '../language/text.ts';
 import { measuresIn, measureTerm } from './measures.ts';
 import { fold, wordsOf } from './words.ts';
 
-/** Where a term stands in a product, from A, which says what it is, to D, which only mentions it. */
+/** The weight of the place where a product has a term: from A, the name, to D, the description. */
 export type TermWeight = 'A' | 'B' | 'C' | 'D';
 
-/** The texts of a product that a search looks into. */
+/** The fields of a product that are searched. */
 export type SearchedProduct = {
   readonly sku: number;
   readonly gtin: string | null;
@@ -21,12 +21,12 @@ export type SearchedProduct = {
   readonly categories: readonly LocalizedText[];
 };
 
-/** Under this name a product is found by its whole SKU, part number or GTIN (D21), whatever the case. */
+/** The term for an exact SKU, part number or GTIN (D21); it ignores case. */
 export function exactTerm(text: string): string {
   return `#${text.toLowerCase()}`;
 }
 
-/** What a search finds a product by, each term at its best place: words, part numbers and their parts, values in base units. */
+/** All terms that find a product, each with its highest weight: words, part numbers and their parts, values in base units. */
 export function termsOf(product: SearchedProduct): Map<string, TermWeight> {
   const terms = new Map<string, TermWeight>();
   const add = (weight: TermWeight, found: readonly string[]) => {
@@ -46,7 +46,7 @@ export function termsOf(product: SearchedProduct): Map<string, TermWeight> {
   return terms;
 }
 
-/** The words of a product that a wrong letter is repaired to, as they are written; by their folded form. */
+/** The words of a product that may correct a typing error: folded form to written form. */
 export function knownWordsOf(product: SearchedProduct): Map<string, string> {
   const { name, manufacturer, categories, attributes } = product;
   const texts = [name, ...categories, ...attributes.flatMap(({ TEXT }) => TEXT ?? [])].flatMap(textsOf);
@@ -54,14 +54,14 @@ export function knownWordsOf(product: SearchedProduct): Map<string, string> {
   return new Map(written.map((word) => [fold(word), word.normalize('NFC')]));
 }
 
-/** A word of letters and digits also stands under its parts: LM7805CT under 7805. */
+/** A word of letters and digits is also found by its parts: LM7805CT by 7805. */
 function wordTerms(text: string): string[] {
   return wordsOf(text)
     .flatMap((word) => [word, ...partsOf(word)])
     .filter((term) => [...term].length > 1);
 }
 
-/** A part number also stands under its parts, and in one piece: LG-2210 is lg2210, lg and 2210. */
+/** A part number is also found by its parts, and without punctuation: LG-2210 by lg2210, lg and 2210. */
 function partNumberTerms(partNumber: string): string[] {
   return [wordsOf(partNumber).join(''), ...wordTerms(partNumber)].filter((term) => [...term].length > 1);
 }

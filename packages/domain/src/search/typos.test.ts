@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { correctText, deletionsOf, isOneEdit, repairable, repairWord } from './typos.ts';
+import { correctText, deletionsOf, isOneEdit, correctableWords, correctWord } from './typos.ts';
 
 describe('one edit', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('one edit', () => {
   });
 });
 
-describe('the repair of a word', () => {
+describe('the correction of a word', () => {
   const known = (word: string, products = 1) => ({ word, shown: word.toUpperCase(), products });
 
   test.each([
@@ -56,12 +56,12 @@ describe('the repair of a word', () => {
     ['as frequent: by the alphabet', 'motir', [known('motor'), known('motiv')], 'MOTIV'],
     ['nothing known', 'motir', [], null],
   ])('%s: "%s"', (_, typed, words, shown) => {
-    expect(repairWord(typed, words)?.shown ?? null).toBe(shown);
+    expect(correctWord(typed, words)?.shown ?? null).toBe(shown);
   });
 });
 
-test('only long words of letters are repaired, each once', () => {
-  expect(repairable(['motir', 'lm7805', 'led', 'motir', 'kabl'])).toEqual(['motir', 'kabl']);
+test('only long words of letters are corrected, each once', () => {
+  expect(correctableWords(['motir', 'lm7805', 'led', 'motir', 'kabl'])).toEqual(['motir', 'kabl']);
 });
 
 test('the rest of a query stays as it was typed', () => {

@@ -1,15 +1,15 @@
 import { fold } from './words.ts';
 
-/** Shorter words are never repaired, in characters: too many others are one letter away. */
-export const shortestRepaired = 4;
+/** Shorter words are never corrected, in characters: too many other words are one letter away. */
+export const minCorrectedLength = 4;
 
-/** What is left of a word without one of its letters, and the word itself: two words one edit apart share one of them. */
+/** The word and each form of it with one letter deleted. Two words that are one edit apart share one of these forms. */
 export function deletionsOf(word: string): string[] {
   const letters = [...word];
   return [...new Set([word, ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))])];
 }
 
-/** Whether one letter more, less or different, or two neighbours that changed places, make one word of the other; the same word is not. */
+/** Whether one insertion, deletion, substitution or swap of neighbours turns one word into the other. Equal words are no edit apart. */
 export function isOneEdit(one: string, other: string): boolean {
   const [short, long] = [[...one], [...other]].toSorted((first, second) => first.length - second.length);
   if (short === undefined || long === undefined || one === other) return false;
@@ -25,13 +25,13 @@ function areSwapped(one: readonly string[], other: readonly string[], at: number
   return swapped && one.slice(at + 2).join('') === other.slice(at + 2).join('');
 }
 
-/** A word that the shop's products have; `shown` is how it is written there. */
+/** A word of the catalogue; `shown` is its usual spelling. */
 export type KnownWord = { readonly word: string; readonly shown: string; readonly products: number };
 
-/** The known word that was most likely meant: one edit away, of the same first letter rather than not, then the most frequent. Null for none. */
-export function repairWord(typed: string, known: readonly KnownWord[]): KnownWord | null {
-  if ([...typed].length < shortestRepaired) return null;
-  const near = known.filter(({ word }) => [...word].length >= shortestRepaired && isOneEdit(typed, word));
+/** The most likely known word one edit away, or null. The same first letter counts before frequency. */
+export function correctWord(typed: string, known: readonly KnownWord[]): KnownWord | null {
+  if ([...typed].length < minCorrectedLength) return null;
+  const near = known.filter(({ word }) => [...word].length >= minCorrectedLength && isOneEdit(typed, word));
   const order = (one: KnownWord, other: KnownWord) =>
     Number(other.word[0] === typed[0]) - Number(one.word[0] === typed[0]) ||
     other.products - one.products ||
@@ -39,12 +39,12 @@ export function repairWord(typed: string, known: readonly KnownWord[]): KnownWor
   return near.toSorted(order)[0] ?? null;
 }
 
-/** The words of a query that may hold a slip: long enough, and of letters alone, since a part number's neighbour is another part. */
-export function repairable(words: readonly string[]): string[] {
-  return [...new Set(words)].filter((word) => [...word].length >= shortestRepaired && /^\p{L}+$/u.test(word));
+/** The words of a query that may be corrected: long enough, and letters only, because one edit turns a part number into another part. */
+export function correctableWords(words: readonly string[]): string[] {
+  return [...new Set(words)].filter((word) => [...word].length >= minCorrectedLength && /^\p{L}+$/u.test(word));
 }
 
-/** The query with its words repaired, the rest as it was typed. `repairs` is by folded word. */
-export function correctText(text: string, repairs: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => repairs.get(fold(word)) ?? word);
+/** The query with corrected words and otherwise as typed. `corrections` maps folded words. */
+export function correctText(text: string, corrections: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => corrections.get(fold(word)) ?? word);
 }

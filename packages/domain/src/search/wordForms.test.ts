@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wordForms } from './wordForms.ts';
 
-describe('the form of a word that the catalogue may have', () => {
+describe('other forms of a word', () => {
   test.each([
     ['English plural', 'resistors', 'resistor'],
     ['English plural in es', 'switches', 'switch'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fold, longestQuery, readQuery, shortestWord, skuOf, wordsOf } from './words.ts';
+import { fold, maxQueryLength, readQuery, minWordLength, skuOf, wordsOf } from './words.ts';
 
 describe('spec §5, D21: words under 2 characters are dropped for word search, kept for the exact match', () => {
   test('spec §9: minimum word length 2', () => {
-    expect(shortestWord).toBe(2);
+    expect(minWordLength).toBe(2);
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('D21: queries are cut at 200 characters', () => {
     [201, 200],
     [10_000, 200],
   ])('%d characters become %d', (typed, kept) => {
-    expect(longestQuery).toBe(200);
+    expect(maxQueryLength).toBe(200);
     expect(readQuery('x'.repeat(typed)).text).toHaveLength(kept);
   });
 

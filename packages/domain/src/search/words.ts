@@ -1,8 +1,8 @@
-/** The longest query that is looked at, in characters (D21). */
-export const longestQuery = 200;
+/** Longer queries are cut, in characters (D21). */
+export const maxQueryLength = 200;
 
-/** Shorter words are dropped in word search, in characters (spec §5, §9). */
-export const shortestWord = 2;
+/** Shorter words are dropped from word search, in characters (spec §5, §9). */
+export const minWordLength = 2;
 
 /** Lower case without accents, so that "Steckbrücke" and "steckbrucke" are the same word. */
 export function fold(text: string): string {
@@ -14,21 +14,21 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A query as it is looked for. */
+/** A query as it is searched for. */
 export type SearchQuery = {
-  /** Cut and trimmed, short words included: for the exact match of SKU, manufacturer part number and GTIN. */
+  /** The cut and trimmed text with its short words, for the exact match of SKU, manufacturer part number and GTIN. */
   readonly text: string;
   /** For the word search. */
   readonly words: readonly string[];
 };
 
-/** Reads what was typed: cut at 200 characters; words under 2 characters count for the exact match alone (D21). */
+/** Cuts typed text at 200 characters; words under 2 characters count for the exact match only (D21). */
 export function readQuery(typed: string): SearchQuery {
-  const text = [...typed.trim()].slice(0, longestQuery).join('').trim();
-  return { text, words: wordsOf(text).filter((word) => [...word].length >= shortestWord) };
+  const text = [...typed.trim()].slice(0, maxQueryLength).join('').trim();
+  return { text, words: wordsOf(text).filter((word) => [...word].length >= minWordLength) };
 }
 
-/** The SKU that a text is, whole; null when it is none (D21). */
+/** The SKU when the whole text is one, else null (D21). */
 export function skuOf(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

@@ -3,12 +3,12 @@ import { paymentMethods } from '@platine/domain/payment/methods.ts';
 import type { Settling } from '../../services/checkout/settle.ts';
 import { settlePayment } from '../../services/checkout/settle.ts';
 
-/** Where a provider tells the shop how a payment ended. */
+/** The path of a provider's payment notices. */
 export const noticePath = (method: PaymentMethod) => `/api/payment/notice/${method}`;
 
 /**
- * Takes a provider's notice. Anything but 204 makes a provider send it again later, so that no news is lost while the shop is stopped. A
- * forged one is refused, one of an unknown payment is taken and forgotten.
+ * Processes a provider's notice. A provider repeats a notice that is not answered with 204, so that none is lost while the shop is stopped. Forged
+ * notices are refused; notices of unknown payments are accepted and ignored.
  */
 export async function receiveNotice(settling: Settling, method: string, request: Request): Promise<Response> {
   const known = paymentMethods.find((one) => one === method);

@@ -7,7 +7,7 @@ import type { Settling } from '../../services/checkout/settle.ts';
 import { receiveNotice } from './notices.ts';
 import { decideSandbox, showSandbox } from './sandboxRoutes.ts';
 
-/** Where providers tell how payments ended, and the sandbox's own page. */
+/** Adds the endpoint of payment notices and the sandbox provider's page. */
 export function addPaymentRoutes(app: Hono<Environment>, { db, clock, payments, publicOrigin }: HttpOptions): void {
   const settling = (): Settling => ({ db, now: clock(), payments });
   app.post('/api/payment/notice/:method', (c) => {
@@ -26,7 +26,7 @@ export function addPaymentRoutes(app: Hono<Environment>, { db, clock, payments, 
   });
 }
 
-/** Hands on a request whose body is no larger than any of the API's. */
+/** Passes on a request after checking the size of its body. */
 async function withBody(request: Request, take: (request: Request) => Promise<Response>): Promise<Response> {
   try {
     const { url, headers } = request;

@@ -10,11 +10,11 @@ export type SandboxPage = {
   readonly id: string;
   readonly cents: Cents;
   readonly language: Language;
-  /** The shopper stays, and the shop has been told. */
+  /** The decision was made, the shop has been notified, and the shopper stays on the page. */
   readonly done: boolean;
 };
 
-/** Readable without a script, on a phone, in the dark. */
+/** Readable without scripts, on a phone and in dark mode. */
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 body{margin:0 auto;max-width:32rem;padding:1.5rem}
 h1{font-size:1.3rem}strong{border:2px solid;display:block;padding:.75rem}
@@ -23,7 +23,7 @@ button{font:inherit;min-height:2.75rem;padding:.5rem .75rem;text-align:start}`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** The provider's page allows no script, no picture and no frame: its form alone. */
+/** The page allows no scripts, pictures or frames, only its own form. */
 export const sandboxHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -33,7 +33,7 @@ export const sandboxHeaders = {
 
 export const returnPath = '/checkout_summary?returned';
 
-/** All that is put into the page is the shop's own: a number, an amount, words. */
+/** Interpolates only trusted values: an id, an amount and fixed texts. */
 export function sandboxPage({ id, cents, language, done }: SandboxPage): string {
   const { title, notice, amount, back, decisions, done: told } = words[language];
   const locale = { EN: 'en-IE', DE: 'de-DE', FR: 'fr-FR' }[language];

@@ -7,14 +7,14 @@ import { findSandboxPayment, signedNotice } from '../../integrations/payments/sa
 
 const missing = () => new Response('There is no such payment.', { status: 404 });
 
-/** The sandbox provider's page (GET). */
+/** Shows the sandbox provider's page (GET). */
 export async function showSandbox({ db }: Settling, id: string): Promise<Response> {
   const payment = await findSandboxPayment(db, id);
   if (payment === null) return missing();
   return new Response(sandboxPage({ ...payment, done: false }), { headers: sandboxHeaders });
 }
 
-/** What its form sends (POST). Notices go the way that a real provider's go, signature and all. */
+/** Handles its form (POST). Notices take the same path as a real provider's, signature included. */
 export async function decideSandbox(
   settling: Settling,
   id: string,

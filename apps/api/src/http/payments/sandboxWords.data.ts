@@ -11,7 +11,7 @@ type Words = {
   readonly decisions: Readonly<Record<DecisionName, string>>;
 };
 
-/** The words of the sandbox provider's page. They are the provider's and not the shop's, so they do not stand with the shop's messages. */
+/** The texts of the sandbox provider's page. They belong to the provider, so they are not among the shop's messages. */
 export const words: Readonly<Record<Language, Words>> = {
   EN: {
     title: 'Sandbox payment',

@@ -3,32 +3,32 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 
 /**
- * How a payment stands with the provider. `open`: the shopper has not decided; `abandoned`: left the provider's page;
- * `unknown`: the provider does not say.
+ * The state of a payment at the provider. `open`: the shopper has not decided; `abandoned`: the shopper left the provider's page; `unknown`: the
+ * provider gave no state.
  */
 export type ProviderStatus = 'open' | 'authorised' | 'declined' | 'abandoned' | 'expired' | 'unknown';
 
 export type PaymentToOpen = {
-  /** The shop's own number of the payment; the provider keeps it. */
+  /** The shop's id of the payment, which the provider stores. */
   readonly id: string;
   readonly cents: Cents;
   readonly language: Language;
 };
 
-/** What a provider tells the shop by itself. */
+/** An unsolicited message of a provider. */
 export type PaymentNotice = { readonly paymentId: string; readonly status: ProviderStatus };
 
-/** A payment service. Everything the shop knows of one stands here; a real one is an adapter of its own. */
+/** The interface of all payment services; each real one is an adapter. */
 export type PaymentProvider = {
-  /** Opens the payment and answers the page to which the shopper goes. Opening the same id again answers the same page. */
+  /** Opens the payment and returns the URL of the page for the shopper. Repeating it with the same id returns the same URL. */
   readonly open: (payment: PaymentToOpen) => Promise<string>;
-  /** Asks how a payment stands. Never rejects: what cannot be asked is `unknown`. */
+  /** Reads the state of a payment. Never rejects: an unreachable provider gives `unknown`. */
   readonly status: (id: string) => Promise<ProviderStatus>;
-  /** Reads a notice; null when its signature is not the provider's. */
+  /** Parses a notice; null when the signature is not the provider's. */
   readonly readNotice: (request: Request) => Promise<PaymentNotice | null>;
-  /** Gives back what was authorised for no order: a void before the money moved, a refund after. Doing it again does nothing. */
+  /** Returns money that was authorised without an order: a void before capture, a refund after. Idempotent. */
   readonly refund: (id: string) => Promise<void>;
 };
 
-/** The provider of each method that needs one. A method without is not offered: PROVIDER_UNAVAILABLE (D23). */
+/** The providers by payment method. A method that needs one but has none is not offered: PROVIDER_UNAVAILABLE (D23). */
 export type PaymentProviders = Readonly<Partial<Record<PaymentMethod, PaymentProvider>>>;

@@ -10,10 +10,10 @@ const key = 'sandboxProvider';
 const signatureHeader = 'Sandbox-Signature';
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Where the sandbox has its page. */
+/** The path of the sandbox's page. */
 export const sandboxPath = (id: string) => `/sandbox/payment/${id}`;
 
-/** A provider of our own that moves no money: its page stands under /sandbox, and its books in a table of its own. */
+/** A provider that moves no money: its page is under /sandbox, its payments are in a table of their own. */
 export function sandboxProvider(db: Database): PaymentProvider {
   return {
     async open({ id, cents, language }) {
@@ -40,7 +40,7 @@ export async function findSandboxPayment(db: Database, id: string) {
   return found ?? null;
 }
 
-/** A notice as a provider sends it: signed, to the shop's own address. */
+/** A signed notice as a provider sends it to the shop. */
 export async function signedNotice(db: Database, url: string, id: string): Promise<Request> {
   const status = statusOf((await findSandboxPayment(db, id))?.state);
   const body = JSON.stringify({ paymentId: id, status } satisfies PaymentNotice);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { sandboxPayments } from '../../db/orderSchema.ts';
 import type { SandboxState } from './sandbox.ts';
 
-/** What the buttons of the sandbox's page do: how the payment stands then, how often the shop is told, and whether the shopper goes back. */
+/** The effect of a button on the sandbox's page: the payment's new state, the number of notices, and whether the shopper returns to the shop. */
 type Decision = { readonly state: SandboxState; readonly notices: number; readonly returns: boolean };
 
 export const decisions = {
@@ -24,7 +24,7 @@ export function isDecision(name: string): name is DecisionName {
   return Object.hasOwn(decisions, name);
 }
 
-/** Money that was given back is gone: its payment is not decided again. */
+/** A refunded payment keeps its state. */
 export async function decide(db: Database, id: string, decision: DecisionName): Promise<void> {
   const { state } = decisions[decision];
   await db

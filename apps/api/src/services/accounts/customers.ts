@@ -4,8 +4,8 @@ import { emailKey } from '@platine/domain/customer/account.ts';
 import type { CallContext } from '../callContext.ts';
 import { customers, logins } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
-import { gather } from '../../db/gather.ts';
-import { oncePerDatabase } from '../../db/oncePerDatabase.ts';
+import { batchReads } from '../../db/batchReads.ts';
+import { memoizePerDatabase } from '../../db/memoizePerDatabase.ts';
 import { endedBefore } from '../livingSession.ts';
 import { hashToken } from '../sessionToken.ts';
 
@@ -22,7 +22,7 @@ export async function findCustomer(db: Database, email: string): Promise<Custome
 
 type Ask = { readonly tokenHash: string; readonly since: string };
 
-const findingLogins = oncePerDatabase((db) => {
+const findingLogins = memoizePerDatabase((db) => {
   const [tokens, since] = [sql.placeholder('tokens'), sql.placeholder('since')];
   return db
     .select({ place: sql<number>`asked.place::integer`, customer: customers })
@@ -32,8 +32,8 @@ const findingLogins = oncePerDatabase((db) => {
     .prepare('find_logins');
 });
 
-const findingTogether = oncePerDatabase((db) =>
-  gather(async (asks: readonly Ask[]) => {
+const findingTogether = memoizePerDatabase((db) =>
+  batchReads(async (asks: readonly Ask[]) => {
     const tokens = asks.map(({ tokenHash }) => tokenHash);
     const rows = await findingLogins(db).execute({ tokens, since: asks.map(({ since }) => since) });
     const found = new Map(rows.map(({ place, customer }) => [place, customer]));

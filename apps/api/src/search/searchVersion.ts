@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { searchVersion } from '../db/searchSchema.ts';
 
-/** Says to all processes that the catalogue is another: their next search reads it anew. */
-export async function raiseVersion(db: Database): Promise<void> {
+/** Marks the catalogue as changed: each process reloads its index with its next search. */
+export async function incrementSearchVersion(db: Database): Promise<void> {
   await db
     .insert(searchVersion)
     .values({ id: 1, version: 1 })

@@ -4,33 +4,33 @@ import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { Database } from '../db/database.ts';
 import { categories, manufacturers, menuGroups } from '../db/schema.ts';
 import { catalogueLock } from '../db/catalogueLock.ts';
-import { replacing } from './replacing.ts';
+import { overwriteChanged } from './overwriteChanged.ts';
 import { chunks } from '../db/chunks.ts';
 import { CatalogueError } from './readCatalogue.ts';
 import type { LineSchema } from './lines.ts';
 import { readLines } from './lines.ts';
-import type { MayRemove } from './removing.ts';
+import type { MayRemove } from './removalGuard.ts';
 import type { Refusal, Tally } from './report.ts';
 import { categoryRow } from './rows.ts';
-import type { SampleCategory, SampleManufacturer, SampleMenuGroup } from './sampleShapes.ts';
-import { sampleCategory, sampleManufacturer, sampleMenuGroup } from './sampleShapes.ts';
+import type { CategoryLine, ManufacturerLine, MenuGroupLine } from './catalogueLines.ts';
+import { categoryLine, manufacturerLine, menuGroupLine } from './catalogueLines.ts';
 
-/** What products hang on: small enough to be read at once. */
-export type Frame = {
-  readonly manufacturers: readonly SampleManufacturer[];
-  readonly categories: readonly SampleCategory[];
-  readonly menu: readonly SampleMenuGroup[];
-  /** False when a line was refused: then nothing may be taken for gone. */
+/** The data that products refer to, small enough to be read at once. */
+export type CatalogueStructure = {
+  readonly manufacturers: readonly ManufacturerLine[];
+  readonly categories: readonly CategoryLine[];
+  readonly menu: readonly MenuGroupLine[];
+  /** False when a line was refused; then nothing may be removed. */
   readonly complete: boolean;
 };
 
 /** Throws CatalogueError for an empty file. */
-export async function readFrame(folder: string, tally: Tally): Promise<Frame> {
+export async function readStructure(folder: string, tally: Tally): Promise<CatalogueStructure> {
   const read = <Line>(file: string, schema: LineSchema<Line>, keyOf: (line: Line) => string) =>
     readAll({ path: join(folder, file), file, schema, keyOf });
-  const manufacturerLines = await read('manufacturers.jsonl', sampleManufacturer, (one) => String(one.MANUFACTURER_ID));
-  const categoryLines = await read('categories.jsonl', sampleCategory, ({ PATH }) => PATH.toLowerCase());
-  const menuLines = await read('menu.jsonl', sampleMenuGroup, ({ GROUP }) => GROUP);
+  const manufacturerLines = await read('manufacturers.jsonl', manufacturerLine, (one) => String(one.MANUFACTURER_ID));
+  const categoryLines = await read('categories.jsonl', categoryLine, ({ PATH }) => PATH.toLowerCase());
+  const menuLines = await read('menu.jsonl', menuGroupLine, ({ GROUP }) => GROUP);
   const refusals = [manufacturerLines, categoryLines, menuLines].flatMap(({ refused }) => refused);
   for (const refusal of refusals) tally.refuse(refusal);
   return {
@@ -41,14 +41,14 @@ export async function readFrame(folder: string, tally: Tally): Promise<Frame> {
   };
 }
 
-type FrameFile<Line> = {
+type StructureFile<Line> = {
   readonly path: string;
   readonly file: string;
   readonly schema: LineSchema<Line>;
   readonly keyOf: (line: Line) => string;
 };
 
-async function readAll<Line>({ path, file, schema, keyOf }: FrameFile<Line>) {
+async function readAll<Line>({ path, file, schema, keyOf }: StructureFile<Line>) {
   const values = new Map<string, Line>();
   const refused: Refusal[] = [];
   for await (const line of readLines(path, schema)) {
@@ -56,7 +56,7 @@ async function readAll<Line>({ path, file, schema, keyOf }: FrameFile<Line>) {
     if (reason !== null) refused.push({ file, line: line.number, reason });
     else if (line.ok) values.set(keyOf(line.value), line.value);
   }
-  // An export that went wrong: it would take everything for gone.
+  // An empty file is a failed export, and would remove everything.
   if (values.size + refused.length === 0) throw new CatalogueError(`${path} is empty: nothing is retired or removed.`);
   return { values: [...values.values()], refused };
 }
@@ -65,16 +65,16 @@ function twice(values: ReadonlyMap<string, unknown>, key: string): string | null
   return values.has(key) ? `${key} stands in a line before` : null;
 }
 
-/** Writes the frame in one transaction; rows that did not change are left alone. */
-export async function writeFrame(db: Database, frame: Frame, mayRemove: MayRemove): Promise<void> {
-  const makers = frame.manufacturers.map((maker) => ({
+/** Writes the structure in one transaction; unchanged rows are not touched. */
+export async function writeStructure(db: Database, structure: CatalogueStructure, mayRemove: MayRemove): Promise<void> {
+  const makers = structure.manufacturers.map((maker) => ({
     id: maker.MANUFACTURER_ID,
     name: maker.MANUFACTURER_NAME,
     countryCode: maker.COUNTRY_CODE,
     safetyContact: maker.SAFETY_CONTACT ?? null,
   }));
-  const paths = frame.categories.map(categoryRow);
-  const groups = frame.menu.map(({ GROUP, TITLE, ENTRIES }, position) => ({
+  const paths = structure.categories.map(categoryRow);
+  const groups = structure.menu.map(({ GROUP, TITLE, ENTRIES }, position) => ({
     group: GROUP,
     position,
     title: TITLE,
@@ -84,12 +84,15 @@ export async function writeFrame(db: Database, frame: Frame, mayRemove: MayRemov
     await tx.execute(catalogueLock);
     const before = { categories: await tx.$count(categories), groups: await tx.$count(menuGroups) };
     for (const chunk of chunks(makers))
-      await tx.insert(manufacturers).values(chunk).onConflictDoUpdate(replacing(manufacturers, manufacturers.id));
+      await tx
+        .insert(manufacturers)
+        .values(chunk)
+        .onConflictDoUpdate(overwriteChanged(manufacturers, manufacturers.id));
     for (const chunk of chunks(paths))
-      await tx.insert(categories).values(chunk).onConflictDoUpdate(replacing(categories, categories.path));
+      await tx.insert(categories).values(chunk).onConflictDoUpdate(overwriteChanged(categories, categories.path));
     for (const chunk of chunks(groups))
-      await tx.insert(menuGroups).values(chunk).onConflictDoUpdate(replacing(menuGroups, menuGroups.group));
-    if (!frame.complete) return;
+      await tx.insert(menuGroups).values(chunk).onConflictDoUpdate(overwriteChanged(menuGroups, menuGroups.group));
+    if (!structure.complete) return;
     const gonePaths = notInArray(
       categories.path,
       paths.map(({ path }) => path),
@@ -105,20 +108,20 @@ export async function writeFrame(db: Database, frame: Frame, mayRemove: MayRemov
   });
 }
 
-/** The makers and categories that products may name: those of the files, and those that the database keeps. */
-export type KnownFrame = {
+/** The manufacturers and categories that products may refer to. */
+export type References = {
   readonly makers: ReadonlyMap<number, string>;
   readonly categoryNames: ReadonlyMap<string, LocalizedText>;
 };
 
-export function knownIn(frame: Frame): KnownFrame {
+export function referencesIn(structure: CatalogueStructure): References {
   return {
-    makers: new Map(frame.manufacturers.map((maker) => [maker.MANUFACTURER_ID, maker.MANUFACTURER_NAME])),
-    categoryNames: new Map(frame.categories.map(({ PATH, NAME }) => [PATH.toLowerCase(), NAME])),
+    makers: new Map(structure.manufacturers.map((maker) => [maker.MANUFACTURER_ID, maker.MANUFACTURER_NAME])),
+    categoryNames: new Map(structure.categories.map(({ PATH, NAME }) => [PATH.toLowerCase(), NAME])),
   };
 }
 
-export async function knownInDatabase(db: Database): Promise<KnownFrame> {
+export async function referencesInDatabase(db: Database): Promise<References> {
   const makers = await db.select({ id: manufacturers.id, name: manufacturers.name }).from(manufacturers);
   const paths = await db.select({ path: categories.path, name: categories.name }).from(categories);
   return {

@@ -14,29 +14,26 @@ import {
 } from '@platine/domain/contract/schemas/parts.ts';
 import { attribute, priceEntry, safetyContact, stock } from '@platine/domain/contract/schemas/product.ts';
 
-/**
- * The lines of the catalogue's files, one JSON object a line. An unknown field is an error, so that a misspelt one is
- * noticed.
- */
-export const sampleManufacturer = record({
+/** The lines of the catalogue's files, one JSON object each. An unknown field is an error, so that a misspelt one is noticed. */
+export const manufacturerLine = record({
   MANUFACTURER_ID: whole(1),
   MANUFACTURER_NAME: filledText(120),
-  /** Where the maker is, anywhere in the world. */
+  /** The manufacturer's country, anywhere in the world. */
   COUNTRY_CODE: string()
     .strict()
     .matches(/^[A-Z]{2}$/)
     .nullable()
     .defined(),
-  /** Whom a shopper asks about the safety of the maker's products. */
+  /** The manufacturer's contact for product safety. */
   SAFETY_CONTACT: safetyContact.nullable().optional().default(undefined),
 });
-export const sampleCategory = record({ PATH: filledText(80), NAME: localized() });
-export const sampleMenuGroup = record({
+export const categoryLine = record({ PATH: filledText(80), NAME: localized() });
+export const menuGroupLine = record({
   GROUP: filledText(40),
   TITLE: localized(),
   ENTRIES: listOf(record({ TITLE: localized(), GROUPTAGS: listOf(filledText(40)) })),
 });
-export const sampleProduct = record({
+export const productLine = record({
   SKU: sku(),
   KIND: filledText(60),
   MANUFACTURER_ID: whole(1),
@@ -48,7 +45,7 @@ export const sampleProduct = record({
   CATEGORY_PATHS: listOf(filledText(80)),
   GROUPTAGS: listOf(filledText(40)),
   ATTRIBUTES: listOf(attribute),
-  // What rounds to no cent is no price: a product that is not for sale has none at all.
+  // A price below half a cent would round to zero; a product that is not for sale has no prices.
   PRICES: listOf(priceEntry.shape({ BRUTTO_SP: euros().min(0.005) })),
   MINIMUM_ORDER_QUANTITY: whole(1),
   STOCK: stock,
@@ -58,7 +55,7 @@ export const sampleProduct = record({
   DATA_SHEET_URL: string().strict().url().nullable().optional(),
 });
 
-export type SampleProduct = InferType<typeof sampleProduct>;
-export type SampleManufacturer = InferType<typeof sampleManufacturer>;
-export type SampleCategory = InferType<typeof sampleCategory>;
-export type SampleMenuGroup = InferType<typeof sampleMenuGroup>;
+export type ProductLine = InferType<typeof productLine>;
+export type ManufacturerLine = InferType<typeof manufacturerLine>;
+export type CategoryLine = InferType<typeof categoryLine>;
+export type MenuGroupLine = InferType<typeof menuGroupLine>;

@@ -8,7 +8,7 @@ import { productNames, searchWords } from '../db/searchSchema.ts';
 
 type WordInsert = typeof searchWords.$inferInsert;
 
-/** Counts the words of the whole catalogue anew. Takes some seconds for 100,000 products, during which the search goes on with the old ones. */
+/** Rebuilds the word list of the whole catalogue. Takes seconds for 100,000 products; searches use the old list meanwhile. */
 export async function rebuildWords(db: Database): Promise<void> {
   const word = sql<string>`unnest(${productNames.words})`;
   const written = db
@@ -27,7 +27,7 @@ export async function rebuildWords(db: Database): Promise<void> {
   });
 }
 
-/** One row a folded word, shown as it is written most often. */
+/** One row for each folded word, with its most frequent spelling. */
 function mostFrequent(
   counted: readonly { readonly shown: string; readonly products: number }[],
 ): Map<string, WordInsert> {

@@ -1,5 +1,5 @@
-/** Texts that have broken shops: markup, injections, paths, headers, signs that no keyboard has. */
-export const oddTexts: readonly string[] = [
+/** Texts that have broken shops: markup, injections, paths, headers, unusual characters. */
+export const hostileTexts: readonly string[] = [
   '',
   ' ',
   '<script>alert(1)</script>',
@@ -65,8 +65,8 @@ export const oddTexts: readonly string[] = [
   `ada@${'a.'.repeat(300)}example.org`,
 ];
 
-/** Values that are no text; what JSON cannot say stands as its text in `rawValues`. */
-export const oddValues: readonly unknown[] = [
+/** Values that are no texts; those that JSON cannot express are in `rawValues` as text. */
+export const hostileValues: readonly unknown[] = [
   null,
   true,
   false,
@@ -91,7 +91,7 @@ export const oddValues: readonly unknown[] = [
   Array.from({ length: 60 }, () => ({ SKU: 1, AMOUNT: 1 })),
 ];
 
-/** Parts of JSON that no program would write. */
+/** JSON fragments that no program would write. */
 export const rawValues: readonly string[] = [
   '1e999',
   '-1e999',
@@ -109,7 +109,7 @@ export const rawValues: readonly string[] = [
   `"${'x'.repeat(70_000)}"`,
 ];
 
-/** Whole bodies that are no JSON object. */
+/** Bodies that are no JSON objects. */
 export const brokenBodies: readonly string[] = [
   '',
   '{',
@@ -142,8 +142,8 @@ export const contentTypes: readonly string[] = [
   ';',
 ];
 
-/** Addresses beside the calls. */
-export const oddPaths: readonly string[] = [
+/** Paths that belong to no call. */
+export const hostilePaths: readonly string[] = [
   '/',
   '/api',
   '/api/',

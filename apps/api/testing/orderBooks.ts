@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { mailOutbox } from './mailSchema.ts';
-import { orderPositions, orders, payments, sandboxPayments } from './orderSchema.ts';
-import { products } from './schema.ts';
+import type { Database } from '../src/db/database.ts';
+import { mailOutbox } from '../src/db/mailSchema.ts';
+import { orderPositions, orders, payments, sandboxPayments } from '../src/db/orderSchema.ts';
+import { products } from '../src/db/schema.ts';
 
-/** What the books of orders, payments and stock say together, for tests of faults. Amounts are pieces of one product. */
+/** A consistency summary of orders, payments and stock, for fault tests. Amounts are pieces of one product. */
 export type OrderBooks = {
   readonly orders: readonly string[];
-  /** Orders of one session, at most. */
+  /** The most orders of one session. */
   readonly mostOfOneSession: number;
   readonly confirmations: number;
   readonly stock: number;
   readonly sold: number;
   readonly setAside: number;
-  /** Payments whose money the provider holds and that are no order. */
+  /** Payments whose money the provider holds but that have no order. */
   readonly paidNotPlaced: number;
   readonly openPayments: number;
 };

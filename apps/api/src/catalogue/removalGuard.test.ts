@@ -7,7 +7,7 @@ import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
 import { removeTestFolders } from '../../testing/testFolder.ts';
 import { importCatalogue } from './importCatalogue.ts';
-import { removing } from './removing.ts';
+import { removalGuard } from './removalGuard.ts';
 import { createTally } from './report.ts';
 import { testProducts, writeTestCatalogue } from '../../testing/testCatalogue.ts';
 
@@ -26,7 +26,7 @@ const counts = async () => ({
   menuGroups: await opened.db.$count(menuGroups),
 });
 
-/** A folder whose menu has two groups, with all lines of the files but some of the last. */
+/** A folder whose menu has two groups, with all lines of the files except some at the end. */
 function folderWithout(lines: { readonly products: number; readonly categories: number; readonly menu: number }) {
   const folder = writeTestCatalogue(testProducts.slice(0, testProducts.length - lines.products));
   const paths = ['1.2', '1.2.1', '1.2.1.1', '1.2.2', '1.2.10', '1.2.11'];
@@ -50,9 +50,9 @@ test.each([
   await take(folderWithout(whole), 'import', true);
   const before = await counts();
   const folder = folderWithout(cut);
-  expect(await take(folder, 'import')).toMatchObject({ spared: [kept], retired: 0, refused: 0 });
+  expect(await take(folder, 'import')).toMatchObject({ skippedRemovals: [kept], retired: 0, refused: 0 });
   expect(await counts()).toEqual(before);
-  expect(await take(folder, 'import', true)).toMatchObject({ spared: [], retired: cut.products });
+  expect(await take(folder, 'import', true)).toMatchObject({ skippedRemovals: [], retired: cut.products });
   expect(await counts()).toEqual({
     products: before.products - cut.products,
     categories: before.categories - cut.categories,
@@ -60,12 +60,15 @@ test.each([
   });
 });
 
-test('the sample gives way to whatever comes', async () => {
+test('any import may replace the sample', async () => {
   await take(folderWithout(whole), 'sample', true);
-  expect(await take(writeTestCatalogue(testProducts.slice(0, 1)), 'import')).toMatchObject({ spared: [], retired: 6 });
+  expect(await take(writeTestCatalogue(testProducts.slice(0, 1)), 'import')).toMatchObject({
+    skippedRemovals: [],
+    retired: 6,
+  });
 });
 
-test('a small shop drops one of its menu groups without a word', async () => {
+test('a small shop may drop one of its menu groups without consent', async () => {
   const groups = Array.from({ length: 8 }, (_, index) => ({ GROUP: `group${index}`, TITLE: { EN: 'x' }, ENTRIES: [] }));
   const folder = folderWithout(whole);
   const write = (lines: readonly object[]) =>
@@ -73,7 +76,7 @@ test('a small shop drops one of its menu groups without a word', async () => {
   write(groups);
   await take(folder, 'import', true);
   write(groups.slice(1));
-  expect(await take(folder, 'import')).toMatchObject({ spared: [] });
+  expect(await take(folder, 'import')).toMatchObject({ skippedRemovals: [] });
   expect(await counts()).toMatchObject({ menuGroups: 7 });
 });
 
@@ -94,7 +97,7 @@ test.each([
   [0, 0, true],
 ])('%i of %i may leave without a word: %s', (gone, of, may) => {
   const tally = createTally();
-  expect(removing(tally, false)({ what: 'products', gone, of })).toBe(may);
-  expect(tally.report().spared).toHaveLength(may ? 0 : 1);
-  expect(removing(tally, true)({ what: 'products', gone, of })).toBe(true);
+  expect(removalGuard(tally, false)({ what: 'products', gone, of })).toBe(may);
+  expect(tally.report().skippedRemovals).toHaveLength(may ? 0 : 1);
+  expect(removalGuard(tally, true)({ what: 'products', gone, of })).toBe(true);
 });

@@ -25,10 +25,10 @@ import { readSessionCookie, sessionCookie } from './sessionCookie.ts';
 
 type HttpContext = Context<Environment>;
 
-/** The API's routes: one for each call of the contract, the pictures, and what whoever runs the shop asks. */
-export function createRoutes(options: HttpOptions): Hono<Environment> {
+/** The API's HTTP routes: the calls of the contract, pictures, payments, the outbox page and the operator's endpoints. */
+export function createHttpApp(options: HttpOptions): Hono<Environment> {
   const app = new Hono<Environment>();
-  // Before the log: probes come every few seconds.
+  // Registered before the log, because probes come every few seconds.
   for (const path of operationPaths)
     app.get(path, async (c, next) => (await options.operations?.answer(c.req.raw, c.env.connection)) ?? next());
   app.use(logRequests(options.log));
@@ -48,7 +48,7 @@ export function createRoutes(options: HttpOptions): Hono<Environment> {
   app.onError((error, c) => {
     const id = c.get('requestId');
     options.log({ event: 'crash', id, route: c.get('route'), ...describeError(error) });
-    // Nothing was refused: the request's line has no class, and the figures count a crash once.
+    // A crash is no refusal: without an error class the metrics count it once.
     return c.json(crashEnvelope(id), errorStatus.InternalErrorException);
   });
   return app;
@@ -72,7 +72,7 @@ async function answerCall(c: HttpContext, name: CallName, options: HttpOptions):
   return send(c, await perform(name, request.fields, context));
 }
 
-/** Answers that depend on who asks. */
+/** Whether responses depend on the caller. */
 function isPersonal({ path }: CallDescription): boolean {
   return ['/api/session/', '/api/contact/', '/api/shop/transaction/'].some((start) => path.startsWith(start));
 }
@@ -92,7 +92,7 @@ async function readRequest(
 function send(c: HttpContext, envelope: Envelope<unknown>): Response {
   if (!envelope.SUCCESSFUL) {
     c.set('errorClass', envelope.ERROR_CLASS);
-    // For whoever hands the answer on and logs it without reading it.
+    // Read by a proxy that logs the response without parsing it.
     c.header(errorClassHeader, envelope.ERROR_CLASS);
   }
   const status = envelope.SUCCESSFUL ? 200 : errorStatus[envelope.ERROR_CLASS];

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 const maps = new Map<string, SourceMap | null>();
 
 /**
- * A line of a stack with the place in the sources instead of the one in the built program. Its map is read at the first crash: Node's own
- * `--enable-source-maps` would hold 40 MiB from the start on.
+ * Maps a stack line of the built program to its source. The source map is read at the first crash; Node's own `--enable-source-maps` would take 40
+ * MiB from the start.
  */
-export function atSource(line: string): string {
+export function toSourceLocation(line: string): string {
   const [place = '', url = '', row, column] = /(file:[^()]+):(\d+):(\d+)/.exec(line) ?? [];
   const origin = mapOf(url)?.findOrigin(Number(row), Number(column));
   if (origin === undefined || !('fileName' in origin)) return line;
@@ -25,7 +25,7 @@ function mapOf(url: string): SourceMap | null {
   return map;
 }
 
-/** Null when there is none: the file is a source itself. */
+/** Null without a map: the file is a source itself. */
 function readMap(url: string): SourceMap | null {
   try {
     const map: unknown = JSON.parse(readFileSync(fileURLToPath(`${url}.map`), 'utf8'));

@@ -3,7 +3,7 @@ import { createApp } from '../app.ts';
 import type { LogLine } from '../log/log.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { openTestApp } from '../../testing/testApp.ts';
-import { startPost } from './post.ts';
+import { startMailDelivery } from './mailDelivery.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -36,11 +36,11 @@ test.each([
   const clock = () => shop.time.now;
   const log = (line: LogLine) => lines.push(line);
   const settings = { smtpUrl, from: '"Platine" <service@platine.example>', shop: 'office@platine.example' };
-  const { outbox, close } = startPost(settings, { db, clock, log, origin: publicOrigin });
+  const { outbox, close } = startMailDelivery(settings, { db, clock, log, origin: publicOrigin });
   const app = createApp({ db, clock, log, publicOrigin, outbox });
   const answer = await app.fetch(new Request(`${local}/outbox/`), thisMachine);
   expect(answer.status).toBe(status);
-  // Mails hold links that nobody else may use, and words that others have written.
+  // Mails hold private links and words of strangers.
   const { headers } = answer;
   expect(headers.get('cache-control')).toBe(status === 200 ? 'no-store' : null);
   expect(headers.get('content-security-policy') ?? '').toMatch(status === 200 ? /^default-src 'none'/ : /^$/);

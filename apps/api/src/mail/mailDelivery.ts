@@ -14,21 +14,21 @@ export type MailSettings = {
   readonly shop: string;
 };
 
-/** The settings of the page that shows the mails of a shop without a mail server. */
+/** Settings of the page that shows the mails of a shop without a mail server. */
 export type Outbox = { readonly db: Database; readonly origin: string; readonly shopAddress: string };
 
-type PostOptions = { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly origin: string };
+type MailDeliveryOptions = { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly origin: string };
 
-export type Post = {
-  /** Sends what is due. */
-  readonly round: () => Promise<void>;
-  /** For the page that shows the mails, where nobody else can see it; null with a mail server. */
+export type MailDelivery = {
+  /** Sends all due mails. */
+  readonly sendDue: () => Promise<void>;
+  /** The outbox page; null with a mail server, or where others could open the page. */
   readonly outbox: Outbox | null;
   readonly close: () => void;
 };
 
-/** The way that mails leave by: a mail server, or without one a page that exists on the operator's own machine alone. */
-export function startPost({ smtpUrl, from, shop }: MailSettings, options: PostOptions): Post {
+/** Sends mails through the mail server, or without one shows them on a page that only the operator's own machine can open. */
+export function startMailDelivery({ smtpUrl, from, shop }: MailSettings, options: MailDeliveryOptions): MailDelivery {
   const { db, origin, log } = options;
   const mailer = smtpUrl === null ? null : smtpMailer(smtpUrl, from);
   const outbox = mailer === null && isLoopbackOrigin(origin) ? { db, origin, shopAddress: shop } : null;
@@ -44,7 +44,7 @@ export function startPost({ smtpUrl, from, shop }: MailSettings, options: PostOp
     forget: mailer !== null,
   };
   return {
-    async round() {
+    async sendDue() {
       while ((await sendDueMails(worker)) > 0);
     },
     outbox,

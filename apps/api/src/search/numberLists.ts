@@ -1,15 +1,15 @@
-/** Whole numbers as the database writes them into one text, "7,-1,12": a tenth of the time and memory of rows. */
-export function unpack(text: string): Int32Array {
-  return text === '' ? new Int32Array(0) : unpackLists(text).items;
+/** Integers that the database sends as one text, "7,-1,12", which takes a tenth of the time and memory of rows. */
+export function parseNumbers(text: string): Int32Array {
+  return text === '' ? new Int32Array(0) : parseNumberLists(text).items;
 }
 
-/** Lists of numbers one after another: those of the list `n` stand from `starts[n]` up to `starts[n + 1]`. */
-export type Lists = { readonly starts: Int32Array; readonly items: Int32Array };
+/** Concatenated lists of integers: list `n` is `items` from `starts[n]` to before `starts[n + 1]`. */
+export type NumberLists = { readonly starts: Int32Array; readonly items: Int32Array };
 
 const [comma, blank, minus, zero] = [44, 32, 45, 48];
 
-/** Lists with commas between them, their numbers with blanks: "7 8,,12". */
-export function unpackLists(text: string): Lists {
+/** Parses lists separated by commas whose numbers are separated by blanks: "7 8,,12". */
+export function parseNumberLists(text: string): NumberLists {
   const items = new Int32Array(count(text, ' ') + count(text, ',') + 1);
   const starts = new Int32Array(count(text, ',') + 2);
   let [size, list, value, sign, isOpen] = [0, 0, 0, 1, false];
