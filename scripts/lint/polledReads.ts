@@ -18,7 +18,7 @@ const readings = new Set([
   'title',
 ]);
 
-/** What a browser shows is asked for until it is there: `expect(await locator.count())` holds or fails by the machine's load. */
+/** A browser's state must be polled: `expect(await locator.count())` depends on the machine's load. */
 export const polledReads: Rule = {
   create(context) {
     return {

@@ -1,6 +1,6 @@
 import type { ESTree, VisitorObject } from 'vite';
 
-/** What oxlint gives a rule: the same interface as ESLint's, of which these rules use four members. */
+/** The context that oxlint passes to a rule: ESLint's interface, reduced to the members in use. */
 export type RuleContext = {
   /** Absolute path of the file that is linted. */
   readonly filename: string;

@@ -101,7 +101,7 @@ test('a crash leaves the server as an envelope without its cause, and in the log
   expect(JSON.stringify(crash)).toContain('42P01');
 });
 
-test('the log names route and outcome, not what was asked', async () => {
+test('the log has route and outcome, without request data', async () => {
   shop.lines.length = 0;
   await shop.send('GET', '/api/category/1.2.1?secret=1', { cookie: `platine_session=${'a'.repeat(43)}` });
   expect(shop.lines).toHaveLength(1);
@@ -195,7 +195,7 @@ test.each(['/api/version', '/api/nowhere', `/pictures/${testSkus.plain}.svg`, '/
   async (path) => expect((await shop.send('GET', path)).headers.get('x-content-type-options')).toBe('nosniff'),
 );
 
-test('a picture at its own address is kept for ever, at the bare one for a while, and not sent again', async () => {
+test('a picture is cached for ever at its hashed URL, briefly at the plain one, and revalidated with its ETag', async () => {
   const loaded = await shop.app.invoke(
     'loadProducts',
     { SKUS: [testSkus.plain], FILTER_CLASS: 'LIST' },
@@ -220,7 +220,7 @@ test('a picture at its own address is kept for ever, at the bare one for a while
   expect((await shop.send('GET', '/pictures/..%2f1.svg')).status).toBe(404);
 });
 
-test('an oversized body is answered over a real connection, said or in pieces, again and again', async () => {
+test('an oversized body is refused over a real connection, with a declared length or chunked, repeatedly', async () => {
   const server = serve({ fetch: shop.app.fetch, port: 0 });
   await once(server, 'listening');
   const address = server.address();

@@ -75,7 +75,7 @@ function faultOf(fuzzed: FuzzedRequest, answer: Sent): string | undefined {
 }
 
 test(
-  `${requestCount} fuzzed requests, FUZZ_SEED=${seed}: no crash, no word of the inside`,
+  `${requestCount} fuzzed requests, FUZZ_SEED=${seed}: no crash, no internals revealed`,
   { timeout: 600_000 },
   async () => {
     process.stdout.write(`FUZZ_SEED=${seed}\n`);
@@ -97,23 +97,18 @@ test(
   },
 );
 
-test(
-  'what the requests have left in mails is text there, and one line where a line is meant',
-  { timeout: 60_000 },
-  async () => {
-    const rows = await shop.db.select().from(mailOutbox);
-    expect(rows.length).toBeGreaterThan(10);
-    for (const row of rows) {
-      const options = { origin: testOrigin, shopAddress: 'office@platine.example' };
-      const mail = await composeMail(row, { ...options, findOrder: (number) => findOrder(shop.db, number) });
-      const tags = [...mail.html.matchAll(/<\/?([^\s>]*)/g)].map(([, name]) => name);
-      const ours = ['!doctype', 'html', 'head', 'meta', 'title', 'body', 'p', 'a', 'br', 'table', 'tr', 'td'];
-      expect([...new Set(tags)].filter((name) => !ours.includes(name ?? ''))).toEqual([]);
-      for (const [, href = ''] of mail.html.matchAll(/href="([^"]*)"/g))
-        expect(href.startsWith(`${testOrigin}/`)).toBe(true);
-      for (const line of [mail.to, mail.subject, mail.replyTo ?? '', mail.messageId])
-        expect(line).not.toMatch(/\p{Cc}/u);
-      expect(mail.replyTo ?? '').not.toMatch(/[,;<>]/);
-    }
-  },
-);
+test('mails escape the texts of these requests, and keep headers on one line', { timeout: 60_000 }, async () => {
+  const rows = await shop.db.select().from(mailOutbox);
+  expect(rows.length).toBeGreaterThan(10);
+  for (const row of rows) {
+    const options = { origin: testOrigin, shopAddress: 'office@platine.example' };
+    const mail = await composeMail(row, { ...options, findOrder: (number) => findOrder(shop.db, number) });
+    const tags = [...mail.html.matchAll(/<\/?([^\s>]*)/g)].map(([, name]) => name);
+    const ours = ['!doctype', 'html', 'head', 'meta', 'title', 'body', 'p', 'a', 'br', 'table', 'tr', 'td'];
+    expect([...new Set(tags)].filter((name) => !ours.includes(name ?? ''))).toEqual([]);
+    for (const [, href = ''] of mail.html.matchAll(/href="([^"]*)"/g))
+      expect(href.startsWith(`${testOrigin}/`)).toBe(true);
+    for (const line of [mail.to, mail.subject, mail.replyTo ?? '', mail.messageId]) expect(line).not.toMatch(/\p{Cc}/u);
+    expect(mail.replyTo ?? '').not.toMatch(/[,;<>]/);
+  }
+});

@@ -17,8 +17,8 @@ export type HttpOptions = Integrations & {
   readonly publicOrigin: string;
   /** How many proxies stand before the shop, each of which adds the address it saw to X-Forwarded-For; 0 by default. */
   readonly trustedProxies?: number;
-  /** What the outbox page needs; without it there is no such page. */
+  /** Settings of the outbox page; without them there is no such page. */
   readonly outbox?: Outbox | null;
-  /** Health, readiness and figures; without it nobody can ask for them. */
+  /** Health, readiness and metrics; without it these paths do not exist. */
   readonly operations?: Operations;
 };

@@ -7,7 +7,7 @@ import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 
 afterAll(removeTestFolders);
 
-test('an error is described by kinds, codes and places, never by its message', () => {
+test('an error is described by names, codes and stack locations, never by its message', () => {
   const cause = Object.assign(new Error('value "max@example.lu" is wrong'), { code: '22P02' });
   const described = describeError(new TypeError('query failed for max@example.lu', { cause }));
   expect(described.error).toBe('TypeError < Error 22P02');
@@ -15,7 +15,7 @@ test('an error is described by kinds, codes and places, never by its message', (
   expect(JSON.stringify(described)).not.toContain('max@example.lu');
 });
 
-test('an error of the built program is described by its places in the sources', () => {
+test('stack locations of the built program are mapped to the sources', () => {
   const folder = testFolder();
   const place = (file: string) => pathToFileURL(join(folder, file)).href;
   // The built program's first line maps to line 17 of the source.

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test('a mail that is refused again and again is tried after 1, 5, 15, 60, 240 and then every 720 minutes', async () => {
+test('a refused mail is retried after 1, 5, 15, 60, 240 and then every 720 minutes', async () => {
   let { now } = shop.time;
   const mail = { kind: 'passwordReset', hash: 'abc' } as const;
   await enqueueMail(shop.db, now, { recipient: 'ada@example.org', language: 'EN', mail });

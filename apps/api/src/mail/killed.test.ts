@@ -61,7 +61,7 @@ async function fillOutbox(path: string): Promise<void> {
   await close();
 }
 
-test('killed at random moments, the outbox loses no mail, and sends at most one twice a kill, as the same mail', async () => {
+test('killed at random moments, the worker loses no mail, and each kill causes at most one duplicate of the same mail', async () => {
   process.stdout.write(`FAULT_SEED=${seed}\n`);
   const path = join(testFolder(), 'data');
   await fillOutbox(path);

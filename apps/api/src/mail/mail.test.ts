@@ -83,7 +83,7 @@ const reset = (language: OutgoingMail['language']): OutgoingMail => ({
 const waiting = () => shop.db.select().from(mailOutbox);
 
 describe('the outbox', () => {
-  test('a mail goes out once, and nothing of it stays', async () => {
+  test('a mail is sent once and then deleted', async () => {
     await put(reset('EN'));
     expect(await round()).toBe(1);
     expect(await round()).toBe(0);
@@ -91,7 +91,7 @@ describe('the outbox', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('what a rolled back transaction put in is never sent', async () => {
+  test('a mail of a rolled back transaction is never sent', async () => {
     await expect(
       shop.db.transaction(async (tx) => {
         await enqueueMail(tx, shop.time.now, reset('EN'));
@@ -101,7 +101,7 @@ describe('the outbox', () => {
     expect(await round()).toBe(0);
   });
 
-  test('a refused mail is tried again later and later, and its address stands in no log', async () => {
+  test('a refused mail is retried at growing intervals, and its address is not logged', async () => {
     await put(reset('EN'));
     refusing = true;
     expect(await round()).toBe(0);
@@ -126,7 +126,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(lines)).not.toContain('ada@');
   });
 
-  test('a mail that nobody has taken for 30 days is given up, and said to be', async () => {
+  test('a mail that was refused for 30 days is given up and logged', async () => {
     await put(reset('EN'));
     refusing = true;
     pass(30 * 24 * 60 - 1);
@@ -138,7 +138,7 @@ describe('the outbox', () => {
     expect(lines.at(-1)).toMatchObject({ event: 'mail', outcome: 'given up', attempts: 2 });
   });
 
-  test('two processes do not send the same mail; one that dies leaves it to the other', async () => {
+  test('two processes do not send the same mail; after a crash the other one sends it', async () => {
     await put(reset('EN'));
     const dead = sendDueMails({
       db: shop.db,
@@ -230,7 +230,7 @@ describe('the letters', () => {
     expect(mail?.html).not.toContain('<script>');
   });
 
-  test('a confirmation whose order is gone is not sent as something else', async () => {
+  test('a confirmation without its order is not sent', async () => {
     await put({
       recipient: 'ada@example.org',
       language: 'EN',

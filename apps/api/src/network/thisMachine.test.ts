@@ -5,12 +5,12 @@ const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress }
 const ask = (url: string, headers: Record<string, string> = {}) => new Request(url, { headers });
 const local = 'http://localhost:3000/outbox/';
 
-describe('what is for this machine alone', () => {
+describe('pages for this machine only', () => {
   test.each([
     ['localhost', local, {}, '127.0.0.1'],
     ['an IPv4 address', 'http://127.0.0.1:3000/', { host: '127.0.0.1:3000' }, '::ffff:127.0.0.1'],
     ['an IPv6 address', 'http://[::1]:3000/', { host: '[::1]:3000' }, '::1'],
-  ])('is shown to who asks %s', (_, url, headers, address) => {
+  ])('are shown to a request by %s', (_, url, headers, address) => {
     expect(isFromThisMachine(ask(url, headers), from(address))).toBe(true);
   });
 
@@ -23,11 +23,11 @@ describe('what is for this machine alone', () => {
     ['by a host that cannot be read', local, { host: 'a b' }, '127.0.0.1'],
     ['by a name that begins like this machine', 'http://localhost.evil.example/', {}, '127.0.0.1'],
     ['over a connection that says nothing', local, {}, ''],
-  ])('is not shown %s', (_, url, headers, address) => {
+  ])('are not shown %s', (_, url, headers, address) => {
     expect(isFromThisMachine(ask(url, headers), from(address))).toBe(false);
   });
 
-  test('an origin is this machine or it is not', () => {
+  test('only loopback origins are on this machine', () => {
     expect(['http://localhost:3000', 'http://[::1]', 'https://shop.example'].map(isLoopbackOrigin)).toEqual([
       true,
       true,

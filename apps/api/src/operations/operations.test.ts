@@ -55,7 +55,7 @@ function open(publicOrigin = origin, metricsToken: string | null = null) {
 }
 
 describe('health and readiness', () => {
-  test('a running shop lives and is ready; nobody keeps the answer, and no probe is logged', async () => {
+  test('a running shop is live and ready; responses are not cached, and probes are not logged', async () => {
     const { ask } = open();
     for (const [path, text] of [
       ['/health', '{"status":"live"}'],
@@ -67,7 +67,7 @@ describe('health and readiness', () => {
     expect(lines).toEqual([]);
   });
 
-  test('without its migrations it lives, is not ready, and says so once', async () => {
+  test('without its migrations it is live but not ready, and logs that once', async () => {
     const { ask } = open();
     const newest = sql.raw(String(newestMigration()));
     await shop.db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1 where created_at = ${newest}`);
@@ -84,11 +84,11 @@ describe('health and readiness', () => {
     ]);
   });
 
-  test('a database that is gone is a reason, not a crash', async () => {
+  test('an unreachable database is a reason, not a crash', async () => {
     expect(await checkDatabase(faultyDatabase(shop.db, 1))).toBe('The database does not answer.');
   });
 
-  test('while it stops it answers requests, and asks for no more', async () => {
+  test('while it stops it answers requests but is not ready', async () => {
     const { ask, operations } = open();
     operations.drain();
     const { status, text } = await ask('/ready');
@@ -105,8 +105,8 @@ describe('who may read the metrics', () => {
       ['this machine, of a shop on localhost', origin, null, {}, 200],
       ['a proxy on this machine', origin, null, { 'X-Forwarded-For': '192.0.2.7' }, 404],
       ['this machine, of a shop for everyone', 'https://shop.example', null, {}, 404],
-      ['who shows the token', 'https://shop.example', token, { Authorization: `Bearer ${token}` }, 200],
-      ['who shows another', 'https://shop.example', token, { Authorization: 'Bearer another' }, 404],
+      ['with the token', 'https://shop.example', token, { Authorization: `Bearer ${token}` }, 200],
+      ['with another token', 'https://shop.example', token, { Authorization: 'Bearer another' }, 404],
       ['who shows none, from this machine', origin, token, {}, 404],
     ],
   )('%s', async (_, publicOrigin, metricsToken, headers, status) => {
@@ -150,7 +150,7 @@ describe('the metrics', () => {
     expect(text, 'nothing of a person, and no address').not.toMatch(/ada|@|nowhere|secret|1\.2\.99999/);
   });
 
-  test('count a crash once: nothing was refused', async () => {
+  test('count a crash once and not as a refusal', async () => {
     const { ask } = open();
     await shop.db.execute(sql`alter table menu_groups rename to menu_groups_away`);
     const { status } = await ask('/api/category/shop/menu');
@@ -163,7 +163,7 @@ describe('the metrics', () => {
     expect(lines.find(({ event }) => event === 'request')).not.toHaveProperty('errorClass');
   });
 
-  test('count the mails and the crashes that the log tells of', async () => {
+  test('count the mails and crashes of the log', async () => {
     const { ask, operations } = open();
     operations.log({ event: 'mail', kind: 'activation', outcome: 'refused', attempts: 1 });
     operations.log({ event: 'crash', id: '1', route: 'payments', error: 'Error', stack: [] });

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const job = (run: () => Promise<void>) => ({ name: 'mail', everyMs: 1000, run });
 
-test('a job under way is not begun again, and its end is waited for', async () => {
+test('a running job is not started again, and stopping waits for it', async () => {
   let begun = 0;
   const work = Promise.withResolvers<void>();
   const stop = startJobs([job(() => ((begun += 1), work.promise))], () => undefined);
@@ -24,7 +24,7 @@ test('a job under way is not begun again, and its end is waited for', async () =
   expect(stopped).toBe(true);
 });
 
-test('a job that fails is logged and done again', async () => {
+test('a failed job is logged and runs again', async () => {
   const lines: LogLine[] = [];
   const stop = startJobs([job(() => Promise.reject(new Error('ada@example.org')))], (line) => lines.push(line));
   await vi.advanceTimersByTimeAsync(2500);

@@ -8,7 +8,7 @@ const sampleMail = {
   shop: 'service@platine.example',
 };
 
-test('without settings the shop runs on port 3000 with a folder of its own', () => {
+test('by default the shop runs on port 3000 with its own data folder', () => {
   expect(readSettings({ PORT: '' })).toEqual({
     port: 3000,
     database: { kind: 'folder', path: resolve('.data') },
@@ -21,7 +21,7 @@ test('without settings the shop runs on port 3000 with a folder of its own', () 
   });
 });
 
-test('DATABASE_URL wins over DATA_DIR, and the origin loses its last slash', () => {
+test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trailing slash', () => {
   const settings = readSettings({
     PORT: '8080',
     DATABASE_URL: 'postgres://u:p@h/n',
@@ -75,7 +75,7 @@ test('a refused DATABASE_URL is not repeated: it may carry a password', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://u:secret@h/n' })).not.toThrow(/secret/);
 });
 
-test('mails leave by SMTP_URL, from and to the addresses that are set', () => {
+test('mails are sent through SMTP_URL, from and to the configured addresses', () => {
   const { mail } = readSettings({
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     MAIL_FROM: 'Shop <shop@shop.example>',

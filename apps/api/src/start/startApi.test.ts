@@ -56,7 +56,7 @@ async function payAndLeave(shop: StartedApi): Promise<void> {
 }
 const sent = () => lines.filter((line) => line.event === 'mail' && line.outcome === 'sent').length;
 
-test('an open shop places what was paid, sends its mails and forgets them, by jobs', async () => {
+test('jobs of a running shop place paid orders, send mails and delete them', async () => {
   const shop = await open();
   await payAndLeave(shop);
   expect(await orders(shop)).toBe('0');
@@ -77,7 +77,7 @@ test('an open shop places what was paid, sends its mails and forgets them, by jo
   expect(lines.filter(({ event }) => event === 'crash')).toEqual([]);
 }, 60_000);
 
-test('a shop that was closed meanwhile does at its start what was due', async () => {
+test('a shop that was closed catches up at its start', async () => {
   await payAndLeave(await open());
   await started?.close();
   started = null;

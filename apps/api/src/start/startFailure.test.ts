@@ -21,7 +21,7 @@ test.each([
   expect(startFailure(error)).not.toMatch(/inside|\n/);
 });
 
-test('a wrong setting ends the program with its sentence and nothing else', () => {
+test('an invalid setting ends the program with one sentence', () => {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const ended = spawnSync(process.execPath, [main], { env: { ...process.env, PORT: 'abc' }, encoding: 'utf8' });
   expect(ended.status).toBe(1);
