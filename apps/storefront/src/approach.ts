@@ -1,5 +1,5 @@
 import { loadLaterParts } from '@platine/ui/i18n/takenOverLater.tsx';
-import type { Place } from './pages/page.ts';
+import type { Place } from './pages/place.ts';
 import { findPage } from './pages/pages.ts';
 import { prefetchPageData } from './pages/read.ts';
 

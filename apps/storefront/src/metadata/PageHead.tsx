@@ -4,7 +4,8 @@ import type { QueryKey, QueryStatus } from '@tanstack/react-query';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import type { Page, Params } from '../pages/page.ts';
+import type { Page } from '../pages/page.ts';
+import type { Params } from '../pages/place.ts';
 import { showHead } from './showHead.ts';
 
 type PageHeadProps = {

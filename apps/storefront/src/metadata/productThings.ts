@@ -13,7 +13,7 @@ import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { ancestorCategories } from '@platine/ui/screens/ancestorCategories.ts';
 import { productPath } from '@platine/ui/screens/paths.ts';
 import { shownPrices } from '@platine/ui/screens/ProductTiles/shownPrices.ts';
-import type { Place } from '../pages/page.ts';
+import type { Place } from '../pages/place.ts';
 import type { Thing } from './structuredData.ts';
 import { breadcrumb, categorySteps } from './structuredData.ts';
 

@@ -4,7 +4,7 @@ import { pickup } from '@platine/domain/shipping/pickup.ts';
 import { shopIdentity, shopZipCode } from '@platine/domain/shop/identity.ts';
 import { categoryQuery } from '@platine/ui/queries/category.ts';
 import { categoryPath, searchPath, startPath } from '@platine/ui/screens/paths.ts';
-import type { Place } from '../pages/page.ts';
+import type { Place } from '../pages/place.ts';
 
 /** A thing of schema.org's vocabulary. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };

@@ -3,8 +3,9 @@ import { userQuery } from '@platine/ui/queries/user.ts';
 import { readAccountPlace } from '@platine/ui/screens/AccountScreen/readAccountPlace.ts';
 import { accountPath } from '@platine/ui/screens/paths.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
-import type { Page, Place } from './page.ts';
+import type { Page } from './page.ts';
 import { fixedMetadata } from './page.ts';
+import type { Place } from './place.ts';
 import { readAhead } from './read.ts';
 
 export const accountPage: Page = {

@@ -6,8 +6,9 @@ import { categorySubject } from '@platine/ui/screens/ListingPage/listingSubjects
 import { categoryPath, startPath } from '@platine/ui/screens/paths.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import { breadcrumb, categorySteps } from '../metadata/structuredData.ts';
-import type { Page, Params, Place } from './page.ts';
+import type { Page } from './page.ts';
 import { missingMetadata, namedMetadata } from './page.ts';
+import type { Params, Place } from './place.ts';
 import { readAhead } from './read.ts';
 import { readListing } from './readListing.ts';
 

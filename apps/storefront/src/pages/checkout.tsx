@@ -3,8 +3,9 @@ import { paymentQuery } from '@platine/ui/queries/payment.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { pickupQuery, shippingQuery } from '@platine/ui/queries/shipping.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
-import type { Page, Place } from './page.ts';
+import type { Page } from './page.ts';
 import { fixedMetadata } from './page.ts';
+import type { Place } from './place.ts';
 import { readAhead } from './read.ts';
 
 /** The four pages of the checkout (D25). */

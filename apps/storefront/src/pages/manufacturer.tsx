@@ -2,8 +2,9 @@ import { manufacturerQuery } from '@platine/ui/queries/manufacturers.ts';
 import { manufacturerSubject } from '@platine/ui/screens/ListingPage/listingSubjects.ts';
 import { manufacturerPath } from '@platine/ui/screens/paths.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
-import type { Page, Params, Place } from './page.ts';
+import type { Page } from './page.ts';
 import { isNumber, missingMetadata, namedMetadata } from './page.ts';
+import type { Params, Place } from './place.ts';
 import { readAhead } from './read.ts';
 import { readListing } from './readListing.ts';
 

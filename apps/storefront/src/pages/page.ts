@@ -1,20 +1,9 @@
-import type { Client } from '@platine/domain/contract/client.ts';
 import type { Language } from '@platine/domain/language/language.ts';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { LazyScreen } from '../lazyScreen.tsx';
 import type { Thing } from '../metadata/structuredData.ts';
-
-export type Params = Readonly<Record<string, string | undefined>>;
-
-/** An address of a page, and the API and the cache that its data come from. */
-export type Place = {
-  readonly client: Client;
-  readonly queryClient: QueryClient;
-  /** Of the page's path. */
-  readonly params: Params;
-  readonly search: URLSearchParams;
-};
+import type { Params, Place } from './place.ts';
 
 export type Metadata = { readonly title: string; readonly description: string };
 

@@ -5,8 +5,9 @@ import { productPath } from '@platine/ui/screens/paths.ts';
 import { namedCategories } from '@platine/ui/screens/ProductScreen/productCategories.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import { productThings } from '../metadata/productThings.ts';
-import type { Page, Params, Place } from './page.ts';
+import type { Page } from './page.ts';
 import { fixedMetadata, isNumber, namedMetadata } from './page.ts';
+import type { Params, Place } from './place.ts';
 import { readAhead } from './read.ts';
 
 const goneMetadata = fixedMetadata('page.product.gone', 'page.notFound.description');

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
-import type { Page, Place } from './page.ts';
+import type { Page } from './page.ts';
+import type { Place } from './place.ts';
 
 /** Reads a query into the cache. A failure stays there as the query's state, for the page to show. */
 export async function readAhead<Data, Key extends QueryKey>(

@@ -4,7 +4,7 @@ import type { ListingSubject } from '@platine/ui/queries/keys.ts';
 import { listingQuery } from '@platine/ui/queries/listing.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { listingRequest } from '@platine/ui/screens/ListingPage/listingRequest.ts';
-import type { Place } from './page.ts';
+import type { Place } from './place.ts';
 import { readAhead } from './read.ts';
 
 /** Reads the products of a listing with the address's filters. A price filter waits for the session, which says whether prices include VAT. */
