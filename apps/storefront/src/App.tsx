@@ -19,7 +19,7 @@ type AppProps = {
   readonly cartNews: CartQueueInput;
 };
 
-/** The shop: what every page stands in, and the page of the current place. The router stands around it. */
+/** The providers of every page, and the page of the current address. The router is the caller's. */
 export function App({ client, queryClient, language, messages, cartNews }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>

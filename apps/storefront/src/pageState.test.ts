@@ -11,7 +11,7 @@ async function readAt(time: number, price: number) {
   return client;
 }
 
-test('equal data make an equal state, whenever they were read', () => {
+test('equal data make an equal state, although they were read at other times', () => {
   const read = (time: number, price: number) => {
     const client = new QueryClient();
     client.setQueryData(['price'], price, { updatedAt: time });
@@ -21,9 +21,17 @@ test('equal data make an equal state, whenever they were read', () => {
   expect(read(1, 8)).not.toBe(read(1, 9));
 });
 
-test('the browser has what the server had: data as new as the page, and what failed as failed', async () => {
+test.each([
+  ['no object', null],
+  ['another language', { language: 'XX', queries: [] }],
+  ['no list of queries', { language: 'EN', queries: {} }],
+])('%s is not the state of a page', (_, state) => {
+  expect(isPageState(state)).toBe(false);
+});
+
+test('the browser starts with the server’s data, as new as the page, and with its failures', async () => {
   const travelled: unknown = JSON.parse(JSON.stringify(stateOf('EN', await readAt(1, 9))));
-  if (!isPageState(travelled)) throw new Error('That is no state of a page.');
+  if (!isPageState(travelled)) throw new Error('The state of the page is not readable.');
   const client = new QueryClient();
   hydrate(client, queriesOf(travelled, 5000));
   expect(client.getQueryState(['price'])).toMatchObject({ data: 9, dataUpdatedAt: 5000, status: 'success' });

@@ -5,7 +5,7 @@ import { embeddedApi, remoteApi } from './apiAccess.ts';
 
 const publicOrigin = 'https://platine.example';
 
-/** What the HTTP server says of a connection. */
+/** A connection as the HTTP server describes it. */
 const connection = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
 
 function callerOf(headers: Record<string, string> = {}): IncomingRequest {
@@ -29,25 +29,22 @@ afterEach(() => {
 });
 
 test.each([
-  ['the one that is connected', 0, '192.0.2.7'],
-  ['the one that a trusted proxy saw', 1, '203.0.113.9'],
-])(
-  'D32: what a page or a form asks for counts for the address of the shopper: %s',
-  async (_, trustedProxies, address) => {
-    const { api, callers } = recordingApi();
-    const caller = callerOf({ 'x-forwarded-for': '198.51.100.1, 203.0.113.9' });
-    await embeddedApi(api, { publicOrigin, trustedProxies }).forCaller(caller).client('version', {});
-    expect(callers.map(({ clientAddress }) => clientAddress)).toEqual([address]);
-  },
-);
+  ['of the connection', 0, '192.0.2.7'],
+  ['that a trusted proxy saw', 1, '203.0.113.9'],
+])('D32: the calls of a page or a form count for the address %s', async (_, trustedProxies, address) => {
+  const { api, callers } = recordingApi();
+  const caller = callerOf({ 'x-forwarded-for': '198.51.100.1, 203.0.113.9' });
+  await embeddedApi(api, { publicOrigin, trustedProxies }).forCaller(caller).client('version', {});
+  expect(callers.map(({ clientAddress }) => clientAddress)).toEqual([address]);
+});
 
-test('what the shop asks for itself counts for nobody', async () => {
+test('the storefront’s own calls count for no shopper', async () => {
   const { api, callers } = recordingApi();
   await embeddedApi(api, { publicOrigin, trustedProxies: 0 }).forCaller(null).client('version', {});
   expect(callers).toMatchObject([{ sessionToken: null, clientAddress: null }]);
 });
 
-test('D32: a remote API is told whom the storefront saw', async () => {
+test('D32: a remote API gets the address that the storefront saw', async () => {
   const told: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: URL, init: RequestInit) => {
     told.push(new Headers(init.headers).get('x-forwarded-for'));

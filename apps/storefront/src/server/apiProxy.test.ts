@@ -5,7 +5,7 @@ import { createApiProxy } from './apiProxy.ts';
 const publicOrigin = 'https://platine.example';
 const addPath = '/api/session/cart/add/position';
 
-/** What the HTTP server says of a connection. */
+/** A connection as the HTTP server describes it. */
 const connection = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
 
 let lines: LogLine[] = [];
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Asks a storefront whose API answers so. */
+/** Sends a request to a storefront whose API answers with `answer`. */
 async function ask(path: string, init: RequestInit = {}, answer = () => Promise.resolve(new Response())) {
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(request);
@@ -34,8 +34,8 @@ const failure = { SUCCESSFUL: false, ERROR_CLASS: 'CartConflictException', ERROR
 const refusing = async () =>
   Response.json(failure, { headers: { 'X-Request-Id': id, 'X-Error-Class': 'CartConflictException' } });
 
-describe('what is handed on is logged', () => {
-  test('as the API logs it: under the same id, with the reason of a refusal, and nothing that was asked or said', async () => {
+describe('a proxied request is logged', () => {
+  test('as the API logs it: under the same id, with the class of its error, and without data', async () => {
     const cookie = `platine_session=${'a'.repeat(43)}`;
     const headers = { cookie, 'content-type': 'application/json', 'Idempotency-Key': 'the key' };
     const sent = { method: 'POST', headers, body: '{"EMAIL":"ada@example.org"}' };
@@ -55,7 +55,7 @@ describe('what is handed on is logged', () => {
     ['/sandbox/payment/1b9d', '/sandbox/*'],
     ['/api/payment/notice/PAYPAL', '/api/payment/notice/*'],
     ['/api/no/such/call', 'unknown'],
-  ])('%s by its route, %s, and with an id of its own when the API gave none', async (path, route) => {
+  ])('%s by its route, %s, and under a new id when the API gave none', async (path, route) => {
     const answer = await ask(path);
     const given = answer.headers.get('x-request-id');
     expect(given).toMatch(/^[\da-f-]{36}$/);
@@ -63,7 +63,7 @@ describe('what is handed on is logged', () => {
     expect(lines[0]).not.toHaveProperty('errorClass');
   });
 
-  test('also when no API answers: as a crash of the same id, and the browser may try again', async () => {
+  test('when no API answers, as a crash under the same id, and the browser may retry', async () => {
     const answer = await ask(addPath, { method: 'POST', body: '{}' }, () => Promise.reject(new TypeError('ada@')));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     const same = { id: answer.headers.get('x-request-id'), route: addPath };
@@ -75,7 +75,7 @@ describe('what is handed on is logged', () => {
   });
 });
 
-describe('a request that a remote API shall not see', () => {
+describe('a request that is not passed on', () => {
   const torn = () =>
     new ReadableStream({
       pull(controller) {
@@ -87,16 +87,19 @@ describe('a request that a remote API shall not see', () => {
     ['broke off on its way', torn, {}, 400, 'InvalidRequestException'],
     ['is too large', () => 'x'.repeat(65_537), {}, 413, 'PayloadTooLargeException'],
     ['comes from another site', () => '{}', { origin: 'https://evil.example' }, 403, 'ForbiddenException'],
-  ])('because it %s is refused as the API refuses it, and is no API that is away', async (_, body, headers, ...is) => {
-    const [status, errorClass] = is;
-    const sent = { method: 'POST', headers, body: body(), duplex: 'half' };
-    const answer = await ask(addPath, sent);
-    const envelope: unknown = await answer.json();
-    expect([answer.status, envelope]).toEqual([status, expect.objectContaining({ ERROR_CLASS: errorClass })]);
-    expect(answer.headers.get('connection')).toBe(status === 413 ? 'close' : null);
-    expect(lines).toMatchObject([{ event: 'request', route: addPath, status, errorClass }]);
-    expect(asked).toEqual([]);
-  });
+  ])(
+    'because it %s gets the API’s own refusal, and not the answer of an API that is away',
+    async (_, body, headers, ...is) => {
+      const [status, errorClass] = is;
+      const sent = { method: 'POST', headers, body: body(), duplex: 'half' };
+      const answer = await ask(addPath, sent);
+      const envelope: unknown = await answer.json();
+      expect([answer.status, envelope]).toEqual([status, expect.objectContaining({ ERROR_CLASS: errorClass })]);
+      expect(answer.headers.get('connection')).toBe(status === 413 ? 'close' : null);
+      expect(lines).toMatchObject([{ event: 'request', route: addPath, status, errorClass }]);
+      expect(asked).toEqual([]);
+    },
+  );
 });
 
 const cross = { 'sec-fetch-site': 'cross-site' };
@@ -104,14 +107,14 @@ const cross = { 'sec-fetch-site': 'cross-site' };
 test.each([
   ['a call without effect', 'GET', '/api/category/1.2.1', 200],
   ['a picture', 'GET', '/pictures/193004.svg', 200],
-  ['whether there is a picture', 'HEAD', '/pictures/193004.svg', 200],
+  ['the headers of a picture', 'HEAD', '/pictures/193004.svg', 200],
   ['a call with effect', 'GET', '/api/session/logout', 403],
   ['a form of the sandbox', 'POST', '/sandbox/payment/1b9d', 403],
-])('D3: asked for on another site, %s (%s %s) is answered with %i', async (_, method, path, status) => {
+])('D3: requested by another site, %s (%s %s) is answered with %i', async (_, method, path, status) => {
   expect((await ask(path, { method, headers: cross })).status).toBe(status);
 });
 
-test('the API gets cookies and language and what the call carries, and nothing else of a browser', async () => {
+test('the API gets cookies, language and the call’s own headers, and no others of a browser', async () => {
   const headers = { cookie: 'a=1', 'accept-language': 'fr', 'user-agent': 'x', referer: 'y', 'Idempotency-Key': 'k' };
   await ask('/api/session/payment/checkout', { method: 'POST', headers });
   expect(Object.fromEntries(asked[0]?.headers ?? [])).toEqual({
@@ -129,7 +132,7 @@ test('D5: a notice of a payment provider keeps the header that signs it', async 
   expect(await asked[0]?.text()).toBe('{"paymentId":"1"}');
 });
 
-test('D5: whom the sandbox sends back is sent, and not fetched on the way', async () => {
+test('D5: a redirect of the sandbox reaches the browser', async () => {
   const back = async () => new Response(null, { status: 303, headers: { Location: '/checkout_summary?returned' } });
   const answer = await ask('/sandbox/payment/1b9d', { method: 'POST', body: 'decision=approve' }, back);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/checkout_summary?returned']);

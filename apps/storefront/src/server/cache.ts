@@ -8,7 +8,7 @@ export type Cache<Value extends object> = LRUCache<string, Value, Load<Value>>;
 type Limits<Value> = {
   /** Milliseconds that a value is kept, counted from the start of its load; forever unless given. */
   readonly ttl?: number;
-  /** What all values may measure together. The least recently used value leaves first. */
+  /** Of all values together, in the unit of `sizeOf`. The least recently used value leaves first. */
   readonly maxSize: number;
   readonly sizeOf: (value: Value) => number;
 };

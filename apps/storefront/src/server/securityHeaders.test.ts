@@ -12,7 +12,7 @@ const policy = new Map(
   }),
 );
 
-test('nothing inline acts on a page but its own style and the script that starts it', () => {
+test('the policy allows the inline style and the boot script, and nothing else inline', () => {
   const page = openDocument({ language: 'EN', head: '', css }) + closeDocument({ modules: [], state: '{}' });
   const [, style = ''] = /<style>([^<]+)<\/style>/.exec(page) ?? [];
   const [, script = ''] = /<script>([^<]+)<\/script>/.exec(page) ?? [];
@@ -27,10 +27,10 @@ test.each([
   ['base-uri', "'none'"],
   ['form-action', "'self'"],
   ['frame-ancestors', "'none'"],
-])('a page may have for %s: %s', (name, sources) => {
+])('the policy’s %s is %s', (name, sources) => {
   expect(policy.get(name)).toBe(sources);
 });
 
-test('other sites hear only where a reader came from', () => {
+test('other sites get the origin as referrer at most', () => {
   expect(headers).toMatchObject({ 'referrer-policy': 'strict-origin-when-cross-origin' });
 });

@@ -18,7 +18,7 @@ const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
 /** Milliseconds that a document is shared between visitors without a session (record 0024). */
 const sharedMs = 5000;
 
-/** Serves the shop until the process is told to stop; rejects with a sentence for the operator when it cannot start. */
+/** Serves the shop until the process is told to stop. Rejects with a message for the operator when it cannot start. */
 export async function serveStorefront(settings: Settings): Promise<void> {
   const { api, operations, close } = await openApi(settings);
   const app = createStorefront({

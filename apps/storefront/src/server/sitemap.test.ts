@@ -6,7 +6,7 @@ import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 
 const origin = 'https://platine.example';
 
-/** A catalogue of so many products, in which the root alone has categories, each of them one below it. */
+/** A catalogue with this many products and two levels of categories. */
 function catalogue(products: number): Client {
   return createClient(async (name, request) => {
     const answer = samples[name].response;
@@ -56,19 +56,19 @@ test.each(['products-3', 'products-0', 'products-01', 'other'])('there is no fil
   expect(await sitemap(name, catalogue(5120), origin)).toBeNull();
 });
 
-test('a catalogue that cannot be read is no empty one', async () => {
+test('a catalogue that cannot be read is an error, not an empty site map', async () => {
   const away: Client = async () => ({ kind: 'network' });
   await expect(sitemapIndex(away, origin)).rejects.toThrow('could not be read');
   await expect(sitemap('pages', away, origin)).rejects.toThrow('could not be read');
 });
 
-test('nor is one of which a part cannot be read', async () => {
+test('so is one of which a part cannot be read', async () => {
   const whole = catalogue(1);
   const partly: Client = async (name, request) => (name === 'category' ? { kind: 'network' } : whole(name, request));
   await expect(sitemap('pages', partly, origin)).rejects.toThrow('could not be read');
 });
 
-test('crawlers leave what is nobody’s but the shopper’s', () => {
+test('crawlers are kept out of personal pages and searches', () => {
   const lines = robotsText(origin).split('\n');
   for (const path of ['/api/', '/shopping_cart', '/checkout', '/account', '/search'])
     expect(lines).toContain(`Disallow: ${path}`);

@@ -39,13 +39,13 @@ async function open() {
   return { ...storefront, asked, post };
 }
 
-describe.each(Object.entries(cartForms))('D3: the form of the cart that says %s', (_, path) => {
+describe.each(Object.entries(cartForms))('D3: the cart form %s', (_, path) => {
   test.each([
     ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling of the shop', { 'sec-fetch-site': 'same-site' }],
     ['another origin, in an old browser', { origin: 'https://evil.example' }],
     ['a frame without an origin', { origin: 'null' }],
-  ])('is refused when it comes from %s, and changes nothing', async (_from, headers) => {
+  ])('from %s is refused and changes nothing', async (_from, headers) => {
     const { asked, post } = await open();
     const answer = await post(path, headers);
     expect([answer.status, answer.headers.getSetCookie(), asked]).toEqual([403, [], []]);
@@ -54,7 +54,7 @@ describe.each(Object.entries(cartForms))('D3: the form of the cart that says %s'
   test.each([
     ['the shop, as the browser says', { 'sec-fetch-site': 'same-origin' }],
     ['the shop, in an old browser', { origin: 'http://localhost' }],
-  ])('is taken when it comes from %s: the shopper is led to the cart', async (_from, headers) => {
+  ])('from %s is accepted and redirects to the cart', async (_from, headers) => {
     const { asked, post } = await open();
     const answer = await post(path, headers);
     expect([answer.status, asked.length]).toEqual([303, 1]);
@@ -67,7 +67,7 @@ test.each([
   [403, 'another site sent', { 'sec-fetch-site': 'cross-site' }, 'SKU=1', 'nicht von einer Seite des Shops'],
   [413, 'is larger than any of the shop', { 'sec-fetch-site': 'same-origin' }, 'x'.repeat(5000), 'als dieses Formular'],
 ])(
-  'D3: %i says to who has sent a form that %s why nothing was changed, in every language',
+  'D3: status %i for a form that %s says why nothing was changed, in every language',
   async (status, _, headers, body, why) => {
     const { asked, post } = await open();
     const answer = await post(cartForms.add, headers, body);
