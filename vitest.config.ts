@@ -50,7 +50,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...endToEnd } },
-      // What the database decides, on the other one as well. All of it: E2E_DATABASE=postgres pnpm check e2e
+      // Tests whose result depends on the database also run on PostgreSQL. For all end-to-end tests: E2E_DATABASE=postgres pnpm check e2e
       {
         test: {
           name: 'e2e-postgres',

@@ -29,7 +29,7 @@ export default defineConfig(async () => {
       projects: [
         {
           plugins: [await storybookTest({ configDir: '.storybook' })],
-          // What a play has opened must also fit where there is less room.
+          // Dialogs and panels that a play has opened must also fit into less room.
           test: { ...inBrowser(browser), name: 'stories', setupFiles: ['./.storybook/fit/fit.setup.ts'] },
         },
         { ...storyVite(), test: { ...inBrowser(browser), name: 'languages', include: ['tests/languages/*.test.ts'] } },

@@ -1,7 +1,7 @@
 import { cookieNames } from '@platine/domain/shop/constants.ts';
 
 type CookieParameters = {
-  /** What the browser remembers of earlier visits. Without it the shopper has answered the question about cookies. */
+  /** Cookies of earlier visits. By default the shopper has already answered the cookie question. */
   readonly cookies?: { readonly consent?: string; readonly notice?: string };
 };
 

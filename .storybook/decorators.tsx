@@ -16,7 +16,7 @@ function tabOf(id: string, globals: Globals): string {
   return [id, ...['customerType', 'country', 'session', 'network'].map((name) => String(globals[name]))].join(' ');
 }
 
-/** What the storefront puts around every page. A screen's story says at which `path` it stands and gets header and footer. */
+/** Providers and layout that the storefront puts around every page. A screen's story says at which `path` it stands and gets header and footer. */
 export const withShop: Decorator = (Story, { globals, loaded, parameters, id }) => {
   const messages: unknown = loaded['messages'];
   if (!isMessages(messages)) throw new Error('The messages were not loaded');

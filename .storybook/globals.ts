@@ -12,7 +12,7 @@ const toolbar = (
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** What a story's surroundings can be set to, in the toolbar or by a story's `globals`. */
+/** Globals that the toolbar or a story's `globals` can set. */
 export const globalTypes = {
   language: toolbar('Language', 'globe', [
     { value: 'EN', title: 'English' },
@@ -63,7 +63,7 @@ export const viewports = {
   desk: { name: 'Desk (1280)', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
 
-/** What the toolbar and a story have chosen. */
+/** Values chosen in the toolbar and by the story. */
 export type Globals = Readonly<Record<string, unknown>>;
 
 /** The language that a story is set to. */

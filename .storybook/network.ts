@@ -33,7 +33,7 @@ function requestOf(data: unknown): Request | null {
 }
 
 /**
- * What a screen's story says of the shop: facts of `createShop` (the cart, products that left the sale), and a scenario of mocks/
+ * Shop state of a screen's story: facts of `createShop` (the cart, products that left the sale), and a scenario of mocks/
  * whose answers come before the usual ones.
  */
 export type ShopParameters = { readonly shop?: ShopOptions; readonly scenario?: readonly RequestHandler[] };
@@ -51,7 +51,7 @@ function defaultHandlers(globals: Globals, options: ShopOptions): RequestHandler
   return createHandlers(createShop({ ...shopper, ...options }));
 }
 
-/** What the toolbar's network does to every call before it is answered. */
+/** Handlers of the toolbar's network condition. They run before the handlers that answer. */
 function weather(globals: Globals): RequestHandler[] {
   switch (globals['network']) {
     case 'slow':

@@ -1,7 +1,7 @@
 import type { UserConfig } from 'vite';
 import { cssTarget, platineVite } from '../packages/ui/build/platineVite.ts';
 
-/** What stories import: found late, each would make Vite reload the page in the middle of a first test run. */
+/** Dependencies that stories import. Vite would reload the page during a first test run for each one that it finds late. */
 const dependencies = [
   '@mswjs/interceptors/fetch',
   'msw',

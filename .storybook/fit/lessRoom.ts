@@ -8,7 +8,7 @@ const conditions = [
   { name: 'with letters of 200 %', width: 1280, height: 800, letters: '200%' },
 ] as const;
 
-/** What of the page, as it stands, does not fit where there is less room. The window stays as the last condition made it. */
+/** Elements of the current page that do not fit into less room. The window keeps the size of the last condition. */
 export async function problemsWithLessRoom(): Promise<string[]> {
   const letters = document.documentElement.style;
   const problems: string[] = [];

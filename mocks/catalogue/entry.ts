@@ -14,10 +14,10 @@ export type CatalogueEntry = {
   readonly newSince: string | null;
 };
 
-/** What a line of the mock catalogue says; the rest is usual. */
+/** Facts given for an entry of the mock catalogue; all others have defaults. */
 export type EntryFacts = {
   readonly sku: number;
-  /** What is drawn; null for a product without any asset (spec §9: placeholder image). */
+  /** The product's drawing; null for a product without any asset (spec §9: placeholder image). */
   readonly kind: string | null;
   readonly maker: MakerName;
   readonly partNumber: string;

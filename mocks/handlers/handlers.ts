@@ -21,7 +21,7 @@ export type HandlerOptions = {
   readonly origin?: string;
 };
 
-/** What the mock shop answers, as the API does: one handler for each call of the contract. */
+/** Handlers of the mock shop, one for each call of the contract. They answer as the API does. */
 export function createHandlers(shop: Shop, options: HandlerOptions = {}): HttpHandler[] {
   const answers: Answers = createAnswers(shop);
   return [...callNames.map((name) => answerCall(name, answers, options)), sandboxHandler(shop, options.origin)];

@@ -9,11 +9,11 @@ import { handleCall } from '../handlers/handleCall.ts';
 import { failureResponse, successResponse } from '../handlers/respond.ts';
 
 export type GeneralError = (typeof generalErrors)[number];
-/** What a call may fail with: the classes it declares, and the general ones. */
+/** Error classes a call may fail with: its declared ones and the general ones. */
 export type FailureOf<Name extends CallName> = (typeof calls)[Name]['errors'][number] | GeneralError;
 
 /**
- * What one call does instead of its default, for a story. Put the handlers before the defaults: `useHandlers(...failWith(…))`.
+ * Replaces the default answer of one call, for a story. Put the handlers before the defaults: `useHandlers(...failWith(…))`.
  * A class that the call cannot answer is a type error.
  */
 export function failWith<Name extends CallName>(

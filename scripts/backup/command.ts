@@ -8,7 +8,7 @@ export const usages = {
 } as const;
 export type Action = keyof typeof usages;
 
-/** What the words after `pnpm backup` or `pnpm restore` ask for; null when they make no sense. */
+/** Parses the arguments of `pnpm backup` or `pnpm restore`; null when they are invalid. */
 export function commandOf(action: Action, words: readonly string[]): Command | null {
   const options = words.filter((word) => word.startsWith('-'));
   const [file, ...others] = words.filter((word) => !word.startsWith('-'));

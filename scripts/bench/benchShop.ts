@@ -12,7 +12,7 @@ import { startPostgres } from '../postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What `npm start` gives to Node. */
+/** Node options of `npm start`. */
 const startArguments = manifest.scripts['start:all'].split(' ').slice(1);
 
 export type Engine = 'PGlite' | 'PostgreSQL';
@@ -22,7 +22,7 @@ export type BenchShop = {
   readonly origin: string;
   /** Ends the shop and starts it again on the same data; milliseconds from its start to its first page. */
   readonly restart: () => Promise<number>;
-  /** What the process holds of the machine's memory, MiB. */
+  /** Resident memory of the process, MiB. */
   readonly memory: () => number;
   readonly close: () => Promise<void>;
 };

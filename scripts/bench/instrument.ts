@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What measures cannot be had; the message is one sentence for the person who started the program. */
+/** A measuring tool is missing; the message is one sentence for the person who started the program. */
 export class MissingInstrumentError extends Error {
   override readonly name = 'MissingInstrumentError';
 }

@@ -20,7 +20,7 @@ const pages: Readonly<Record<string, PaintedPage>> = {
   checkout: { path: '/checkout', indexed: false },
 };
 
-/** What Lighthouse says of a page on a phone: points of 100, milliseconds, and the shift of its layout. */
+/** Lighthouse results of a page on a phone: points of 100, milliseconds, and the layout shift. */
 type Painted = Readonly<
   Record<'performance' | 'accessibility' | 'practices' | 'seo' | 'fcp' | 'lcp' | 'cls' | 'tbt', number>
 >;

@@ -3,7 +3,7 @@ import { autocompleteRequest } from '@platine/domain/search/autocomplete.ts';
 import { minCorrectedLength } from '@platine/domain/search/typos.ts';
 import type { Random } from './random.ts';
 
-/** What the bench knows of a product of the generated catalogue. */
+/** Facts about a product of the generated catalogue. */
 export type Sampled = {
   readonly sku: number;
   readonly names: readonly [string, ...string[]];
@@ -12,7 +12,7 @@ export type Sampled = {
   readonly attribute: { readonly key: string; readonly value: string } | null;
 };
 
-/** What somebody has typed of a product's name or part number, from three letters on. */
+/** Prefixes of a product's name or part number, from three letters on. */
 export function typedBeginning(random: Random, product: Sampled): SearchRequestWire {
   const whole =
     random.below(4) === 0
@@ -36,7 +36,7 @@ export function facetPage(random: Random, product: Sampled): SearchRequestWire {
   return { VIEW: 'listing', SKIP: 0, LIMIT: 24, SORT: 'RELEVANCE', FILTER_CLASS: 'LIST', WITH_FACETS: true, ...place };
 }
 
-/** What lists tens of thousands of products: the whole shop, its new products, what is on sale, and a word that a seventh of them have. */
+/** Queries that list tens of thousands of products: the whole shop, its new products, what is on sale, and a word that a seventh of them have. */
 export function largeListing(random: Random): SearchRequestWire {
   const listing = { VIEW: 'listing', SKIP: 0, LIMIT: 24, FILTER_CLASS: 'LIST', WITH_FACETS: true } as const;
   return {

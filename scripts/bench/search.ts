@@ -77,7 +77,7 @@ export async function measureSearch(
   const requests = (make: (random: Random, product: Sampled) => SearchRequestWire, times: number) =>
     Array.from({ length: times }, () => make(random, random.pick(sampled)));
   const [first = NaN] = await timeEach(requests(largeListing, 1), search);
-  // What a shop has answered before is in memory; the first hundred of each are not measured.
+  // The first hundred queries of each sort warm the caches and are not measured.
   await timeEach([...requests(typedBeginning, 100), ...requests(facetPage, 100)], search);
   const autocomplete = percentiles(await timeEach(requests(typedBeginning, runs.autocomplete), search));
   const page = percentiles(await timeEach(requests(facetPage, runs.page), search));

@@ -15,7 +15,7 @@ type Answer = { readonly status: number; readonly firstByteMs: number; readonly 
 export type Shopper = {
   readonly get: (path: string) => Promise<Answer>;
   readonly call: <Name extends CallName>(name: Name, request: RequestOf<Name>) => Promise<Answer>;
-  /** What tells the shop who asks; empty until the shop has given it. */
+  /** The session cookie; empty until the shop has set it. */
   readonly cookie: () => string;
 };
 

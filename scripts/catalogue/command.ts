@@ -17,7 +17,7 @@ export const usage = `Usage: pnpm catalogue import <folder>   takes the catalogu
        pnpm catalogue check <folder>    says what an import would refuse, and writes nothing
 The shop's data are where DATABASE_URL or DATA_DIR say.`;
 
-/** What the words after `pnpm catalogue` ask for; null when they make no sense. */
+/** Parses the arguments of `pnpm catalogue`; null when they are invalid. */
 export function commandOf(words: readonly string[]): Command | null {
   const options = words.filter((word) => word.startsWith('-'));
   const [first, folder = '', ...others] = words.filter((word) => !word.startsWith('-'));

@@ -1,4 +1,4 @@
-/** What a progress bar is drawn on. */
+/** Output of a progress bar. */
 export type Screen = { readonly isTTY?: boolean; readonly write: (text: string) => unknown };
 
 const width = 40;

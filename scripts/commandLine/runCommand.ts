@@ -1,6 +1,6 @@
 import { startFailure } from '@platine/api/start/startFailure.ts';
 
-/** What a command line asks for, which is null when it makes no sense, and how to do it: answers the exit code. */
+/** A parsed command line, null when it is invalid, and the function that runs it and returns the exit code. */
 type CommandLine<Command> = {
   readonly command: Command | null;
   readonly usage: string;

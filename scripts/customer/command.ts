@@ -16,7 +16,7 @@ const answers = new Map([
   ['no', false],
 ]);
 
-/** What the words after `pnpm customer` ask for; null when they make no sense. */
+/** Parses the arguments of `pnpm customer`; null when they are invalid. */
 export function commandOf(words: readonly string[]): Command | null {
   const [email = '', what, answer, ...others] = words;
   if (!email.includes('@') || others.length > 0) return null;

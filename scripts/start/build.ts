@@ -8,7 +8,7 @@ const dist = 'apps/storefront/dist';
 /** The program that the build makes of the whole shop. */
 export const programFile = `${dist}/server/main.js`;
 
-/** What the files are made of that a browser gets. */
+/** Sources of the browser's files. */
 const clientSources = [
   'packages/domain/src',
   'packages/ui',
@@ -16,7 +16,7 @@ const clientSources = [
   'apps/storefront/vite.config.ts',
   'pnpm-lock.yaml',
 ];
-/** What else the program is made of. */
+/** Further sources of the server's program. */
 const serverSources = ['packages/drawings/src', 'apps/api/src'];
 const notShipped = /\.(?:test|testing|stories)\.tsx?$/;
 

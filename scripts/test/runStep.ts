@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Step } from './kinds.ts';
 
-/** What a step came to; `output` is empty when it was shown while it ran. */
+/** Result of a step; `output` is empty when it was shown while the step ran. */
 export type StepResult = { readonly passed: number; readonly failed: number; readonly output: string };
 
 export const root = resolve(import.meta.dirname, '../..');

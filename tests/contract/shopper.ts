@@ -17,7 +17,7 @@ export type TestShopper = {
   readonly mails: () => Promise<readonly TestMail[]>;
   /** Lets minutes pass in the shop; it is noon again for the next shopper. */
   readonly passTime: (minutes: number) => void;
-  /** What the operator does to a product behind the shopper's back; answers how to take it back. */
+  /** Changes a product as the operator would, without the shopper's session; returns a function that undoes it. */
   readonly changeProduct: (sku: number, change: ProductChange) => Promise<() => Promise<void>>;
   /** Whether payment providers can be reached; they can for the next shopper. */
   readonly setProviders: (reachable: boolean) => void;

@@ -46,7 +46,7 @@ export type Wire = {
   readonly decidePayment: (redirect: string | null, decision: string) => Promise<number>;
 };
 
-/** What the scenarios have seen: the calls that succeeded, and the classes that each call failed with. */
+/** Coverage of the scenarios: the calls that succeeded, and the classes that each call failed with. */
 export type Seen = { readonly succeeded: Set<CallName>; readonly failed: Map<CallName, Set<ErrorClass>> };
 
 /** Each shopper asks from an internet address of their own, so that one's flood is not another's. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Shop } from './shop.ts';
 import { startShop, temporaryFolder } from './shop.ts';
 
-/** What the server sends, before any browser mends or follows it. */
+/** The server's raw answers, before a browser repairs or follows them. */
 let shop: Shop;
 const closing: (() => Promise<unknown>)[] = [];
 
@@ -81,7 +81,7 @@ describe('what search engines may list (D24)', () => {
   });
 });
 
-/** What the HTML standard and accessibility ask. How tags are spelt is React's; it is valid either way. */
+/** Rules of the HTML standard and of accessibility. React decides the spelling of tags, which is valid either way. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,

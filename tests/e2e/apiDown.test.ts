@@ -28,7 +28,7 @@ const shop = openShop(async (data) => {
 
 afterAll(() => api.stop());
 
-/** What happens while the API is away; then it is back. */
+/** Stops the API for the given actions, then starts it again. */
 async function away(meanwhile: () => Promise<void>): Promise<void> {
   await api.stop();
   try {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Shop } from './shop.ts';
 import { startShop, temporaryFolder } from './shop.ts';
 
-/** What an attacker tries from outside, against a shop that was started as an operator starts it. */
+/** Attacks from outside, against a shop started as an operator starts it. */
 let shop: Shop;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 

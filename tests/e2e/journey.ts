@@ -5,7 +5,7 @@ import { hydrated } from './visit.ts';
 /** A product that costs more than the minimum order value; of the sample catalogue. */
 export const kit = { sku: 193021, name: 'Klots School: spare parts box, gears and axles' };
 
-/** What a shopper types as an address. */
+/** An address as typed by a shopper. */
 export type Typed = {
   readonly firstName: string;
   readonly lastName: string;
@@ -149,7 +149,7 @@ export async function mailedLink(origin: string, kind: string, recipient: string
   return new URL(link).pathname + new URL(link).search;
 }
 
-/** What registration asks for beside the address, as the contract names it. */
+/** Registration fields beside the address, under their wire names. */
 export type Person = { readonly EMAIL: string } & Readonly<Record<string, string>>;
 
 /** Registers, activates and logs in a customer as the forms do, without their pages. */

@@ -6,7 +6,7 @@ import { hydrated } from './visit.ts';
 
 const shop = openShop();
 
-/** What has the focus: its name, and whether its place is marked by an outline within the page. */
+/** The focused element: its name, and whether its outline is visible within the page. */
 async function focused(page: Page): Promise<{ readonly name: string; readonly marked: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;

@@ -14,7 +14,7 @@ export type OpenShop = {
   readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
   /** Ends the shop, as Ctrl-C or as a power cut does, and opens it again on the same data and port. */
   readonly restart: (how: 'stopped' | 'killed') => Promise<void>;
-  /** What the server wrote that should not be there; a test that expects a line takes it out. */
+  /** Unexpected lines of the server's log; a test that expects a line removes it. */
   readonly serverComplaints: () => string[];
 };
 

@@ -142,7 +142,7 @@ test.each(['', '?view=list'])(
   },
 );
 
-/** What of a page reaches into the strip that it keeps free at the window's edge. */
+/** Elements that reach into the margin at the window's edge. */
 function inTheGutter(main: Element): string[] {
   const end = main.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(main).paddingInlineEnd);
   return [...main.querySelectorAll('*')]

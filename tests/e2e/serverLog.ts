@@ -1,4 +1,4 @@
-/** What a shop in good order may write: that it opens, what of it is a sandbox, and a line for each request and mail that went well. */
+/** Log lines of a healthy shop: its start, its sandboxes, and a line for each successful request and mail. */
 const quiet = [
   /^Platine is open at http:/,
   /"event":"(?:start|stop)"/,

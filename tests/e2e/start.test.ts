@@ -76,7 +76,7 @@ describe('API_URL', () => {
       body: '{"SKU":193004,"AMOUNT":1}',
     });
     expect(foreign.status).toBe(403);
-    // What was refused here the API never heard of; what it refused stands in both logs under one id.
+    // A request refused here never reaches the API; one that the API refuses is in both logs under one id.
     await fetch(`${shop.origin}/api/category/1.2.99999`);
     const idsOf = (output: string, route: string) =>
       output

@@ -191,7 +191,7 @@ describe('D24, D27: what is gone when one arrives by a link within the shop', ()
   test('D27: a rejection that nobody handled is said by a toast, and stands in the console', async () => {
     const { page, complaints } = await shop.visit();
     await page.goto('/new_products');
-    // What says it comes when the page is used.
+    // The notice loads on the first interaction.
     await inUse(page);
     const toast = page.getByText('It seems that something went wrong.');
     const said = async () => {

@@ -151,12 +151,12 @@ test('a process that is rotated out loses no request, and does none twice', asyn
       failed.push(error);
     }
   });
-  // What fails below ends at once, and not with the time that the load is given.
+  // A failure below ends the load at once instead of after its full time.
   onTestFinished(stop);
   const fewest = () => Math.min(...answered.values());
   await expect.poll(fewest, { timeout: 60_000 }).toBeGreaterThan(10);
   const ended = old.terminate();
-  // Whoever keeps a connection open is told to make the next one elsewhere.
+  // Clients with an open connection are told to open the next one elsewhere.
   await expect.poll(async () => (await fetch(`${old.origin}/health`)).headers.get('connection')).toBe('close');
   expect(await ended).toBe(0);
   await setTimeout(300);

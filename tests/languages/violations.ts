@@ -1,7 +1,7 @@
 type Violation = { readonly id: string; readonly help: string; readonly nodes: readonly { readonly html: string }[] };
 type Report = { readonly type: string; readonly result: unknown };
 
-/** What axe found wrong, a line for each rule that is broken, with the first place. */
+/** Violations that axe found, one line for each broken rule, with its first place. */
 export function violationsIn(reports: readonly Report[]): string[] {
   return reports
     .filter(({ type }) => type === 'a11y')

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-/** What the files of a built Storybook are, by their ends. */
+/** Content types of a built Storybook's files, by extension. */
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',

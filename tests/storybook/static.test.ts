@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** What Storybook tells its own authors of its next version. */
+/** Storybook's own notices about its next version. */
 const notOurs = /will become mandatory in Storybook|Story Store is deprecated/;
 
 afterEach(async () => {

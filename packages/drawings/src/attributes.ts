@@ -5,7 +5,7 @@ export interface PartAttribute {
   readonly TEXT: { readonly ALL?: string | undefined; readonly EN?: string | undefined } | null;
 }
 
-/** What a drawing may ask about its part. A picture is the same in every language: texts are read in ALL or EN. */
+/** Attributes of a part that a drawing may read. A picture is the same in every language: texts are read in ALL or EN. */
 export interface Attributes {
   number(key: string, otherwise: number): number;
   text(key: string, otherwise: string): string;

@@ -27,7 +27,7 @@ const nestingFault = (tags: readonly string[]): string | undefined => {
   return open.length > 0 ? `left open: ${open.join(', ')}` : undefined;
 };
 
-/** What keeps an XML parser from reading the document: a stray character, an unquoted or repeated attribute, an unclosed tag. */
+/** Errors that make the document invalid XML: a stray character, an unquoted or repeated attribute, an unclosed tag. */
 const xmlFault = (xml: string): string | undefined => {
   const all = pieces(xml);
   return all.map(pieceFault).find(Boolean) ?? nestingFault(all.filter((piece) => piece.startsWith('<')));
@@ -130,7 +130,7 @@ test('an inductor wears the bands of its microhenries', () => {
   ]);
 });
 
-/** What a kind shows of its attributes, against a neighbour that differs in one of them. */
+/** Attributes that a kind's drawing shows, each compared with a part that differs in that attribute alone. */
 test.each([
   ['trimmer', [value('resistance', 10_000)], '103', [value('resistance', 20_000)]],
   [

@@ -30,7 +30,7 @@ test('D5, D6: a payment that a login moves while its notice waits is held with t
     const [from, to] = [hashToken(guest.token() ?? ''), hashToken(customer.token() ?? '')];
     const [payment] = await db.select({ id: payments.id }).from(payments);
 
-    // What a login does: it holds the guest's session, takes the payment along, and ends that session.
+    // Repeats the steps of a login: it locks the guest's session, moves the payment, and ends that session.
     await login.query('begin');
     await login.query('select from sessions where token_hash = $1 for update', [from]);
     const notice = db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ const read = (wire: Wire, path: string, cookies: string) => wire.send('GET', pat
 const currentUser = '/api/contact/current';
 const nobody = { SUCCESSFUL: true, DATA: { USER: null } };
 
-/** What only a server with cookies and several browsers has. */
+/** Scenarios that need cookies and several browsers. */
 export const accountApiScenarios: readonly Scenario[] = [
   {
     name: 'D6: the login renews the cookie; the guest’s token and, after the logout, the customer’s name nothing',

@@ -20,7 +20,7 @@ import { sessionScenarios } from './session.ts';
 import { shippingScenarios } from './shipping.ts';
 import { shopScenarios } from './shop.ts';
 
-/** What every server of the contract must do, by chapter. */
+/** Scenarios that every server of the contract must pass, by chapter. */
 export const chapters: Readonly<Record<string, readonly Scenario[]>> = {
   shop: shopScenarios,
   session: sessionScenarios,

@@ -20,7 +20,7 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
   { 'Sec-Fetch-Site': 'same-site', Origin: 'https://other.shop.example' },
 ];
 
-/** What only a server behind HTTP has: cookies, origins, caches, several shoppers. */
+/** Scenarios that need a server behind HTTP: cookies, origins, caches, several shoppers. */
 export const apiScenarios: readonly Scenario[] = [
   ...foreign.map(
     (headers) =>

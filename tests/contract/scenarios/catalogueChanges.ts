@@ -11,7 +11,7 @@ const changes: readonly (readonly [what: string, change: ProductChange])[] = [
   ['limit', { limit: 90_000 }],
 ];
 
-/** What only servers with one catalogue for all have. */
+/** Scenarios for servers whose shoppers share one catalogue. */
 export const catalogueChangeScenarios: readonly Scenario[] = changes.map(([what, change]) => ({
   name: `D4: a ${what} that has changed since the summary was shown is a conflict, and the shopper confirms anew`,
   async run(wire) {

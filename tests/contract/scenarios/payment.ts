@@ -9,7 +9,7 @@ const updates = [
   ['updateEmail', { EMAIL: 'ada@example.org' }, 'EMAIL', 'ada@example'],
 ] as const;
 
-/** What a shopper says before the order, beside addresses and shipping. */
+/** Choices before the order, beside addresses and shipping. */
 export const paymentScenarios: readonly Scenario[] = [
   {
     name: 'D23: every method is named; SOFORT has ended, INVOICE is for companies that were cleared',

@@ -1,7 +1,7 @@
 import type { CartAnswerWire } from '../contract/schemas/session.ts';
 import type { AdjustmentReason } from './quantity.ts';
 
-/** What the shop did instead of what was asked, and why (spec §4, D6, D13). Amounts are pieces. */
+/** An amount that the shop changed from the requested one, and the reason (spec §4, D6, D13). Amounts are pieces. */
 export type Adjustment = {
   readonly sku: number;
   readonly reason: AdjustmentReason | 'NO_SALE';

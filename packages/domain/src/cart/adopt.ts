@@ -3,7 +3,7 @@ import type { CartAmount } from './merge.ts';
 import type { OrderRule } from './quantity.ts';
 import { capAmount, mostPieces } from './quantity.ts';
 
-/** What has become of an ordered product: it can be ordered, it is not for sale now, or it is gone for good. */
+/** Availability of a formerly ordered product: orderable, not for sale at present, or discontinued. */
 export type AdoptionFacts =
   | { readonly kind: 'orderable'; readonly rule: OrderRule }
   | { readonly kind: 'noSale' }
@@ -12,7 +12,7 @@ export type AdoptionFacts =
 export type Adopted = {
   /** The whole cart afterwards. */
   readonly positions: readonly CartAmount[];
-  /** What was taken, but not as ordered. */
+  /** Positions taken over with another amount than ordered. */
   readonly adjustments: readonly Adjustment[];
   /** SKUs that could not be taken: not for sale, or nothing of it may be ordered (spec §3). */
   readonly noSales: readonly number[];
@@ -22,7 +22,7 @@ export type Adopted = {
 
 /**
  * Puts an earlier order's positions into the cart, on top of what is there, capped by the rules of today (spec §7, D13).
- * What cannot be taken is named, the rest is taken.
+ * Products that cannot be taken over are named, all others are taken over.
  */
 export function adoptPositions(
   cart: readonly CartAmount[],

@@ -2,7 +2,7 @@ import type { Cents } from '../money/money.ts';
 import type { Cart, Position } from './cart.ts';
 import { isOrderable } from './cart.ts';
 
-/** What became of a position since the shopper saw it. Amounts are pieces, prices cents a piece. */
+/** A change of a position since the shopper last saw it. Amounts are pieces, prices cents a piece. */
 export type CartChange = { readonly position: Position } & (
   | { readonly kind: 'added' | 'removed' | 'withdrawn' }
   | { readonly kind: 'amount'; readonly before: number; readonly now: number }

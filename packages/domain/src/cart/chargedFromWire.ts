@@ -7,7 +7,7 @@ import type { Pricing, Totals } from './totals.ts';
 
 type VatWire = CartWire['VAT'];
 
-/** What is charged for a cart or a placed order, in cents. */
+/** Sums charged for a cart or a placed order, in cents. */
 export function totalsFromWire(wire: Pick<CartWire, 'TOTAL' | 'TOTAL_SHIPMENT' | 'TOTAL_TAX'>): Totals {
   const total = toCents(wire.TOTAL);
   const shipment = toCents(wire.TOTAL_SHIPMENT);

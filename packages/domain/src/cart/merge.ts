@@ -13,9 +13,9 @@ export type MergeChange = { readonly sku: number; readonly before: number; reado
 
 export type MergedCart = {
   readonly positions: readonly CartAmount[];
-  /** What differs from the cart the shopper has just seen, and so has to be said (D6). */
+  /** Differences from the cart that the shopper has just seen. The page reports them (D6). */
   readonly changes: readonly MergeChange[];
-  /** What could not be kept as it was wanted, and why (D13). */
+  /** Amounts that could not be kept, with the reason (D13). */
   readonly adjustments: readonly Adjustment[];
 };
 

@@ -7,7 +7,7 @@ export function minimumOrderValue(country: CountryCode): Cents {
   return isEuCountry(country) ? 1000 : 5000;
 }
 
-/** What a value still lacks to a threshold, in cents; 0 when it is reached. */
+/** Cents missing to the threshold; 0 when it is reached. */
 export function missingTo(threshold: Cents, goods: Cents): Cents {
   return Math.max(0, threshold - goods);
 }

@@ -22,7 +22,7 @@ export function capAmount(wanted: number, rule: OrderRule): Capped {
   return { amount: stepped, reason: stepped === wanted ? null : 'ORDER_QUANTITY' };
 }
 
-/** What to send so that `current` pieces become `wanted` ones (spec §4: adjusting adds or removes the difference). */
+/** The request that turns `current` pieces into `wanted` ones (spec §4: adjusting adds or removes the difference). */
 export function difference(
   current: number,
   wanted: number,

@@ -19,7 +19,7 @@ export function linePrice(prices: readonly PriceEntry[], pieces: number, { vat, 
   return { unit, line: unit * pieces };
 }
 
-/** What is charged, in cents. `goods` is the value that minimum order and free shipping compare with (D12). */
+/** Charged sums, in cents. `goods` is the value that minimum order and free shipping compare with (D12). */
 export type Totals = {
   readonly goods: Cents;
   readonly shipment: Cents;

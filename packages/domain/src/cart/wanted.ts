@@ -7,7 +7,7 @@ import { cartTotals, linePrice, shipmentWithoutTax } from './totals.ts';
 export type Wanted = {
   readonly sku: number;
   readonly amount: number;
-  /** What a product that is not in the cart yet will look like there. */
+  /** Position shown for a product that is not in the cart yet. */
   readonly position: Position | null;
 };
 
@@ -24,12 +24,12 @@ export function withWanted(cart: Cart, wanted: readonly Wanted[]): Cart {
   return { ...cart, positions, totals: cartTotals(lines, shownShipment(cart), cart.pricing) };
 }
 
-/** What the chosen method costs, in display mode, until the server says what it costs now. */
+/** Cost of the chosen method in display mode. It is an estimate until the server answers. */
 function shownShipment({ pricing, totals }: Cart): Cents {
   return pricing.mode === 'gross' ? totals.shipment : shipmentWithoutTax(totals.shipment, pricing.vat.rate);
 }
 
-/** What is no longer for sale stays in the cart to be seen, and costs nothing. */
+/** Positions that are no longer for sale stay visible in the cart and cost nothing. */
 function withAmount(position: Position, amount: number, { pricing }: Cart): Position {
   const { unit, line } = linePrice(position.prices, amount, pricing);
   return { ...position, amount, price: { unit, line: isOrderable(position) ? line : 0 } };

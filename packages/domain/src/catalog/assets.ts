@@ -6,7 +6,7 @@ import { pickText } from '../language/text.ts';
 type AssetWire = ProductWire['ASSETS'][number];
 export type AssetType = AssetWire['ASSET_TYPE'];
 
-/** What belongs to a product beside its data: pictures, links and texts (spec §3). */
+/** Pictures, links and texts of a product (spec §3). */
 export type Asset = {
   readonly type: AssetType;
   readonly caption: AssetWire['CAPTION'];
@@ -33,7 +33,7 @@ export function isSafeAddress(url: string, type: AssetType): boolean {
   return /^https?:\/\//i.test(url) || (type !== 'EXTERNAL_LINK' && /^(?:\/(?!\/)|data:image\/svg\+xml,)/.test(url));
 }
 
-/** What stands where a product's picture is expected. The copyright goes wherever the picture goes (D34). */
+/** A product's picture or its placeholder. The copyright is shown wherever the picture is (D34). */
 export type ProductPicture = (ShownPicture & { readonly kind: 'picture' }) | { readonly kind: 'placeholder' };
 
 export type ShownPicture = ShownAsset & { readonly copyright: PickedText | null };

@@ -24,7 +24,7 @@ export function menuFromWire({ GROUPS }: ResponseOf<'categoryMenu'>): MenuGroup[
   }));
 }
 
-/** What choosing a group does: exactly one entry is a direct link, several open a panel, none is not shown (spec §2). */
+/** Behaviour of a menu group: exactly one entry is a direct link, several open a panel, none is not shown (spec §2). */
 export type MenuGroupUse =
   | { readonly kind: 'link'; readonly route: string }
   | { readonly kind: 'panel'; readonly columns: readonly (readonly MenuEntry[])[] }

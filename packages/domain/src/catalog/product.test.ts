@@ -4,7 +4,7 @@ import { productFromWire } from './product.ts';
 
 const sale = { PRICES: [{ AMOUNT: 1, BRUTTO_SP: 11.7 }], MINIMUM_ORDER_QUANTITY: 2 };
 
-/** What a listing carries (FILTER_CLASS LIST). */
+/** Fields of a product in a listing (FILTER_CLASS LIST). */
 const listed: ProductWire = {
   SKU: 7,
   NAME_TEXT_PATH: 'text.7',

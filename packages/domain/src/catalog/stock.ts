@@ -12,7 +12,7 @@ export type Stock = {
   readonly presale: string | null;
 };
 
-/** What is said about availability: the presale date first, then the stock, then the expected delivery, then the time frame (spec §9). */
+/** Availability shown for a product: the presale date first, then the stock, then the expected delivery, then the time frame (spec §9). */
 export type Availability =
   | { readonly kind: 'presale'; readonly date: string }
   | { readonly kind: 'inStock'; readonly pieces: number; readonly timeFrame: StockTimeFrame }

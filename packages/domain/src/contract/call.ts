@@ -17,7 +17,7 @@ export type CallDescription = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** What any call may answer (D2). */
+/** Errors that any call may answer (D2). */
 export const generalErrors = [
   'InvalidRequestException',
   'ForbiddenException',

@@ -3,7 +3,7 @@ import type { ErrorClass } from './errors.ts';
 /** A field that the server refused, with the code of the rule it broke (spec §5). */
 export type FieldError = { readonly FIELD: string; readonly CODE: string };
 
-/** What every call answers, whatever the HTTP status (spec §3, D2). `ERROR` is for a developer and never shown to a shopper. */
+/** The body of every answer, whatever the HTTP status (spec §3, D2). `ERROR` is for a developer and never shown to a shopper. */
 export type SuccessEnvelope<Data> = { readonly SUCCESSFUL: true; readonly DATA: Data };
 export type FailureEnvelope = {
   readonly SUCCESSFUL: false;

@@ -1,6 +1,6 @@
 import type { ResponseOf } from './schemas.ts';
 
-/** What the samples of the calls are made of. */
+/** Parts of the calls' samples. */
 
 export const name = { ALL: 'Relay', EN: 'Relay', DE: 'Relais', FR: 'Relais' };
 export const address = {

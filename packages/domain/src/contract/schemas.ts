@@ -74,6 +74,6 @@ export const schemas = {
 
 type Schemas = typeof schemas;
 
-/** What a caller sends and, once parsed, what the server reads. */
+/** Request of a call, as sent and as parsed by the server. */
 export type RequestOf<Name extends CallName> = InferType<Schemas[Name]['request']>;
 export type ResponseOf<Name extends CallName> = InferType<Schemas[Name]['response']>;

@@ -1,7 +1,7 @@
 import type { CountryCode } from './countries.ts';
 import { hasZipCodes, isZipCodeOf, tidyZipCode } from './zipCode.ts';
 
-/** What stands before a zip code in mail from abroad, where people write another sign than the country's code. */
+/** Prefix of a zip code in international mail, for countries whose prefix differs from the country code. */
 const mailSigns: Partial<Record<CountryCode, string>> = {
   AT: 'A',
   BE: 'B',

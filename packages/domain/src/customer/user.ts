@@ -2,7 +2,7 @@ import type { ResponseOf } from '../contract/schemas.ts';
 import type { CountryCode } from './countries.ts';
 import type { CustomerType } from './customerType.ts';
 
-/** What a customer's record holds and its holder may change (spec §2). */
+/** Fields of a customer's record that the customer may change (spec §2). */
 export type Contact = {
   readonly customerType: CustomerType;
   readonly country: CountryCode;
@@ -17,7 +17,7 @@ export type Contact = {
   readonly phone: string;
 };
 
-/** Who is logged in (spec §3). */
+/** The logged-in user (spec §3). */
 export type User = {
   readonly email: string;
   readonly customerId: string;

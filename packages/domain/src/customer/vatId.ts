@@ -2,7 +2,7 @@ import type { CountryCode, EuCountryCode } from './countries.ts';
 import { defaultCountry, isEuCountry } from './countries.ts';
 
 /**
- * What follows the two letters of a VAT id, by these letters (D17). Greece writes EL, Northern Ireland XI. Forms only: the check digits are
+ * Pattern of a VAT id after its two letters, by these letters (D17). Greece writes EL, Northern Ireland XI. Forms only: the check digits are
  * left to the online check, because old ids that are valid break the published rules.
  */
 const patterns: Readonly<Record<Exclude<EuCountryCode, 'GR'> | 'EL' | 'XI', RegExp>> = {
@@ -55,11 +55,11 @@ export function isVatIdOf(vatId: string, country: CountryCode): boolean {
   return prefix !== null && id.startsWith(prefix) && patterns[prefix].test(id.slice(prefix.length));
 }
 
-/** What the online check said; `unknown`: it cannot be checked now (D17). */
+/** Result of the online check; `unknown` when the check is not available (D17). */
 export const vatIdChecks = ['valid', 'invalid', 'unknown'] as const;
 export type VatIdCheck = (typeof vatIdChecks)[number];
 
-/** What a check means for an order: only a valid id is worth anything to the VAT case (D11); only an invalid one stops the order (D17). */
+/** Effect of a check on an order: only a valid id changes the VAT case (D11); only an invalid one stops the order (D17). */
 export function vatIdConsequence(check: VatIdCheck): { readonly chargesVat: boolean; readonly blocksOrder: boolean } {
   return { chargesVat: check !== 'valid', blocksOrder: check === 'invalid' };
 }

@@ -38,7 +38,7 @@ export const errorMessageKeys = {
 
 export type ErrorMessageKey = (typeof errorMessageKeys)[ErrorClass];
 
-/** What is said when nothing more is known: an unknown class, a toast without a text (spec §8). */
+/** Fallback message for an unknown class or a toast without a text (spec §8). */
 export const defaultErrorMessageKey = errorMessageKeys.InternalErrorException;
 
 /** The message of an error class, or of whatever a server called its failure. The ERROR text itself is never shown (D2). */

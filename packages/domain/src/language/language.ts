@@ -2,7 +2,7 @@
 export const languages = ['EN', 'DE', 'FR'] as const;
 export type Language = (typeof languages)[number];
 
-/** What anything outside the shop's languages becomes (spec §4). */
+/** Fallback for any language that the shop does not have (spec §4). */
 export const defaultLanguage: Language = 'EN';
 
 export function isLanguage(code: string): code is Language {

@@ -2,7 +2,7 @@
 export type LanguageCall = 'setActiveLanguage' | 'changeContactLanguage' | 'setLanguageChanged';
 
 /**
- * What is posted when the shopper chooses another language, in this order: a customer's profile keeps it, a guest's session is marked
+ * Calls sent when the shopper chooses another language, in this order: a customer's profile keeps it, a guest's session is marked
  * (spec §4).
  */
 export function postedOnChange(loggedIn: boolean): readonly LanguageCall[] {

@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts';
 
-/** What one piece cost from a moment on. */
+/** Price of one piece from a moment on. */
 export type PastPrice = { readonly price: Cents; readonly since: Date };
 
 /** Days before a reduction in which the lowest price counts (D15). */

@@ -2,7 +2,7 @@ import type { LocalizedText } from '../language/text.ts';
 import type { ShippingMethod } from './methods.ts';
 import { shippingMethods } from './methods.ts';
 
-/** What each method is called, as the server tells it (spec §7: `shipping_method/translation`) and mails name it. */
+/** Name of each shipping method, as the server sends it (spec §7: `shipping_method/translation`) and mails write it. */
 const names: Readonly<Record<ShippingMethod, LocalizedText>> = {
   UPS_SAVER: { ALL: 'UPS Express Saver' },
   DHL_EXPRESS: { ALL: 'DHL Express' },

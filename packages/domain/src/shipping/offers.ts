@@ -22,7 +22,7 @@ export type ShippingOffer =
 
 export type ShippingFacts = {
   readonly country: CountryCode;
-  /** What is charged for the goods, in cents, before shipping (D12). */
+  /** Sum charged for the goods before shipping, in cents (D12). */
   readonly goods: Cents;
   /** Null where the shop offers no free shipping (D12). */
   readonly freeShippingThreshold: Cents | null;

@@ -23,7 +23,7 @@ export function quotesToWire(quotes: readonly ShippingQuote[]): ResponseOf<'ship
 /** `day` is YYYY-MM-DD in Luxembourg. */
 export type CostsFor = { readonly customerType: CustomerType; readonly country: CountryCode; readonly day: string };
 
-/** What parcels to a country cost by weight, in the customer's display mode, and from which goods value on they cost nothing. */
+/** Parcel prices to a country by weight, in the customer's display mode, and the goods value from which shipping is free. */
 export function shippingCostsOf({ customerType, country, day }: CostsFor): ResponseOf<'shippingCosts'> {
   const { rate } = vatCase({ customerType, country, vatIdValid: false, date: day });
   const COSTS = shippingMethods.flatMap((method) =>

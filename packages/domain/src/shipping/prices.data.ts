@@ -3,7 +3,7 @@ import type { Cents } from '../money/money.ts';
 import type { ShippingMethod } from './methods.ts';
 
 /**
- * What shipping costs and from which goods value on it costs nothing. All figures are samples: the operator's to change. Prices are
+ * Shipping prices, and the goods value from which shipping is free. All figures are samples that the operator replaces. Prices are
  * kept as the catalogue's are, with Luxembourg VAT (D11).
  */
 

@@ -3,7 +3,7 @@ import { pickup } from '../shipping/pickup.ts';
 /** The shop's zip code, a sample like what follows. */
 export const shopZipCode = 'L-6925';
 
-/** Who runs the shop. All of it is a sample but the town, the pickup's: the operator's own name, address and numbers take its place, here alone. */
+/** The shop's operator. Except for the town, which is the pickup's, these are samples: the operator replaces name, address and numbers here alone. */
 export const shopIdentity = {
   company: 'Platine S.à r.l.-S.',
   street: '1, rue de l’Exemple',

@@ -10,7 +10,7 @@ type Wire = Readonly<Record<string, unknown>>;
 /** An object's schema: what is sent has named fields. */
 export type FormSchema<Value> = Schema<Value> & { readonly fields: Wire };
 
-/** What a request checked on the server gives: tidied values, or the fields for a ValidationException, by the wire's names. */
+/** Result of a request's check on the server: normalised values, or the fields of a ValidationException under their wire names. */
 export type CheckedWire<Value> =
   | Extract<Checked<Value>, { kind: 'valid' }>
   | { readonly kind: 'invalid'; readonly fields: readonly FieldError[] };

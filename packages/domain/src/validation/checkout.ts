@@ -15,7 +15,7 @@ export const guestSchema = object({
 /** The VAT id as the checkout asks for it (spec §5). */
 export const vatIdSchema = object({ ...kindFields, vatId: vatIdField() });
 
-/** What a customer may add to an order: a comment, and a number of their own (spec §3). */
+/** Optional texts of an order: a comment, and the customer's own order number (spec §3). */
 export const orderNotesSchema = object({
   comment: textField(tidyText, judgeComment),
   ownOrderNumber: textField(tidyLine, judgeOwnOrderNumber),

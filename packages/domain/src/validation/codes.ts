@@ -1,4 +1,4 @@
-/** What is wrong with a field. The words for it are the interface's. */
+/** Validation error codes of a field. The interface has the texts. */
 export const validationCodes = [
   'REQUIRED',
   'TOO_SHORT',

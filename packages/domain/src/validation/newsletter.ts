@@ -6,5 +6,5 @@ import { textField } from './textField.ts';
 /** A place names where in the shop someone subscribed, as FOOTER does (spec §7); it is the shop's own word, never a shopper's text. */
 const judgePlace: Judge = (place) => (/^[A-Z][A-Z_]{0,39}$/.test(place) ? null : 'NOT_A_CHOICE');
 
-/** What the newsletter's sign-up sends: the server's side of the form (spec §7). */
+/** Request of the newsletter's sign-up, validated on the server (spec §7). */
 export const newsletterSchema = emailSchema.shape({ place: textField(tidyText, judgePlace) });

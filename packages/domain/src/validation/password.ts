@@ -8,13 +8,13 @@ export function passwordRepeatField() {
     .when('password', ([password]: unknown[]) => textField(tidyPassword, judgeRepeat(password)));
 }
 
-/** What a mailed link's page sends: the server's side of the form. */
+/** Request of the page that a mailed link opens, validated on the server. */
 export const passwordResetPayloadSchema = object({ password: textField(tidyPassword, judgePassword) });
 
 /** The password-reset page, reached by the mailed link (spec §2, D32). */
 export const passwordResetSchema = passwordResetPayloadSchema.shape({ passwordRepeat: passwordRepeatField() });
 
-/** What the account sends for another password: the server's side of the form (spec §7). */
+/** Request of the account's password change, validated on the server (spec §7). */
 export const passwordChangePayloadSchema = passwordResetPayloadSchema.shape({
   oldPassword: textField(tidyPassword, judgeOldPassword),
 });

@@ -11,7 +11,7 @@ import { termsField } from './terms.ts';
 import { tidyText } from './text.ts';
 import { textField } from './textField.ts';
 
-/** What a customer's record holds and its holder may change: the account's form (spec §2). */
+/** Form of the account: fields of the customer's record that the customer may change (spec §2). */
 export const profileSchema = object({
   ...addressFields,
   vatId: vatIdField(),
@@ -19,7 +19,7 @@ export const profileSchema = object({
 });
 export type ProfileValues = InferType<typeof profileSchema>;
 
-/** What registration sends: the server's side of the form (spec §3). The newsletter box starts unticked (D35). */
+/** Request of registration, validated on the server (spec §3). The newsletter box starts unticked (D35). */
 export const registrationPayloadSchema = profileSchema.shape({
   email: textField(tidyText, judgeEmail),
   password: textField(tidyPassword, judgePassword),

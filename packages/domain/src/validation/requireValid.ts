@@ -4,7 +4,7 @@ import { checkWire } from './checkWire.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** What a server keeps of a request: tidied values that the form's schema takes. Throws ValidationException with the wire's fields (spec §5). */
+/** Returns the normalised values of a request that matches the form's schema. Throws ValidationException with the wire's fields (spec §5). */
 export function requireValid<Value>(schema: FormSchema<Value>, wire: Wire, known: Wire = {}): Value {
   const checked = checkWire(schema, wire, known);
   if (checked.kind === 'valid') return checked.value;

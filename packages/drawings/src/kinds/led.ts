@@ -11,7 +11,7 @@ const lights = new Map([
   ['warm white', '#fbe6b8'],
 ]);
 
-/** What a light of the part's colour looks like; the paper's colour when it is no colour we know. */
+/** Fill for a light of the part's colour; the paper's colour when the colour is unknown. */
 export const lightColour = (attributes: Attributes): string =>
   lights.get(attributes.text('colour', '').toLowerCase()) ?? 'var(--body)';
 

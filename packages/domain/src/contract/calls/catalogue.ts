@@ -1,6 +1,6 @@
 import type { CallDescription } from '../call.ts';
 
-/** What the shop sells. Every listing is one `search` with filters (D1). */
+/** Calls that read the catalogue. Every listing is one `search` with filters (D1). */
 export const catalogueCalls = {
   search: { method: 'POST', path: '/api/search', errors: [], source: 'assumed' },
   loadProducts: {

@@ -87,7 +87,7 @@ export const adoptRequest = record({
   FULL_TR_NUMBER: filledText(40),
   POSITIONS: listOf(record({ SKU: sku(), AMOUNT: whole(1, 100_000) })).max(500),
 });
-/** What could not be taken over: products no longer for sale, and products at the end of their life. */
+/** Products that could not be taken over: those no longer for sale, and discontinued ones. */
 export const adoptAnswer = record({
   FULL_TR_NUMBER: filledText(40),
   NO_SALES: listOf(sku()),
@@ -107,7 +107,7 @@ export const paymentOverview = record({
   ),
 });
 
-/** What each method costs for the cart as it is, in the display mode, and why one is not offered; MISSING is in euros (D12). */
+/** Cost of each shipping method for the current cart, in the display mode, and the reason why one is not offered; MISSING is in euros (D12). */
 export const shippingOverview = record({
   METHODS: listOf(
     record({

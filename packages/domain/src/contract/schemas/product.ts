@@ -60,7 +60,7 @@ export const safetyContact = record({
 
 export const sale = record({ PRICES: listOf(priceEntry), MINIMUM_ORDER_QUANTITY: whole(1) });
 
-/** What a listing shows of a product (FILTER_CLASS LIST). */
+/** Fields of a product in a listing (FILTER_CLASS LIST). */
 const listFields = {
   SKU: sku(),
   NAME_TEXT_PATH: filledText(200),
@@ -74,7 +74,7 @@ const listFields = {
   STOCK: stock,
 };
 
-/** What the product page adds (FILTER_CLASS FULL); a listing leaves these out. */
+/** Fields that only the product page has (FILTER_CLASS FULL). */
 const fullFields = {
   DESCRIPTION: localized().optional().default(undefined),
   GTIN: string().strict().nullable(),
@@ -109,7 +109,7 @@ export const facetFilter = record({
 });
 
 /**
- * What a listing can be narrowed by. A CHOICE lists its values, with the number of products that each would leave; VALUE is what the filter
+ * Facets of a listing. A CHOICE lists its values, with the number of products that each would leave; VALUE is what the filter
  * names, TEXT how a text reads, NUMBER what it is in UNIT. A RANGE has its ends. The counts of a facet leave its own choice out.
  */
 export const facet = record({
@@ -153,7 +153,7 @@ export const searchResponse = record({
   SEARCH_STRING: text(200),
   PRODUCTS: listOf(sku()),
   MAX_HIT: whole(),
-  /** What was found instead, when nothing has the words as they were typed. */
+  /** Corrected query, when nothing matches the words as typed. */
   CORRECTED: string().strict().max(200).nullable().defined(),
   /** Empty unless asked for. */
   FACETS: listOf(facet),

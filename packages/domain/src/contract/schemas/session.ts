@@ -97,7 +97,7 @@ export const session = record({
   CART: cart,
 });
 
-/** What the server could not do as asked, so that the shopper is told (spec §4, D6, D13). */
+/** Amounts that the server changed from the requested ones. The shopper is told (spec §4, D6, D13). */
 export const adjustment = record({
   SKU: sku(),
   REASON: oneOf(['CART_LIMIT', 'ORDER_QUANTITY', 'NO_SALE']),

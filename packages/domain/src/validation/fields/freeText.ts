@@ -16,7 +16,7 @@ export function judgePreparedMessage(prepared: string): Judge {
   const asks = (line: string) => asked.some((words) => line.startsWith(words));
   return (text) => {
     const lines = linesOf(text);
-    // What is below a line may be its answer.
+    // The text below a line may be its answer.
     const isOpen = (line: string, index: number) => asked.includes(line) && asks(lines[index + 1] ?? line);
     return judgeMessage(text) ?? (lines.some(isOpen) ? 'FORMAT' : null);
   };
