@@ -5,6 +5,7 @@ import { noBarrel } from './noBarrel.ts';
 import { noFetchInEffect } from './noFetchInEffect.ts';
 import { noLiteralAttribute } from './noLiteralAttribute.ts';
 import { noTestId } from './noTestId.ts';
+import { plainComments } from './plainComments.ts';
 import { polledReads } from './polledReads.ts';
 import { storyAsserts } from './storyAsserts.ts';
 import { suppressionSaysWhy } from './suppressionSaysWhy.ts';
@@ -20,6 +21,7 @@ export default {
     'no-fetch-in-effect': noFetchInEffect,
     'no-literal-attribute': noLiteralAttribute,
     'no-test-id': noTestId,
+    'plain-comments': plainComments,
     'polled-reads': polledReads,
     'story-asserts': storyAsserts,
     'suppression-says-why': suppressionSaysWhy,
