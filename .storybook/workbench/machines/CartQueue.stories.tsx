@@ -1,5 +1,5 @@
 import { deferredActor } from '@platine/domain/machines/deferredActor.testing.ts';
-import type { Wanted } from '@platine/domain/cart/wanted.ts';
+import type { PendingChange } from '@platine/domain/cart/pendingChanges.ts';
 import type { CartQueueEvent, SendResult } from '@platine/domain/machines/cartQueue.ts';
 import { cartQueue } from '@platine/domain/machines/cartQueue.ts';
 import type { BenchEvent } from '../MachineBench/MachineBench.tsx';
@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answersOf, expectSteps, noConnection } from '../MachineBench/bench.testing.ts';
 import { MachineBench } from '../MachineBench/MachineBench.tsx';
 
-const sendChanges = deferredActor<SendResult, readonly Wanted[]>();
+const sendChanges = deferredActor<SendResult, readonly PendingChange[]>();
 const machine = cartQueue.provide({ actors: { sendChanges: sendChanges.logic } });
 
 const events: readonly BenchEvent<CartQueueEvent>[] = [

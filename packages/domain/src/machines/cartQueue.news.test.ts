@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
-import type { Wanted } from '../cart/wanted.ts';
+import type { PendingChange } from '../cart/pendingChanges.ts';
 import type { CartQueueInput, SendResult } from './cartQueue.ts';
 import { cartQueue } from './cartQueue.ts';
 
@@ -11,8 +11,8 @@ const settled = { wanted: [], sending: [], failure: null, adjustments: [] };
 /** A queue whose requests are answered with the given results, in order. */
 function start(results: readonly SendResult[], input?: CartQueueInput) {
   const clock = new SimulatedClock();
-  const requests: (readonly Wanted[])[] = [];
-  const sendChanges = fromPromise<SendResult, readonly Wanted[]>(({ input: changes }) => {
+  const requests: (readonly PendingChange[])[] = [];
+  const sendChanges = fromPromise<SendResult, readonly PendingChange[]>(({ input: changes }) => {
     requests.push(changes);
     const result = results[requests.length - 1];
     return result === undefined ? Promise.reject(new Error('offline')) : Promise.resolve(result);

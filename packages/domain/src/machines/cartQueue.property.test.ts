@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { SimulatedClock, createActor } from 'xstate';
-import type { Wanted } from '../cart/wanted.ts';
+import type { PendingChange } from '../cart/pendingChanges.ts';
 import { deferredActor } from './deferredActor.testing.ts';
 import type { SendResult } from './cartQueue.ts';
 import { cartQueue } from './cartQueue.ts';
@@ -41,7 +41,7 @@ test('any event sequence keeps the cart queue legal: one request at a time, one 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const clock = new SimulatedClock();
-      const { logic, pending, answer } = deferredActor<SendResult, readonly Wanted[]>();
+      const { logic, pending, answer } = deferredActor<SendResult, readonly PendingChange[]>();
       const actor = createActor(cartQueue.provide({ actors: { sendChanges: logic } }), { clock }).start();
       for (const take of steps) {
         await take({ actor, clock, answer });

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
-import type { Wanted } from '../cart/wanted.ts';
+import type { PendingChange } from '../cart/pendingChanges.ts';
 import type { SendResult } from './cartQueue.ts';
 import { cartQueue } from './cartQueue.ts';
 import { answered, reachedStates } from './walk.testing.ts';
 
-const wish = (amount: number, sku = 7): Wanted => ({ sku, amount, position: null });
+const wish = (amount: number, sku = 7): PendingChange => ({ sku, amount, position: null });
 const wanted = (amount: number, sku = 7) => ({ type: 'amount.wanted', wish: wish(amount, sku) }) as const;
 const confirmed: SendResult = { kind: 'confirmed', adjustments: [] };
 const refused: SendResult = {
@@ -16,9 +16,9 @@ const refused: SendResult = {
 /** A queue on a simulated clock whose requests the test answers. */
 function start() {
   const clock = new SimulatedClock();
-  const requests: (readonly Wanted[])[] = [];
+  const requests: (readonly PendingChange[])[] = [];
   const answers: ((result: SendResult | Error) => void)[] = [];
-  const sendChanges = fromPromise<SendResult, readonly Wanted[]>(({ input }) => {
+  const sendChanges = fromPromise<SendResult, readonly PendingChange[]>(({ input }) => {
     requests.push(input);
     return new Promise((resolve, reject) => {
       answers.push((result) => (result instanceof Error ? reject(result) : resolve(result)));

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Adjustment } from '../cart/adjustment.ts';
-import type { Wanted } from '../cart/wanted.ts';
-import { addWish, dropAnswered } from '../cart/wanted.ts';
+import type { PendingChange } from '../cart/pendingChanges.ts';
+import { addPendingChange, dropConfirmed } from '../cart/pendingChanges.ts';
 import type { ErrorClass } from '../contract/errors.ts';
 import { actorNotProvided } from './notProvided.ts';
 
@@ -17,15 +17,15 @@ export type SendResult =
 
 export type CartQueueContext = {
   /** Changes that the server has not confirmed. */
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly PendingChange[];
   /** The changes of the pending request. */
-  readonly sending: readonly Wanted[];
+  readonly sending: readonly PendingChange[];
   readonly failure: CartFailure | null;
   readonly adjustments: readonly Adjustment[];
 };
 
 export type CartQueueEvent =
-  | { readonly type: 'amount.wanted'; readonly wish: Wanted }
+  | { readonly type: 'amount.wanted'; readonly wish: PendingChange }
   | { readonly type: 'page.left' }
   /** A login merged two carts (D6). */
   | { readonly type: 'cart.merged'; readonly adjustments: readonly Adjustment[] }
@@ -44,16 +44,16 @@ const types: { context?: CartQueueContext; events?: CartQueueEvent; input?: Cart
 export const cartQueue = setup({
   types,
   delays: { clickPause: 400 },
-  actors: { sendChanges: fromPromise<SendResult, readonly Wanted[]>(actorNotProvided('sendChanges')) },
+  actors: { sendChanges: fromPromise<SendResult, readonly PendingChange[]>(actorNotProvided('sendChanges')) },
   actions: {
-    addWish: assign(({ context }, wish: Wanted) => ({
-      wanted: addWish(context.wanted, wish),
+    addPendingChange: assign(({ context }, wish: PendingChange) => ({
+      wanted: addPendingChange(context.wanted, wish),
       failure: null,
       adjustments: [],
     })),
     takeWishes: assign({ sending: ({ context }) => context.wanted }),
-    dropAnswered: assign(({ context }) => ({
-      wanted: context.sending.reduce(dropAnswered, context.wanted),
+    dropConfirmed: assign(({ context }) => ({
+      wanted: context.sending.reduce(dropConfirmed, context.wanted),
       sending: [],
     })),
     keepAdjustments: assign({
@@ -74,7 +74,7 @@ export const cartQueue = setup({
   },
   guards: {
     refused: (_, result: SendResult) => result.kind === 'refused',
-    wishesWait: ({ context }) => context.sending.reduce(dropAnswered, context.wanted).length > 0,
+    wishesWait: ({ context }) => context.sending.reduce(dropConfirmed, context.wanted).length > 0,
   },
 }).createMachine({
   id: 'cartQueue',
@@ -91,11 +91,16 @@ export const cartQueue = setup({
   },
   states: {
     settled: {
-      on: { 'amount.wanted': { target: 'sending', actions: { type: 'addWish', params: ({ event }) => event.wish } } },
+      on: {
+        'amount.wanted': {
+          target: 'sending',
+          actions: { type: 'addPendingChange', params: ({ event }) => event.wish },
+        },
+      },
     },
     sending: {
       entry: 'takeWishes',
-      on: { 'amount.wanted': { actions: { type: 'addWish', params: ({ event }) => event.wish } } },
+      on: { 'amount.wanted': { actions: { type: 'addPendingChange', params: ({ event }) => event.wish } } },
       invoke: {
         src: 'sendChanges',
         input: ({ context }) => context.sending,
@@ -105,10 +110,10 @@ export const cartQueue = setup({
             target: 'settled',
             actions: { type: 'fallBack', params: ({ event }) => event.output },
           },
-          { guard: 'wishesWait', target: 'gathering', actions: 'dropAnswered' },
+          { guard: 'wishesWait', target: 'gathering', actions: 'dropConfirmed' },
           {
             target: 'resting',
-            actions: ['dropAnswered', { type: 'keepAdjustments', params: ({ event }) => event.output }],
+            actions: ['dropConfirmed', { type: 'keepAdjustments', params: ({ event }) => event.output }],
           },
         ],
         onError: { target: 'settled', actions: 'loseConnection' },
@@ -119,7 +124,7 @@ export const cartQueue = setup({
         'amount.wanted': {
           target: 'gathering',
           reenter: true,
-          actions: { type: 'addWish', params: ({ event }) => event.wish },
+          actions: { type: 'addPendingChange', params: ({ event }) => event.wish },
         },
         'page.left': 'sending',
       },
@@ -127,7 +132,12 @@ export const cartQueue = setup({
     },
     // A click right after an answer belongs to a series, so it is collected.
     resting: {
-      on: { 'amount.wanted': { target: 'gathering', actions: { type: 'addWish', params: ({ event }) => event.wish } } },
+      on: {
+        'amount.wanted': {
+          target: 'gathering',
+          actions: { type: 'addPendingChange', params: ({ event }) => event.wish },
+        },
+      },
       after: { clickPause: 'settled' },
     },
   },

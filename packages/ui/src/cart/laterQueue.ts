@@ -1,5 +1,5 @@
-import type { Wanted } from '@platine/domain/cart/wanted.ts';
-import { addWish } from '@platine/domain/cart/wanted.ts';
+import type { PendingChange } from '@platine/domain/cart/pendingChanges.ts';
+import { addPendingChange } from '@platine/domain/cart/pendingChanges.ts';
 import type { CartQueueContext, CartQueueEvent, CartQueueInput } from '@platine/domain/machines/cartQueue.ts';
 import type { LaterActor, Running } from '../interaction/laterActor.ts';
 import { laterActor } from '../interaction/laterActor.ts';
@@ -28,13 +28,13 @@ export function laterQueue(load: Load, news: CartQueueInput): LaterQueue {
     ...actor,
     send: (event) => {
       if (actor.snapshot() === undefined)
-        shown = { ...nothing, wanted: wishesOf([...actor.kept(), event]).reduce(addWish, nothing.wanted) };
+        shown = { ...nothing, wanted: wishesOf([...actor.kept(), event]).reduce(addPendingChange, nothing.wanted) };
       actor.send(event);
     },
     view: () => actor.snapshot()?.context ?? shown,
   };
 }
 
-function wishesOf(events: readonly CartQueueEvent[]): readonly Wanted[] {
+function wishesOf(events: readonly CartQueueEvent[]): readonly PendingChange[] {
   return events.flatMap((event) => (event.type === 'amount.wanted' ? [event.wish] : []));
 }

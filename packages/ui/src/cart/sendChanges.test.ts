@@ -1,4 +1,4 @@
-import type { Wanted } from '@platine/domain/cart/wanted.ts';
+import type { PendingChange } from '@platine/domain/cart/pendingChanges.ts';
 import type { Transport } from '@platine/domain/contract/client.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
 import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
@@ -13,7 +13,7 @@ import { confirmedCartOf } from './confirmedCart.ts';
 import { sendChanges } from './sendChanges.ts';
 
 const { board, school } = mockSkus;
-const wish = (sku: number, amount: number): Wanted => ({ sku, amount, position: null });
+const wish = (sku: number, amount: number): PendingChange => ({ sku, amount, position: null });
 
 /** A tab whose shop is in memory. `broken` names SKUs for which no answer comes. */
 async function openTab(options: ShopOptions, broken: readonly number[] = []) {
@@ -31,7 +31,7 @@ async function openTab(options: ShopOptions, broken: readonly number[] = []) {
   const told: Session[] = [];
   await confirmed.sessionOrRead();
   asked.length = 0;
-  const send = (...wanted: Wanted[]) =>
+  const send = (...wanted: PendingChange[]) =>
     sendChanges({ client, confirmed, onConfirmed: (one) => told.push(one) }, wanted);
   return { shop, asked, told, confirmed, send };
 }

@@ -2,7 +2,7 @@ import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
 import { adjustmentsFromWire } from '@platine/domain/cart/adjustment.ts';
 import { amountOf } from '@platine/domain/cart/cart.ts';
 import { difference } from '@platine/domain/cart/quantity.ts';
-import type { Wanted } from '@platine/domain/cart/wanted.ts';
+import type { PendingChange } from '@platine/domain/cart/pendingChanges.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { SendResult } from '@platine/domain/machines/cartQueue.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
@@ -22,7 +22,7 @@ export type Sender = {
  */
 export async function sendChanges(
   { client, confirmed, onConfirmed }: Sender,
-  wanted: readonly Wanted[],
+  wanted: readonly PendingChange[],
 ): Promise<SendResult> {
   const adjustments: Adjustment[] = [];
   for (const { sku, amount } of wanted) {

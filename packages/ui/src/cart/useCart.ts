@@ -1,6 +1,6 @@
 import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
 import type { Cart } from '@platine/domain/cart/cart.ts';
-import { withWanted } from '@platine/domain/cart/wanted.ts';
+import { withPendingChanges } from '@platine/domain/cart/pendingChanges.ts';
 import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -24,7 +24,10 @@ export type CartNow = CartActions & {
 export function useCart(): CartNow {
   const { wanted, failure, adjustments } = useQueueView();
   const { data: session } = useQuery(sessionQuery(useApiClient()));
-  const cart = useMemo(() => (session === undefined ? null : withWanted(session.cart, wanted)), [session, wanted]);
+  const cart = useMemo(
+    () => (session === undefined ? null : withPendingChanges(session.cart, wanted)),
+    [session, wanted],
+  );
   return { cart, stale: wanted.length > 0, failure, adjustments, ...useCartActions() };
 }
 

@@ -2,7 +2,7 @@ import type { Position } from '@platine/domain/cart/cart.ts';
 import { amountOf, positionOf } from '@platine/domain/cart/cart.ts';
 import type { Capped } from '@platine/domain/cart/quantity.ts';
 import { capAmount } from '@platine/domain/cart/quantity.ts';
-import { withWanted } from '@platine/domain/cart/wanted.ts';
+import { withPendingChanges } from '@platine/domain/cart/pendingChanges.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { useMemo } from 'react';
 import type { CartQueue } from './cartQueueContext.ts';
@@ -34,7 +34,7 @@ function actionsOf({ queue, confirmed }: CartQueue): CartActions {
     add: (product, pieces) => {
       const session = confirmed.session();
       if (session === undefined) throw new Error('A product is shown before the session is known');
-      const cart = withWanted(session.cart, queue.view().wanted);
+      const cart = withPendingChanges(session.cart, queue.view().wanted);
       const before = amountOf(cart, product.sku);
       const capped = capAmount(before + pieces, product.rule);
       if (capped.amount !== before) want(product.sku, capped.amount, positionOf(product, capped.amount, cart.pricing));

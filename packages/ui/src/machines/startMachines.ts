@@ -1,4 +1,4 @@
-import type { Wanted } from '@platine/domain/cart/wanted.ts';
+import type { PendingChange } from '@platine/domain/cart/pendingChanges.ts';
 import type { CartQueueInput, SendResult } from '@platine/domain/machines/cartQueue.ts';
 import { cartQueue } from '@platine/domain/machines/cartQueue.ts';
 import { createActor, fromPromise } from 'xstate';
@@ -9,7 +9,9 @@ import { sendChanges } from '../cart/sendChanges.ts';
 
 export function startCartQueue(sender: Sender, news: CartQueueInput) {
   const machine = cartQueue.provide({
-    actors: { sendChanges: fromPromise<SendResult, readonly Wanted[]>(({ input }) => sendChanges(sender, input)) },
+    actors: {
+      sendChanges: fromPromise<SendResult, readonly PendingChange[]>(({ input }) => sendChanges(sender, input)),
+    },
   });
   return createActor(machine, { input: news }).start();
 }

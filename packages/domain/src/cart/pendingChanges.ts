@@ -3,16 +3,16 @@ import type { Cart, Position } from './cart.ts';
 import { isOrderable } from './cart.ts';
 import { cartTotals, linePrice, shipmentWithoutTax } from './totals.ts';
 
-/** An amount the shopper asked for and the server has not confirmed. 0 takes the position out. */
-export type Wanted = {
+/** An amount chosen by the shopper and not yet confirmed by the server. 0 removes the position. */
+export type PendingChange = {
   readonly sku: number;
   readonly amount: number;
   /** Position shown for a product that is not in the cart yet. */
   readonly position: Position | null;
 };
 
-/** The cart as the shopper shall see it now: the confirmed one with the wanted amounts laid over it and everything added up again. */
-export function withWanted(cart: Cart, wanted: readonly Wanted[]): Cart {
+/** The cart as the shopper shall see it now: the confirmed one with the pending changes applied and the totals recomputed. */
+export function withPendingChanges(cart: Cart, wanted: readonly PendingChange[]): Cart {
   if (wanted.length === 0) return cart;
   const byAmount = new Map(wanted.map(({ sku, amount }) => [sku, amount]));
   const known = new Set(cart.positions.map(({ sku }) => sku));
@@ -35,14 +35,14 @@ function withAmount(position: Position, amount: number, { pricing }: Cart): Posi
   return { ...position, amount, price: { unit, line: isOrderable(position) ? line : 0 } };
 }
 
-/** Lays a new wish over the ones that wait: the last wish for a product counts. */
-export function addWish(wanted: readonly Wanted[], wish: Wanted): readonly Wanted[] {
-  const before = wanted.find(({ sku }) => sku === wish.sku);
-  if (before === undefined) return [...wanted, wish];
-  return wanted.map((one) => (one === before ? { ...wish, position: wish.position ?? before.position } : one));
+/** Adds a change to the pending ones. The last change for a product counts. */
+export function addPendingChange(wanted: readonly PendingChange[], change: PendingChange): readonly PendingChange[] {
+  const before = wanted.find(({ sku }) => sku === change.sku);
+  if (before === undefined) return [...wanted, change];
+  return wanted.map((one) => (one === before ? { ...change, position: change.position ?? before.position } : one));
 }
 
-/** Drops a wish that the server has answered, unless the shopper has wished for something else meanwhile. */
-export function dropAnswered(wanted: readonly Wanted[], answered: Wanted): readonly Wanted[] {
+/** Drops a change that the server has answered, unless a newer one for the product is pending. */
+export function dropConfirmed(wanted: readonly PendingChange[], answered: PendingChange): readonly PendingChange[] {
   return wanted.filter(({ sku, amount }) => sku !== answered.sku || amount !== answered.amount);
 }

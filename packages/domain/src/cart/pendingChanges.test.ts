@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Cart, Position } from './cart.ts';
 import { amountOf, amountRefusal, isOrderable, piecesIn } from './cart.ts';
-import { addWish, dropAnswered, withWanted } from './wanted.ts';
+import { addPendingChange, dropConfirmed, withPendingChanges } from './pendingChanges.ts';
 
 const position = (sku: number, amount: number): Position => ({
   sku,
@@ -27,18 +27,20 @@ const wish = (sku: number, amount: number, added: Position | null = null) => ({ 
 
 describe('wanted amounts are shown before the server confirms them', () => {
   test('an amount changes its line and the totals', () => {
-    const shown = withWanted(cart, [wish(1, 10)]);
+    const shown = withPendingChanges(cart, [wish(1, 10)]);
     expect(shown.positions.map(({ amount }) => amount)).toEqual([10, 1]);
     expect(shown.positions[0]?.price).toEqual({ unit: 1170, line: 11_700 });
     expect(shown.totals).toEqual({ goods: 12_870, shipment: 0, tax: 1870, total: 12_870, totalWithoutTax: 11_000 });
   });
 
   test('0 takes the position out', () => {
-    expect(withWanted(cart, [wish(1, 0)]).positions.map(({ sku }) => sku)).toEqual([2]);
+    expect(withPendingChanges(cart, [wish(1, 0)]).positions.map(({ sku }) => sku)).toEqual([2]);
   });
 
   test('a new product stands at the end', () => {
-    expect(withWanted(cart, [wish(3, 4, position(3, 1))]).positions.map(({ sku, amount }) => [sku, amount])).toEqual([
+    expect(
+      withPendingChanges(cart, [wish(3, 4, position(3, 1))]).positions.map(({ sku, amount }) => [sku, amount]),
+    ).toEqual([
       [1, 2],
       [2, 1],
       [3, 4],
@@ -46,37 +48,37 @@ describe('wanted amounts are shown before the server confirms them', () => {
   });
 
   test('a product that came into the cart meanwhile stands there once', () => {
-    expect(withWanted(cart, [wish(2, 4, position(2, 1))]).positions).toHaveLength(2);
+    expect(withPendingChanges(cart, [wish(2, 4, position(2, 1))]).positions).toHaveLength(2);
   });
 
   test('a position that is no longer for sale costs nothing', () => {
     const gone = { ...position(2, 1), rule: { step: 1, limit: 0 } };
-    const shown = withWanted({ ...cart, positions: [position(1, 2), gone] }, [wish(1, 1)]);
+    const shown = withPendingChanges({ ...cart, positions: [position(1, 2), gone] }, [wish(1, 1)]);
     expect(shown.positions[1]?.price).toEqual({ unit: 1170, line: 0 });
     expect(shown.totals.total).toBe(1170);
   });
 
   test('a product of which nothing is known is not shown', () => {
-    expect(withWanted(cart, [wish(9, 1)]).positions.map(({ sku }) => sku)).toEqual(
+    expect(withPendingChanges(cart, [wish(9, 1)]).positions.map(({ sku }) => sku)).toEqual(
       cart.positions.map(({ sku }) => sku),
     );
   });
 
   test('without wishes the cart is the confirmed one', () => {
-    expect(withWanted(cart, [])).toBe(cart);
+    expect(withPendingChanges(cart, [])).toBe(cart);
   });
 });
 
 describe('wishes', () => {
   test('the last wish for a product counts and keeps what the product looks like', () => {
     const shown = position(3, 1);
-    expect(addWish([wish(3, 1, shown), wish(1, 2)], wish(3, 2))).toEqual([wish(3, 2, shown), wish(1, 2)]);
+    expect(addPendingChange([wish(3, 1, shown), wish(1, 2)], wish(3, 2))).toEqual([wish(3, 2, shown), wish(1, 2)]);
   });
 
   test('an answered wish goes, a newer one for the same product stays', () => {
-    expect(dropAnswered([wish(1, 2), wish(2, 5)], wish(1, 2))).toEqual([wish(2, 5)]);
-    expect(dropAnswered([wish(1, 3)], wish(1, 2))).toEqual([wish(1, 3)]);
-    expect(dropAnswered([wish(2, 2)], wish(1, 2))).toEqual([wish(2, 2)]);
+    expect(dropConfirmed([wish(1, 2), wish(2, 5)], wish(1, 2))).toEqual([wish(2, 5)]);
+    expect(dropConfirmed([wish(1, 3)], wish(1, 2))).toEqual([wish(1, 3)]);
+    expect(dropConfirmed([wish(2, 2)], wish(1, 2))).toEqual([wish(2, 2)]);
   });
 });
 
@@ -106,6 +108,6 @@ describe('the shipment that is charged stays until the server names another (D10
     ['net', 590, { goods: 4680, shipment: 590, tax: 766, total: 5270, totalWithoutTax: 4504 }],
   ] as const)('%s', (mode, shipment, totals) => {
     const charged = { ...cart, pricing: { ...cart.pricing, mode }, totals: { ...cart.totals, shipment } };
-    expect(withWanted(charged, [wish(2, 2)]).totals).toEqual(totals);
+    expect(withPendingChanges(charged, [wish(2, 2)]).totals).toEqual(totals);
   });
 });
