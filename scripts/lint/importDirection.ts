@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
 import { importsOf, posix } from './imports.ts';
-import { extras, inside, layers } from './layers.ts';
+import { extras, layers, uiFolders } from './layers.ts';
 import type { Rule } from './rule.ts';
 
 /** Imports run one way (CONTRIBUTING, rule 1): the table in `layers.ts` says who may import what. */
@@ -16,13 +16,13 @@ export const importDirection: Rule = {
   },
 };
 
-/** The import's message, or undefined when it is allowed. `file` is relative to the repository. */
+/** The problem with an import by package name, or undefined when it is allowed. `file` is relative to the repository. */
 function packageProblem(file: string, specifier: string): string | undefined {
   const layer = layers.find(({ path }) => file.startsWith(path));
   if (layer === undefined) return undefined;
   const more = extras.filter((extra) => extra.file.test(file)).flatMap(({ packages }) => packages);
   if ([...layer.packages, ...more].some((allowed) => fits(allowed, specifier))) {
-    return insideProblem(file, specifier.replace(/^@platine\/ui\//, 'packages/ui/src/'));
+    return folderProblem(file, specifier.replace(/^@platine\/ui\//, 'packages/ui/src/'));
   }
   return `${layer.name} may not import '${specifier}'. The table of who imports what is scripts/lint/layers.ts.`;
 }
@@ -38,13 +38,20 @@ function relativeProblem(file: string, specifier: string): string | undefined {
   const other = layers.find(({ path }) => target.startsWith(path));
   if (home?.name === 'storefront' && other?.name !== 'storefront')
     return `The browser's part may not import '${specifier}' of the server.`;
-  return insideProblem(file, target);
+  return folderProblem(file, target);
 }
 
-function insideProblem(file: string, target: string): string | undefined {
-  const rule = inside.find(({ path }) => file.startsWith(path) && !file.endsWith('.stories.tsx'));
-  const broken = rule?.never.find((path) => target.startsWith(path));
-  return broken === undefined ? undefined : `${rule?.path} gets its data as props and may not import from ${broken}.`;
+/** Stories and tests are exempt: they run a part together with the page that it belongs to. */
+function folderProblem(file: string, target: string): string | undefined {
+  if (/\.(?:stories|test)\.tsx?$/.test(file)) return undefined;
+  const [own, other] = [uiFolder(file), uiFolder(target)];
+  if (own === undefined || other === undefined || uiFolders.indexOf(other) <= uiFolders.indexOf(own)) return undefined;
+  return `packages/ui/src/${own}/ may not import from ${other}/. The order of the folders is in scripts/lint/layers.ts.`;
+}
+
+/** The path's folder below `packages/ui/src`, or undefined when the order does not name it. */
+function uiFolder(path: string): string | undefined {
+  return uiFolders.find((folder) => path.startsWith(`packages/ui/src/${folder}/`));
 }
 
 function fits(allowed: string, specifier: string): boolean {

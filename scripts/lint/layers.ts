@@ -90,12 +90,27 @@ export const extras: readonly { readonly file: RegExp; readonly packages: readon
   { file: /^apps\/api\/src\/mail\/.*\.test\.ts$/, packages: ['postal-mime', 'smtp-server'] },
 ];
 
-/** Folders inside ui that may not import one another: a component gets props, a screen gets data. */
-export const inside: readonly { readonly path: string; readonly never: readonly string[] }[] = [
-  {
-    path: 'packages/ui/src/components/',
-    never: ['api', 'queries', 'chrome', 'dialogs', 'screens'].map((folder) => `packages/ui/src/${folder}/`),
-  },
+/**
+ * The folders of `packages/ui/src`, lowest first: a file imports from its own folder and from those before it.
+ * A component gets props and a screen gets data, so `components` stands below `api` and `queries`.
+ */
+export const uiFolders: readonly string[] = [
+  'tokens',
+  'interaction',
+  'i18n',
+  'components',
+  'content',
+  'routing',
+  'api',
+  'queries',
+  'forms',
+  'cart',
+  'checkout',
+  'dialogs',
+  'chrome',
+  'screens',
+  'flows',
+  'fit',
 ];
 
 /**

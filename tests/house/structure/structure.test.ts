@@ -2,6 +2,7 @@ import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import config from '../../../vitest.config.ts';
 import { fixture } from '../fixture.ts';
+import { uiFolders } from '../../../scripts/lint/layers.ts';
 import { filesOf, read } from '../tree.ts';
 import { foreignNames, longStyles, vagueFolders } from './structure.ts';
 
@@ -20,6 +21,13 @@ describe('a folder says what lies in it', () => {
     });
     expect(vagueFolders(root).toSorted()).toEqual(['Shared/c.css', 'src/cart/helper/b.ts', 'src/utils/a.ts']);
   });
+});
+
+it('every folder of ui has its place in the order of imports', () => {
+  const folders = new Set(filesOf('packages/ui/src').map((file) => file.split('/')[0]));
+  // `cart` loads its queue through this folder, and the folder imports from `cart`.
+  folders.delete('machines');
+  expect(folders).toEqual(new Set(uiFolders));
 });
 
 describe('a style sheet has at most 250 lines', () => {

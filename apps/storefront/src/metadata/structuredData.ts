@@ -3,7 +3,7 @@ import { pickText } from '@platine/domain/language/text.ts';
 import { pickup } from '@platine/domain/shipping/pickup.ts';
 import { shopIdentity, shopZipCode } from '@platine/domain/shop/identity.ts';
 import { categoryQuery } from '@platine/ui/queries/category.ts';
-import { categoryPath, searchPath, startPath } from '@platine/ui/screens/paths.ts';
+import { categoryPath, searchPath, startPath } from '@platine/ui/routing/paths.ts';
 import type { Place } from '../pages/place.ts';
 
 /** A thing of schema.org's vocabulary. */

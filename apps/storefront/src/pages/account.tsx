@@ -1,7 +1,7 @@
 import { ordersQuery, transactionQuery } from '@platine/ui/queries/order.ts';
 import { userQuery } from '@platine/ui/queries/user.ts';
 import { readAccountPlace } from '@platine/ui/screens/AccountScreen/readAccountPlace.ts';
-import { accountPath } from '@platine/ui/screens/paths.ts';
+import { accountPath } from '@platine/ui/routing/paths.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import type { Page } from './page.ts';
 import { fixedMetadata } from './page.ts';

@@ -1,4 +1,4 @@
-import { cartPath } from '@platine/ui/screens/paths.ts';
+import { cartPath } from '@platine/ui/routing/paths.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import type { Page } from './page.ts';
 import { fixedMetadata } from './page.ts';

@@ -3,7 +3,7 @@ import { pickText } from '@platine/domain/language/text.ts';
 import { categoryQuery } from '@platine/ui/queries/category.ts';
 import { ancestorCategories } from '@platine/ui/screens/ancestorCategories.ts';
 import { categorySubject } from '@platine/ui/screens/ListingPage/listingSubjects.ts';
-import { categoryPath, startPath } from '@platine/ui/screens/paths.ts';
+import { categoryPath, startPath } from '@platine/ui/routing/paths.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import { breadcrumb, categorySteps } from '../metadata/structuredData.ts';
 import type { Page } from './page.ts';

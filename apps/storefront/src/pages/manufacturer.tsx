@@ -1,6 +1,6 @@
 import { manufacturerQuery } from '@platine/ui/queries/manufacturers.ts';
 import { manufacturerSubject } from '@platine/ui/screens/ListingPage/listingSubjects.ts';
-import { manufacturerPath } from '@platine/ui/screens/paths.ts';
+import { manufacturerPath } from '@platine/ui/routing/paths.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import type { Page } from './page.ts';
 import { isNumber, missingMetadata, namedMetadata } from './page.ts';

@@ -1,5 +1,5 @@
 import { manufacturersQuery } from '@platine/ui/queries/manufacturers.ts';
-import { manufacturersPath } from '@platine/ui/screens/paths.ts';
+import { manufacturersPath } from '@platine/ui/routing/paths.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import type { Page } from './page.ts';
 import { fixedMetadata } from './page.ts';

@@ -1,7 +1,7 @@
 import { pickText } from '@platine/domain/language/text.ts';
 import { categoryQuery } from '@platine/ui/queries/category.ts';
 import { productQuery, relatedQuery } from '@platine/ui/queries/products.ts';
-import { productPath } from '@platine/ui/screens/paths.ts';
+import { productPath } from '@platine/ui/routing/paths.ts';
 import { namedCategories } from '@platine/ui/screens/ProductScreen/productCategories.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import { productThings } from '../metadata/productThings.ts';

@@ -1,5 +1,5 @@
 import { saleSubject } from '@platine/ui/screens/ListingPage/listingSubjects.ts';
-import { salesPath } from '@platine/ui/screens/paths.ts';
+import { salesPath } from '@platine/ui/routing/paths.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import type { Page } from './page.ts';
 import { fixedMetadata } from './page.ts';

@@ -1,7 +1,7 @@
 import { rootCategory } from '@platine/domain/catalog/categoryPath.ts';
 import { categoryQuery } from '@platine/ui/queries/category.ts';
 import { listingQuery } from '@platine/ui/queries/listing.ts';
-import { startPath } from '@platine/ui/screens/paths.ts';
+import { startPath } from '@platine/ui/routing/paths.ts';
 import { newestProducts, reducedProducts } from '@platine/ui/screens/StartScreen/startListings.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import { shopThings } from '../metadata/structuredData.ts';

@@ -7,7 +7,7 @@ import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { cartForms } from '@platine/ui/cart/cartForms.ts';
 import { adjustmentToQuery, failureToQuery } from '@platine/ui/cart/newsInUrl.ts';
-import { cartPath } from '@platine/ui/screens/paths.ts';
+import { cartPath } from '@platine/ui/routing/paths.ts';
 
 type CartOutcome = Outcome<ResponseOf<'cartAddPosition'>>;
 type CartChange = (sku: number, amount: number, client: Client) => Promise<CartOutcome | null>;

@@ -11,7 +11,7 @@ import {
   productPath,
   salesPath,
   startPath,
-} from '@platine/ui/screens/paths.ts';
+} from '@platine/ui/routing/paths.ts';
 import { escapeHtml } from '../document.ts';
 
 /** Products in one file; the protocol allows 50,000 addresses. */

@@ -8,7 +8,7 @@ import { useApiClient } from '../api/ApiClient.tsx';
 import { useRunning } from '../interaction/useLaterActor.ts';
 import { loadMachines } from '../machines/loadMachines.ts';
 import { CartQueueContext } from './cartQueueContext.ts';
-import { confirmedCartOf } from './confirmedCart.ts';
+import { confirmedCartOf } from '../queries/confirmedCart.ts';
 import { laterQueue } from './laterQueue.ts';
 import { createOtherTabs } from './otherTabs.ts';
 

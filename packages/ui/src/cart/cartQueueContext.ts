@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ConfirmedCart } from './confirmedCart.ts';
+import type { ConfirmedCart } from '../queries/confirmedCart.ts';
 import type { LaterQueue } from './laterQueue.ts';
 
 export type CartQueue = {

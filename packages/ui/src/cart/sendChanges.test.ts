@@ -9,7 +9,7 @@ import { createShop } from '@platine/mocks/shop/shop.ts';
 import { describe, expect, test } from 'vitest';
 import { createQueryClient } from '../queries/queryClient.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import { confirmedCartOf } from './confirmedCart.ts';
+import { confirmedCartOf } from '../queries/confirmedCart.ts';
 import { sendChanges } from './sendChanges.ts';
 
 const { board, school } = mockSkus;

@@ -7,7 +7,7 @@ import type { Client } from '@platine/domain/contract/client.ts';
 import type { SendResult } from '@platine/domain/machines/cartQueue.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
 import { sessionFromWire } from '@platine/domain/customer/session.ts';
-import type { ConfirmedCart } from './confirmedCart.ts';
+import type { ConfirmedCart } from '../queries/confirmedCart.ts';
 
 export type Sender = {
   readonly client: Client;

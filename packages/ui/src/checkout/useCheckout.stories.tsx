@@ -3,7 +3,7 @@ import { checkoutShops } from '@platine/mocks/scenarios/checkout.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { useSessionAccess } from '../queries/useSessionAccess.ts';
+import { useSessionAccess } from '../cart/useSessionAccess.ts';
 import type { CheckoutData } from './checkoutData.ts';
 import { useCheckoutData } from './useCheckoutData.ts';
 import { useCheckout } from './useCheckout.ts';

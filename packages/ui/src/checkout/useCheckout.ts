@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useSessionAccess } from '../queries/useSessionAccess.ts';
+import { useSessionAccess } from '../cart/useSessionAccess.ts';
 import { provideCheckout } from './checkoutActors.ts';
 import type { CheckoutData } from './checkoutData.ts';
 import { progressOf } from './checkoutData.ts';

@@ -2,7 +2,7 @@ import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
 import { useSending } from '../forms/useSending.ts';
 import type { SessionAccess } from '../queries/keepSession.ts';
-import { useSessionAccess } from '../queries/useSessionAccess.ts';
+import { useSessionAccess } from '../cart/useSessionAccess.ts';
 
 export type Saving<Input> = {
   /** A request is pending. Nothing else is sent meanwhile. */

@@ -5,7 +5,7 @@ import type { Answers } from '@platine/mocks/shop/answers.ts';
 import { createAnswers } from '@platine/mocks/shop/answers.ts';
 import { createShop } from '@platine/mocks/shop/shop.ts';
 import { describe, expect, test } from 'vitest';
-import { confirmedCartOf } from '../cart/confirmedCart.ts';
+import { confirmedCartOf } from '../queries/confirmedCart.ts';
 import { createQueryClient } from '../queries/queryClient.ts';
 import { changeLanguage } from './sessionChoices.ts';
 

@@ -2,7 +2,7 @@ import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { checkoutShops } from '@platine/mocks/scenarios/checkout.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { CheckoutRoutes } from '../checkout/CheckoutRoutes.testing.tsx';
+import { CheckoutRoutes } from './CheckoutRoutes.testing.tsx';
 
 /** A French company orders with its VAT id: no VAT is charged, and the law's sentence says why (D11, D17). */
 const meta = {

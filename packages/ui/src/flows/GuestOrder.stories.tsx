@@ -1,7 +1,7 @@
 import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { CheckoutRoutes } from '../checkout/CheckoutRoutes.testing.tsx';
+import { CheckoutRoutes } from './CheckoutRoutes.testing.tsx';
 
 /** A guest orders: from the cart to the placed order, in German, to Germany. */
 const meta = {

@@ -2,7 +2,7 @@ import type { Client } from '@platine/domain/contract/client.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { SessionWire } from '@platine/domain/contract/schemas/session.ts';
 import { sessionFromWire } from '@platine/domain/customer/session.ts';
-import type { ConfirmedCart } from '../cart/confirmedCart.ts';
+import type { ConfirmedCart } from './confirmedCart.ts';
 
 /** What a change of the session needs to reach the shop and the page. */
 export type SessionAccess = { readonly client: Client; readonly confirmed: ConfirmedCart };

@@ -2,7 +2,7 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import { CatalogueText } from '../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import styles from '../components/PartNumber/PartNumber.module.css';
-import { productPath } from './paths.ts';
+import { productPath } from '../routing/paths.ts';
 
 type NamedProductProps = { readonly product: Pick<Product, 'sku' | 'name' | 'manufacturer'> };
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Totals } from '../../cart/Totals/Totals.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { cartPath } from '../../screens/paths.ts';
+import { cartPath } from '../../routing/paths.ts';
 import styles from './OrderAside.module.css';
 
 /** The totals as far as they are known, and a link to the cart. */

@@ -5,7 +5,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import partStyles from '../../components/PartNumber/PartNumber.module.css';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { productPath } from '../../screens/paths.ts';
+import { productPath } from '../../routing/paths.ts';
 import styles from './OrderLines.module.css';
 
 /** The lines of an order: product, amount and price. */

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Fact } from '../../components/Fact/Fact.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { serviceTimes } from '../../i18n/serviceTimes.ts';
-import { contactPath } from '../../screens/paths.ts';
+import { contactPath } from '../../routing/paths.ts';
 import styles from './Footer.module.css';
 
 /** Leads to the contact form, and says when somebody answers (spec §1, §2). */

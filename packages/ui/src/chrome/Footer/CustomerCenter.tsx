@@ -5,7 +5,7 @@ import { contentPaths } from '../../content/content.ts';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { languageNames } from '../../i18n/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { accountPath, contactPath } from '../../screens/paths.ts';
+import { accountPath, contactPath } from '../../routing/paths.ts';
 import { LanguageSwitch } from '../Header/LanguageSwitch.tsx';
 import styles from './Footer.module.css';
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
-import { accountPath } from '../../screens/paths.ts';
+import { accountPath } from '../../routing/paths.ts';
 import styles from './TopButton.module.css';
 
 type AccountLinkProps = {

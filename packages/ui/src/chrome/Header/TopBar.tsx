@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { contentPaths } from '../../content/content.ts';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
-import { accountPath, contactPath } from '../../screens/paths.ts';
+import { accountPath, contactPath } from '../../routing/paths.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
-import { contactPath, startPath } from '../../screens/paths.ts';
+import { contactPath, startPath } from '../../routing/paths.ts';
 import styles from './PageCrash.module.css';
 
 type PageCrashProps = {

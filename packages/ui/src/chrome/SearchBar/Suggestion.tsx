@@ -5,9 +5,9 @@ import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx'
 import { Money } from '../../components/Money/Money.tsx';
 import partStyles from '../../components/PartNumber/PartNumber.module.css';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
-import { productPath } from '../../screens/paths.ts';
-import { shownPrices } from '../../screens/ProductTiles/shownPrices.ts';
-import { usePicture } from '../../screens/usePicture.ts';
+import { productPath } from '../../routing/paths.ts';
+import { shownPrices } from '../../components/Price/shownPrices.ts';
+import { usePicture } from '../../components/ProductPicture/usePicture.ts';
 import styles from './Suggestions.module.css';
 
 type SuggestionProps = {

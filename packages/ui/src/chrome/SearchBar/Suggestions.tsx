@@ -8,7 +8,7 @@ import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { productsQuery } from '../../queries/products.ts';
 import { sessionQuery } from '../../queries/session.ts';
-import { searchPath } from '../../screens/paths.ts';
+import { searchPath } from '../../routing/paths.ts';
 import { optionId } from './optionId.ts';
 import type { SearchState } from './startSearch.ts';
 import { Suggestion } from './Suggestion.tsx';

@@ -3,7 +3,7 @@ import type { EnterTarget } from '@platine/domain/search/autocomplete.ts';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { productPath, searchPath } from '../../screens/paths.ts';
+import { productPath, searchPath } from '../../routing/paths.ts';
 import { useSuggesting } from './useSuggesting.ts';
 
 const keys: Readonly<Record<string, SearchBarEvent>> = {

@@ -13,7 +13,7 @@ import { LaterFloor } from '../LaterFloor.tsx';
 import { PageCrash } from '../PageCrash/PageCrash.tsx';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import type { Reopened } from '../useConsent.ts';
-import { useLoggedIn } from '../useLoggedIn.ts';
+import { useLoggedIn } from '../../queries/useLoggedIn.ts';
 import { ShopHeader } from './ShopHeader.tsx';
 
 const loadFooter = async () => (await import('./ShopFooter.tsx')).ShopFooter;

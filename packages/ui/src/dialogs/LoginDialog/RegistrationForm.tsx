@@ -15,7 +15,7 @@ import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 import { NewPasswordFields } from '../../forms/NewPasswordFields/NewPasswordFields.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
-import { TermsField } from './TermsField.tsx';
+import { TermsField } from '../../forms/TermsField.tsx';
 
 type RegistrationFormProps = {
   /** Customer type and country of the session; the form's initial values. */

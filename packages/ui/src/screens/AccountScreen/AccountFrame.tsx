@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
-import type { AccountView } from '../paths.ts';
-import { accountViewPath, accountViews } from '../paths.ts';
+import type { AccountView } from '../../routing/paths.ts';
+import { accountViewPath, accountViews } from '../../routing/paths.ts';
 import { useLogOut } from './useLogOut.ts';
 import styles from './AccountScreen.module.css';
 

@@ -5,7 +5,7 @@ import { Placeholder } from '../../components/Placeholder/Placeholder.tsx';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { userQuery } from '../../queries/user.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
-import type { AccountView } from '../paths.ts';
+import type { AccountView } from '../../routing/paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { LoginRequired } from './LoginRequired.tsx';

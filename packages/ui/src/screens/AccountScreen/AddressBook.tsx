@@ -12,7 +12,7 @@ import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { sessionQuery } from '../../queries/session.ts';
-import { AddressForm } from '../CheckoutScreen/AddressForm.tsx';
+import { AddressForm } from '../../checkout/AddressForm.tsx';
 import { AddressButtons } from '../CheckoutScreen/AddressButtons.tsx';
 import { filledAddresses } from '../CheckoutScreen/addressDraft.ts';
 import { useAddressRemoval } from '../CheckoutScreen/useAddressRemoval.ts';

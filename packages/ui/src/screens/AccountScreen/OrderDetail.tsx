@@ -13,7 +13,7 @@ import { transactionQuery } from '../../queries/order.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { orderedFacts } from '../CheckoutDoneScreen/orderedFacts.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { accountViewPath } from '../paths.ts';
+import { accountViewPath } from '../../routing/paths.ts';
 import { Reorder } from './Reorder.tsx';
 import styles from './AccountScreen.module.css';
 

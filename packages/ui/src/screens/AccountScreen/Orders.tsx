@@ -10,7 +10,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { ordersQuery } from '../../queries/order.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { accountViewPath, startPath } from '../paths.ts';
+import { accountViewPath, startPath } from '../../routing/paths.ts';
 import { viewTitleId } from './AccountFrame.tsx';
 import styles from './AccountScreen.module.css';
 

@@ -12,8 +12,8 @@ import { useSubmission } from '../../forms/useSubmission.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { keepSession } from '../../queries/keepSession.ts';
-import { useSessionAccess } from '../../queries/useSessionAccess.ts';
-import { cartPath } from '../paths.ts';
+import { useSessionAccess } from '../../cart/useSessionAccess.ts';
+import { cartPath } from '../../routing/paths.ts';
 import styles from './AccountScreen.module.css';
 
 type Adopted = ResponseOf<'cartAdoptFromOrder'>;

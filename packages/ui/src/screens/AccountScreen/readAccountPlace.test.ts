@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountViewPath } from '../paths.ts';
+import { accountViewPath } from '../../routing/paths.ts';
 import { readAccountPlace } from './readAccountPlace.ts';
 
 test.each([

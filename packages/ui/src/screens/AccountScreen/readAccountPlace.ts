@@ -1,5 +1,5 @@
-import type { AccountView } from '../paths.ts';
-import { accountViews } from '../paths.ts';
+import type { AccountView } from '../../routing/paths.ts';
+import { accountViews } from '../../routing/paths.ts';
 
 /** Reads the view and order from the URL; invalid values fall back to the profile. */
 export function readAccountPlace(search: URLSearchParams): {

@@ -5,8 +5,8 @@ import { useToast } from '../../components/Toast/Toast.tsx';
 import { useSending } from '../../forms/useSending.ts';
 import { keepSession } from '../../queries/keepSession.ts';
 import { queryKeys } from '../../queries/keys.ts';
-import { useSessionAccess } from '../../queries/useSessionAccess.ts';
-import { startPath } from '../paths.ts';
+import { useSessionAccess } from '../../cart/useSessionAccess.ts';
+import { startPath } from '../../routing/paths.ts';
 
 /** Logs out. The response is a visitor's session; all personal data leaves the cache. */
 export function useLogOut() {

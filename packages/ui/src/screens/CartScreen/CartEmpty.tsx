@@ -2,7 +2,7 @@ import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { newProductsPath } from '../paths.ts';
+import { newProductsPath } from '../../routing/paths.ts';
 import { UnlistedFailure } from './UnlistedFailure.tsx';
 import styles from './CartScreen.module.css';
 

@@ -8,7 +8,7 @@ import { categoryQuery } from '../../queries/category.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { ancestorCategories } from '../ancestorCategories.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { categoryPath } from '../paths.ts';
+import { categoryPath } from '../../routing/paths.ts';
 import { useCategories } from '../useCategories.ts';
 import { CategoryView } from './CategoryView.tsx';
 

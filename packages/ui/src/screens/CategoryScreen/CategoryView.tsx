@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
 import { categorySubject } from '../ListingPage/listingSubjects.ts';
 import { EmptyListing } from '../ListingPage/EmptyListing.tsx';
-import { categoryPath } from '../paths.ts';
+import { categoryPath } from '../../routing/paths.ts';
 
 const loadWays = async () => (await import('./CategoryLinks.tsx')).CategoryLinks;
 const LaterWays = takenOverLater(loadWays);

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useLoginOpeners } from '../../dialogs/LoginDialog/loginOpeners.ts';
-import { accountPath, startPath } from '../paths.ts';
+import { accountPath, startPath } from '../../routing/paths.ts';
 import styles from './CheckoutDoneScreen.module.css';
 
 /** Links to the account, or to the registration of a guest, and to the shop. */

@@ -5,7 +5,7 @@ import { failWith } from '@platine/mocks/scenarios/calls.ts';
 import { orderMissing, orderOffline, orderPending } from '@platine/mocks/scenarios/checkout.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { CheckoutRoutes } from '../../flows/CheckoutRoutes.testing.tsx';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { tabTo } from '../../interaction/tabTo.testing.ts';
 import { expectFailure, expectOffline } from '../failedPage.testing.ts';

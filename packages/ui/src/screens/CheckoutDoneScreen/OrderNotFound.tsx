@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { contactPath } from '../paths.ts';
+import { contactPath } from '../../routing/paths.ts';
 
 /** Shown for a missing order and for another shopper's order alike (D7). */
 export function OrderNotFound() {

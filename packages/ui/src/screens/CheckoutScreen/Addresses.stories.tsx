@@ -4,7 +4,7 @@ import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/call
 import { addressConflict, addressFailure, checkoutShops } from '@platine/mocks/scenarios/checkout.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { CheckoutRoutes } from '../../flows/CheckoutRoutes.testing.tsx';
 import type { Page } from './checkoutPage.testing.ts';
 import { choose, german, press, section, typeAddress } from './checkoutPage.testing.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';

@@ -3,7 +3,7 @@ import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
 import { useState } from 'react';
 import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
-import { AddressForm } from './AddressForm.tsx';
+import { AddressForm } from '../../checkout/AddressForm.tsx';
 import { AddressesSubmit } from './AddressesSubmit.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { InvoiceChoice } from './InvoiceChoice.tsx';

@@ -10,7 +10,7 @@ import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { assignAddresses } from '../../queries/addresses.ts';
 import { saveVatId } from '../../queries/checkoutChanges.ts';
-import { useSessionAccess } from '../../queries/useSessionAccess.ts';
+import { useSessionAccess } from '../../cart/useSessionAccess.ts';
 import type { NextStepProps } from './ContinueLabel.tsx';
 import { ContinueLabel } from './ContinueLabel.tsx';
 import { VatIdField } from './VatIdField.tsx';

@@ -3,7 +3,7 @@ import { carts } from '@platine/mocks/scenarios/cart.ts';
 import { checkoutShops, paymentRefused, shippingRefused } from '@platine/mocks/scenarios/checkout.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { CheckoutRoutes } from '../../flows/CheckoutRoutes.testing.tsx';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { choose, press, section } from './checkoutPage.testing.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';

@@ -4,7 +4,7 @@ import { checkoutShops, overviewsFailure, overviewsPending } from '@platine/mock
 import { offline } from '@platine/mocks/scenarios/network.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { CheckoutRoutes } from '../../flows/CheckoutRoutes.testing.tsx';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { CheckoutSummaryScreen } from './CheckoutSummaryScreen.tsx';

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 import { needsProvider } from '@platine/domain/payment/methods.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { TermsField } from '../../dialogs/LoginDialog/TermsField.tsx';
+import { TermsField } from '../../forms/TermsField.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';

@@ -8,7 +8,7 @@ import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
 import { OrderFacts } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { OrderLines } from '../../checkout/OrderLines/OrderLines.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { cartPath } from '../paths.ts';
+import { cartPath } from '../../routing/paths.ts';
 import { editableFacts } from './editableFacts.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { OrderNotice } from './OrderNotice.tsx';

@@ -6,7 +6,7 @@ import { createHandlers } from '@platine/mocks/handlers/handlers.ts';
 import { createShop } from '@platine/mocks/shop/shop.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { CheckoutRoutes } from '../../flows/CheckoutRoutes.testing.tsx';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { CheckoutSummaryScreen } from './CheckoutSummaryScreen.tsx';
 import { order, orderButton, summaryPage, terms } from './summaryPage.testing.ts';

@@ -4,7 +4,7 @@ import { checkoutShops } from '@platine/mocks/scenarios/checkout.ts';
 import { sessionFailure, sessionOffline, sessionPending } from '@platine/mocks/scenarios/session.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { CheckoutRoutes } from '../../checkout/CheckoutRoutes.testing.tsx';
+import { CheckoutRoutes } from '../../flows/CheckoutRoutes.testing.tsx';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { CheckoutTypeScreen } from './CheckoutTypeScreen.tsx';

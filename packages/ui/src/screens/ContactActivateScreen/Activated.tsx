@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { AccountLink } from '../FormPage/AccountLink.tsx';
-import { startPath } from '../paths.ts';
+import { startPath } from '../../routing/paths.ts';
 
 export function Activated() {
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { useLoginOpeners } from '../../dialogs/LoginDialog/loginOpeners.ts';
-import { contactPath } from '../paths.ts';
+import { contactPath } from '../../routing/paths.ts';
 
 /** The link is unknown, used or expired. It offers to register again, or to log in if the account is already active. */
 export function NotActivated() {

@@ -10,7 +10,7 @@ import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { FormPage } from '../FormPage/FormPage.tsx';
-import { productPath, startPath } from '../paths.ts';
+import { productPath, startPath } from '../../routing/paths.ts';
 import { initialContactValues } from './initialContactValues.ts';
 import type { ContactAbout } from './contactAbout.ts';
 import { ContactForm } from './ContactForm.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import type { Block } from '../../content/content.ts';
-import { contactPath } from '../paths.ts';
+import { contactPath } from '../../routing/paths.ts';
 import { FactBlockView } from './FactBlockView.tsx';
 import { InterpolatedText } from './InterpolatedText.tsx';
 import { TextTable } from './TextTable.tsx';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { useLoggedIn } from '../../chrome/useLoggedIn.ts';
+import { useLoggedIn } from '../../queries/useLoggedIn.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { useLoginOpeners } from '../../dialogs/LoginDialog/loginOpeners.ts';
-import { accountPath } from '../paths.ts';
+import { accountPath } from '../../routing/paths.ts';
 
 /**
  * Opens the login, and leads to the account once logged in. It stays a single link, so that the dialog can return the

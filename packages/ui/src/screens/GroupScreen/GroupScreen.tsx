@@ -7,7 +7,7 @@ import { menuQuery } from '../../queries/menu.ts';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
 import { groupSubject } from '../ListingPage/listingSubjects.ts';
 import { EmptyListing } from '../ListingPage/EmptyListing.tsx';
-import { groupPath } from '../paths.ts';
+import { groupPath } from '../../routing/paths.ts';
 import { groupTitle } from './groupTitle.ts';
 
 type GroupScreenProps = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { startPath } from '../paths.ts';
+import { startPath } from '../../routing/paths.ts';
 
 type EmptyListingProps = {
   readonly title: ReactNode;

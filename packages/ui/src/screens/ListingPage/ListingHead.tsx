@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { BreadcrumbProps } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { startPath } from '../paths.ts';
+import { startPath } from '../../routing/paths.ts';
 import { pagesOf } from './listingPages.ts';
 import styles from './ListingPage.module.css';
 

@@ -9,7 +9,7 @@ import { manufacturerSubject } from '../ListingPage/listingSubjects.ts';
 import { EmptyListing } from '../ListingPage/EmptyListing.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx';
-import { manufacturerPath, manufacturersPath } from '../paths.ts';
+import { manufacturerPath, manufacturersPath } from '../../routing/paths.ts';
 
 /** /manufacturer/:manufacturerID (spec §2). */
 export function ManufacturerScreen({ id }: { readonly id: number }) {

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import type { Manufacturer } from '../../queries/manufacturers.ts';
-import { manufacturerPath } from '../paths.ts';
+import { manufacturerPath } from '../../routing/paths.ts';
 import { groupByLetter } from './groupByLetter.ts';
 import styles from './ManufacturersScreen.module.css';
 

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
 import { newSubject } from '../ListingPage/listingSubjects.ts';
 import { EmptyListing } from '../ListingPage/EmptyListing.tsx';
-import { newProductsPath } from '../paths.ts';
+import { newProductsPath } from '../../routing/paths.ts';
 
 /** /new_products (spec §2). */
 export function NewProductsScreen() {

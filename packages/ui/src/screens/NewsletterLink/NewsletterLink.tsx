@@ -5,7 +5,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { FormPage } from '../FormPage/FormPage.tsx';
-import { contactPath, startPath } from '../paths.ts';
+import { contactPath, startPath } from '../../routing/paths.ts';
 
 type NewsletterLinkProps = {
   readonly purpose: 'confirmation' | 'cancelation';

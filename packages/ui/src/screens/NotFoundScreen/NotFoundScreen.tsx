@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { startPath } from '../paths.ts';
+import { startPath } from '../../routing/paths.ts';
 
 /** Shown for every unknown address (spec §2, D24). */
 export function NotFoundScreen() {

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import { NamedProduct } from '../NamedProduct.tsx';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
-import { offeredPrices } from '../ProductTiles/shownPrices.ts';
+import { offeredPrices } from '../../components/Price/shownPrices.ts';
 import { useProductPicture } from '../useProductPictures.ts';
 import type { ComparedAttribute } from './comparedAttributes.ts';
 import { comparedAttributes } from './comparedAttributes.ts';

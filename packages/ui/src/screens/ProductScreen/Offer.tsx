@@ -11,9 +11,9 @@ import { Price } from '../../components/Price/Price.tsx';
 import { PriceBreaks } from '../../components/PriceBreaks/PriceBreaks.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
-import { contactPath } from '../paths.ts';
+import { contactPath } from '../../routing/paths.ts';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
-import { offeredPrices } from '../ProductTiles/shownPrices.ts';
+import { offeredPrices } from '../../components/Price/shownPrices.ts';
 import { Delivery } from './Delivery.tsx';
 import styles from './ProductScreen.module.css';
 

@@ -3,7 +3,7 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import { FormattedMessage } from 'react-intl';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
-import { categoryPath, startPath } from '../paths.ts';
+import { categoryPath, startPath } from '../../routing/paths.ts';
 import { assignedCategories, pathsTo } from './productCategories.ts';
 
 type ProductBreadcrumbProps = {

@@ -2,7 +2,7 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import { FormattedMessage } from 'react-intl';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { manufacturerPath } from '../paths.ts';
+import { manufacturerPath } from '../../routing/paths.ts';
 import styles from './ProductScreen.module.css';
 
 /** Name, manufacturer and part numbers. */

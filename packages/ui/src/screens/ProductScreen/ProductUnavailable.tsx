@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { startPath } from '../paths.ts';
+import { startPath } from '../../routing/paths.ts';
 
 /** "Product no longer available" with a link back (spec §2, D27). */
 export function ProductUnavailable() {

@@ -8,7 +8,7 @@ import { ProductPicture } from '../../components/ProductPicture/ProductPicture.t
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { NamedProduct } from '../NamedProduct.tsx';
 import { useProductPicture } from '../useProductPictures.ts';
-import { offeredPrices } from '../ProductTiles/shownPrices.ts';
+import { offeredPrices } from '../../components/Price/shownPrices.ts';
 import styles from './ProductScreen.module.css';
 
 type RelatedProps = {

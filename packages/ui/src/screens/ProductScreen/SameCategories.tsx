@@ -3,7 +3,7 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import { FormattedMessage } from 'react-intl';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { categoryPath } from '../paths.ts';
+import { categoryPath } from '../../routing/paths.ts';
 import { assignedCategories } from './productCategories.ts';
 import styles from './ProductScreen.module.css';
 

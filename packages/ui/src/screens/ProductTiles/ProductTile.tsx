@@ -9,10 +9,10 @@ import { PriceBreaks } from '../../components/PriceBreaks/PriceBreaks.tsx';
 import { ProductCard } from '../../components/ProductCard/ProductCard.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
-import { productPath } from '../paths.ts';
+import { productPath } from '../../routing/paths.ts';
 import { useProductPicture } from '../useProductPictures.ts';
 import { OrderHint } from './OrderHint.tsx';
-import { offeredPrices } from './shownPrices.ts';
+import { offeredPrices } from '../../components/Price/shownPrices.ts';
 import styles from './ProductTiles.module.css';
 
 export type ProductTileProps = {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { newProductsPath } from '../paths.ts';
+import { newProductsPath } from '../../routing/paths.ts';
 
 /** The search page without a search text. */
 export function NothingTyped() {

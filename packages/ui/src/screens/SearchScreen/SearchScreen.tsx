@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
 import { searchSubject } from '../ListingPage/listingSubjects.ts';
-import { searchPath } from '../paths.ts';
+import { searchPath } from '../../routing/paths.ts';
 import { NoResults } from './NoResults.tsx';
 import { NothingTyped } from './NothingTyped.tsx';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { newProductsPath, salesPath } from '../paths.ts';
+import { newProductsPath, salesPath } from '../../routing/paths.ts';
 import { ProductTiles } from '../ProductTiles/ProductTiles.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 import styles from './StartScreen.module.css';

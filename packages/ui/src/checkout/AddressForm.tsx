@@ -3,15 +3,15 @@ import type { Session } from '@platine/domain/customer/session.ts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSaving } from '../../checkout/useSaving.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { AddressFields } from '../../forms/AddressFields/AddressFields.tsx';
-import { Form } from '../../forms/Form/Form.tsx';
-import { FormButtons } from '../../forms/FormButtons/FormButtons.tsx';
-import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
-import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
-import { useDomainForm } from '../../forms/useDomainForm.ts';
-import { saveAddress } from '../../queries/addresses.ts';
+import { useSaving } from './useSaving.ts';
+import { Button } from '../components/Button/Button.tsx';
+import { AddressFields } from '../forms/AddressFields/AddressFields.tsx';
+import { Form } from '../forms/Form/Form.tsx';
+import { FormButtons } from '../forms/FormButtons/FormButtons.tsx';
+import { SubmitButton } from '../forms/FormButtons/SubmitButton.tsx';
+import { FormFailure } from '../forms/FormFailure/FormFailure.tsx';
+import { useDomainForm } from '../forms/useDomainForm.ts';
+import { saveAddress } from '../queries/addresses.ts';
 
 type AddressFormProps = {
   readonly session: Session;

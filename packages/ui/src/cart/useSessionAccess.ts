@@ -1,6 +1,6 @@
 import { useApiClient } from '../api/ApiClient.tsx';
-import { useCartQueue } from '../cart/cartQueueContext.ts';
-import type { SessionAccess } from './keepSession.ts';
+import { useCartQueue } from './cartQueueContext.ts';
+import type { SessionAccess } from '../queries/keepSession.ts';
 
 /** The way to change the session. */
 export function useSessionAccess(): SessionAccess {

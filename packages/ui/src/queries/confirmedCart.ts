@@ -1,8 +1,8 @@
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../queries/keys.ts';
+import { queryKeys } from './keys.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import { sessionQuery } from '../queries/session.ts';
+import { sessionQuery } from './session.ts';
 
 /** The session as the server confirmed it last. The query cache is its only home; this is who writes there. */
 export type ConfirmedCart = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { contentPaths } from '../../content/content.ts';
-import { CheckboxField } from '../../forms/CheckboxField/CheckboxField.tsx';
-import type { FieldBinding } from '../../forms/domainForm.ts';
+import { contentPaths } from '../content/content.ts';
+import { CheckboxField } from './CheckboxField/CheckboxField.tsx';
+import type { FieldBinding } from './domainForm.ts';
 
 /** Checkbox for the terms, with links to the policies accepted with them (spec §5, D35). */
 export function TermsField({ field }: { readonly field: FieldBinding }) {
