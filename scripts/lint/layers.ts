@@ -10,7 +10,6 @@ export type Layer = {
 const ui = [
   '@platine/domain',
   '@platine/ui',
-  '@hookform/resolvers',
   '@radix-ui/*',
   '@tanstack/react-query',
   '@xstate/react',
