@@ -3,6 +3,7 @@ import { brotliDecompress } from 'node:zlib';
 import { readSessionCookie } from '@platine/api/http/sessionCookie.ts';
 import { describeError, requestLine } from '@platine/api/log/log.ts';
 import { chooseLanguage } from '@platine/domain/language/language.ts';
+import { acceptsBrotli } from './assets.ts';
 import type { Document } from './documents.ts';
 import { makeDocument } from './documents.ts';
 import { crashPage } from './plainPages.ts';
@@ -115,7 +116,7 @@ async function documentResponse(c: StorefrontContext, document: Document, sendin
     ...(sending.shared && { ETag: etag }),
   };
   if (sending.shared && c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? ''))
+  if (!acceptsBrotli(c.req.header('accept-encoding') ?? ''))
     return new Response(await decompress(brotli), { status, headers });
   return new Response(brotli, { status, headers: { ...headers, 'Content-Encoding': 'br' } });
 }

@@ -1,6 +1,47 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+
+type Asset = {
+  readonly type: string;
+  readonly plain: Buffer<ArrayBuffer>;
+  /** null: compression does not make the file smaller. */
+  readonly brotli: Buffer<ArrayBuffer> | null;
+};
+
+/** Built files that browsers may request, by path. */
+export type Assets = ReadonlyMap<string, Asset>;
+
+/** Reads the built files into memory: a new build in the same folder, such as for the next version, must not take them from a running shop. */
+export async function loadAssets(clientFolder: string): Promise<Assets> {
+  const assets = new Map<string, Asset>();
+  for await (const name of glob('{*,assets/*}.{js,css,svg,png}', { cwd: clientFolder })) {
+    const file = join(clientFolder, name);
+    const plain = await readFile(file);
+    const brotli = name.endsWith('.png') ? null : await readFile(`${file}.br`);
+    assets.set(`/${name}`, { type: getMimeType(name) ?? 'application/octet-stream', plain, brotli });
+  }
+  return assets;
+}
+
+/** `accepted` is the request's Accept-Encoding. The names below /assets/ carry a hash, so those files never change. */
+export function assetResponse(path: string, { type, plain, brotli }: Asset, accepted: string): Response {
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+    Vary: 'Accept-Encoding',
+  };
+  return brotli === null || !acceptsBrotli(accepted)
+    ? new Response(plain, { headers })
+    : new Response(brotli, { headers: { ...headers, 'Content-Encoding': 'br' } });
+}
+
+/** Whether an Accept-Encoding header names Brotli. */
+export function acceptsBrotli(accepted: string): boolean {
+  return /\bbr\b/.test(accepted);
+}
 
 type ManifestEntry = { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean };
 type Manifest = Readonly<Record<string, ManifestEntry>>;

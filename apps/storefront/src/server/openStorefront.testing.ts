@@ -5,6 +5,7 @@ import type { Log } from '@platine/api/log/log.ts';
 import type { Redirect, RenderedPage } from './renderedPage.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { remoteApi } from './apiAccess.ts';
+import type { Assets } from './assets.ts';
 import { createDocumentCaches } from './documents.ts';
 import { createStorefront } from './storefront.ts';
 
@@ -41,7 +42,7 @@ type Opening = {
   readonly documentKey?: string | null;
   readonly api?: ApiAccess;
   readonly log?: Log;
-  readonly clientFolder?: string;
+  readonly assets?: Assets;
 };
 
 export async function openStorefront({
@@ -49,7 +50,7 @@ export async function openStorefront({
   documentKey = null,
   api = noApi,
   log = () => undefined,
-  clientFolder = '',
+  assets = new Map(),
 }: Opening = {}): Promise<Opened> {
   let rendered = 0;
   const read: string[] = [];
@@ -65,7 +66,7 @@ export async function openStorefront({
         },
       };
     },
-    clientFolder,
+    assets,
     pageAssets: { css: '', cssHash: "'sha256-'", modulesFor: () => [] },
     publicOrigin: 'http://localhost',
     caches: createDocumentCaches(60_000),

@@ -9,7 +9,7 @@ import { startApi } from '@platine/api/start/startApi.ts';
 import { loadRenderer } from '../entry-server.tsx';
 import type { ApiAccess } from './apiAccess.ts';
 import { embeddedApi, remoteApi } from './apiAccess.ts';
-import { readPageAssets } from './assets.ts';
+import { loadAssets, readPageAssets } from './assets.ts';
 import { createDocumentCaches } from './documents.ts';
 import { createStorefront } from './storefront.ts';
 
@@ -24,7 +24,7 @@ export async function serveStorefront(settings: Settings): Promise<void> {
   const app = createStorefront({
     api,
     preparePage: await loadRenderer(),
-    clientFolder: built,
+    assets: await loadAssets(built),
     pageAssets: readPageAssets(built),
     publicOrigin: settings.publicOrigin,
     caches: createDocumentCaches(sharedMs),

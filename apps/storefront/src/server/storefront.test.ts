@@ -9,6 +9,7 @@ import type { CallName } from '@platine/domain/contract/calls.ts';
 import { cartForms } from '@platine/ui/cart/cartForms.ts';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { ApiAccess } from './apiAccess.ts';
+import { loadAssets } from './assets.ts';
 import { noApi, openStorefront } from './openStorefront.testing.ts';
 
 const closing: (() => void)[] = [];
@@ -135,7 +136,7 @@ describe('built files', () => {
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync('small'));
 
   async function get(path: string, encoding: string) {
-    const { origin, close } = await openStorefront({ clientFolder: folder });
+    const { origin, close } = await openStorefront({ assets: await loadAssets(folder) });
     closing.push(close);
     return fetch(origin + path, { headers: { 'accept-encoding': encoding } });
   }

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { describeError } from '@platine/api/log/log.ts';
 import { operationPaths } from '@platine/api/operations/operations.ts';
 import { Hono } from 'hono';
@@ -7,6 +5,7 @@ import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import { answerForm } from './answerForm.ts';
 import { answerPage } from './answerPage.ts';
+import { assetResponse } from './assets.ts';
 import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 import type { StorefrontContext, StorefrontEnvironment, StorefrontOptions } from './storefrontContext.ts';
 import { unavailable } from './unavailable.ts';
@@ -21,7 +20,7 @@ export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnv
     return unavailable();
   });
   // Without a header name no client chooses the id under which it is logged.
-  app.use(requestId({ headerName: '', generator: () => randomUUID() }));
+  app.use(requestId({ headerName: '' }));
   app.use((c, next) => {
     // Set on Node's message, because responses of the API are passed on as they are.
     c.env.outgoing.setHeader('X-Content-Type-Options', 'nosniff');
@@ -33,22 +32,12 @@ export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnv
   app.get('/outbox/*', (c) => api.fetch(c.req.raw, c.env));
   addSiteMaps(app, options);
   app.post('*', (c) => answerForm(c, options));
-  // The names of assets carry their hash.
-  app.get('/assets/*', builtFiles(options.clientFolder, 'public, max-age=31536000, immutable'));
-  app.get('/:name{[a-z]+\\.(?:svg|png)}', builtFiles(options.clientFolder, 'public, max-age=86400'));
-  app.get('*', (c) => answerPage(c, options));
-  return app;
-}
-
-function builtFiles(root: string, cacheControl: string) {
-  return serveStatic<StorefrontEnvironment>({
-    root,
-    precompressed: true,
-    onFound: (_, c) => {
-      c.header('Cache-Control', cacheControl);
-      c.header('Vary', 'Accept-Encoding');
-    },
+  app.get('*', (c) => {
+    const asset = options.assets.get(c.req.path);
+    if (asset === undefined) return answerPage(c, options);
+    return assetResponse(c.req.path, asset, c.req.header('accept-encoding') ?? '');
   });
+  return app;
 }
 
 /** Site maps change as rarely as the catalogue. */

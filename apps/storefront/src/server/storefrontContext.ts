@@ -4,15 +4,14 @@ import type { Operations } from '@platine/api/operations/operations.ts';
 import type { Context } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { ApiAccess, IncomingRequest } from './apiAccess.ts';
-import type { PageAssets } from './assets.ts';
+import type { Assets, PageAssets } from './assets.ts';
 import type { DocumentCaches } from './documents.ts';
 import type { PreparePage } from './renderedPage.ts';
 
 export type StorefrontOptions = {
   readonly api: ApiAccess;
   readonly preparePage: PreparePage;
-  /** Folder of the built files that browsers may ask for. */
-  readonly clientFolder: string;
+  readonly assets: Assets;
   readonly pageAssets: PageAssets;
   readonly publicOrigin: string;
   readonly caches: DocumentCaches;
