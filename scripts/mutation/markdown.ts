@@ -4,18 +4,14 @@ import type { Reason } from './survivors.data.ts';
 
 const head = (date: string, total: string) => `# Mutation check of the domain
 
-Made by \`node scripts/mutation.ts\` from Stryker's report; never written by hand. The reasons stand in
-\`scripts/mutation/survivors.data.ts\`.
+\`pnpm mutate\` runs Stryker over the whole domain (about 20 minutes on two cores) and writes this page; it is not edited by hand.
+The reasons are in \`scripts/mutation/survivors.data.ts\`.
 
 - Score: **${total} %** of the changes are caught; at least 90 % is asked for.
-- Date: ${date}
-- Command: \`pnpm mutate --force\`, then \`node scripts/mutation.ts\`
-- Changed: every file of \`packages/domain/src\` except tests, \`*.testing.ts\` (what tests share) and \`*.data.ts\` (tables without logic).
+- Date of the run: ${date}
+- Changed: every file of \`packages/domain/src\` except tests, \`*.testing.ts\` (test helpers) and \`*.data.ts\` (tables without logic).
 - Stryker changes nothing inside \`as const\`: such tables (the calls, enumerations, keys of messages) do not enter the score.
-- A folder may be run by itself with \`--mutate\`: the report then holds its new results beside the earlier ones of the others. The first
-  report was made so, folder by folder.
-- What does not load after a change is not counted.
-- Without \`--force\` Stryker takes over what it knows. It does not notice that a new test covers a constant, so a report is made with it.
+- Changes that do not load are not counted.
 `;
 
 /** docs/MUTATION.md: the score by folder and every change that no test noticed, with the reason. */

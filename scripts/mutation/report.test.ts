@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mutationMarkdown } from './markdown.ts';
-import { mutantsIn, score, unexplained } from './report.ts';
+import { missingFolders, mutantsIn, score, unexplained } from './report.ts';
 
 const at = (line: number, from: number, to: number, last = line) => ({
   start: { line, column: from },
@@ -21,10 +21,10 @@ const report = {
   },
 };
 const mutants = mutantsIn(report);
-const why = 'Nobody looks.';
+const why = 'No test observes it.';
 
 describe('the report of Stryker', () => {
-  it('tells which code was changed, over several lines too', () => {
+  it('gives the changed code, over several lines too', () => {
     expect(mutants.map(({ file, line, original }) => [file, line, original])).toEqual([
       ['cart/a.ts', 2, 'a > 0'],
       ['cart/a.ts', 2, '{\n  b();\n}'],
@@ -34,12 +34,17 @@ describe('the report of Stryker', () => {
     ]);
   });
 
-  it('is refused when it is another file', () => {
+  it('is rejected when the file is not a report', () => {
     expect(() => mutantsIn({})).toThrow('no report');
     expect(() => mutantsIn({ files: { a: {} } })).toThrow('The report of a is incomplete.');
   });
 
-  it('counts what was killed or timed out of all that could be judged', () => {
+  it('names the folders that a partial report lacks', () => {
+    expect(missingFolders(mutants, ['cart'])).toEqual([]);
+    expect(missingFolders(mutants, ['cart', 'money'])).toEqual(['money']);
+  });
+
+  it('counts killed and timed-out changes of all that loaded', () => {
     expect(score(mutants)).toBe(50);
     expect(score([])).toBe(100);
   });
@@ -68,5 +73,5 @@ it('the page has the score, the rows and the survivors with their reasons', () =
   const page = mutationMarkdown(mutants, [{ file: '*', original: 'b()', why }], '2026-11-21');
   expect(page).toContain('**50.00 %**');
   expect(page).toContain('| cart | 50.0 | 1 | 1 | 1 | 1 | 1 |');
-  expect(page).toContain('Nobody looks.\n\n- `cart/a.ts:2` `{ b(); }` → `{}`');
+  expect(page).toContain('No test observes it.\n\n- `cart/a.ts:2` `{ b(); }` → `{}`');
 });

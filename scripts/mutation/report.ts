@@ -1,11 +1,11 @@
 import type { Reason } from './survivors.data.ts';
 
-/** A changed place of the code and what the tests said to it, as Stryker's JSON report tells it. */
+/** One change of the code and its result, from Stryker's JSON report. */
 export type Mutant = {
   readonly file: string;
   readonly line: number;
   readonly status: string;
-  /** The code as it is and as it was changed. */
+  /** The code before and after the change. */
   readonly original: string;
   readonly replacement: string;
 };
@@ -45,7 +45,7 @@ const isMissed = ({ status }: Mutant) => status === 'Survived' || status === 'No
 
 export const survivorsIn = (mutants: readonly Mutant[]) => mutants.filter(isMissed);
 
-/** Caught changes in percent of those that could be judged: what does not even load is left out. */
+/** Percentage of caught changes. Changes that do not load are left out. */
 export function score(mutants: readonly Mutant[]): number {
   const caught = mutants.filter(isCaught).length;
   const judged = caught + mutants.filter(isMissed).length;
@@ -61,7 +61,13 @@ export function reasonFor({ file, original, replacement }: Mutant, reasons: read
   );
 }
 
-/** Survivors without a reason, and reasons that no survivor has any more. */
+/** Folders of the domain without any result: the report covers only a part. */
+export function missingFolders(mutants: readonly Mutant[], folders: readonly string[]): string[] {
+  const covered = new Set(mutants.map(({ file }) => file.split('/')[0]));
+  return folders.filter((name) => !covered.has(name));
+}
+
+/** Survivors without a reason, and reasons without a survivor. */
 export function unexplained(mutants: readonly Mutant[], reasons: readonly Reason[]): string[] {
   const survivors = survivorsIn(mutants);
   const used = new Set(survivors.map((mutant) => reasonFor(mutant, reasons)));
