@@ -46,7 +46,7 @@ function defaultHandlers(globals: Globals, options: ShopOptions): RequestHandler
     language: languageFrom(globals),
     customerType: type,
     country: isCountryCode(country) ? country : 'LU',
-    user: globals['session'] === 'loggedIn' ? buildUser({ CUSTOMER: { CUSTOMER_TYPE: type } }) : null,
+    user: globals['session'] === 'loggedIn' ? buildUser({ customerType: type }) : null,
   } as const;
   return createHandlers(createShop({ ...shopper, ...options }));
 }

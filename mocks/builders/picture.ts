@@ -9,7 +9,3 @@ export function picture(kind: string, attributes: ProductWire['ATTRIBUTES'], cap
   const url = `data:image/svg+xml,${encodeURIComponent(drawPart({ kind, attributes }))}`;
   return { ASSET_TYPE: 'PRODUCT_MAIN_PICTURE', CAPTION: { ...caption }, URL: { ALL: url } };
 }
-
-export function pictureOf({ ASSETS }: Pick<ProductWire, 'ASSETS'>): Asset['URL'] | null {
-  return ASSETS.find(({ ASSET_TYPE }) => ASSET_TYPE === 'PRODUCT_MAIN_PICTURE')?.URL ?? null;
-}

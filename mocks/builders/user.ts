@@ -1,41 +1,32 @@
-import { currentUser } from '@platine/domain/contract/schemas/user.ts';
-import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
-import { conforming } from './conforming.ts';
+import type { Contact, User } from '@platine/domain/customer/user.ts';
 
-export type UserWire = NonNullable<ResponseOf<'currentUser'>['USER']>;
-export type ContactWire = UserWire['CONTACT'];
-type CustomerWire = UserWire['CUSTOMER'];
-
-/** Where a customer lives, as `changeContact` changes it. */
-export function buildContact(overrides: Partial<ContactWire> = {}): ContactWire {
+/** The data of a private customer in Luxembourg, as `changeContact` changes them. */
+export function buildContact(overrides: Partial<Contact> = {}): Contact {
   return {
-    CUSTOMER_TYPE: 'PRIVATE',
-    COUNTRY_CODE: 'LU',
-    COMPANY: '',
-    VATID: '',
-    DEPARTMENT: '',
-    FIRSTNAME: 'Camille',
-    LASTNAME: 'Weber',
-    STREET: '12, rue de l’Alzette',
-    ZIPCODE: 'L-4010',
-    CITY: 'Esch-sur-Alzette',
-    TELEPHONE: '',
+    customerType: 'PRIVATE',
+    country: 'LU',
+    company: '',
+    vatId: '',
+    department: '',
+    firstName: 'Camille',
+    lastName: 'Weber',
+    street: '12, rue de l’Alzette',
+    zipCode: 'L-4010',
+    city: 'Esch-sur-Alzette',
+    phone: '',
     ...overrides,
   };
 }
 
-/** Someone who is logged in (spec §3). */
-export function buildUser(
-  overrides: Partial<Omit<UserWire, 'CUSTOMER'>> & { readonly CUSTOMER?: Partial<CustomerWire> } = {},
-): UserWire {
-  const { CUSTOMER, ...own } = overrides;
-  const user: UserWire = {
-    USER_ID: 'camille.weber@example.lu',
-    ACTIVE_LANGUAGE: 'EN',
-    CONTACT: buildContact(),
-    ...own,
-    CUSTOMER: { CUSTOMER_ID: 'C-20417', CUSTOMER_TYPE: 'PRIVATE', EDUCATIONAL_INSTITUTION: false, ...CUSTOMER },
+/** A private customer who is logged in (spec §3). */
+export function buildUser(overrides: Partial<User> = {}): User {
+  return {
+    email: 'camille.weber@example.lu',
+    language: 'EN',
+    customerId: 'C-20417',
+    customerType: 'PRIVATE',
+    educationalInstitution: false,
+    contact: buildContact(),
+    ...overrides,
   };
-  conforming(currentUser, { USER: user });
-  return user;
 }

@@ -4,10 +4,11 @@ import { checkoutFacts } from '@platine/domain/checkout/facts.ts';
 import { checkoutProgress } from '@platine/domain/checkout/progress.ts';
 import { sessionFromWire } from '@platine/domain/customer/session.ts';
 import { reachableStep } from '@platine/domain/machines/checkoutSteps.ts';
-import { buildTransaction } from '../builders/order.ts';
+import { addressToWire } from '@platine/domain/customer/address.ts';
+import { buildAddress, buildOrder } from '../builders/order.ts';
 import { buildUser } from '../builders/user.ts';
 import { mockSkus } from '../catalogue/catalogue.ts';
-import { createAnswers } from '../shop/answers.ts';
+import { createAnswers } from '../answers/answers.ts';
 import { createShop } from '../shop/shop.ts';
 import type { ShopOptions } from '../shop/shop.ts';
 import { shopWith } from './cart.ts';
@@ -47,7 +48,7 @@ const order = () => send('session/payment/checkout', {});
 const claim = () => send('session/payment/claim_and_finish');
 const shipBy = () => send('session/shipping_method/update', { SHIPPING_METHOD: 'TNT' });
 const payBy = () => send('session/payment_method/update', { PAYMENT_METHOD: 'PAYPAL' });
-const home = buildTransaction().DELIVERY_ADDRESS;
+const home = addressToWire(buildAddress());
 const change = () =>
   send('session/cart/change/address', { ADDRESS_LABEL: 'DELIVERY', NEW_ADDRESS: home, OLD_ADDRESS: home });
 
@@ -136,7 +137,7 @@ describe('what fails, fails with its class', () => {
 });
 
 test('an account has its orders, and a sold-out product can be ordered again for later', () => {
-  const shop = createShop({ user: buildUser(), orders: [buildTransaction()] });
+  const shop = createShop({ user: buildUser(), orders: [buildOrder()] });
   const answers = createAnswers(shop);
   expect(answers.transactions({ TR_TYPE: 'KB' }).TRANSACTIONS).toMatchObject([{ ORDER_NUMBER: '2026-100001' }]);
   expect(answers.transactions({ TR_TYPE: 'RE' }).TRANSACTIONS).toEqual([]);

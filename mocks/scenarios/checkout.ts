@@ -1,5 +1,4 @@
 import type { HttpHandler } from 'msw';
-import { addressFromWire } from '@platine/domain/customer/address.ts';
 import { buildAddress } from '../builders/order.ts';
 import type { ProviderSays } from '../shop/checkoutState.ts';
 import type { ShopOptions } from '../shop/shop.ts';
@@ -8,7 +7,7 @@ import { disconnect, failWith, neverAnswer } from './calls.ts';
 import { carts, shopWith } from './cart.ts';
 
 const guest = { cart: carts.usual, email: 'camille.weber@example.lu' } as const satisfies ShopOptions;
-const addressed = { ...guest, addresses: [addressFromWire(buildAddress())] } as const satisfies ShopOptions;
+const addressed = { ...guest, addresses: [buildAddress()] } as const satisfies ShopOptions;
 const shipped = { ...addressed, shippingMethod: 'DPD_CLASSIC' } as const satisfies ShopOptions;
 
 /** A guest at each step of the checkout, for `createShop` or `shopWith`: each has all that comes before it (D25). */
@@ -22,7 +21,7 @@ export const checkoutShops = {
   byTransfer: { ...shipped, paymentMethod: 'WIRE_TRANSFER' },
   /** Below the minimum order value, and therefore to be fetched (D12). */
   pickup: { ...addressed, cart: carts.belowMinimum, shippingMethod: 'PICKUP', paymentMethod: 'WIRE_TRANSFER' },
-  /** A payment has begun; nobody knows how it ended. */
+  /** A payment has begun and has not ended. */
   paying: {
     ...shipped,
     paymentMethod: 'PAYPAL',
@@ -32,7 +31,7 @@ export const checkoutShops = {
     ...addressed,
     customerType: 'COMPANY',
     vatId: 'LU12345678',
-    addresses: [addressFromWire(buildAddress({ COMPANY: 'Weber Elektronik S.à r.l.' }))],
+    addresses: [buildAddress({ company: 'Weber Elektronik S.à r.l.' })],
     shippingMethod: 'DPD_CLASSIC',
     paymentMethod: 'INVOICE',
     invoiceCleared: true,

@@ -1,27 +1,16 @@
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { AddressBook } from '@platine/domain/customer/addressBook.ts';
 import { withDeliveryTo } from '@platine/domain/customer/addressBook.ts';
-import type { ContactWire } from '../builders/user.ts';
+import type { Contact } from '@platine/domain/customer/user.ts';
 import type { Shop } from './shop.ts';
 
-/** The shopper's addresses; of who is logged in and has none yet, the account's. */
+/** The shopper's addresses; until one is changed, a customer has the account's. */
 export function bookOf(shop: Shop): AddressBook {
   const { addresses, country } = shop.read();
   if (addresses !== null) return addresses;
-  return shop.user === null ? [] : withDeliveryTo([contactAddress(shop.user.CONTACT)], country);
+  return shop.user === null ? [] : withDeliveryTo([contactAddress(shop.user.contact)], country);
 }
 
-function contactAddress(contact: ContactWire): Address {
-  return {
-    id: 'contact',
-    types: ['DELIVERY', 'INVOICE'],
-    country: contact.COUNTRY_CODE,
-    company: contact.COMPANY,
-    department: contact.DEPARTMENT,
-    firstName: contact.FIRSTNAME,
-    lastName: contact.LASTNAME,
-    street: contact.STREET,
-    zipCode: contact.ZIPCODE,
-    city: contact.CITY,
-  };
+function contactAddress({ customerType: _type, vatId: _vatId, phone: _phone, ...lines }: Contact): Address {
+  return { id: 'contact', types: ['DELIVERY', 'INVOICE'], ...lines };
 }

@@ -1,39 +1,34 @@
-import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
+import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
 import type { Capped, OrderRule } from '@platine/domain/cart/quantity.ts';
 import { capAmount, mostPieces } from '@platine/domain/cart/quantity.ts';
-import type { CartAnswerWire } from '@platine/domain/contract/schemas/session.ts';
 import { orderRule } from '../builders/position.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
-import { sessionOf } from './session.ts';
 import type { Shop } from './shop.ts';
 import { isEducationalInstitution } from './shop.ts';
 
-/** A change of a position, in pieces. */
-type Change = { readonly SKU: number; readonly AMOUNT: number };
-
-/** Puts pieces into the cart, capped by the domain's rules (D13). */
-export function addPosition(shop: Shop, { SKU, AMOUNT }: Change): CartAnswerWire {
-  const entry = shop.find(SKU);
-  if (entry === null) throw new BusinessFailure('ProductNotFoundException', productNotFound(SKU));
-  if (!shop.isForSale(entry)) throw new BusinessFailure('NotOrderableException', `Product ${SKU} is not for sale.`);
+/** Puts pieces into the cart, capped by the domain's rules (D13). Returns the change of the amount. */
+export function addPosition(shop: Shop, sku: number, pieces: number): readonly Adjustment[] {
+  const entry = shop.find(sku);
+  if (entry === null) throw new BusinessFailure('ProductNotFoundException', productNotFound(sku));
+  if (!shop.isForSale(entry)) throw new BusinessFailure('NotOrderableException', `Product ${sku} is not for sale.`);
   const rule = ruleOf(shop, entry);
   if (mostPieces(rule) === 0)
-    throw new BusinessFailure('NotOrderableException', `The limit of ${SKU} is below a whole step.`);
-  const wanted = inCart(shop, SKU) + AMOUNT;
-  return settle(shop, { sku: SKU, wanted, capped: capAmount(wanted, rule) });
+    throw new BusinessFailure('NotOrderableException', `The limit of ${sku} is below a whole step.`);
+  const wanted = inCart(shop, sku) + pieces;
+  return settle(shop, { sku, wanted, capped: capAmount(wanted, rule) });
 }
 
-/** Takes pieces out; what remains is brought to a whole step, unless the product is no longer sold (D13). */
-export function removePosition(shop: Shop, { SKU, AMOUNT }: Change): CartAnswerWire {
-  const entry = shop.find(SKU);
-  const before = inCart(shop, SKU);
+/** Takes pieces out; the rest is rounded to a whole step, unless the product is no longer sold (D13). */
+export function removePosition(shop: Shop, sku: number, pieces: number): readonly Adjustment[] {
+  const entry = shop.find(sku);
+  const before = inCart(shop, sku);
   if (entry === null || before === 0)
-    throw new BusinessFailure('PositionNotFoundException', `Product ${SKU} is not in the cart.`);
-  const wanted = Math.max(0, before - AMOUNT);
+    throw new BusinessFailure('PositionNotFoundException', `Product ${sku} is not in the cart.`);
+  const wanted = Math.max(0, before - pieces);
   const capped = shop.isForSale(entry) ? capAmount(wanted, ruleOf(shop, entry)) : { amount: wanted, reason: null };
-  return settle(shop, { sku: SKU, wanted, capped });
+  return settle(shop, { sku, wanted, capped });
 }
 
 export function productsWithoutSale(shop: Shop): number[] {
@@ -55,7 +50,7 @@ function inCart(shop: Shop, sku: number): number {
 type Settled = { readonly sku: number; readonly wanted: number; readonly capped: Capped };
 
 /** Writes the amount; the version rises only when something changed. */
-function settle(shop: Shop, { sku, wanted, capped: { amount, reason } }: Settled): CartAnswerWire {
+function settle(shop: Shop, { sku, wanted, capped: { amount, reason } }: Settled): readonly Adjustment[] {
   const { cart, cartVersion } = shop.read();
   const before = inCart(shop, sku);
   if (amount !== before) {
@@ -63,6 +58,5 @@ function settle(shop: Shop, { sku, wanted, capped: { amount, reason } }: Settled
       before === 0 ? [...cart, { sku, amount }] : cart.map((line) => (line.sku === sku ? { sku, amount } : line));
     shop.change({ cart: kept.filter((line) => line.amount > 0), cartVersion: cartVersion + 1 });
   }
-  const adjustments = reason === null ? [] : [{ sku, reason, wanted, amount }];
-  return { SESSION: sessionOf(shop), ADJUSTMENTS: adjustmentsToWire(adjustments) };
+  return reason === null ? [] : [{ sku, reason, wanted, amount }];
 }

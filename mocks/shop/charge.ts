@@ -7,10 +7,10 @@ import { sandboxVatIdCheck } from '@platine/domain/customer/vatIdSandbox.ts';
 import { saleOf } from '../builders/position.ts';
 import type { Shop } from './shop.ts';
 
-/** The mock catalogue says no weights. */
+/** The mock catalogue has no weights. */
 const gramsEach = 100;
 
-/** What the cart costs as it is now, with every shipping method (D10, D11). */
+/** Prices of the cart, with every shipping method (D10, D11). */
 export function chargeOf(shop: Shop): Charge {
   const { customerType, country, shippingMethod, cart, vatId } = shop.read();
   const lines = cart.map(({ sku, amount }) => {
@@ -22,7 +22,7 @@ export function chargeOf(shop: Shop): Charge {
   return chargeCart({ customerType, country, vatIdValid, day: shop.date, shippingMethod, lines });
 }
 
-/** What the online check says of the shopper's VAT id (D17). */
+/** Result of the online check of the shopper's VAT id (D17). */
 export function vatIdCheckOf({ read }: Pick<Shop, 'read'>): VatIdCheck | null {
   const { vatId } = read();
   return vatId === null ? null : sandboxVatIdCheck(vatId);

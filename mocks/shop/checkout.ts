@@ -2,34 +2,33 @@ import { checkoutFacts } from '@platine/domain/checkout/facts.ts';
 import { checkoutRefusal } from '@platine/domain/checkout/refusal.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
-import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
-import { sessionFromWire } from '@platine/domain/customer/session.ts';
-import { checkoutSummary, documentSummary, isOrderable, orderDocument } from '@platine/domain/order/document.ts';
+import type { Order, OrderDraft } from '@platine/domain/order/order.ts';
+import { draftOrder, placedOrder } from '@platine/domain/order/order.ts';
+import type { CheckoutResult } from '@platine/domain/order/orderToWire.ts';
 import { needsProvider } from '@platine/domain/payment/methods.ts';
-import type { TransactionWire } from '../builders/order.ts';
 import { chargeOf } from './charge.ts';
-import type { CheckoutState, ProviderSays } from './checkoutState.ts';
+import type { CheckoutOutcome, ProviderSays } from './checkoutState.ts';
 import { nothingChosen } from './checkoutState.ts';
 import { paymentOffers } from './methods.ts';
 import { paymentPath, sessionOf } from './session.ts';
 import type { Shop } from './shop.ts';
 
-type Answer = ResponseOf<'checkout'>;
-type Outcome = CheckoutState['outcomes'][string];
+/** One press of the order button (D4). */
+export type OrderRequest = { readonly idempotencyKey: string | null; readonly cartVersion: number | null };
 
-/** Places the order, or begins its payment; the same key repeats what it has led to (D4). */
-export function checkout(shop: Shop, { IDEMPOTENCY_KEY, CART_VERSION }: RequestOf<'checkout'>): Answer {
+/** Places the order, or begins its payment; the same key repeats the result (D4). */
+export function checkout(shop: Shop, { idempotencyKey, cartVersion: seen }: OrderRequest): CheckoutResult {
   const { cartVersion, outcomes } = shop.read();
-  const key = IDEMPOTENCY_KEY ?? `version ${CART_VERSION ?? cartVersion}`;
+  const key = idempotencyKey ?? `version ${seen ?? cartVersion}`;
   const before = outcomes[key];
-  if (before !== undefined) return answer(shop, before);
-  if (CART_VERSION !== undefined && CART_VERSION !== cartVersion)
+  if (before !== undefined) return { ...before, session: sessionOf(shop) };
+  if (seen !== null && seen !== cartVersion)
     throw new BusinessFailure('CartConflictException', 'The cart is not the one that the shopper has seen.');
   const refusal = refusalOf(shop);
   if (refusal !== null) throw refusal;
   const outcome = begin(shop);
   shop.change({ outcomes: { ...shop.read().outcomes, [key]: outcome } });
-  return answer(shop, outcome);
+  return { ...outcome, session: sessionOf(shop) };
 }
 
 function refusalOf(shop: Shop): BusinessFailure | null {
@@ -37,7 +36,7 @@ function refusalOf(shop: Shop): BusinessFailure | null {
   const payable = paymentOffers(shop).filter(({ refusal }) => refusal === null);
   return checkoutRefusal(
     checkoutFacts({
-      session: sessionFromWire(sessionOf(shop)),
+      session: sessionOf(shop),
       offeredShipping: offered.map(({ method }) => method),
       offeredPayment: payable.map(({ method }) => method),
       loggedIn: shop.user !== null,
@@ -45,46 +44,54 @@ function refusalOf(shop: Shop): BusinessFailure | null {
   );
 }
 
-function begin(shop: Shop): Outcome {
+function begin(shop: Shop): CheckoutOutcome {
   const { paymentMethod, payment } = shop.read();
-  if (paymentMethod === null || !needsProvider(paymentMethod)) return placed(placeOrder(shop, false));
+  if (paymentMethod === null || !needsProvider(paymentMethod)) return outcomeOf(placeOrder(shop, false));
   const id = `payment-${Number(payment?.id.split('-')[1] ?? 0) + 1}`;
   shop.change({ payment: { id, method: paymentMethod, says: null } });
-  return { REDIRECT: paymentPath(id), TR_SUMMARY: checkoutSummary(sessionOf(shop), null) };
+  return { draft: draftOf(shop), orderNumber: null, redirect: paymentPath(id) };
 }
 
-function placed(document: TransactionWire): Outcome {
-  return { REDIRECT: null, TR_SUMMARY: documentSummary(document) };
+function outcomeOf(order: Order): CheckoutOutcome {
+  return { draft: order, orderNumber: order.orderNumber, redirect: null };
 }
 
-/** Writes the order down, takes its pieces from the stock and empties the cart. */
-function placeOrder(shop: Shop, paid: boolean): TransactionWire {
-  const session = sessionOf(shop);
-  if (!isOrderable(session)) throw new Error('A checked session lacks what an order needs.');
+function draftOf(shop: Shop): OrderDraft {
+  const draft = draftOrder(sessionOf(shop));
+  if (draft === null) throw new Error('A checked session lacks a part of the order.');
+  return draft;
+}
+
+/** Stores the order, takes its pieces from the stock and empties the cart. */
+function placeOrder(shop: Shop, paid: boolean): Order {
   const { orders, cart, cartVersion, sold } = shop.read();
   const orderNumber = `2026-${100_001 + orders.length}`;
-  const document = { ...orderDocument(session, { orderNumber, day: shop.date }), PAID: paid };
+  const order = placedOrder(draftOf(shop), { orderNumber, date: shop.date, paid });
   const taken = cart.map(({ sku, amount }): [number, number] => [sku, (sold[sku] ?? 0) + amount]);
   shop.change({
     ...nothingChosen,
-    orders: [document, ...orders],
+    orders: [order, ...orders],
     lastOrderNumber: orderNumber,
     sold: { ...sold, ...Object.fromEntries(taken) },
     cart: [],
     cartVersion: cartVersion + 1,
   });
-  return document;
+  return order;
 }
 
-/** The shopper is back from the provider, any number of times (D5). */
-export function claimAndFinish(shop: Shop): Answer {
-  const { payment, providerSays, orders } = shop.read();
+/** Finishes the order when the shopper is back from the provider, any number of times (D5). */
+export function claimAndFinish(shop: Shop): CheckoutResult {
+  const outcome = outcomeOf(paidOrder(shop));
+  return { ...outcome, session: sessionOf(shop) };
+}
+
+function paidOrder(shop: Shop): Order {
+  const { payment, providerSays, orders, lastOrderNumber } = shop.read();
   const [last] = orders;
-  if (payment === null && last?.PAID && last.ORDER_NUMBER === shop.read().lastOrderNumber)
-    return answer(shop, placed(last));
+  if (payment === null && last?.paid && last.orderNumber === lastOrderNumber) return last;
   if (payment === null) throw new BusinessFailure('CheckoutIncompleteException', 'No payment is open.');
   const says = payment.says ?? providerSays;
-  if (says === 'authorised') return answer(shop, placed(placeOrder(shop, true)));
+  if (says === 'authorised') return placeOrder(shop, true);
   if (says !== 'unknown') shop.change({ payment: null });
   throw new BusinessFailure(ends[says], `The provider says: ${says}.`);
 }
@@ -96,12 +103,8 @@ const ends: Readonly<Record<Exclude<ProviderSays, 'authorised'>, ErrorClass>> = 
   unknown: 'PaymentPendingException',
 };
 
-/** What the shopper did on the provider's page; a payment that is over hears nothing any more. */
+/** Applies the shopper's decision on the provider's page; a payment that has ended ignores it. */
 export function decidePayment(shop: Shop, id: string, says: ProviderSays): void {
   const { payment } = shop.read();
   if (payment?.id === id) shop.change({ payment: { ...payment, says } });
-}
-
-function answer(shop: Shop, outcome: Outcome): Answer {
-  return { ...outcome, SESSION: sessionOf(shop) };
 }

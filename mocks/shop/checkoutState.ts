@@ -1,21 +1,24 @@
 import type { ProductWire } from '@platine/domain/contract/schemas/product.ts';
-import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import type { Address } from '@platine/domain/customer/address.ts';
+import type { Order } from '@platine/domain/order/order.ts';
+import type { CheckoutResult } from '@platine/domain/order/orderToWire.ts';
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
-import type { TransactionWire } from '../builders/order.ts';
 
-/** What the payment provider says when it is asked: `abandoned` is a shopper who left its page, `unknown` a provider that does not answer. */
+/** Status of a payment at the provider. `abandoned`: the shopper left its page; `unknown`: it does not answer. */
 export type ProviderSays = 'authorised' | 'declined' | 'expired' | 'abandoned' | 'unknown';
 
-/** A payment that has begun; null: the provider's page was not visited yet. */
+/** A payment that has begun. `says` is null until the provider's page is visited. */
 export type MockPayment = { readonly id: string; readonly method: PaymentMethod; readonly says: ProviderSays | null };
 
-/** What the shop knows of the way to the order, and of the orders placed. */
+/** Result of a press of the order button, without the session. */
+export type CheckoutOutcome = Omit<CheckoutResult, 'session'>;
+
+/** The state of the checkout, and the placed orders. */
 export type CheckoutState = {
-  /** Of a guest; who is logged in has that of the account. */
+  /** A guest's; a customer has that of the account. */
   readonly email: string | null;
-  /** Null until one was touched: then who is logged in has the contact's address. */
+  /** Null until one is changed: a customer has the account's address then. */
   readonly addresses: readonly Address[] | null;
   readonly flags: readonly string[];
   readonly shippingMethod: ShippingMethod | null;
@@ -23,16 +26,16 @@ export type CheckoutState = {
   readonly comment: string;
   readonly ownOrderNumber: string;
   readonly payment: MockPayment | null;
-  /** The provider's word on a payment whose page nobody visits. */
+  /** Status of a payment whose page is not visited. */
   readonly providerSays: ProviderSays;
   /** The shopper's own, newest first. */
-  readonly orders: readonly TransactionWire[];
+  readonly orders: readonly Order[];
   readonly lastOrderNumber: string | null;
-  /** What each key of an order has led to (D4). */
-  readonly outcomes: Readonly<Record<string, Pick<ResponseOf<'checkout'>, 'REDIRECT' | 'TR_SUMMARY'>>>;
+  /** By idempotency key (D4). */
+  readonly outcomes: Readonly<Record<string, CheckoutOutcome>>;
   /** Pieces sold of each SKU. */
   readonly sold: Readonly<Record<number, number>>;
-  /** What the operator has changed of products, by SKU, since the catalogue was made; null is gone from it. */
+  /** Changes of products by SKU; null removes the product from the catalogue. */
   readonly changedProducts: Readonly<Record<number, Partial<ProductWire> | null>>;
   /** The operator lets this company pay by invoice (D23). */
   readonly invoiceCleared: boolean;
@@ -40,7 +43,7 @@ export type CheckoutState = {
   readonly unavailablePayment: readonly PaymentMethod[];
 };
 
-/** What is chosen for one order and forgotten after it. */
+/** Choices for one order; they are reset after it. */
 export const nothingChosen = {
   shippingMethod: null,
   paymentMethod: null,

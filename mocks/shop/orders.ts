@@ -1,55 +1,36 @@
-import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
-import type { AdoptionFacts } from '@platine/domain/cart/adopt.ts';
+import type { Adopted, AdoptionFacts } from '@platine/domain/cart/adopt.ts';
 import { adoptPositions } from '@platine/domain/cart/adopt.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
-import type { TransactionWire } from '../builders/order.ts';
+import type { Order } from '@platine/domain/order/order.ts';
 import { requireUser } from './accounts/records.ts';
 import { ruleOf } from './cart.ts';
-import { sessionOf } from './session.ts';
-import type { Shop } from './shop.ts';
+import type { CartLine, Shop } from './shop.ts';
 
-/** The shop has one shopper, whose orders are all that it knows: any other number is another's (D7). */
-export function orderByNumber(shop: Shop, { ORDER_NUMBER }: RequestOf<'orderByNumber'>): ResponseOf<'orderByNumber'> {
-  const found = find(shop, (order) => order.ORDER_NUMBER === ORDER_NUMBER);
-  return { ORDER_NUMBER, KB: [found.FULL_TR_NUMBER], TRANSACTION: found };
+/** Finds an order by its number. The shop has one shopper: a number it does not know is another's (D7). */
+export function orderByNumber(shop: Shop, orderNumber: string): Order {
+  return find(shop, (order) => order.orderNumber === orderNumber);
 }
 
-/** Newest first. Invoices and delivery notes are written when goods are sent: this shop sends none (D9). */
-export function transactions(shop: Shop, { TR_TYPE }: RequestOf<'transactions'>): ResponseOf<'transactions'> {
+/** The orders of the account, newest first. Throws NotLoggedInException. */
+export function accountOrders(shop: Shop): readonly Order[] {
   requireUser(shop);
-  const listed = shop.read().orders.filter(({ FULL_TR_NUMBER }) => FULL_TR_NUMBER.startsWith(`${TR_TYPE}-`));
-  return {
-    TRANSACTIONS: listed.map(({ FULL_TR_NUMBER, ORDER_NUMBER, ORDER_DATE, TOTAL }) => ({
-      FULL_TR_NUMBER,
-      ORDER_NUMBER,
-      ORDER_DATE,
-      TOTAL,
-    })),
-  };
+  return shop.read().orders;
 }
 
-export function transaction(shop: Shop, { FULL_TR_NUMBER }: RequestOf<'transaction'>): TransactionWire {
-  requireUser(shop);
-  return find(shop, (order) => order.FULL_TR_NUMBER === FULL_TR_NUMBER);
+export function orderByDocument(shop: Shop, documentNumber: string): Order {
+  return find(shop, (order) => order.documentNumber === documentNumber);
 }
 
-/** Puts an order's goods into the cart again; what was not in it is left out. */
-export function adoptFromOrder(shop: Shop, request: RequestOf<'cartAdoptFromOrder'>): ResponseOf<'cartAdoptFromOrder'> {
-  const { FULL_TR_NUMBER, POSITIONS } = request;
-  const { POSITIONS: known } = find(shop, (order) => order.FULL_TR_NUMBER === FULL_TR_NUMBER);
-  const wanted = POSITIONS.filter((one) => known.some(({ SKU }) => SKU === one.SKU));
+export type Reorder = { readonly documentNumber: string; readonly positions: readonly CartLine[] };
+
+/** Adds products of an order to the cart; those that it did not have are left out. */
+export function adoptFromOrder(shop: Shop, { documentNumber, positions }: Reorder): Adopted {
+  const { lines } = orderByDocument(shop, documentNumber);
+  const wanted = positions.filter((one) => lines.some(({ sku }) => sku === one.sku));
   const { cart, cartVersion } = shop.read();
-  const ordered = wanted.map(({ SKU, AMOUNT }) => ({ sku: SKU, amount: AMOUNT }));
-  const { positions, adjustments, noSales, endOfLife } = adoptPositions(cart, ordered, (sku) => factsOf(shop, sku));
-  shop.change({ cart: positions, cartVersion: cartVersion + 1 });
-  return {
-    FULL_TR_NUMBER,
-    NO_SALES: [...noSales],
-    EOLS: [...endOfLife],
-    ADJUSTMENTS: adjustmentsToWire(adjustments),
-    SESSION: sessionOf(shop),
-  };
+  const adopted = adoptPositions(cart, wanted, (sku) => factsOf(shop, sku));
+  shop.change({ cart: adopted.positions, cartVersion: cartVersion + 1 });
+  return adopted;
 }
 
 function factsOf(shop: Shop, sku: number): AdoptionFacts {
@@ -58,7 +39,7 @@ function factsOf(shop: Shop, sku: number): AdoptionFacts {
   return shop.isForSale(entry) ? { kind: 'orderable', rule: ruleOf(shop, entry) } : { kind: 'noSale' };
 }
 
-function find(shop: Shop, fits: (order: TransactionWire) => boolean): TransactionWire {
+function find(shop: Shop, fits: (order: Order) => boolean): Order {
   const found = shop.read().orders.find(fits);
   if (found === undefined) throw new BusinessFailure('TransactionNotFoundException', 'There is no such order.');
   return found;

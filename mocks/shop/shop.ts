@@ -2,10 +2,10 @@ import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
+import type { User } from '@platine/domain/customer/user.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import type { Bucket } from '@platine/domain/shop/throttle.ts';
 import { isForSale } from '../builders/position.ts';
-import type { UserWire } from '../builders/user.ts';
 import { catalogue as mockCatalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import type { AccountsState } from './accounts/customers.ts';
@@ -17,7 +17,7 @@ import type { SentMail } from './mails.ts';
 
 export type CartLine = { readonly sku: number; readonly amount: number };
 
-/** What the shop knows of its one shopper, and of who has registered. */
+/** The state of the shop: its one shopper, and the registered customers. */
 export type ShopState = AccountsState &
   CheckoutState & {
     readonly language: Language | null;
@@ -27,19 +27,19 @@ export type ShopState = AccountsState &
     readonly vatId: string | null;
     readonly cart: readonly CartLine[];
     readonly cartVersion: number;
-    /** E-mail of who is logged in. */
+    /** E-mail of the customer who is logged in. */
     readonly loggedInAs: string | null;
-    /** What the shop has mailed; nothing is sent. */
+    /** Mails of the shop; none is sent. */
     readonly mails: readonly SentMail[];
-    /** How much of what is limited was tried, by limit and asker. */
+    /** Fill levels of the throttles, by limit and by address or account. */
     readonly buckets: Readonly<Record<string, Bucket>>;
-    /** Minutes since the shop opened: it has no clock, a test or a story lets time pass. */
+    /** Minutes since the shop opened. It has no clock: tests and stories let time pass. */
     readonly minutes: number;
   };
 
 export type ShopOptions = Partial<ShopState> & {
-  /** Who is logged in from the beginning. */
-  readonly user?: UserWire | null;
+  /** The customer who is logged in from the beginning. */
+  readonly user?: User | null;
   /** YYYY-MM-DD in Luxembourg. */
   readonly date?: string;
   readonly catalogue?: readonly CatalogueEntry[];
@@ -47,12 +47,12 @@ export type ShopOptions = Partial<ShopState> & {
   readonly noSale?: readonly number[];
 };
 
-/** A shop in memory, for one shopper. It answers what the API would, by the same rules of the domain. */
+/** A shop in memory for one shopper, by the same rules of the domain as the API's. */
 export type Shop = {
   readonly catalogue: readonly CatalogueEntry[];
   readonly date: string;
-  /** Who is logged in. */
-  readonly user: UserWire | null;
+  /** The customer who is logged in. */
+  readonly user: User | null;
   readonly isForSale: (entry: CatalogueEntry) => boolean;
   readonly find: (sku: number) => CatalogueEntry | null;
   readonly read: () => ShopState;
@@ -66,7 +66,7 @@ export function createShop(options: ShopOptions = {}): Shop {
     catalogue,
     date,
     get user() {
-      return state.accounts.find((account) => account.user.USER_ID === state.loggedInAs)?.user ?? null;
+      return state.accounts.find((account) => account.user.email === state.loggedInAs)?.user ?? null;
     },
     isForSale: ({ product }) => isForSale(product) && !noSale.includes(product.SKU),
     find: (sku) => {
@@ -84,23 +84,23 @@ export function createShop(options: ShopOptions = {}): Shop {
   };
 }
 
-/** What orders have taken from the stock is no longer there; it is never below nothing. */
+/** Takes the sold pieces out of the stock, down to 0. */
 function withoutSold(entry: CatalogueEntry, pieces: number): CatalogueEntry {
   if (pieces === 0) return entry;
   const { STOCK } = entry.product;
   return { ...entry, product: { ...entry.product, STOCK: { ...STOCK, AMOUNT: Math.max(0, STOCK.AMOUNT - pieces) } } };
 }
 
-function newState(user: UserWire | null): ShopState {
+function newState(user: User | null): ShopState {
   return {
     language: null,
     languageChanged: false,
-    customerType: user?.CUSTOMER.CUSTOMER_TYPE ?? defaultCustomerType,
+    customerType: user?.customerType ?? defaultCustomerType,
     country: defaultCountry,
     vatId: null,
     cart: [],
     cartVersion: 0,
-    loggedInAs: user?.USER_ID ?? null,
+    loggedInAs: user?.email ?? null,
     mails: [],
     buckets: {},
     minutes: 0,
@@ -109,14 +109,14 @@ function newState(user: UserWire | null): ShopState {
   };
 }
 
-/** What the cart's version rises with, beside the positions, whose own changes raise it (D4). */
+/** Whether a change raises the cart's version (D4). A change of the positions raises it by itself. */
 function raisesVersion(before: ShopState, values: Partial<ShopState>): boolean {
   if (before.cart.length === 0 || 'cart' in values || 'cartVersion' in values) return false;
   const keys = ['country', 'customerType', 'vatId', 'addresses', 'shippingMethod', 'paymentMethod'] as const;
   return keys.some((key) => key in values && values[key] !== before[key]);
 }
 
-/** Whether the shopper is a school, which has no limits (spec §9, D13). */
+/** Schools have no cart limits (spec §9, D13). */
 export function isEducationalInstitution({ user }: Shop): boolean {
-  return user?.CUSTOMER.EDUCATIONAL_INSTITUTION ?? false;
+  return user?.educationalInstitution ?? false;
 }

@@ -3,7 +3,7 @@ import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
 import { profileSchema } from '@platine/domain/validation/registration.ts';
 import { checkWire } from '@platine/domain/validation/checkWire.ts';
 import { mockSkus } from '../../catalogue/catalogue.ts';
-import { createAnswers } from '../answers.ts';
+import { createAnswers } from '../../answers/answers.ts';
 import { createShop } from '../shop.ts';
 import { mockCustomers, mockHashes } from './customers.ts';
 

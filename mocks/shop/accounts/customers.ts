@@ -1,19 +1,19 @@
-import type { ContactWire, UserWire } from '../../builders/user.ts';
+import type { Contact, User } from '@platine/domain/customer/user.ts';
 import { buildContact, buildUser } from '../../builders/user.ts';
 import type { CartLine } from '../shop.ts';
 
-/** Someone who has registered. */
+/** A registered customer. */
 export type Account = {
-  readonly user: UserWire;
+  readonly user: User;
   readonly password: string;
   /** False until the mailed link was used. */
   readonly active: boolean;
-  /** What was in the cart at the last logout; while logged in it is the shop's own. */
+  /** The cart at the last logout; while logged in, the shop has it. */
   readonly cart: readonly CartLine[];
   readonly wantsNewsletter: boolean;
 };
 
-/** A mailed link: for whom, what for, and at which minute of the shop it ends. */
+/** A mailed link; it ends at a minute of the shop. */
 export type MailedLink = {
   readonly hash: string;
   readonly purpose: 'activation' | 'reset';
@@ -25,7 +25,7 @@ export type Subscription = {
   readonly email: string;
   readonly hash: string;
   readonly state: 'pending' | 'confirmed' | 'cancelled';
-  /** Minute of the shop at which it was asked for. */
+  /** Minute of the shop at which it was requested. */
   readonly since: number;
 };
 
@@ -34,50 +34,53 @@ export const mockHashes = {
   activation: 'mock-activation-hash',
   reset: 'mock-reset-hash',
   optIn: 'mock-newsletter-hash',
-  /** As an old or mistyped link holds it. */
+  /** The hash of an old or mistyped link. */
   unknown: 'mock-unknown-hash',
 } as const;
 
-const weber: Partial<ContactWire> = {
-  CUSTOMER_TYPE: 'COMPANY',
-  COMPANY: 'Atelier Weber S.à r.l.',
-  VATID: 'LU26375245',
-  DEPARTMENT: 'Prototypes',
+const weber: Partial<Contact> = {
+  customerType: 'COMPANY',
+  company: 'Atelier Weber S.à r.l.',
+  vatId: 'LU26375245',
+  department: 'Prototypes',
 };
-const school: Partial<ContactWire> = {
-  CUSTOMER_TYPE: 'COMPANY',
-  COMPANY: 'Lycée des Arts et Métiers',
-  VATID: 'LU10294056',
-  FIRSTNAME: 'Noémie',
-  LASTNAME: 'Schmit',
-  STREET: '19, rue Guillaume Schneider',
-  ZIPCODE: 'L-2522',
-  CITY: 'Luxembourg',
+const school: Partial<Contact> = {
+  customerType: 'COMPANY',
+  company: 'Lycée des Arts et Métiers',
+  vatId: 'LU10294056',
+  firstName: 'Noémie',
+  lastName: 'Schmit',
+  street: '19, rue Guillaume Schneider',
+  zipCode: 'L-2522',
+  city: 'Luxembourg',
 };
 
-const customer = (user: UserWire) => ({ email: user.USER_ID, password: 'Klemme-230', user }) as const;
+const customer = (user: User) => ({ email: user.email, password: 'Klemme-230', user }) as const;
 
 /** Customers with whom a story logs in by e-mail and password. The school has no cart limits (spec §6). */
 export const mockCustomers = {
   private: customer(buildUser()),
   company: customer(
     buildUser({
-      USER_ID: 'einkauf@weber.example.lu',
-      ACTIVE_LANGUAGE: 'DE',
-      CUSTOMER: { CUSTOMER_ID: 'C-20418', CUSTOMER_TYPE: 'COMPANY' },
-      CONTACT: buildContact(weber),
+      email: 'einkauf@weber.example.lu',
+      language: 'DE',
+      customerId: 'C-20418',
+      customerType: 'COMPANY',
+      contact: buildContact(weber),
     }),
   ),
   school: customer(
     buildUser({
-      USER_ID: 'labo@lam.example.lu',
-      ACTIVE_LANGUAGE: 'FR',
-      CUSTOMER: { CUSTOMER_ID: 'C-20419', CUSTOMER_TYPE: 'COMPANY', EDUCATIONAL_INSTITUTION: true },
-      CONTACT: buildContact(school),
+      email: 'labo@lam.example.lu',
+      language: 'FR',
+      customerId: 'C-20419',
+      customerType: 'COMPANY',
+      educationalInstitution: true,
+      contact: buildContact(school),
     }),
   ),
   /** Registered, with the link of `mockHashes.activation` not used yet. */
-  pending: customer(buildUser({ USER_ID: 'neu@example.lu', CUSTOMER: { CUSTOMER_ID: 'C-20420' } })),
+  pending: customer(buildUser({ email: 'neu@example.lu', customerId: 'C-20420' })),
   /** Waits for the confirmation of `mockHashes.optIn`. */
   subscriber: { email: 'lettre@example.fr' },
   /** Confirmed the newsletter long ago. */
@@ -92,8 +95,8 @@ export type AccountsState = {
 
 const never = Number.MAX_SAFE_INTEGER;
 
-/** The accounts of a new shop. `user` is one more, or stands for the known account of the same e-mail. */
-export function newAccounts(user: UserWire | null): AccountsState {
+/** The accounts of a new shop. `user` is added, in place of a known account of the same e-mail. */
+export function newAccounts(user: User | null): AccountsState {
   const { private: known, company, school: institution, pending } = mockCustomers;
   const accounts = [known, company, institution, pending].map((one) => ({
     user: one.user,
@@ -102,7 +105,7 @@ export function newAccounts(user: UserWire | null): AccountsState {
     cart: [],
     wantsNewsletter: false,
   }));
-  const others = accounts.filter((one) => one.user.USER_ID !== user?.USER_ID);
+  const others = accounts.filter((one) => one.user.email !== user?.email);
   const own = { password: known.password, active: true, cart: [], wantsNewsletter: false };
   return {
     accounts: user === null ? others : [{ ...own, user }, ...others],

@@ -1,41 +1,35 @@
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import { emailKey, optInDays } from '@platine/domain/customer/account.ts';
-import { newsletterSchema } from '@platine/domain/validation/newsletter.ts';
-import { requireValid } from '@platine/domain/validation/requireValid.ts';
+import type { Language } from '@platine/domain/language/language.ts';
 import type { Subscription } from './customers.ts';
 import { newHash, sendMail } from '../mails.ts';
 import type { Shop } from '../shop.ts';
 import { throttle } from '../throttle.ts';
 
-/** Nothing is subscribed before the mailed link was used. */
-export function newsletterRegister(shop: Shop, request: RequestOf<'newsletterRegister'>) {
-  const { email } = requireValid(newsletterSchema, { EMAIL: request.EMAIL, PLACE: request.PLACE });
+/** The mailed link confirms the subscription. */
+export function newsletterRegister(shop: Shop, email: string, language: Language): void {
   throttle(shop, 'newsletter', email);
   if (findSubscription(shop, email)?.state === 'confirmed')
     throw new BusinessFailure('NewsletterAlreadyRegisteredException', 'The address has the newsletter already.');
   const hash = newHash(shop);
   put(shop, { email, hash, state: 'pending', since: shop.read().minutes });
-  sendMail(shop, { kind: 'newsletterOptIn', recipient: email, language: request.LANGUAGE_CODE, hash });
-  return {};
+  sendMail(shop, { kind: 'newsletterOptIn', recipient: email, language, hash });
 }
 
-/** As often as one likes (D3), but a cancelled one is not called back by its old link. */
-export function newsletterOptIn(shop: Shop, { OPTIN_HASH }: RequestOf<'newsletterOptIn'>) {
-  const subscription = byHash(shop, OPTIN_HASH);
+/** May be repeated (D3), but the old link does not bring a cancelled subscription back. */
+export function newsletterOptIn(shop: Shop, hash: string): void {
+  const subscription = byHash(shop, hash);
   const { state, since } = subscription;
   const tooOld = since + optInDays * 24 * 60 < shop.read().minutes;
   if (state === 'cancelled' || (state === 'pending' && tooOld)) throw invalidHash();
   put(shop, { ...subscription, state: 'confirmed' });
-  return {};
 }
 
-export function newsletterOptOut(shop: Shop, { OPTIN_HASH }: RequestOf<'newsletterOptOut'>) {
-  put(shop, { ...byHash(shop, OPTIN_HASH), state: 'cancelled' });
-  return {};
+export function newsletterOptOut(shop: Shop, hash: string): void {
+  put(shop, { ...byHash(shop, hash), state: 'cancelled' });
 }
 
-/** Whoever ticked the box and used the activation link has said yes twice. */
+/** Confirms the newsletter that was ticked at registration; the activation link has proved the address. */
 export function confirmSubscription(shop: Shop, email: string): void {
   put(shop, { email, hash: newHash(shop), state: 'confirmed', since: shop.read().minutes });
 }

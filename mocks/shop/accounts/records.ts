@@ -1,28 +1,28 @@
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { emailKey } from '@platine/domain/customer/account.ts';
-import type { UserWire } from '../../builders/user.ts';
+import type { User } from '@platine/domain/customer/user.ts';
 import type { Account, MailedLink } from './customers.ts';
 import { newHash } from '../mails.ts';
 import type { Shop } from '../shop.ts';
 
 export function findAccount(shop: Shop, email: string): Account | null {
-  return shop.read().accounts.find(({ user }) => emailKey(user.USER_ID) === emailKey(email)) ?? null;
+  return shop.read().accounts.find(({ user }) => emailKey(user.email) === emailKey(email)) ?? null;
 }
 
 export function changeAccount(shop: Shop, email: string, values: Partial<Account>): void {
   const accounts = shop
     .read()
-    .accounts.map((account) => (account.user.USER_ID === email ? { ...account, ...values } : account));
+    .accounts.map((account) => (account.user.email === email ? { ...account, ...values } : account));
   shop.change({ accounts });
 }
 
-/** Who is logged in; throws NotLoggedInException. */
-export function requireUser({ user }: Shop): UserWire {
+/** The user who is logged in. Throws NotLoggedInException. */
+export function requireUser({ user }: Shop): User {
   if (user === null) throw new BusinessFailure('NotLoggedInException', 'You are not logged in.');
   return user;
 }
 
-/** A new mailed link; earlier ones for the same purpose end. Answers its hash. */
+/** Makes a mailed link and returns its hash; earlier links for the same purpose end. */
 export function newLink(shop: Shop, link: Pick<MailedLink, 'purpose' | 'email'>, minutes: number): string {
   const hash = newHash(shop);
   const { links, minutes: now } = shop.read();
@@ -31,7 +31,7 @@ export function newLink(shop: Shop, link: Pick<MailedLink, 'purpose' | 'email'>,
   return hash;
 }
 
-/** Uses a mailed link up and answers whose it was. Throws HashInvalidException (D32). */
+/** Redeems a mailed link and returns its account's e-mail. Throws HashInvalidException (D32). */
 export function redeemLink(shop: Shop, purpose: MailedLink['purpose'], hash: string): string {
   const { links, minutes } = shop.read();
   const link = links.find((one) => one.hash === hash && one.purpose === purpose && one.ends > minutes);

@@ -30,14 +30,20 @@ const createExtensions = 'CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE EXTENSI
 /** Identifies the migration lock; arbitrary but unique in this shop. */
 const migrationLock = 3_027_001;
 
-/** Opens the database and migrates it. Throws FolderInUseError when another process holds the folder. */
-export async function openDatabase(location: DatabaseLocation): Promise<OpenedDatabase> {
-  if (location.kind === 'server') return openServer(location.url);
-  if (location.kind === 'memory') return openPglite(undefined);
+/**
+ * Opens the database and migrates it; with another folder of migrations, to an older version. Throws FolderInUseError when another process
+ * holds the folder.
+ */
+export async function openDatabase(
+  location: DatabaseLocation,
+  migrations: string = migrationsFolder,
+): Promise<OpenedDatabase> {
+  if (location.kind === 'server') return openServer(location.url, migrations);
+  if (location.kind === 'memory') return openPglite(undefined, migrations);
   prepareDataFolder(location.path);
   const unlock = await lockFolder(location.path);
   try {
-    const { db, close } = await openFolder(location.path);
+    const { db, close } = await openFolder(location.path, migrations);
     return { db, close: () => close().finally(unlock), connections: null };
   } catch (error) {
     unlock();
@@ -46,22 +52,22 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenedDa
 }
 
 /** Removes the half-created database of a first start that was killed; a finished one has a mark. */
-async function openFolder(path: string): Promise<OpenedDatabase> {
+async function openFolder(path: string, migrations: string): Promise<OpenedDatabase> {
   finishRestoring(path);
   const mark = `${path}/created`;
   if (!existsSync(mark)) rmSync(`${path}/postgres`, { recursive: true, force: true });
-  const opened = await openPglite(`${path}/postgres`);
+  const opened = await openPglite(`${path}/postgres`, migrations);
   writeFileSync(mark, '');
   return opened;
 }
 
 const extensions = { pg_trgm, unaccent };
 
-async function openPglite(folder: string | undefined): Promise<OpenedDatabase> {
+async function openPglite(folder: string | undefined, migrations: string): Promise<OpenedDatabase> {
   const client = await PGlite.create(folder === undefined ? { extensions } : { dataDir: folder, extensions });
   await client.exec(createExtensions);
   const db = drizzlePglite({ client });
-  await migratePglite(db, { migrationsFolder });
+  await migratePglite(db, { migrationsFolder: migrations });
   return { db, close: () => client.close(), connections: null };
 }
 
@@ -96,12 +102,12 @@ export async function unpackDatabase(data: Uint8Array, path: string) {
   return { db: drizzlePglite({ client }), close: () => client.close() };
 }
 
-async function openServer(url: string): Promise<OpenedDatabase> {
+async function openServer(url: string, migrations: string): Promise<OpenedDatabase> {
   const pool = new Pool({ connectionString: url });
   // An idle connection that the server drops is replaced by the next query; without a listener its error would end the process.
   pool.on('error', () => undefined);
   try {
-    await migrateServer(pool);
+    await migrateServer(pool, migrations);
   } catch (error) {
     await pool.end();
     throw error;
@@ -114,12 +120,12 @@ async function openServer(url: string): Promise<OpenedDatabase> {
 }
 
 /** Several processes may start at once on one server: the first migrates, the others wait. */
-async function migrateServer(pool: Pool): Promise<void> {
+async function migrateServer(pool: Pool, migrations: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await client.query(createExtensions);
-    await migratePostgres(drizzlePostgres({ client }), { migrationsFolder });
+    await migratePostgres(drizzlePostgres({ client }), { migrationsFolder: migrations });
   } finally {
     // Closing the connection releases the lock in any case.
     client.release(true);

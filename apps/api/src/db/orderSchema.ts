@@ -14,19 +14,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import type { Address } from '@platine/domain/customer/address.ts';
 import { vatIdChecks } from '@platine/domain/customer/vatId.ts';
 import { paymentMethods } from '@platine/domain/payment/methods.ts';
 import { paymentStates } from '@platine/domain/payment/paymentState.ts';
 import { shippingMethods } from '@platine/domain/shipping/methods.ts';
 import { customers } from './accountSchema.ts';
+import { orderColumn, orderDraftColumn } from './orderDocument.ts';
 import { products, sessions } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** An order's document as the contract has it; written once (D9). */
-export type StoredDocument = ResponseOf<'transaction'>;
 /** Pieces taken from the stock for a payment that has begun, by SKU. */
 export type Reserved = Readonly<Record<string, number>>;
 
@@ -66,13 +64,15 @@ export const orders = pgTable(
     /** The session that ordered (D7): no reference, because the order outlives it. */
     sessionKey: text('session_key').notNull(),
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
-    document: jsonb().$type<StoredDocument>().notNull(),
+    document: orderColumn().notNull(),
     paid: boolean().notNull(),
     placedAt: moment('placed_at').notNull(),
   },
   (table) => [
     index('orders_session').on(table.sessionKey),
     index('orders_customer').on(table.customerId, table.placedAt),
+    // A process of an older version that still runs cannot write a document that this one does not read.
+    check('orders_versioned', sql`${table.document} ? 'version'`),
   ],
 );
 
@@ -107,8 +107,7 @@ export const payments = pgTable(
     state: text({ enum: paymentStates }).notNull(),
     /** Why it failed. */
     failure: text({ enum: ['declined', 'abandoned', 'superseded'] }),
-    /** What is being ordered, without its number. */
-    draft: jsonb().$type<StoredDocument>().notNull(),
+    draft: orderDraftColumn().notNull(),
     /** Tells whether another attempt is for the same order. */
     draftHash: text('draft_hash').notNull(),
     reserved: jsonb().$type<Reserved>().notNull(),
@@ -127,6 +126,7 @@ export const payments = pgTable(
       .on(table.sessionKey)
       .where(sql`${table.state} in ('draft', 'pending', 'authorised')`),
     index('payments_state').on(table.state, table.expiresAt),
+    check('payments_versioned', sql`${table.draft} ? 'version'`),
     check('payments_placed', sql`(${table.state} = 'placed') = (${table.orderNumber} is not null)`),
   ],
 );

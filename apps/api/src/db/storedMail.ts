@@ -1,4 +1,7 @@
-import type { RequestOf } from '@platine/domain/contract/schemas.ts';
+import type { ContactValues } from '@platine/domain/validation/contact.ts';
+
+/** A message to the shop; `sku` is the product on whose page it was begun (spec §2, §7). */
+export type ContactRequest = ContactValues & { readonly sku: number | null };
 
 /** Every kind of mail that the shop sends, with the data of its text. The worker makes links from the shop's address. */
 export type StoredMail =
@@ -11,5 +14,4 @@ export type StoredMail =
       /** Opens the order for the holder of the link (D7). */
       readonly signature: string;
     }
-  /** Goes to the shop, from its contact form; `language` is the customer's. */
-  | { readonly kind: 'contactRequest'; readonly request: RequestOf<'mailDepartment'> };
+  | { readonly kind: 'contactRequest'; readonly request: ContactRequest };

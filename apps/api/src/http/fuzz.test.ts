@@ -2,7 +2,7 @@ import { isEnvelope } from '@platine/domain/contract/envelope.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailOutbox } from '../db/mailSchema.ts';
 import { composeMail } from '../mail/compose.ts';
-import { findOrder } from '../mail/findOrder.ts';
+import { findOrder } from '../db/findOrder.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { openTestApp, testOrigin } from '../../testing/testApp.ts';
 import { makeReady, testShopper } from '../../testing/testShopper.ts';

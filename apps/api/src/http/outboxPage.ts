@@ -6,7 +6,7 @@ import { isFromThisMachine } from '../network/thisMachine.ts';
 import type { Outbox } from '../mail/mailDelivery.ts';
 import type { OutboxMail } from '../mail/compose.ts';
 import { composeMail } from '../mail/compose.ts';
-import { findOrder } from '../mail/findOrder.ts';
+import { findOrder } from '../db/findOrder.ts';
 import { escapeHtml } from '../mail/letter.ts';
 
 /** The most mails that the list shows. */

@@ -8,7 +8,7 @@ const mails = {
   activation: { kind: 'activation', hash: 'h1', firstName: 'Ada', lastName: 'Muller' },
   passwordReset: { kind: 'passwordReset', hash: 'h1' },
   newsletterOptIn: { kind: 'newsletterOptIn', hash: 'h1' },
-  orderConfirmation: { kind: 'orderConfirmation', orderNumber: testOrder.ORDER_NUMBER, signature: 's1' },
+  orderConfirmation: { kind: 'orderConfirmation', orderNumber: testOrder.orderNumber, signature: 's1' },
 } as const satisfies Partial<Record<StoredMail['kind'], StoredMail>>;
 
 /** The link of each kind of mail, and its subject and text in each language. */

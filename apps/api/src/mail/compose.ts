@@ -1,12 +1,12 @@
 import { activationHours, resetMinutes } from '@platine/domain/customer/account.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import type { Order } from '@platine/domain/order/order.ts';
 import { shopIdentity } from '@platine/domain/shop/identity.ts';
-import type { StoredDocument } from '../db/orderSchema.ts';
 import type { Block, ComposedMail, LetterContent } from './letter.ts';
-import { shopRecipient } from './outbox.ts';
 import { letterHtml, letterText } from './letter.ts';
-import type { StoredMail } from '../db/storedMail.ts';
+import type { ContactRequest, StoredMail } from '../db/storedMail.ts';
 import { orderBlocks } from './orderLetter.ts';
+import { shopRecipient } from './outbox.ts';
 import type { MailWords } from './words.data.ts';
 import { mailWords } from './words.data.ts';
 import { fill } from './write.ts';
@@ -24,7 +24,7 @@ export type ComposeOptions = {
   readonly origin: string;
   /** The mailbox that gets the contact form's requests. */
   readonly shopAddress: string;
-  readonly findOrder: (orderNumber: string) => Promise<StoredDocument | null>;
+  readonly findOrder: (orderNumber: string) => Promise<Order | null>;
 };
 
 /** Composes a mail in its language, as text and HTML. Throws when its order is missing. */
@@ -33,7 +33,7 @@ export async function composeMail(outgoing: OutboxMail, options: ComposeOptions)
   const content = await contentOf(mail, language, options);
   return {
     to: recipient === shopRecipient ? options.shopAddress : recipient,
-    ...(mail.kind === 'contactRequest' && { replyTo: mail.request.EMAIL }),
+    ...(mail.kind === 'contactRequest' && { replyTo: mail.request.email }),
     subject: content.subject,
     text: letterText(content, language),
     html: letterHtml(content, language.toLowerCase()),
@@ -79,7 +79,7 @@ async function contentOf(mail: StoredMail, language: Language, options: ComposeO
     case 'orderConfirmation':
       return orderLetter(mail, language, options);
     case 'contactRequest':
-      return contactLetter(mail.request);
+      return contactLetter(mail.request, language);
   }
 }
 
@@ -118,25 +118,25 @@ function letter(words: MailWords, { subject, name, blocks }: LetterParts): Lette
 }
 
 /** Goes to the shop itself, whose staff reads English; the message stays in the customer's words. */
-function contactLetter(request: Extract<StoredMail, { kind: 'contactRequest' }>['request']): LetterContent {
+function contactLetter(request: ContactRequest, language: Language): LetterContent {
   const about: readonly (readonly [string, string])[] = [
-    ['Department', request.DEPARTMENT],
-    ['Order', request.ORDER],
-    ['Product', request.SKU === null ? '' : String(request.SKU)],
-    ['Name', `${request.FIRSTNAME} ${request.LASTNAME}`],
-    ['E-mail', request.EMAIL],
-    ['Phone', request.TELEPHONE],
-    ['Company', request.COMPANY],
-    ['VAT id', request.VATID],
-    ['Address', [request.STREET, request.ZIPCODE, request.CITY].filter((line) => line !== '').join(', ')],
-    ['Country', request.COUNTRY_CODE],
-    ['Customer type', request.CUSTOMER_TYPE],
-    ['Language', request.LANGUAGE_CODE],
+    ['Department', request.department],
+    ['Order', request.order],
+    ['Product', request.sku === null ? '' : String(request.sku)],
+    ['Name', `${request.firstName} ${request.lastName}`],
+    ['E-mail', request.email],
+    ['Phone', request.phone],
+    ['Company', request.company],
+    ['VAT id', request.vatId],
+    ['Address', [request.street, request.zipCode, request.city].filter((line) => line !== '').join(', ')],
+    ['Country', request.country],
+    ['Customer type', request.customerType],
+    ['Language', language],
   ];
   return {
-    subject: `[${request.DEPARTMENT}] Request from the shop`,
+    subject: `[${request.department}] Request from the shop`,
     blocks: [
-      { kind: 'paragraph', text: request.MESSAGE },
+      { kind: 'paragraph', text: request.message },
       { kind: 'rows', rows: about.filter(([, value]) => value !== '') },
     ],
   };

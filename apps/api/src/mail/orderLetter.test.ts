@@ -1,16 +1,16 @@
-import type { StoredDocument } from '../db/orderSchema.ts';
+import type { Order } from '@platine/domain/order/order.ts';
 import { expect, test } from 'vitest';
 import { letterText } from './letter.ts';
 import { orderBlocks } from './orderLetter.ts';
-import { testOrder as order } from '../../testing/testOrder.ts';
+import { testOrder } from '../../testing/testOrder.ts';
 
 const links = { order: 'https://shop.example/o', revocation: 'https://shop.example/revocation' };
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
-const written = (document: StoredDocument, language: 'EN' | 'DE' | 'FR') =>
-  plain(letterText({ subject: '', blocks: orderBlocks(document, language, links) }, language));
+const written = (order: Order, language: 'EN' | 'DE' | 'FR') =>
+  plain(letterText({ subject: '', blocks: orderBlocks(order, language, links) }, language));
 
 test('D35: goods, shipping, tax, total, address, bank details, and the right to withdraw', () => {
-  const text = written(order, 'DE');
+  const text = written(testOrder, 'DE');
   expect(text).toContain('Bestellung vom 21. November 2026');
   expect(text).toContain('2 × Relais (F-7): 1 228,50 €');
   expect(text).toContain('Versand: 6,00 €\nEnthaltene MwSt. (19 %): 197,11 €\nSumme: 1 234,50 €');
@@ -20,28 +20,29 @@ test('D35: goods, shipping, tax, total, address, bank details, and the right to 
 });
 
 test('D11: a sale without VAT says why, and names no tax', () => {
-  const company = { ...order, CUSTOMER_TYPE: 'COMPANY' as const, PAID: true };
-  const reverse = written({ ...company, VAT: { CASE: 'REVERSE_CHARGE', COUNTRY_CODE: 'FR', RATE: 0 } }, 'FR');
+  const company = { ...testOrder, customerType: 'COMPANY' as const, paid: true };
+  const reverse = written(
+    { ...company, pricing: { vat: { kind: 'REVERSE_CHARGE', country: 'FR', rate: 0 }, mode: 'net' } },
+    'FR',
+  );
   expect(reverse).toContain('autoliquidation');
   expect(reverse).not.toContain('TVA comprise');
   expect(reverse).not.toContain('IBAN');
   expect(reverse).not.toContain('/revocation');
-  expect(written({ ...order, VAT: { CASE: 'EXPORT', COUNTRY_CODE: 'CH', RATE: 0 } }, 'EN')).toContain(
-    'Export without VAT',
-  );
+  expect(
+    written({ ...testOrder, pricing: { vat: { kind: 'EXPORT', country: 'CH', rate: 0 }, mode: 'gross' } }, 'EN'),
+  ).toContain('Export without VAT');
 });
 
 test('D11: of a company that is charged VAT the letter counts as the pages do: net, and the tax on top', () => {
   const text = written(
     {
-      ...order,
-      CUSTOMER_TYPE: 'COMPANY',
-      VAT: { CASE: 'DESTINATION', COUNTRY_CODE: 'FR', RATE: 20 },
-      VATID: 'FR12345678909',
-      CUSTOMER_ORDER_NUMBER: 'PO-2026/117',
-      TOTAL: 1482,
-      TOTAL_TAX: 247,
-      TOTAL_SHIPMENT: 7.8,
+      ...testOrder,
+      customerType: 'COMPANY',
+      pricing: { vat: { kind: 'DESTINATION', country: 'FR', rate: 200 }, mode: 'net' },
+      vatId: 'FR12345678909',
+      ownOrderNumber: 'PO-2026/117',
+      totals: { goods: 147_420, shipment: 780, tax: 24_700, total: 148_200, totalWithoutTax: 123_500 },
     },
     'FR',
   );
@@ -52,5 +53,5 @@ test('D11: of a company that is charged VAT the letter counts as the pages do: n
 });
 
 test('a private customer without an own number reads of none', () => {
-  expect(written(order, 'EN')).toContain('Order number: 2026-100001\n\n2 × Relay');
+  expect(written(testOrder, 'EN')).toContain('Order number: 2026-100001\n\n2 × Relay');
 });

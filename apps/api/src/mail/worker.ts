@@ -2,12 +2,12 @@ import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '../time/clock.ts';
 import { daysBefore } from '../time/clock.ts';
 import type { Database } from '../db/database.ts';
+import { findOrder } from '../db/findOrder.ts';
 import { mailOutbox } from '../db/mailSchema.ts';
 import type { Log } from '../log/log.ts';
 import { describeError } from '../log/log.ts';
 import type { ComposeOptions, OutboxMail } from './compose.ts';
 import { composeMail } from './compose.ts';
-import { findOrder } from './findOrder.ts';
 import type { ComposedMail } from './letter.ts';
 
 /** Sends a mail; rejects when it was not accepted. */

@@ -1,4 +1,7 @@
 import type { Language } from '@platine/domain/language/language.ts';
+import type { Cents } from '@platine/domain/money/money.ts';
+import { toEuros } from '@platine/domain/money/money.ts';
+import type { Permille } from '@platine/domain/money/vatRates.ts';
 
 const locales = { EN: 'en-IE', DE: 'de-DE', FR: 'fr-FR' } as const satisfies Record<Language, string>;
 
@@ -16,7 +19,7 @@ export function colonOf(language: Language): string {
   return language === 'FR' ? '\u00A0:' : ':';
 }
 
-/** Formats numbers and dates in the mail's language. Dates are YYYY-MM-DD, rates percent. */
+/** Formats numbers and dates in the mail's language. Dates are YYYY-MM-DD. */
 export function writing(language: Language) {
   const locale = locales[language];
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
@@ -27,10 +30,10 @@ export function writing(language: Language) {
   const grouped = (parts: readonly Intl.NumberFormatPart[]) =>
     parts.map(({ type, value }) => (type === 'group' && language !== 'EN' ? '\u202F' : value)).join('');
   return {
-    euros: (value: number) => grouped(euros.formatToParts(value)),
+    money: (cents: Cents) => grouped(euros.formatToParts(toEuros(cents))),
     count: (value: number) => grouped(count.formatToParts(value)),
     date: (isoDate: string) => day.format(new Date(`${isoDate}T12:00:00Z`)),
-    rate: (percent: number) => `${count.format(percent)}\u00A0%`,
+    rate: (permille: Permille) => `${count.format(permille / 10)}\u00A0%`,
     country: (code: string) => region.of(code) ?? code,
     colon: colonOf(language),
   };

@@ -1,33 +1,31 @@
-import { addressToWire } from '@platine/domain/customer/address.ts';
+import { addressFromWire, addressToWire } from '@platine/domain/customer/address.ts';
 import { sortedAddresses } from '@platine/domain/customer/addressBook.ts';
+import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
 import { warehouse } from '@platine/domain/shipping/warehouse.ts';
 import type { Handlers } from './handler.ts';
-import { sessionToWire } from '../serializers/session.ts';
 import { addAddress, changeAddress, removeAddress } from '../services/checkout/addresses.ts';
-import {
-  addFlag,
-  updateCustomerComment,
-  updateCustomerOrderNumber,
-  updateEmail,
-  updateVatId,
-} from '../services/checkout/notes.ts';
+import { addFlag, updateComment, updateEmail, updateOwnOrderNumber, updateVatId } from '../services/checkout/notes.ts';
 import { readSession } from '../services/session.ts';
 
-/** What a session says beside its cart: where goods go, and what is noted for the order. */
+/** The parts of a session beside its cart: addresses, and notes for the order. */
 export const addressHandlers = {
   async cartAddAddress(_, context) {
-    const { state, result } = await addAddress(context);
-    return { ADDRESS: addressToWire(result), SESSION: sessionToWire(state, context.now) };
+    const { session, result } = await addAddress(context);
+    return { ADDRESS: addressToWire(result), SESSION: sessionToWire(session) };
   },
 
-  async cartChangeAddress(request, context) {
-    const { state, result } = await changeAddress(context, request);
-    return { ADDRESS: addressToWire(result), SESSION: sessionToWire(state, context.now) };
+  async cartChangeAddress({ ADDRESS_LABEL, OLD_ADDRESS, NEW_ADDRESS }, context) {
+    const { session, result } = await changeAddress(context, {
+      label: ADDRESS_LABEL,
+      before: addressFromWire(OLD_ADDRESS),
+      after: addressFromWire(NEW_ADDRESS),
+    });
+    return { ADDRESS: addressToWire(result), SESSION: sessionToWire(session) };
   },
 
-  async cartRemoveAddress(request, context) {
-    const { state } = await removeAddress(context, request);
-    return sessionToWire(state, context.now);
+  async cartRemoveAddress({ ADDRESS_DATA }, context) {
+    const { session } = await removeAddress(context, addressFromWire(ADDRESS_DATA));
+    return sessionToWire(session);
   },
 
   async cartPickupAddress() {
@@ -35,27 +33,27 @@ export const addressHandlers = {
   },
 
   async cartSortedAddresses(_, context) {
-    const { chosen } = await readSession(context);
-    return { ADDRESSES: sortedAddresses(chosen.addresses).map(addressToWire) };
+    const { addresses } = await readSession(context);
+    return { ADDRESSES: sortedAddresses(addresses).map(addressToWire) };
   },
 
-  async updateVatId(request, context) {
-    return sessionToWire(await updateVatId(context, request), context.now);
+  async updateVatId({ VATID }, context) {
+    return sessionToWire(await updateVatId(context, VATID));
   },
 
-  async updateEmail(request, context) {
-    return sessionToWire(await updateEmail(context, request), context.now);
+  async updateEmail({ EMAIL }, context) {
+    return sessionToWire(await updateEmail(context, EMAIL));
   },
 
-  async updateCustomerComment(request, context) {
-    return sessionToWire(await updateCustomerComment(context, request), context.now);
+  async updateCustomerComment({ CUSTOMER_COMMENT }, context) {
+    return sessionToWire(await updateComment(context, CUSTOMER_COMMENT));
   },
 
-  async updateCustomerOrderNumber(request, context) {
-    return sessionToWire(await updateCustomerOrderNumber(context, request), context.now);
+  async updateCustomerOrderNumber({ CUSTOMER_ORDER_NUMBER }, context) {
+    return sessionToWire(await updateOwnOrderNumber(context, CUSTOMER_ORDER_NUMBER));
   },
 
-  async addFlag(request, context) {
-    return sessionToWire(await addFlag(context, request), context.now);
+  async addFlag({ FLAG }, context) {
+    return sessionToWire(await addFlag(context, FLAG));
   },
 } satisfies Handlers;

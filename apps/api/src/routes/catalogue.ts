@@ -68,6 +68,6 @@ export const catalogueHandlers = {
 
 /** Names are sorted in the shopper's language. */
 async function languageOf(context: CallContext) {
-  const { session } = await readSession(context);
+  const session = await readSession(context);
   return session.language ?? context.browserLanguage ?? defaultLanguage;
 }

@@ -1,16 +1,19 @@
-import { documentSummary } from '@platine/domain/order/document.ts';
-import { quotesToWire, shippingCostsOf } from '@platine/domain/shipping/overview.ts';
-import { shippingNames } from '@platine/domain/shipping/names.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
+import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
+import { checkoutToWire } from '@platine/domain/order/orderToWire.ts';
+import { shippingNames } from '@platine/domain/shipping/names.ts';
+import { quotesToWire, shippingCostsOf } from '@platine/domain/shipping/overview.ts';
 import type { Handlers } from './handler.ts';
 import { luxembourgDate } from '../time/clock.ts';
-import { sessionToWire } from '../serializers/session.ts';
-import { priceCart } from '../services/cartPricing.ts';
 import type { CheckedOut } from '../services/checkout/checkout.ts';
 import { checkout } from '../services/checkout/checkout.ts';
 import { claimAndFinish } from '../services/checkout/claim.ts';
-import { offersOf, updatePaymentMethod, updateShippingMethod } from '../services/checkout/offers.ts';
-import { readSession } from '../services/session.ts';
+import {
+  choosePaymentMethod,
+  chooseShippingMethod,
+  paymentOffers,
+  shippingQuotes,
+} from '../services/checkout/offers.ts';
 
 export const checkoutHandlers = {
   async shippingCosts({ CUSTOMER_TYPE, COUNTRY_CODE }, { now }) {
@@ -22,16 +25,15 @@ export const checkoutHandlers = {
   },
 
   async shippingMethods(_, context) {
-    return quotesToWire(priceCart(await readSession(context), luxembourgDate(context.now)).quotes);
+    return quotesToWire(await shippingQuotes(context));
   },
 
-  async updateShippingMethod(request, context) {
-    const { state } = await updateShippingMethod(context, request);
-    return sessionToWire(state, context.now);
+  async updateShippingMethod({ SHIPPING_METHOD }, context) {
+    return sessionToWire(await chooseShippingMethod(context, SHIPPING_METHOD));
   },
 
   async paymentMethods(_, context) {
-    const METHODS = offersOf(await readSession(context), context.payments).map(({ method, refusal }) => ({
+    const METHODS = (await paymentOffers(context)).map(({ method, refusal }) => ({
       PAYMENT_METHOD: method,
       OFFERED: refusal === null,
       REASON: refusal,
@@ -39,27 +41,20 @@ export const checkoutHandlers = {
     return { METHODS };
   },
 
-  async updatePaymentMethod(request, context) {
-    const { state } = await updatePaymentMethod(context, request);
-    return sessionToWire(state, context.now);
+  async updatePaymentMethod({ PAYMENT_METHOD }, context) {
+    return sessionToWire(await choosePaymentMethod(context, PAYMENT_METHOD));
   },
 
-  async checkout(request, context) {
-    return answer(await checkout(context, request), context.now);
+  async checkout({ IDEMPOTENCY_KEY = null, CART_VERSION = null }, context) {
+    return answer(await checkout(context, { idempotencyKey: IDEMPOTENCY_KEY, cartVersion: CART_VERSION }));
   },
 
   async claimAndFinish(_, context) {
-    return answer(await claimAndFinish(context), context.now);
+    return answer(await claimAndFinish(context));
   },
 } satisfies Handlers;
 
-/** A placed order is summed up under its number, one that is being paid without. */
-function answer({ state, payment }: CheckedOut, now: Date): ResponseOf<'checkout'> {
-  const { orderNumber, draft, redirect } = payment;
-  const summary = documentSummary({ ...draft, ORDER_NUMBER: orderNumber ?? '' });
-  return {
-    REDIRECT: orderNumber === null ? redirect : null,
-    TR_SUMMARY: orderNumber === null ? { ...summary, ORDERS: [] } : summary,
-    SESSION: sessionToWire(state, now),
-  };
+function answer({ session, payment }: CheckedOut): ResponseOf<'checkout'> {
+  const { draft, orderNumber, redirect } = payment;
+  return checkoutToWire({ session, draft, orderNumber, redirect });
 }

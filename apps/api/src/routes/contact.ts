@@ -1,10 +1,12 @@
 import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
-import type { RequestOf } from '@platine/domain/contract/schemas.ts';
-import type { CallContext } from '../services/callContext.ts';
+import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
+import { userToWire } from '@platine/domain/customer/user.ts';
+import { contactSchema } from '@platine/domain/validation/contact.ts';
+import { newsletterSchema } from '@platine/domain/validation/newsletter.ts';
+import { profileSchema, registrationPayloadSchema } from '@platine/domain/validation/registration.ts';
+import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import type { Handlers } from './handler.ts';
-import { sessionToWire } from '../serializers/session.ts';
-import { userToWire } from '../serializers/user.ts';
-import { currentCustomer, findCustomer } from '../services/accounts/customers.ts';
+import { currentUser, hasAccount, requireCustomer } from '../services/accounts/customers.ts';
 import { login, logout } from '../services/accounts/login.ts';
 import { changePassword, changePasswordWithHash, requestPasswordReset } from '../services/accounts/passwordReset.ts';
 import { changeContact, changeContactLanguage } from '../services/accounts/profile.ts';
@@ -13,48 +15,86 @@ import { throttle } from '../services/accounts/throttle.ts';
 import { mailDepartment } from '../services/contactMail.ts';
 import { cancelByHash, confirmByHash, registerForNewsletter } from '../services/newsletter.ts';
 
-/** A call that answers nothing but that it was done. */
-const done =
-  <Request>(act: (context: CallContext, request: Request) => Promise<void>) =>
-  async (request: Request, context: CallContext) => {
-    await act(context, request);
-    return {};
-  };
+/** The answer of a call that only reports success. */
+const done = {};
 
 export const contactHandlers = {
   async login({ USERNAME, PASSWORD }, context) {
-    const { customer, state, adjustments } = await login(context, { email: USERNAME, password: PASSWORD });
+    const { user, session, adjustments } = await login(context, { email: USERNAME, password: PASSWORD });
     const ADJUSTMENTS = adjustmentsToWire(adjustments);
-    return { USER: userToWire(customer), SESSION: sessionToWire(state, context.now), ADJUSTMENTS };
+    return { USER: userToWire(user), SESSION: sessionToWire(session), ADJUSTMENTS };
   },
 
   async logout(_, context) {
-    return sessionToWire(await logout(context), context.now);
+    return sessionToWire(await logout(context));
   },
 
   async currentUser(_, context) {
-    const customer = await currentCustomer(context);
-    return { USER: customer === null ? null : userToWire(customer) };
+    const user = await currentUser(context);
+    return { USER: user === null ? null : userToWire(user) };
   },
 
   async emailExists({ EMAIL }, context) {
     await throttle(context, 'emailExists');
-    return { EXISTS: (await findCustomer(context.db, EMAIL)) !== null };
+    return { EXISTS: await hasAccount(context.db, EMAIL) };
   },
 
-  register: done(register),
-  activate: done((context, { HASH }: RequestOf<'activate'>) => activate(context, HASH)),
-  requestPasswordReset: done((context, { EMAIL }: RequestOf<'requestPasswordReset'>) =>
-    requestPasswordReset(context, EMAIL),
-  ),
-  changePasswordWithHash: done(changePasswordWithHash),
-  changePassword: done(changePassword),
-  changeContact: done(changeContact),
-  changeContactLanguage: done((context, { LANGUAGE_CODE }: RequestOf<'changeContactLanguage'>) =>
-    changeContactLanguage(context, LANGUAGE_CODE),
-  ),
-  mailDepartment: done(mailDepartment),
-  newsletterRegister: done(registerForNewsletter),
-  newsletterOptIn: done((context, { OPTIN_HASH }: RequestOf<'newsletterOptIn'>) => confirmByHash(context, OPTIN_HASH)),
-  newsletterOptOut: done((context, { OPTIN_HASH }: RequestOf<'newsletterOptOut'>) => cancelByHash(context, OPTIN_HASH)),
+  async register(request, context) {
+    await register(context, requireValid(registrationPayloadSchema, request));
+    return done;
+  },
+
+  async activate({ HASH }, context) {
+    await activate(context, HASH);
+    return done;
+  },
+
+  async requestPasswordReset({ EMAIL }, context) {
+    await requestPasswordReset(context, EMAIL);
+    return done;
+  },
+
+  async changePasswordWithHash({ HASH, PASSWORD }, context) {
+    await changePasswordWithHash(context, { hash: HASH, password: PASSWORD });
+    return done;
+  },
+
+  async changePassword({ PASSWORD, OLD_PASSWORD }, context) {
+    await changePassword(context, { password: PASSWORD, oldPassword: OLD_PASSWORD });
+    return done;
+  },
+
+  async changeContact(request, context) {
+    const customer = await requireCustomer(context);
+    await changeContact(context, customer, requireValid(profileSchema, request));
+    return done;
+  },
+
+  async changeContactLanguage({ LANGUAGE_CODE }, context) {
+    await changeContactLanguage(context, await requireCustomer(context), LANGUAGE_CODE);
+    return done;
+  },
+
+  async mailDepartment({ LANGUAGE_CODE, ...request }, context) {
+    const values = requireValid(contactSchema, request);
+    await mailDepartment(context, { ...values, sku: request.SKU }, LANGUAGE_CODE);
+    return done;
+  },
+
+  async newsletterRegister({ EMAIL, PLACE, LANGUAGE_CODE, CUSTOMER_TYPE, COUNTRY_CODE }, context) {
+    const valid = requireValid(newsletterSchema, { EMAIL, PLACE });
+    const signUp = { ...valid, language: LANGUAGE_CODE, customerType: CUSTOMER_TYPE, country: COUNTRY_CODE };
+    await registerForNewsletter(context, signUp);
+    return done;
+  },
+
+  async newsletterOptIn({ OPTIN_HASH }, context) {
+    await confirmByHash(context, OPTIN_HASH);
+    return done;
+  },
+
+  async newsletterOptOut({ OPTIN_HASH }, context) {
+    await cancelByHash(context, OPTIN_HASH);
+    return done;
+  },
 } satisfies Handlers;

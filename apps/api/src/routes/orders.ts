@@ -1,41 +1,37 @@
 import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
+import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
+import { orderToWire, ordersToWire } from '@platine/domain/order/orderToWire.ts';
 import type { Handlers } from './handler.ts';
-import { sessionToWire } from '../serializers/session.ts';
-import { adoptFromOrder } from '../services/checkout/adopt.ts';
 import { requireCustomer } from '../services/accounts/customers.ts';
-import { accountOrders, documentOf, orderByNumber, orderOfDocument } from '../services/checkout/orders.ts';
+import { adoptFromOrder } from '../services/checkout/adopt.ts';
+import { accountOrders, orderByDocument, orderByNumber } from '../services/checkout/orders.ts';
 
 export const orderHandlers = {
-  async orderByNumber(request, context) {
-    const document = documentOf(await orderByNumber(context, request));
-    return { ORDER_NUMBER: document.ORDER_NUMBER, KB: [document.FULL_TR_NUMBER], TRANSACTION: document };
+  async orderByNumber({ ORDER_NUMBER, SIGNATURE = null }, context) {
+    const order = await orderByNumber(context, ORDER_NUMBER, SIGNATURE);
+    return { ORDER_NUMBER: order.orderNumber, KB: [order.documentNumber], TRANSACTION: orderToWire(order) };
   },
 
+  /** Invoices and delivery notes are made by the stock-keeping, which is not part of the shop: there are none (D9). */
   async transactions({ TR_TYPE }, context) {
-    const documents = (await accountOrders(context, TR_TYPE)).map(documentOf);
-    return {
-      TRANSACTIONS: documents.map(({ FULL_TR_NUMBER, ORDER_NUMBER, ORDER_DATE, TOTAL }) => ({
-        FULL_TR_NUMBER,
-        ORDER_NUMBER,
-        ORDER_DATE,
-        TOTAL,
-      })),
-    };
+    const orders = await accountOrders(context);
+    return ordersToWire(TR_TYPE === 'KB' ? orders : []);
   },
 
   async transaction({ FULL_TR_NUMBER }, context) {
     await requireCustomer(context);
-    return documentOf(await orderOfDocument(context, FULL_TR_NUMBER));
+    return orderToWire(await orderByDocument(context, FULL_TR_NUMBER));
   },
 
-  async cartAdoptFromOrder(request, context) {
-    const { state, result } = await adoptFromOrder(context, request);
+  async cartAdoptFromOrder({ FULL_TR_NUMBER, POSITIONS }, context) {
+    const positions = POSITIONS.map(({ SKU, AMOUNT }) => ({ sku: SKU, amount: AMOUNT }));
+    const { session, result } = await adoptFromOrder(context, { documentNumber: FULL_TR_NUMBER, positions });
     return {
-      FULL_TR_NUMBER: request.FULL_TR_NUMBER,
+      FULL_TR_NUMBER,
       NO_SALES: [...result.noSales],
       EOLS: [...result.endOfLife],
       ADJUSTMENTS: adjustmentsToWire(result.adjustments),
-      SESSION: sessionToWire(state, context.now),
+      SESSION: sessionToWire(session),
     };
   },
 } satisfies Handlers;

@@ -1,9 +1,10 @@
 import { capAmount, mostPieces } from '@platine/domain/cart/quantity.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
-import type { CallContext } from './callContext.ts';
 import { isOrderable, orderRule } from './cartPricing.ts';
 import { changePosition } from './changePosition.ts';
+import { readStored } from './session.ts';
+import type { Visitor } from './visitor.ts';
 
 /** A change of one position, in pieces. */
 type Pieces = { readonly sku: number; readonly pieces: number };
@@ -12,8 +13,8 @@ type Pieces = { readonly sku: number; readonly pieces: number };
  * Puts pieces into the cart, capped by limit and minimum order quantity (spec §9, D13).
  * Throws ProductNotFoundException and NotOrderableException.
  */
-export function addPosition(context: CallContext, { sku, pieces }: Pieces) {
-  return changePosition(context, {
+export function addPosition(visitor: Visitor, { sku, pieces }: Pieces) {
+  return changePosition(visitor, {
     sku,
     decide(line, { educationalInstitution }) {
       if (line === null || line.product.withdrawn)
@@ -28,21 +29,26 @@ export function addPosition(context: CallContext, { sku, pieces }: Pieces) {
 }
 
 /**
- * Takes pieces out of the cart; taking as many as there are or more removes the position. What remains is brought to a
- * whole step (D13). Throws PositionNotFoundException.
+ * Takes pieces out of the cart, down to the whole position; the rest is rounded to a whole step (D13). Throws PositionNotFoundException.
  */
-export function removePosition(context: CallContext, { sku, pieces }: Pieces) {
-  return changePosition(context, {
+export function removePosition(visitor: Visitor, { sku, pieces }: Pieces) {
+  return changePosition(visitor, {
     sku,
     decide(line, { educationalInstitution }) {
       if (line === null || line.amount === 0)
         throw new BusinessFailure('PositionNotFoundException', `Product ${sku} is not in the cart.`);
       const wanted = Math.max(0, line.amount - pieces);
-      // A product that can no longer be bought is only taken out: no rule would leave a piece of it.
+      // The rules of a product that can no longer be bought would remove all of its pieces.
       if (!isOrderable(line.product)) return { amount: wanted, reason: null, wanted };
       return { ...capAmount(wanted, orderRule(line.product, educationalInstitution)), wanted };
     },
   });
+}
+
+/** SKUs of the positions that can no longer be bought. */
+export async function productsWithoutSale(visitor: Visitor): Promise<number[]> {
+  const { lines } = await readStored(visitor);
+  return lines.filter(({ product }) => !isOrderable(product)).map(({ product }) => product.sku);
 }
 
 function whyNot(sku: number, orderable: boolean): string {

@@ -6,19 +6,19 @@ import { chargeCart } from '@platine/domain/checkout/charge.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
 import { toCountry } from './checkout/chosen.ts';
-import type { CartLine, SessionState } from './findSession.ts';
+import type { CartLine, StoredSession } from './findSession.ts';
 
 type OrderableColumns = Pick<
   CartLine['product'],
   'sku' | 'manufacturerId' | 'name' | 'flags' | 'minimumOrderQuantity' | 'orderable' | 'withdrawn'
 >;
 
-/** Whether it can be bought now: neither NO_SALE nor gone from the catalogue. */
+/** Whether a product can be bought now: it is for sale and in the catalogue. */
 export function isOrderable({ orderable, withdrawn }: Pick<OrderableColumns, 'orderable' | 'withdrawn'>): boolean {
   return orderable && !withdrawn;
 }
 
-/** How a product may be ordered (D13); one that cannot be bought has the limit 0. */
+/** Step and limit of a product (D13); the limit is 0 when it cannot be bought. */
 export function orderRule(product: OrderableColumns, educationalInstitution: boolean): OrderRule {
   const limited = {
     sku: product.sku,
@@ -38,10 +38,10 @@ export type PricedCart = Omit<Charge, 'lines'> & {
 };
 
 /**
- * Prices a cart with its products as they are now. A product that can no longer be bought keeps its line, so that the
- * shopper sees it, and costs nothing: it is not part of what is charged. `day` is YYYY-MM-DD in Luxembourg.
+ * Prices a cart with its products as they are now. A product that can no longer be bought keeps its line and costs nothing. `day` is
+ * YYYY-MM-DD in Luxembourg.
  */
-export function priceCart({ session, chosen, lines }: SessionState, day: string): PricedCart {
+export function priceCart({ session, chosen, lines }: StoredSession, day: string): PricedCart {
   const country = toCountry(session.country);
   const { vatId, customerType } = session;
   const { shippingMethod, vatIdCheck } = chosen;

@@ -1,15 +1,12 @@
-import type { RequestOf } from '@platine/domain/contract/schemas.ts';
-import { contactSchema, contactToWire } from '@platine/domain/validation/contact.ts';
-import { requireValid } from '@platine/domain/validation/requireValid.ts';
-import type { CallContext } from './callContext.ts';
+import type { Language } from '@platine/domain/language/language.ts';
+import type { ContactRequest } from '../db/storedMail.ts';
 import { enqueueMail, shopRecipient } from '../mail/outbox.ts';
+import type { Limited } from './accounts/throttle.ts';
 import { throttle } from './accounts/throttle.ts';
 
-/** Hands a message to the shop on, as the form's rules leave it (D33). Throws ValidationException. */
-export async function mailDepartment(context: CallContext, request: RequestOf<'mailDepartment'>): Promise<void> {
-  const values = requireValid(contactSchema, request);
-  await throttle(context, 'contactMail');
-  const { LANGUAGE_CODE: language, SKU: sku } = request;
-  const mail = { kind: 'contactRequest', request: contactToWire(values, { language, sku }) } as const;
-  await enqueueMail(context.db, context.now, { recipient: shopRecipient, language, mail });
+/** Queues a message to the shop in the customer's language (D33). Throws ThrottledException. */
+export async function mailDepartment(visitor: Limited, request: ContactRequest, language: Language): Promise<void> {
+  await throttle(visitor, 'contactMail');
+  const mail = { kind: 'contactRequest', request } as const;
+  await enqueueMail(visitor.db, visitor.now, { recipient: shopRecipient, language, mail });
 }

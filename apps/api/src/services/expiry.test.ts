@@ -50,7 +50,7 @@ test('a guest’s session goes 90 days after the last visit with its cart and ad
   expect(await jobsAt('2027-02-19T11:00:00Z')).toEqual({ ...visible, ...kept, payments: ['placed', 'expired'] });
   expect(await jobsAt('2027-02-20T13:00:00Z')).toEqual({ ...gone, ...kept, payments: ['placed'] });
   const [order] = await shop.db.select().from(orders);
-  expect(order?.document).toMatchObject({ ORDER_NUMBER: number, DELIVERY_ADDRESS: { LASTNAME: 'Lovelace' } });
+  expect(order?.document).toMatchObject({ orderNumber: number, delivery: { lastName: 'Lovelace' } });
   expect(await jobsAt('2036-12-31T23:00:00Z')).toEqual({ ...gone, ...kept, payments: ['placed'] });
   expect(await jobsAt('2037-01-01T00:00:00Z')).toEqual({ ...gone, order: 0, position: 0, payments: [] });
 });

@@ -9,7 +9,7 @@ import { removeOldLinks } from './accounts/mailedLinks.ts';
 import { removeEmptyBuckets } from './accounts/throttle.ts';
 import { removeEndedSessions } from './session.ts';
 
-/** Removes what the shop has no longer a reason to keep: ended sessions, links and counts, people who never confirmed, mails and very old orders. */
+/** Removes everything that the shop has no reason to keep: expired sessions, links and counts, unconfirmed people, sent mails and very old orders. */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   await removeEndedSessions(db, now);
   await removeOldLinks(db, now);
@@ -22,7 +22,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
 /** Merchants in Luxembourg keep their documents for ten years (Code de commerce, art. 16), counted from the end of the year. */
 const documentYears = 10;
 
-/** An order is kept for as long as the law wants it, whoever ordered; then it goes with its addresses. */
+/** Orders and their addresses are removed when the legal term is over. */
 async function removeOldOrders(db: Database, now: Date): Promise<void> {
   const before = new Date(Date.UTC(now.getUTCFullYear() - documentYears, 0, 1));
   await db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ async function removeOldOrders(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** A registration without a link that works can never be activated; a subscription that was left or never confirmed is nobody's. */
+/** Removes registrations whose link has expired, and subscriptions that were cancelled or never confirmed. */
 async function removeUnconfirmed(db: Database, now: Date): Promise<void> {
   const itsLink = db.select().from(mailedLinks).where(eq(mailedLinks.customerId, customers.id));
   await db.delete(customers).where(and(isNull(customers.activatedAt), notExists(itsLink)));

@@ -9,24 +9,25 @@ import { chosenOf, nothingChosen } from './checkout/chosen.ts';
 import type { Ask, SessionRow, positionColumns } from './sessionRows.ts';
 import { findRows } from './sessionRows.ts';
 
-/** What the shop knows of a shopper; a reader who never changed anything has no row. */
+/** The row of a session, with what the account adds to it. */
 export type SessionFacts = Omit<typeof sessions.$inferSelect, 'tokenHash' | 'createdAt' | 'lastSeenAt'> & {
-  /** Of who is logged in: has no cart limits (spec §9, D13). */
+  /** The account is a school's and has no cart limits (spec §9, D13). */
   readonly educationalInstitution: boolean;
 };
 
 type ProductColumns = { [Key in keyof typeof positionColumns]: (typeof products.$inferSelect)[Key] };
-/** A position of the cart with the product as it is now. */
+/** A position of the cart, with the current row of its product. */
 export type CartLine = { readonly amount: number; readonly product: ProductColumns; readonly manufacturerName: string };
 
-export type SessionState = {
+/** A session as the tables have it; `sessionOf` makes the domain's session of it. */
+export type StoredSession = {
   readonly session: SessionFacts;
   readonly chosen: Chosen;
   readonly lines: readonly CartLine[];
 };
 
-/** Spec §9: a new session is PRIVATE and LU; its language is the browser's until one is posted (spec §4). */
-export const emptySession: SessionState = {
+/** The session of a visitor without a row (spec §9); its language is the browser's until one is posted (spec §4). */
+export const emptySession: StoredSession = {
   session: {
     customerId: null,
     educationalInstitution: false,
@@ -45,10 +46,10 @@ export const emptySession: SessionState = {
   lines: [],
 };
 
-export type FoundSession = SessionState & {
+export type FoundSession = StoredSession & {
   readonly key: string;
   readonly lastSeenAt: Date;
-  /** Another one whenever somebody has changed the session: the transaction that wrote its row. */
+  /** Id of the transaction that wrote the row: differs after every change of the session. */
   readonly writtenBy: string;
 };
 
@@ -57,7 +58,7 @@ async function findSessions(db: Database, asks: readonly Ask[]): Promise<Found[]
   return asks.map(({ sku }, number) => readFound(found.get(number + 1) ?? [], sku));
 }
 
-/** A session, and the product that was asked for with its pieces in the cart: none when it is not there. */
+/** A session, and the product that was asked for, with 0 pieces when it is not in the cart. */
 export type Found = { readonly session: FoundSession | null; readonly wanted: CartLine | null };
 
 function readFound(rows: readonly SessionRow[], sku: number | null): Found {
@@ -86,12 +87,12 @@ function foundSession([first]: readonly SessionRow[], lines: readonly CartLine[]
   };
 }
 
-/** The session that a token opens; `key` says which token, or which customer's session without one. */
+/** The session of a key: the hash of a token, or the key of a customer's session. */
 export async function findSession(db: Database, key: string, now: Date): Promise<FoundSession | null> {
   return (await findWithProduct(db, { key, now, sku: null })).session;
 }
 
-/** The same with a product, whether it is in the cart or not. */
+/** The same, with a product that may be in the cart or not. */
 export async function findWithProduct(db: Database, ask: Ask): Promise<Found> {
   const [found] = await findSessions(db, [ask]);
   return found ?? { session: null, wanted: null };
@@ -99,7 +100,7 @@ export async function findWithProduct(db: Database, ask: Ask): Promise<Found> {
 
 const findingTogether = memoizePerDatabase((db) => batchReads((asks: readonly Ask[]) => findSessions(db, asks)));
 
-/** The same for a page or call, which are many at a time. */
+/** The same outside of transactions: concurrent callers share one statement. */
 export function findTogether(db: Database, ask: Ask): Promise<Found> {
   return findingTogether(db)(ask);
 }

@@ -1,15 +1,19 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { sessionDays } from '@platine/domain/shop/constants.ts';
-import type { CallContext } from './callContext.ts';
 import { daysBefore } from '../time/clock.ts';
 import { logins } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema.ts';
 import { hashToken } from './sessionToken.ts';
+import type { Visitor } from './visitor.ts';
 
-/** The key of the caller's session, under which orders remember it (D7); null when there is none. */
-export async function findOwnKey({ db, sessionToken, now }: CallContext): Promise<string | null> {
+/** The key of the visitor's session, by which its orders are found (D7); null when there is none. */
+export async function findOwnKey({
+  db,
+  sessionToken,
+  now,
+}: Pick<Visitor, 'db' | 'sessionToken' | 'now'>): Promise<string | null> {
   if (sessionToken === null) return null;
   const [own] = await db
     .select({ key: sessions.tokenHash })
@@ -18,7 +22,7 @@ export async function findOwnKey({ db, sessionToken, now }: CallContext): Promis
   return own?.key ?? null;
 }
 
-/** The session that a token's hash opens, while it lives; or a customer's by its own key. */
+/** Selects the session of a key (a token's hash or a customer's key) if it has not expired. */
 export function isAlive(db: Database, key: string, now: Date): SQL | undefined {
   const since = endedBefore(now);
   const ofCustomer = db
@@ -28,6 +32,7 @@ export function isAlive(db: Database, key: string, now: Date): SQL | undefined {
   return and(eq(sessions.tokenHash, sql`coalesce(${ofCustomer}, ${key})`), gt(sessions.lastSeenAt, since));
 }
 
+/** Sessions that were last used before this time have expired. */
 export function endedBefore(now: Date): Date {
   return daysBefore(now, sessionDays);
 }

@@ -1,43 +1,34 @@
 import { eq, sql } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import { emailKey, optInDays } from '@platine/domain/customer/account.ts';
-import { newsletterSchema } from '@platine/domain/validation/newsletter.ts';
-import { requireValid } from '@platine/domain/validation/requireValid.ts';
-import type { CallContext } from './callContext.ts';
 import { daysBefore } from '../time/clock.ts';
 import type { customers } from '../db/accountSchema.ts';
 import { newsletterSubscriptions } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import type { Limited } from './accounts/throttle.ts';
 import { throttle } from './accounts/throttle.ts';
 import { newSessionToken } from './sessionToken.ts';
+import type { Moment } from './visitor.ts';
 
 type Subscription = typeof newsletterSubscriptions.$inferSelect;
 
+/** A request for the newsletter. `place` is where in the shop it was made, as FOOTER (spec §7). */
+export type SignUp = Pick<Subscription, 'email' | 'language' | 'customerType' | 'country'> & { readonly place: string };
+
 /**
- * Mails a link; nothing is subscribed before it was used. An address that has the newsletter is told so, and that it was asked for at one
- * more place is noted. Throws ValidationException and NewsletterAlreadyRegisteredException.
+ * Mails the link that confirms the subscription. The place is stored for an existing subscription too. Throws
+ * NewsletterAlreadyRegisteredException when that is confirmed.
  */
-export async function registerForNewsletter(
-  context: CallContext,
-  request: RequestOf<'newsletterRegister'>,
-): Promise<void> {
-  const { email, place } = requireValid(newsletterSchema, { EMAIL: request.EMAIL, PLACE: request.PLACE });
-  await throttle(context, 'newsletter', email);
-  const { db, now } = context;
-  const asked = {
-    email,
-    place,
-    language: request.LANGUAGE_CODE,
-    customerType: request.CUSTOMER_TYPE,
-    country: request.COUNTRY_CODE,
-  };
+export async function registerForNewsletter(caller: Limited, signUp: SignUp): Promise<void> {
+  const { email, language } = signUp;
+  await throttle(caller, 'newsletter', email);
+  const { db, now } = caller;
   const { state } = await db.transaction(async (tx) => {
-    const subscription = await noteRequest(tx, now, asked);
+    const subscription = await noteRequest(tx, now, signUp);
     if (subscription.state === 'pending') {
       const mail = { kind: 'newsletterOptIn', hash: subscription.hash } as const;
-      await enqueueMail(tx, now, { recipient: email, language: asked.language, mail });
+      await enqueueMail(tx, now, { recipient: email, language, mail });
     }
     return subscription;
   });
@@ -45,10 +36,8 @@ export async function registerForNewsletter(
     throw new BusinessFailure('NewsletterAlreadyRegisteredException', 'The address has the newsletter already.');
 }
 
-type Asked = Pick<Subscription, 'email' | 'language' | 'customerType' | 'country'> & { readonly place: string };
-
-/** Writes down that someone asked; a confirmed subscription stays one, an open one keeps its link. */
-async function noteRequest(tx: Database, now: Date, { place, ...asked }: Asked): Promise<Subscription> {
+/** Stores a request. A confirmed subscription stays confirmed, a pending one keeps its link. */
+async function noteRequest(tx: Database, now: Date, { place, ...asked }: SignUp): Promise<Subscription> {
   const fresh = { ...asked, emailKey: emailKey(asked.email), hash: newSessionToken(), places: [place] };
   const table = newsletterSubscriptions;
   const ended = sql`${table.state} = 'cancelled'`;
@@ -70,24 +59,24 @@ async function noteRequest(tx: Database, now: Date, { place, ...asked }: Asked):
   return row;
 }
 
-/** As often as one likes (D3), but a cancelled subscription is not called back by its old link. Throws HashInvalidException. */
-export async function confirmByHash(context: CallContext, hash: string): Promise<void> {
-  const subscription = await findByHash(context, hash);
+/** May be repeated (D3), but the old link does not bring a cancelled subscription back. Throws HashInvalidException. */
+export async function confirmByHash(caller: Limited, hash: string): Promise<void> {
+  const subscription = await findByHash(caller, hash);
   const { state, changedAt } = subscription;
-  if (state === 'cancelled' || (state === 'pending' && changedAt < daysBefore(context.now, optInDays)))
+  if (state === 'cancelled' || (state === 'pending' && changedAt < daysBefore(caller.now, optInDays)))
     throw invalidHash();
-  if (state === 'pending') await setState(context, hash, 'confirmed');
+  if (state === 'pending') await setState(caller, hash, 'confirmed');
 }
 
 /** Throws HashInvalidException. */
-export async function cancelByHash(context: CallContext, hash: string): Promise<void> {
-  const { state } = await findByHash(context, hash);
-  if (state !== 'cancelled') await setState(context, hash, 'cancelled');
+export async function cancelByHash(caller: Limited, hash: string): Promise<void> {
+  const { state } = await findByHash(caller, hash);
+  if (state !== 'cancelled') await setState(caller, hash, 'cancelled');
 }
 
 type Subscriber = Pick<typeof customers.$inferSelect, 'email' | 'emailKey' | 'language' | 'customerType' | 'country'>;
 
-/** For whoever ticked the box at registration and proved the address by the activation link. */
+/** Confirms the newsletter of a registration; the activation link has proved the address. */
 export async function confirmSubscription(tx: Database, now: Date, subscriber: Subscriber): Promise<void> {
   const { email, emailKey: key, language, customerType, country } = subscriber;
   const of = { email, emailKey: key, language, customerType, country };
@@ -97,14 +86,14 @@ export async function confirmSubscription(tx: Database, now: Date, subscriber: S
     .onConflictDoUpdate({ target: newsletterSubscriptions.emailKey, set: { state: 'confirmed', changedAt: now } });
 }
 
-async function findByHash(context: CallContext, hash: string): Promise<Subscription> {
-  await throttle(context, 'mailedLink');
-  const [found] = await context.db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.hash, hash));
+async function findByHash(caller: Limited, hash: string): Promise<Subscription> {
+  await throttle(caller, 'mailedLink');
+  const [found] = await caller.db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.hash, hash));
   if (found === undefined) throw invalidHash();
   return found;
 }
 
-async function setState({ db, now }: CallContext, hash: string, state: Subscription['state']): Promise<void> {
+async function setState({ db, now }: Moment, hash: string, state: Subscription['state']): Promise<void> {
   await db.update(newsletterSubscriptions).set({ state, changedAt: now }).where(eq(newsletterSubscriptions.hash, hash));
 }
 

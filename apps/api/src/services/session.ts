@@ -1,7 +1,7 @@
 import { eq, lte } from 'drizzle-orm';
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
-import type { CallContext } from './callContext.ts';
+import type { Session } from '@platine/domain/customer/session.ts';
 import { dayMs, luxembourgDate } from '../time/clock.ts';
 import { logins } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
@@ -9,28 +9,32 @@ import { sessions } from '../db/schema.ts';
 import { priceCart } from './cartPricing.ts';
 import { choose } from './checkout/chosen.ts';
 import { fingerprintOf } from './checkout/fingerprint.ts';
-import type { FoundSession, SessionState } from './findSession.ts';
+import type { FoundSession, StoredSession } from './findSession.ts';
 import { emptySession, findSession, findTogether } from './findSession.ts';
 import { endedBefore, isAlive } from './livingSession.ts';
+import { sessionOf } from './sessionOf.ts';
 import { hashToken, newSessionToken } from './sessionToken.ts';
+import type { Visitor } from './visitor.ts';
 
-/**
- * The caller's session with its cart, in one query; the default one when there is none. Reading stores nothing for a
- * new visitor.
- */
-export async function readSession(context: CallContext): Promise<SessionState> {
-  if (context.sessionToken === null) return emptySession;
-  const key = hashToken(context.sessionToken);
-  const { session: found } = await findTogether(context.db, { key, now: context.now, sku: null });
+/** The visitor's session with its cart; the default one when there is none. Reading stores nothing for a new visitor. */
+export async function readSession(visitor: Visitor): Promise<Session> {
+  return sessionOf(await readStored(visitor), visitor.now);
+}
+
+/** The same as the tables have it, in one query. */
+export async function readStored(visitor: Visitor): Promise<StoredSession> {
+  if (visitor.sessionToken === null) return emptySession;
+  const key = hashToken(visitor.sessionToken);
+  const { session: found } = await findTogether(visitor.db, { key, now: visitor.now, sku: null });
   if (found === null) return emptySession;
-  await prolong(context, found.lastSeenAt);
-  // A price, a limit or the stock has changed since the session was last seen: the version says so (D4).
-  if (versioned(found, context.now) !== found) return (await changeSession(context, async () => null)).state;
+  await prolong(visitor, found.lastSeenAt);
+  // A price, a limit or the stock has changed since the session was last read: the version rises (D4).
+  if (versioned(found, visitor.now) !== found) return (await changeStored(visitor, async () => null)).stored;
   return found;
 }
 
-/** Reading counts as activity, but is written down once a day at most. */
-async function prolong({ db, now, sessionToken, keepToken }: CallContext, lastSeenAt: Date): Promise<void> {
+/** Reading counts as use, but is written down once a day at most. */
+async function prolong({ db, now, sessionToken, keepToken }: Visitor, lastSeenAt: Date): Promise<void> {
   if (sessionToken === null || now.getTime() - lastSeenAt.getTime() < dayMs) return;
   const tokenHash = hashToken(sessionToken);
   await db
@@ -41,61 +45,71 @@ async function prolong({ db, now, sessionToken, keepToken }: CallContext, lastSe
   keepToken(sessionToken);
 }
 
-/** `tokenHash` is the key of the session's row: never made from the caller's token by hand, since a customer's has another. */
+/** `tokenHash` is the key of the session's row. It is not always the hash of the visitor's token: a customer's session has its own key. */
 export type SessionChange = { readonly tx: Database; readonly tokenHash: string };
 
+/** A changed session, and the result of what changed it. */
+export type Changed<Result> = { readonly session: Session; readonly result: Result };
+
 /**
- * Does a change to the caller's session in one transaction that holds the session's row, so that changes to one session
- * follow each other. Makes the session when there is none. Nothing is kept of a change that throws. Answers the session
- * afterwards.
+ * Changes the visitor's session in one transaction that holds the session's row, so that changes to one session follow each other. Makes
+ * the session when there is none. A change that throws leaves nothing behind.
  */
 export async function changeSession<Result>(
-  context: CallContext,
+  visitor: Visitor,
   change: (session: SessionChange) => Promise<Result>,
-): Promise<{ readonly state: SessionState; readonly result: Result }> {
-  const { db, now } = context;
+): Promise<Changed<Result>> {
+  const { stored, result } = await changeStored(visitor, change);
+  return { session: sessionOf(stored, visitor.now), result };
+}
+
+/** The same, with the session as the tables have it afterwards. */
+export async function changeStored<Result>(
+  visitor: Visitor,
+  change: (session: SessionChange) => Promise<Result>,
+): Promise<{ readonly stored: StoredSession; readonly result: Result }> {
+  const { db, now } = visitor;
   const done = await db.transaction(async (tx) => {
-    const { token, tokenHash } = await holdSession(tx, context);
+    const { token, tokenHash } = await holdSession(tx, visitor);
     const result = await change({ tx, tokenHash });
-    const state = await versionedSession(tx, tokenHash, now);
-    return { token, state, result };
+    return { token, result, stored: await versionedSession(tx, tokenHash, now) };
   });
-  context.keepToken(done.token);
-  return { state: done.state, result: done.result };
+  visitor.keepToken(done.token);
+  return done;
 }
 
-/** The session whose row the transaction holds. */
+/** A session whose row the transaction holds. */
 export async function heldSession(tx: Database, key: string, now: Date): Promise<FoundSession> {
-  const state = await findSession(tx, key, now);
-  if (state === null) throw new Error('A held session vanished.');
-  return state;
+  const found = await findSession(tx, key, now);
+  if (found === null) throw new Error('A held session vanished.');
+  return found;
 }
 
-/** Raises the cart's version when what it stands for has changed. The session is held. */
-export async function versionedSession(tx: Database, key: string, now: Date): Promise<SessionState> {
+/** Raises the cart's version when its content has changed. The transaction holds the session. */
+export async function versionedSession(tx: Database, key: string, now: Date): Promise<StoredSession> {
   const held = await heldSession(tx, key, now);
-  const state = versioned(held, now);
-  if (state === held) return state;
-  await tx.update(sessions).set({ cartVersion: state.session.cartVersion }).where(eq(sessions.tokenHash, held.key));
-  await choose(tx, held.key, { fingerprint: state.chosen.fingerprint });
-  return state;
+  const stored = versioned(held, now);
+  if (stored === held) return stored;
+  await tx.update(sessions).set({ cartVersion: stored.session.cartVersion }).where(eq(sessions.tokenHash, held.key));
+  await choose(tx, held.key, { fingerprint: stored.chosen.fingerprint });
+  return stored;
 }
 
 /**
- * A session with the version of its cart: another one when what it stands for is other than when it was written, which are goods, prices, limits,
- * stock, addresses and methods (D4). The same object when it is not.
+ * A session with the next cart version when its goods, prices, limits, stock, addresses or methods differ from those that the version was
+ * written for (D4); otherwise the same object.
  */
-export function versioned(state: SessionState, now: Date): SessionState {
-  const fingerprint = fingerprintOf(state, priceCart(state, luxembourgDate(now)));
-  if (fingerprint === state.chosen.fingerprint) return state;
-  const session = { ...state.session, cartVersion: state.session.cartVersion + 1 };
-  return { ...state, session, chosen: { ...state.chosen, fingerprint } };
+export function versioned(stored: StoredSession, now: Date): StoredSession {
+  const fingerprint = fingerprintOf(stored, priceCart(stored, luxembourgDate(now)));
+  if (fingerprint === stored.chosen.fingerprint) return stored;
+  const session = { ...stored.session, cartVersion: stored.session.cartVersion + 1 };
+  return { ...stored, session, chosen: { ...stored.chosen, fingerprint } };
 }
 
-/** Locks the session's row by writing when it was last seen. A token that names no session is never taken over (D6). */
+/** Locks the session's row by writing when it was last used. A token that opens no session is not taken over (D6). */
 async function holdSession(
   tx: Database,
-  { now, sessionToken, browserLanguage }: CallContext,
+  { now, sessionToken, browserLanguage }: Visitor,
 ): Promise<{ readonly token: string; readonly tokenHash: string }> {
   if (sessionToken !== null) {
     const tokenHash = await lockSession(tx, hashToken(sessionToken), now);
@@ -104,7 +118,7 @@ async function holdSession(
   return newGuest(tx, now, { language: browserLanguage });
 }
 
-/** Holds the row of the session that a token opens until the transaction ends, and answers its key; null when there is none. */
+/** Holds the row of the session that a token opens until the transaction ends. Returns its key; null when there is none. */
 export async function lockSession(tx: Database, tokenHash: string, now: Date): Promise<string | null> {
   const [held] = await tx
     .update(sessions)
@@ -114,21 +128,21 @@ export async function lockSession(tx: Database, tokenHash: string, now: Date): P
   return held?.tokenHash ?? null;
 }
 
-/** A new guest's session with its token (spec §9). */
+/** Makes the session of a new guest, with its token (spec §9). */
 export async function newGuest(
   tx: Database,
   now: Date,
-  known: KnownOfGuest = {},
+  known: GuestFacts = {},
 ): Promise<{ readonly token: string; readonly tokenHash: string }> {
   const { token, row } = guestRow(now, known);
   await tx.insert(sessions).values(row);
   return { token, tokenHash: row.tokenHash };
 }
 
-type KnownOfGuest = Pick<Partial<typeof sessions.$inferSelect>, 'language'>;
+type GuestFacts = Pick<Partial<typeof sessions.$inferSelect>, 'language'>;
 
 /** The row of a new guest's session, and the token that opens it. */
-export function guestRow(now: Date, known: KnownOfGuest) {
+export function guestRow(now: Date, known: GuestFacts) {
   const token = newSessionToken();
   const row = {
     ...known,
@@ -141,13 +155,13 @@ export function guestRow(now: Date, known: KnownOfGuest) {
   return { token, row };
 }
 
-/** Removes the sessions that have ended, with their carts. */
+/** Removes expired sessions, with their carts. */
 export async function removeEndedSessions(db: Database, now: Date): Promise<void> {
   await db.delete(logins).where(lte(logins.lastSeenAt, endedBefore(now)));
   await db.delete(sessions).where(lte(sessions.lastSeenAt, endedBefore(now)));
 }
 
-/** The key of a customer's session: not the shape of a token's hash. */
+/** The key of a customer's session. It cannot be mistaken for the hash of a token. */
 export function customerKey(customerId: number): string {
   return `customer:${customerId}`;
 }

@@ -8,7 +8,7 @@ import { cartPositions, manufacturers, products, sessions } from '../db/schema.t
 import { checkoutColumns, checkoutJoins } from './checkout/chosen.ts';
 import { endedBefore } from './livingSession.ts';
 
-/** What a cart knows of a product. */
+/** Columns of a product that a cart needs. */
 export const positionColumns = {
   sku: products.sku,
   name: products.name,
@@ -27,12 +27,12 @@ export const positionColumns = {
   pictureHash: products.pictureHash,
 };
 
-/** The hash of a token, or the key of a customer's session; and of which product a position is to be changed. */
+/** `key` is the hash of a token or the key of a customer's session, `sku` a product to read beside the cart. */
 export type Ask = { readonly key: string; readonly now: Date; readonly sku: number | null };
 
 /**
- * A row for each position of the cart and for the product that is asked for, or one without either. `asked` is a table of keys, since when they must
- * have been seen, products and places.
+ * One row for each position of the cart and for the product that is asked for; one row without a product when there is neither. `asked` is a
+ * table of key, the earliest time of last use, SKU, and place in the list of asks.
  */
 function finding(db: Database, asked: SQL) {
   const [key, since, place] = [sql`asked.key`, sql`asked.since`, sql<number>`asked.place::integer`];
@@ -78,8 +78,8 @@ export type SessionRow = Awaited<ReturnType<typeof finding>>[number];
 const [key, since, sku] = [sql.placeholder('key'), sql.placeholder('since'), sql.placeholder('sku')];
 
 /**
- * For one, which most are. Of a list PostgreSQL does not know how long it is: it would plan anew each time, which takes six times as long as
- * finding the session.
+ * The statement for a single ask, the usual case. PostgreSQL does not know the length of a list and plans its statement at every call, which
+ * takes six times as long as finding the session.
  */
 const findingOne = memoizePerDatabase((db) =>
   finding(
@@ -94,7 +94,7 @@ const findingMany = memoizePerDatabase((db) =>
   ).prepare('find_sessions'),
 );
 
-/** The rows of the sessions that are asked for; `place` says of which, from 1 on. */
+/** Reads the rows of several sessions at once; `place` is the number of the ask, from 1. */
 export function findRows(db: Database, asks: readonly Ask[]): Promise<SessionRow[]> {
   const values = asks.map((ask) => ({ ...ask, since: endedBefore(ask.now).toISOString() }));
   const [one, ...others] = values;

@@ -11,7 +11,7 @@ export function isSessionToken(value: string): boolean {
   return tokenShape.test(value);
 }
 
-/** What is stored of a token. */
+/** Only the hash of a token is stored. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

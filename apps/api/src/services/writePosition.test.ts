@@ -32,7 +32,7 @@ type Guest = Awaited<ReturnType<typeof newGuest>>;
 
 /** Makes seven pieces of one. */
 function writeSeven(found: FoundSession): Promise<boolean> {
-  const changed = { sku: testSkus.plain, was: 1, amount: 7, state: found, now: testNow };
+  const changed = { sku: testSkus.plain, was: 1, amount: 7, stored: found, now: testNow };
   return writePosition(shop.db, found, changed);
 }
 

@@ -4,18 +4,18 @@ import type { Database } from '../db/database.ts';
 import { memoizePerDatabase } from '../db/memoizePerDatabase.ts';
 import { checkouts } from '../db/orderSchema.ts';
 import { cartPositions, sessions } from '../db/schema.ts';
-import type { FoundSession, SessionState } from './findSession.ts';
+import type { FoundSession, StoredSession } from './findSession.ts';
 
 /** A position's pieces before and after, and the session after. */
 export type ChangedPosition = {
   readonly sku: number;
   readonly was: number;
   readonly amount: number;
-  readonly state: SessionState;
+  readonly stored: StoredSession;
   readonly now: Date;
 };
 
-/** Writes a position and the cart's version if the session is still as it was found (record 0041). False when it is not: then nothing is written. */
+/** Writes a position and the cart's version. Writes nothing and returns false when the session has changed since it was found (record 0041). */
 export async function writePosition(
   db: Database,
   { key, writtenBy }: FoundSession,
@@ -32,7 +32,7 @@ export async function writeFirstPosition(db: Database, row: NewRow, changed: Cha
   await writingNew(db).execute({ ...row, ...valuesOf(changed) });
 }
 
-function valuesOf({ state: { session, chosen }, ...position }: ChangedPosition) {
+function valuesOf({ stored: { session, chosen }, ...position }: ChangedPosition) {
   return { ...position, version: session.cartVersion, fingerprint: chosen.fingerprint };
 }
 
@@ -60,7 +60,7 @@ const writingNew = memoizePerDatabase((db) => {
   return writing(db, db.$with('held').as(held)).prepare('write_first_position');
 });
 
-/** One statement writes all that follows from a row of `held`, and nothing without one. */
+/** One statement that writes everything if `held` has a row, and nothing otherwise. */
 function writing(db: Database, held: WithSubquery) {
   const wanted = db.$with('wanted', {})
     .as(sql`select ${given('sku')}::integer as sku, ${given('was')}::integer as was, ${given('amount')}::integer as amount,

@@ -53,6 +53,7 @@ describe('spec §3: the cart comes from the wire, in cents', () => {
       totals: { goods: 5020, shipment: 1004, tax: 1224, total: 6024, totalWithoutTax: 4800 },
       minimumOrderValue: 1000,
       freeShippingThreshold: 15_000,
+      orderNumber: null,
     });
   });
 

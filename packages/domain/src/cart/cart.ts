@@ -31,6 +31,8 @@ export type Cart = {
   readonly minimumOrderValue: Cents;
   /** Null where free shipping is not offered (D12). */
   readonly freeShippingThreshold: Cents | null;
+  /** The last order of the session, while its cart is empty; null otherwise. */
+  readonly orderNumber: string | null;
 };
 
 /** The position that a product will be once it is in the cart, so that it can be shown before the server answers. */

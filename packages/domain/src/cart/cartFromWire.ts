@@ -13,6 +13,7 @@ export function cartFromWire({ CART: wire, CUSTOMER_TYPE }: Pick<SessionWire, 'C
     totals: totalsFromWire(wire),
     minimumOrderValue: toCents(wire.MINIMUM_ORDER_VALUE),
     freeShippingThreshold: wire.FREE_SHIPPING_THRESHOLD === null ? null : toCents(wire.FREE_SHIPPING_THRESHOLD),
+    orderNumber: wire.ORDER_NUMBER,
   };
 }
 

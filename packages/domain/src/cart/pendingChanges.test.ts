@@ -22,6 +22,7 @@ const cart: Cart = {
   totals: { goods: 3510, shipment: 0, tax: 510, total: 3510, totalWithoutTax: 3000 },
   minimumOrderValue: 1000,
   freeShippingThreshold: null,
+  orderNumber: null,
 };
 const wish = (sku: number, amount: number, added: Position | null = null) => ({ sku, amount, position: added });
 

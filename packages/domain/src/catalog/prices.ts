@@ -1,4 +1,4 @@
-import { toCents } from '../money/money.ts';
+import { toCents, toEuros } from '../money/money.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
 
 type PriceEntryWire = {
@@ -22,4 +22,14 @@ export function pricesFromWire(wire: readonly PriceEntryWire[]): PriceEntry[] {
 
 function optionalCents(euros: number | undefined): number | null {
   return euros === undefined ? null : toCents(euros);
+}
+
+/** Price entries in euros; a field without a value is left out. */
+export function pricesToWire(prices: readonly PriceEntry[]) {
+  return prices.map(({ from, price, original, lowest30Days }) => ({
+    AMOUNT: from,
+    BRUTTO_SP: toEuros(price),
+    ...(original === null ? {} : { ORIGINAL_BRUTTO_SP: toEuros(original) }),
+    ...(lowest30Days === null ? {} : { LOWEST_BRUTTO_30_DAYS: toEuros(lowest30Days) }),
+  }));
 }

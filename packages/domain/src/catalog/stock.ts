@@ -36,3 +36,7 @@ type StockWire = {
 export function stockFromWire(wire: StockWire): Stock {
   return { pieces: wire.AMOUNT, timeFrame: wire.TIME_FRAME, expected: wire.EXPECTED_DATE, presale: wire.PRESALE_DATE };
 }
+
+export function stockToWire({ pieces, timeFrame, expected, presale }: Stock): StockWire {
+  return { AMOUNT: pieces, TIME_FRAME: timeFrame, EXPECTED_DATE: expected, PRESALE_DATE: presale };
+}

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { samples } from '../contract/samples.testing.ts';
 import { addressFromWire } from './address.ts';
 import { sessionFromWire } from './session.ts';
+import { sessionToWire } from './sessionToWire.ts';
 
 const wire = samples.currentSession.response;
 
-test('spec §3: a session by the names that the shop uses', () => {
+test('spec §3: a session by the names of the domain', () => {
   const { cart, addresses, ...facts } = sessionFromWire({
     ...wire,
     ACTIVE_LANGUAGE: 'DE',
+    LANGUAGE_CHANGED: true,
     CUSTOMER_TYPE: 'COMPANY',
     COUNTRY_CODE: 'FR',
     EMAIL: 'a@example.fr',
@@ -22,6 +24,8 @@ test('spec §3: a session by the names that the shop uses', () => {
   });
   expect(facts).toEqual({
     language: 'DE',
+    languageChanged: true,
+    flags: wire.FLAGS,
     customerType: 'COMPANY',
     country: 'FR',
     email: 'a@example.fr',
@@ -39,4 +43,15 @@ test('spec §3: a session by the names that the shop uses', () => {
 
 test('D5: most sessions have no payment under way', () => {
   expect(sessionFromWire({ ...wire, PENDING_PAYMENT: null }).pendingPayment).toBeNull();
+});
+
+test.each([
+  ['of the contract’s sample', wire],
+  [
+    'with a pending payment',
+    { ...wire, PENDING_PAYMENT: { PAYMENT_METHOD: 'SAFERPAY', REDIRECT: 'https://pay.example/7' } },
+  ],
+  ['without a free shipping threshold', { ...wire, CART: { ...wire.CART, FREE_SHIPPING_THRESHOLD: null } }],
+] as const)('a session %s travels unchanged', (_, session) => {
+  expect(sessionToWire(sessionFromWire(session))).toEqual(session);
 });

@@ -10,19 +10,23 @@ import type { CountryCode } from './countries.ts';
 import type { CustomerType } from './customerType.ts';
 import type { VatIdCheck } from './vatId.ts';
 
-/** Who the shopper is to the shop, the cart, and what the checkout knows so far (spec §3). */
+/** The shopper, the cart and the answers given in the checkout so far (spec §3). */
 export type Session = {
   /** Null until a language was posted (spec §4). */
   readonly language: Language | null;
+  /** The visitor has chosen the language by hand (spec §4). */
+  readonly languageChanged: boolean;
   readonly customerType: CustomerType;
-  /** Where it is delivered to. */
+  /** The delivery country. */
   readonly country: CountryCode;
-  /** Of who is logged in, or of a guest who has said it. */
+  /** The account's, or the one that a guest has entered. */
   readonly email: string | null;
   readonly vatId: string | null;
-  /** What the online check said about the id; null without one (D17). */
+  /** Result of the online check of the id; null without a check (D17). */
   readonly vatIdCheck: VatIdCheck | null;
   readonly addresses: readonly Address[];
+  /** Set by `addFlag`, the newest last (spec §7). */
+  readonly flags: readonly string[];
   readonly shippingMethod: ShippingMethod | null;
   readonly paymentMethod: PaymentMethod | null;
   readonly comment: string;
@@ -32,19 +36,21 @@ export type Session = {
   readonly cart: Cart;
 };
 
-/** A payment that has begun and whose end is not known; `redirect` leads back to the provider's page (D5). */
+/** A payment that has begun and has not ended; `redirect` is the provider's page (D5). */
 export type PendingPayment = { readonly method: PaymentMethod; readonly redirect: string };
 
 export function sessionFromWire(wire: SessionWire): Session {
   const { PENDING_PAYMENT: pending } = wire;
   return {
     language: wire.ACTIVE_LANGUAGE,
+    languageChanged: wire.LANGUAGE_CHANGED,
     customerType: wire.CUSTOMER_TYPE,
     country: wire.COUNTRY_CODE,
     email: wire.EMAIL,
     vatId: wire.VATID,
     vatIdCheck: wire.VATID_CHECK,
     addresses: wire.ADDRESSES.map(addressFromWire),
+    flags: wire.FLAGS,
     shippingMethod: wire.SHIPPING_METHOD,
     paymentMethod: wire.PAYMENT_METHOD,
     comment: wire.CUSTOMER_COMMENT,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { userFromWire } from './user.ts';
+import { userFromWire, userToWire } from './user.ts';
 import { samples } from '../contract/samples.testing.ts';
 
 test('spec §3: USER_ID is the e-mail', () => {
   expect(userFromWire(samples.login.response.USER)).toEqual({
     email: 'ada@example.org',
+    language: 'EN',
     customerId: 'C-1',
     customerType: 'PRIVATE',
     educationalInstitution: false,
@@ -22,4 +23,9 @@ test('spec §3: USER_ID is the e-mail', () => {
       phone: '+352 26',
     },
   });
+});
+
+test('a user travels unchanged', () => {
+  const wire = samples.login.response.USER;
+  expect(userToWire(userFromWire(wire))).toEqual(wire);
 });

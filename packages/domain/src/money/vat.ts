@@ -6,8 +6,15 @@ import { scale } from './money.ts';
 import type { Permille } from './vatRates.ts';
 import { catalogueRate, standardRate } from './vatRates.ts';
 
-/** Why a cart is charged the VAT it is charged (D11). */
-export type VatKind = 'DESTINATION' | 'DOMESTIC_COMPANY' | 'REVERSE_CHARGE' | 'EU_COMPANY_WITHOUT_VATID' | 'EXPORT';
+/** The rules by which VAT is charged (D11). */
+export const vatKinds = [
+  'DESTINATION',
+  'DOMESTIC_COMPANY',
+  'REVERSE_CHARGE',
+  'EU_COMPANY_WITHOUT_VATID',
+  'EXPORT',
+] as const;
+export type VatKind = (typeof vatKinds)[number];
 
 /** The VAT case: which rule applies, for which delivery country, at which rate. */
 export type VatCase = { readonly kind: VatKind; readonly country: CountryCode; readonly rate: Permille };

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { profileToWire } from '../customer/user.ts';
 import { parseRequest } from '../contract/parse.ts';
 import { check } from './check.ts';
-import {
-  profileSchema,
-  profileToWire,
-  registrationPayloadSchema,
-  registrationSchema,
-  registrationToWire,
-} from './registration.ts';
+import { profileSchema, registrationPayloadSchema, registrationSchema, registrationToWire } from './registration.ts';
 
 const privately = {
   customerType: 'PRIVATE',

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { boolean, object } from 'yup';
 import type { RequestOf } from '../contract/schemas.ts';
+import { profileToWire } from '../customer/user.ts';
 import { addressFields } from './address.ts';
 import { vatIdField } from './customerFields.ts';
 import { judgeEmail } from './fields/email.ts';
@@ -32,22 +33,6 @@ export const registrationSchema = registrationPayloadSchema.shape({
   passwordRepeat: passwordRepeatField(),
   terms: termsField(),
 });
-
-export function profileToWire(values: ProfileValues): RequestOf<'changeContact'> {
-  return {
-    CUSTOMER_TYPE: values.customerType,
-    COUNTRY_CODE: values.country,
-    COMPANY: values.company,
-    VATID: values.vatId,
-    DEPARTMENT: values.department,
-    FIRSTNAME: values.firstName,
-    LASTNAME: values.lastName,
-    STREET: values.street,
-    ZIPCODE: values.zipCode,
-    CITY: values.city,
-    TELEPHONE: values.phone,
-  };
-}
 
 export function registrationToWire(values: RegistrationPayload): RequestOf<'register'> {
   const { email, password, newsletter } = values;

@@ -12,4 +12,5 @@ test('spec §5: one that breaks a rule is a ValidationException with the wire’
     { FIELD: 'EMAIL', CODE: 'FORMAT' },
   ]);
   expect(() => requireValid(emailSchema, { EMAIL: 'ada@example' })).toThrow(refused);
+  expect(() => requireValid(emailSchema, { email: 'ada@example' }), 'given by the form’s name').toThrow(refused);
 });

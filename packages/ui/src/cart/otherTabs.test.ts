@@ -1,9 +1,8 @@
-import { sessionFromWire } from '@platine/domain/customer/session.ts';
 import { buildSession } from '@platine/mocks/builders/session.ts';
 import { afterEach, expect, test } from 'vitest';
 import { createOtherTabs } from './otherTabs.ts';
 
-const session = sessionFromWire(buildSession());
+const session = buildSession();
 const leaving: (() => void)[] = [];
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { buildTransaction } from '@platine/mocks/builders/order.ts';
+import { buildOrder } from '@platine/mocks/builders/order.ts';
 import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -6,19 +6,16 @@ import { expectPage } from '../interaction/expectPage.testing.ts';
 import { AccountRoutes } from './AccountRoutes.testing.tsx';
 
 const position = (sku: number, name: string, amount: number) => ({
-  SKU: sku,
-  NAME: { ALL: name },
-  MANUFACTURER_SKU: `M-${sku}`,
-  AMOUNT: amount,
-  UNIT_PRICE: 0.08,
-  PRICE: 8,
+  sku,
+  name: { ALL: name },
+  partNumber: `M-${sku}`,
+  amount,
+  unit: 8,
+  line: 800,
 });
 
-const order = buildTransaction({
-  POSITIONS: [
-    position(mockSkus.resistor, 'Carbon film resistor 10 kΩ', 100),
-    position(mockSkus.board, 'Kupferbach 4', 1),
-  ],
+const order = buildOrder({
+  lines: [position(mockSkus.resistor, 'Carbon film resistor 10 kΩ', 100), position(mockSkus.board, 'Kupferbach 4', 1)],
 });
 
 /** A customer orders again what was ordered before, of which one product has left the sale since (spec §7). */
@@ -42,14 +39,14 @@ export const OneNoLongerForSale: Story = {
       const [profile] = await canvas.findAllByRole('link', { name: 'My account' });
       if (profile !== undefined) await userEvent.click(profile);
       await userEvent.click(await main.findByRole('link', { name: 'Orders' }));
-      await userEvent.click(await main.findByRole('link', { name: order.ORDER_NUMBER }));
+      await userEvent.click(await main.findByRole('link', { name: order.orderNumber }));
     });
     await step('Order again', async () => {
-      await expect(await main.findByRole('article', { name: `Order ${order.ORDER_NUMBER}` })).toHaveTextContent(
+      await expect(await main.findByRole('article', { name: `Order ${order.orderNumber}` })).toHaveTextContent(
         'Kupferbach 4',
       );
       // The list is gone, and the keyboard goes on at what was opened, though that came later.
-      await expect(main.getByRole('heading', { name: `Order ${order.ORDER_NUMBER}` })).toHaveFocus();
+      await expect(main.getByRole('heading', { name: `Order ${order.orderNumber}` })).toHaveFocus();
       await userEvent.click(main.getByRole('button', { name: 'Order again' }));
       await expect(await main.findByText('One product was put into the cart.')).toBeVisible();
       await expect(main.getByText('“Kupferbach 4” is not for sale at the moment.')).toBeVisible();

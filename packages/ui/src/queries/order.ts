@@ -1,5 +1,5 @@
 import type { Client } from '@platine/domain/contract/client.ts';
-import { orderEntriesFromWire, transactionFromWire } from '@platine/domain/order/transaction.ts';
+import { orderEntriesFromWire, orderFromWire } from '@platine/domain/order/orderFromWire.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './keys.ts';
 import { dataOf } from './QueryFailure.ts';
@@ -13,7 +13,7 @@ export function orderQuery(client: Client, orderNumber: string, signature: strin
     queryKey: queryKeys.order(orderNumber, signature),
     queryFn: async () => {
       const request = { ORDER_NUMBER: orderNumber, ...(signature !== null && { SIGNATURE: signature }) };
-      return transactionFromWire(dataOf(await client('orderByNumber', request)).TRANSACTION);
+      return orderFromWire(dataOf(await client('orderByNumber', request)).TRANSACTION);
     },
   });
 }
@@ -30,6 +30,6 @@ export function ordersQuery(client: Client) {
 export function transactionQuery(client: Client, number: string) {
   return queryOptions({
     queryKey: queryKeys.transaction(number),
-    queryFn: async () => transactionFromWire(dataOf(await client('transaction', { FULL_TR_NUMBER: number }))),
+    queryFn: async () => orderFromWire(dataOf(await client('transaction', { FULL_TR_NUMBER: number }))),
   });
 }

@@ -11,7 +11,7 @@ import { openStates } from '../checkout/chosen.ts';
 import { customerKey } from '../session.ts';
 import type { Customer } from './customers.ts';
 
-/** What a session takes from the record of its customer (spec §6). */
+/** Columns that a session takes from its customer's record (spec §6). */
 export function sessionColumns({ customerType, country, vatId }: Pick<Customer, 'customerType' | 'country' | 'vatId'>) {
   return { customerType, country, vatId: vatId === '' ? null : vatId };
 }
@@ -20,8 +20,8 @@ type Row = typeof sessions.$inferSelect;
 type Entering = { readonly customer: Customer; readonly guest: string | null; readonly now: Date };
 
 /**
- * Leads a guest into the customer's session and merges the carts (D6). The caller holds the customer's and the guest's rows. Answers what
- * the merge changed.
+ * Moves a guest into the customer's session and merges the carts (D6). The caller holds the rows of the customer and the guest. Returns the
+ * amounts that the merge has changed.
  */
 export async function enterSession(tx: Database, { customer, guest, now }: Entering): Promise<readonly Adjustment[]> {
   const key = customerKey(customer.id);
@@ -44,7 +44,7 @@ type Moving = {
   readonly now: Date;
 };
 
-/** A customer without a session gets the guest's, so that what was entered before the login is kept; otherwise the guest's ends. */
+/** A customer without a session gets the guest's with everything entered in it; otherwise the guest's session ends. */
 async function moveIn(tx: Database, { customer, own, before, now }: Moving): Promise<void> {
   const key = customerKey(customer.id);
   const values = {
@@ -62,8 +62,8 @@ async function moveIn(tx: Database, { customer, own, before, now }: Moving): Pro
 }
 
 /**
- * What the guest has ordered or begun to pay goes along (D7). A payment for which the customer's session has another one open, or the same
- * key, stays: the provider's notice ends it.
+ * Moves the guest's orders and payments (D7). A payment stays when the customer's session has another open one or the same key; the provider's
+ * notice ends it.
  */
 async function moveOrders(tx: Database, guest: string, key: string): Promise<void> {
   await tx.update(orders).set({ sessionKey: key }).where(eq(orders.sessionKey, guest));
@@ -79,7 +79,7 @@ async function moveOrders(tx: Database, guest: string, key: string): Promise<voi
     .where(and(eq(payments.sessionKey, guest), notExists(inItsWay)));
 }
 
-/** The record's, unless the visitor has chosen one by hand (spec §4). */
+/** The language of the record, unless the visitor has chosen one by hand (spec §4). */
 function languageOf({ language }: Customer, before: Row | null): Customer['language'] {
   return before?.languageChanged ? (before.language ?? language) : language;
 }

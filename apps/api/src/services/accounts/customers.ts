@@ -1,23 +1,37 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { emailKey } from '@platine/domain/customer/account.ts';
-import type { CallContext } from '../callContext.ts';
+import type { User } from '@platine/domain/customer/user.ts';
 import { customers, logins } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
 import { batchReads } from '../../db/batchReads.ts';
 import { memoizePerDatabase } from '../../db/memoizePerDatabase.ts';
 import { endedBefore } from '../livingSession.ts';
 import { hashToken } from '../sessionToken.ts';
+import type { Visitor } from '../visitor.ts';
 
 export type Customer = typeof customers.$inferSelect;
 
-/** The account of an e-mail that has been activated. */
+/** The activated account of an e-mail. */
 export async function findCustomer(db: Database, email: string): Promise<Customer | null> {
   const [found] = await db
     .select()
     .from(customers)
     .where(and(eq(customers.emailKey, emailKey(email)), isNotNull(customers.activatedAt)));
   return found ?? null;
+}
+
+export async function hasAccount(db: Database, email: string): Promise<boolean> {
+  return (await findCustomer(db, email)) !== null;
+}
+
+/** The domain's user of a customer's record. */
+export function userOf(customer: Customer): User {
+  const { id, email, language, customerType, educationalInstitution } = customer;
+  const { country, company, vatId, department, firstName, lastName, street, zipCode, city, phone } = customer;
+  const address = { company, department, firstName, lastName, street, zipCode, city };
+  const contact = { customerType, country, vatId, phone, ...address };
+  return { email, language, customerId: `C-${id}`, customerType, educationalInstitution, contact };
 }
 
 type Ask = { readonly tokenHash: string; readonly since: string };
@@ -41,15 +55,22 @@ const findingTogether = memoizePerDatabase((db) =>
   }),
 );
 
-/** Who is logged in with the caller's token. */
-export async function currentCustomer({ db, now, sessionToken }: CallContext): Promise<Customer | null> {
+type TokenHolder = Pick<Visitor, 'db' | 'now' | 'sessionToken'>;
+
+/** The user who is logged in; null for a guest. */
+export async function currentUser(visitor: TokenHolder): Promise<User | null> {
+  const customer = await currentCustomer(visitor);
+  return customer === null ? null : userOf(customer);
+}
+
+async function currentCustomer({ db, now, sessionToken }: TokenHolder): Promise<Customer | null> {
   if (sessionToken === null) return null;
   return findingTogether(db)({ tokenHash: hashToken(sessionToken), since: endedBefore(now).toISOString() });
 }
 
-/** Who is logged in; throws NotLoggedInException. */
-export async function requireCustomer(context: CallContext): Promise<Customer> {
-  const customer = await currentCustomer(context);
+/** The customer who is logged in. Throws NotLoggedInException. */
+export async function requireCustomer(visitor: TokenHolder): Promise<Customer> {
+  const customer = await currentCustomer(visitor);
   if (customer === null) throw new BusinessFailure('NotLoggedInException', 'You are not logged in.');
   return customer;
 }

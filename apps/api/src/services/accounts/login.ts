@@ -1,66 +1,69 @@
 import { eq } from 'drizzle-orm';
 import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import type { Session } from '@platine/domain/customer/session.ts';
+import type { User } from '@platine/domain/customer/user.ts';
 import { tidyPassword } from '@platine/domain/validation/fields/password.ts';
-import type { CallContext } from '../callContext.ts';
 import { customers, logins } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
+import type { VatIdChecker } from '../../integrations/vatIdChecker.ts';
 import { checkVatId } from '../checkout/notes.ts';
-import type { SessionState } from '../findSession.ts';
 import { findSession } from '../findSession.ts';
 import { customerKey, lockSession, newGuest, readSession, versionedSession } from '../session.ts';
+import { sessionOf } from '../sessionOf.ts';
 import { hashToken, newSessionToken } from '../sessionToken.ts';
+import type { Visitor } from '../visitor.ts';
 import { enterSession } from './customerSession.ts';
-import type { Customer } from './customers.ts';
-import { findCustomer } from './customers.ts';
-import { isPassword, nobodysHash } from './passwords.ts';
+import { findCustomer, userOf } from './customers.ts';
+import { isPassword, noAccountsHash } from './passwords.ts';
+import type { Limited } from './throttle.ts';
 import { forgive, throttle } from './throttle.ts';
 
 export type LoggedIn = {
-  readonly customer: Customer;
-  readonly state: SessionState;
+  readonly user: User;
+  readonly session: Session;
   readonly adjustments: readonly Adjustment[];
 };
 
 /**
- * Logs in and renews the session's token (D6). Throws WrongCredentialsException for every reason alike, after the same work whether or not
- * there is such an account (D32), and ThrottledException.
+ * Logs in and renews the session's token (D6). Throws ThrottledException, and WrongCredentialsException for every other reason, after the same
+ * work whether or not the account exists (D32).
  */
 export async function login(
-  context: CallContext,
+  visitor: Visitor & Limited & { readonly vatIds: VatIdChecker },
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<LoggedIn> {
-  await throttle(context, 'login', email);
-  const found = await findCustomer(context.db, email);
-  const fits = await isPassword(tidyPassword(password), found?.passwordHash ?? nobodysHash);
+  await throttle(visitor, 'login', email);
+  const found = await findCustomer(visitor.db, email);
+  const fits = await isPassword(tidyPassword(password), found?.passwordHash ?? noAccountsHash);
   if (found === null || !fits) throw new BusinessFailure('WrongCredentialsException', 'E-mail or password is wrong.');
-  await forgive(context, 'login', email);
+  await forgive(visitor, 'login', email);
   const token = newSessionToken();
-  const loggedIn = await context.db.transaction((tx) => enter(tx, { context, token, customerId: found.id }));
-  context.keepToken(token);
-  // A VAT id that came with the account is checked after the rows are let go (D17).
-  return { ...loggedIn, state: await checkVatId({ ...context, sessionToken: token }, false) };
+  const loggedIn = await visitor.db.transaction((tx) => enter(tx, { visitor, token, customerId: found.id }));
+  visitor.keepToken(token);
+  // A VAT id that came with the account is checked after the transaction, which would block other calls (D17).
+  return { ...loggedIn, session: await checkVatId({ ...visitor, sessionToken: token }, false) };
 }
 
-type Entering = { readonly context: CallContext; readonly token: string; readonly customerId: number };
+type Entering = { readonly visitor: Visitor; readonly token: string; readonly customerId: number };
 
-async function enter(tx: Database, { context, token, customerId }: Entering): Promise<LoggedIn> {
-  const { now } = context;
+async function enter(tx: Database, { visitor, token, customerId }: Entering): Promise<Omit<LoggedIn, 'session'>> {
+  const { now } = visitor;
   // Logins of one customer follow each other.
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('no key update');
   if (customer === undefined) throw new Error('A customer vanished while logging in.');
-  const guest = await leave(tx, context);
+  const guest = await leave(tx, visitor);
   const adjustments = await enterSession(tx, { customer, guest, now });
   const tokenHash = hashToken(token);
   await tx.insert(logins).values({ tokenHash, customerId, lastSeenAt: now });
-  const state = await versionedSession(tx, tokenHash, now);
-  const language = state.session.language ?? customer.language;
+  const { session } = await versionedSession(tx, tokenHash, now);
+  const language = session.language ?? customer.language;
   await tx.update(customers).set({ language }).where(eq(customers.id, customerId));
-  return { customer: { ...customer, language }, state, adjustments };
+  return { user: userOf({ ...customer, language }), adjustments };
 }
 
-/** The caller's token names nothing from now on (D6); answers the key of the guest's session, which is held. */
-async function leave(tx: Database, { now, sessionToken }: CallContext): Promise<string | null> {
+/** Ends the login of the visitor's token (D6). Returns the key of a guest's session, and holds it. */
+async function leave(tx: Database, { now, sessionToken }: Visitor): Promise<string | null> {
   if (sessionToken === null) return null;
   const tokenHash = hashToken(sessionToken);
   const left = await tx.delete(logins).where(eq(logins.tokenHash, tokenHash)).returning({ id: logins.customerId });
@@ -68,12 +71,12 @@ async function leave(tx: Database, { now, sessionToken }: CallContext): Promise<
 }
 
 /**
- * Logs out of this browser: a fresh guest's session that keeps the language of the page. The customer's session with its cart waits for
- * the next login. Of a guest it changes nothing (D3).
+ * Logs out of this browser, into a new guest's session in the language of the page. The customer's session with its cart stays for the next
+ * login. Changes nothing for a guest (D3).
  */
-export async function logout(context: CallContext): Promise<SessionState> {
-  const { db, now, sessionToken } = context;
-  if (sessionToken === null) return readSession(context);
+export async function logout(visitor: Visitor): Promise<Session> {
+  const { db, now, sessionToken } = visitor;
+  if (sessionToken === null) return readSession(visitor);
   const fresh = await db.transaction(async (tx) => {
     const ended = await tx
       .delete(logins)
@@ -83,9 +86,9 @@ export async function logout(context: CallContext): Promise<SessionState> {
     if (login === undefined) return null;
     const before = await findSession(tx, customerKey(login.customerId), now);
     const { token, tokenHash } = await newGuest(tx, now, { language: before?.session.language ?? null });
-    return { token, state: await findSession(tx, tokenHash, now) };
+    return { token, stored: await findSession(tx, tokenHash, now) };
   });
-  if (fresh === null || fresh.state === null) return readSession(context);
-  context.keepToken(fresh.token);
-  return fresh.state;
+  if (fresh === null || fresh.stored === null) return readSession(visitor);
+  visitor.keepToken(fresh.token);
+  return sessionOf(fresh.stored, now);
 }

@@ -7,10 +7,10 @@ import { hashToken, newSessionToken } from '../sessionToken.ts';
 type Purpose = (typeof mailedLinks.$inferSelect)['purpose'];
 export type LinkFor = { readonly purpose: Purpose; readonly customerId: number | null; readonly expiresAt: Date };
 
-/** Makes a link's hash, which only the mail holds; here is what is left of it. Earlier links for the same purpose end (D32). */
+/** Makes a link's hash. The mail alone has it, the database has its digest. Earlier links for the same purpose end (D32). */
 export async function newMailedLink(tx: Database, { purpose, customerId, expiresAt }: LinkFor): Promise<string> {
   const hash = newSessionToken();
-  // Customers count from 20,001: for nobody's request the same is done.
+  // 0 is no customer's id: a request for an unknown account takes the same time.
   await tx
     .delete(mailedLinks)
     .where(and(eq(mailedLinks.customerId, customerId ?? 0), eq(mailedLinks.purpose, purpose)));
@@ -18,7 +18,7 @@ export async function newMailedLink(tx: Database, { purpose, customerId, expires
   return hash;
 }
 
-/** Uses a link up and answers whose it was. Throws HashInvalidException for one that is unknown, used or too old (D32). */
+/** Redeems a link and returns its customer. Throws HashInvalidException when it is unknown, used or expired (D32). */
 export async function redeemMailedLink(
   tx: Database,
   { hash, purpose, now }: { readonly hash: string; readonly purpose: Purpose; readonly now: Date },

@@ -5,10 +5,10 @@ import type { Customer } from './customers.ts';
 import { findCustomer } from './customers.ts';
 
 type Decided = Pick<Customer, 'educationalInstitution' | 'invoiceCleared'>;
-/** What no customer can say of itself (D13, D23). */
+/** Columns that only the operator may set (D13, D23). */
 export type Decision = Partial<Decided>;
 
-/** Writes a decision and answers how it stands; null when there is no such customer. An open session sees it at once. */
+/** Stores a decision and returns both columns; null when there is no such customer. It applies to open sessions at once. */
 export async function decide(db: Database, email: string, decision: Decision): Promise<Decided | null> {
   const customer = await findCustomer(db, email);
   if (customer === null || Object.keys(decision).length === 0) return customer;

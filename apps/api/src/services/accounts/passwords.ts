@@ -8,14 +8,14 @@ const keyBytes = 32;
 
 const stored = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** What is kept of a password, as argon2's reference prints it: parameters, salt and key, so that the cost can rise later. */
+/** Hashes a password in the format of argon2's reference: parameters, salt and key, so that the cost can rise later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   return format(salt, await derive(password, { ...cost, nonce: salt, tagLength: keyBytes }));
 }
 
-/** No password has it; comparing with it takes as long as with a real one, so that nobody learns which e-mails have accounts (D32). */
-export const nobodysHash = format(Buffer.alloc(saltBytes), Buffer.alloc(keyBytes));
+/** Fits no password. Comparing with it takes as long as with a real one, so that the time does not tell which e-mails have accounts (D32). */
+export const noAccountsHash = format(Buffer.alloc(saltBytes), Buffer.alloc(keyBytes));
 
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', key = ''] = stored.exec(hash) ?? [];

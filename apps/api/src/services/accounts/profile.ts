@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import type { Language } from '@platine/domain/language/language.ts';
-import { profileSchema } from '@platine/domain/validation/registration.ts';
-import { requireValid } from '@platine/domain/validation/requireValid.ts';
-import type { CallContext } from '../callContext.ts';
+import type { ProfileValues } from '@platine/domain/validation/registration.ts';
 import { customers } from '../../db/accountSchema.ts';
 import { sessions } from '../../db/schema.ts';
 import { customerKey } from '../session.ts';
+import type { Moment } from '../visitor.ts';
 import { sessionColumns } from './customerSession.ts';
-import { requireCustomer } from './customers.ts';
+import type { Customer } from './customers.ts';
 
-/** Changes the record, and with it how the customer's session is priced (spec §6). Throws NotLoggedInException and ValidationException. */
-export async function changeContact(context: CallContext, request: RequestOf<'changeContact'>): Promise<void> {
-  const { id } = await requireCustomer(context);
-  const profile = requireValid(profileSchema, request);
-  await context.db.transaction(async (tx) => {
+/** Changes a customer's record, and with it the prices of the customer's session (spec §6). */
+export async function changeContact({ db }: Moment, { id }: Customer, profile: ProfileValues): Promise<void> {
+  await db.transaction(async (tx) => {
     await tx.update(customers).set(profile).where(eq(customers.id, id));
     await tx
       .update(sessions)
@@ -23,8 +19,7 @@ export async function changeContact(context: CallContext, request: RequestOf<'ch
   });
 }
 
-/** In which language the shop writes to the customer, and opens after the next login (spec §4). */
-export async function changeContactLanguage(context: CallContext, language: Language): Promise<void> {
-  const { id } = await requireCustomer(context);
-  await context.db.update(customers).set({ language }).where(eq(customers.id, id));
+/** Sets the language of mails to the customer, and of the pages after the next login (spec §4). */
+export async function changeContactLanguage({ db }: Moment, { id }: Customer, language: Language): Promise<void> {
+  await db.update(customers).set({ language }).where(eq(customers.id, id));
 }

@@ -1,18 +1,16 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import { activationHours, emailKey } from '@platine/domain/customer/account.ts';
-import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import type { RegistrationPayload } from '@platine/domain/validation/registration.ts';
-import { registrationPayloadSchema } from '@platine/domain/validation/registration.ts';
-import type { CallContext } from '../callContext.ts';
 import { customers, mailedLinks } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { confirmSubscription } from '../newsletter.ts';
 import { readSession } from '../session.ts';
+import type { Visitor } from '../visitor.ts';
 import { newMailedLink, redeemMailedLink } from './mailedLinks.ts';
 import { hashPassword } from './passwords.ts';
+import type { Limited } from './throttle.ts';
 import { throttle } from './throttle.ts';
 
 type Language = (typeof customers.$inferSelect)['language'];
@@ -23,14 +21,13 @@ type Registering = {
   readonly now: Date;
 };
 
-/** Throws ValidationException, EMailAlreadyExistsException and RegistrationEMailAlreadySendException (spec §8). */
-export async function register(context: CallContext, request: RequestOf<'register'>): Promise<void> {
-  const values = requireValid(registrationPayloadSchema, request);
-  await throttle(context, 'registration', values.email);
+/** Throws EMailAlreadyExistsException and RegistrationEMailAlreadySendException (spec §8). */
+export async function register(visitor: Visitor & Limited, values: RegistrationPayload): Promise<void> {
+  await throttle(visitor, 'registration', values.email);
   const passwordHash = await hashPassword(values.password);
-  const { session } = await readSession(context);
-  const language = session.language ?? context.browserLanguage ?? 'EN';
-  await context.db.transaction((tx) => addCustomer(tx, { values, passwordHash, language, now: context.now }));
+  const session = await readSession(visitor);
+  const language = session.language ?? visitor.browserLanguage ?? 'EN';
+  await visitor.db.transaction((tx) => addCustomer(tx, { values, passwordHash, language, now: visitor.now }));
 }
 
 async function addCustomer(tx: Database, { values, passwordHash, language, now }: Registering): Promise<void> {
@@ -47,7 +44,7 @@ async function addCustomer(tx: Database, { values, passwordHash, language, now }
       wantsNewsletter: newsletter,
       createdAt: now,
     })
-    // Someone else may have registered it in this moment.
+    // A concurrent registration may have taken the e-mail.
     .onConflictDoNothing()
     .returning({ id: customers.id });
   if (added === undefined) throw alreadySent();
@@ -57,7 +54,7 @@ async function addCustomer(tx: Database, { values, passwordHash, language, now }
   await enqueueMail(tx, now, { recipient: email, language, mail });
 }
 
-/** A registration whose link has ended is as if it had never been. */
+/** A registration whose link has expired is removed. */
 async function refuseKnown(tx: Database, email: string, now: Date): Promise<void> {
   const [known] = await tx
     .select({ id: customers.id, activatedAt: customers.activatedAt })
@@ -79,10 +76,10 @@ function alreadySent(): BusinessFailure {
   return new BusinessFailure('RegistrationEMailAlreadySendException', 'The activation mail was sent already.');
 }
 
-/** Throws HashInvalidException. Whoever ticked the newsletter's box has now said yes twice. */
-export async function activate(context: CallContext, hash: string): Promise<void> {
-  const { db, now } = context;
-  await throttle(context, 'mailedLink');
+/** Activates an account and confirms the newsletter that was ticked at registration. Throws HashInvalidException. */
+export async function activate(caller: Limited, hash: string): Promise<void> {
+  const { db, now } = caller;
+  await throttle(caller, 'mailedLink');
   await db.transaction(async (tx) => {
     const id = await redeemMailedLink(tx, { hash, purpose: 'activation', now });
     const [customer] = await tx

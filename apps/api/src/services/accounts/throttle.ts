@@ -5,36 +5,40 @@ import { ThrottledFailure } from '@platine/domain/contract/businessFailure.ts';
 import { emailKey } from '@platine/domain/customer/account.ts';
 import type { Throttled, ThrottleRule } from '@platine/domain/shop/throttle.ts';
 import { pour, throttles } from '@platine/domain/shop/throttle.ts';
-import type { CallContext } from '../callContext.ts';
 import { daysBefore } from '../../time/clock.ts';
 import { throttleBuckets } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
+import type { Moment } from '../visitor.ts';
 
-type Asking = Pick<CallContext, 'db' | 'now' | 'clientAddress'>;
+/** A caller whose tries are counted. */
+export type Limited = Moment & {
+  /** Internet address of the caller; null when it is not known. */
+  readonly clientAddress: string | null;
+};
 
 /**
- * Counts a try, by the asker's internet address and by the account it is about, whether or not there is one. What is counted stays counted
- * when the call fails. Throws ThrottledException (D32).
+ * Counts a try by internet address, and by account whether or not it exists. The count stays when the call fails. Throws
+ * ThrottledException (D32).
  */
-export async function throttle(context: Asking, what: Throttled, email?: string): Promise<void> {
+export async function throttle(caller: Limited, what: Throttled, email?: string): Promise<void> {
   const rules = throttles[what];
-  if (context.clientAddress !== null)
-    await count(context, bucketKey(what, 'address', addressGroup(context.clientAddress)), rules.address);
+  if (caller.clientAddress !== null)
+    await count(caller, bucketKey(what, 'address', addressGroup(caller.clientAddress)), rules.address);
   if (email !== undefined && 'account' in rules)
-    await count(context, bucketKey(what, 'account', emailKey(email)), rules.account);
+    await count(caller, bucketKey(what, 'account', emailKey(email)), rules.account);
 }
 
-/** A try that worked was no guess: the account's count begins anew. */
-export async function forgive({ db }: CallContext, what: Throttled, email: string): Promise<void> {
+/** Resets the account's count after a success. */
+export async function forgive({ db }: Pick<Moment, 'db'>, what: Throttled, email: string): Promise<void> {
   await db.delete(throttleBuckets).where(eq(throttleBuckets.key, bucketKey(what, 'account', emailKey(email))));
 }
 
-/** Forgets counts that have long run empty. */
+/** Removes buckets that were last filled more than a day ago. */
 export async function removeEmptyBuckets(db: Database, now: Date): Promise<void> {
   await db.delete(throttleBuckets).where(lte(throttleBuckets.filledAt, daysBefore(now, 1)));
 }
 
-/** Whoever has one IPv6 address has 2^64 of them: what counts is its first half. */
+/** The address that is counted. An IPv6 network has 2^64 addresses, so its first half counts. */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -50,8 +54,8 @@ function groupsOf(address: string): string[] {
   );
 }
 
-/** Two processes count together, and a row's lock has them follow each other. */
-async function count({ db, now }: Asking, key: string, rule: ThrottleRule): Promise<void> {
+/** Processes share the counts; the lock of the row makes them wait for each other. */
+async function count({ db, now }: Moment, key: string, rule: ThrottleRule): Promise<void> {
   const wait = await db.transaction(async (tx) => {
     await tx.insert(throttleBuckets).values({ key, level: 0, filledAt: now }).onConflictDoNothing();
     const isOne = eq(throttleBuckets.key, key);
@@ -68,6 +72,6 @@ async function count({ db, now }: Asking, key: string, rule: ThrottleRule): Prom
   if (wait > 0) throw new ThrottledFailure(wait);
 }
 
-function bucketKey(what: Throttled, kind: 'address' | 'account', asker: string): string {
-  return `${what}:${kind}:${createHash('sha256').update(asker).digest('base64url')}`;
+function bucketKey(what: Throttled, kind: 'address' | 'account', counted: string): string {
+  return `${what}:${kind}:${createHash('sha256').update(counted).digest('base64url')}`;
 }

@@ -1,27 +1,30 @@
 import { inArray } from 'drizzle-orm';
 import type { AdoptionFacts, Adopted } from '@platine/domain/cart/adopt.ts';
 import { adoptPositions } from '@platine/domain/cart/adopt.ts';
-import type { RequestOf } from '@platine/domain/contract/schemas.ts';
-import type { CallContext } from '../callContext.ts';
+import type { CartAmount } from '@platine/domain/cart/merge.ts';
 import { cartPositions, products } from '../../db/schema.ts';
 import { isOrderable, orderRule } from '../cartPricing.ts';
-import type { SessionState } from '../findSession.ts';
+import type { Changed } from '../session.ts';
 import { changeSession, heldSession } from '../session.ts';
-import { orderOfDocument } from './orders.ts';
+import type { Visitor } from '../visitor.ts';
+import { orderByDocument } from './orders.ts';
+
+/** Products of an earlier order that are to be ordered again. */
+export type Reorder = { readonly documentNumber: string; readonly positions: readonly CartAmount[] };
 
 /**
- * Puts goods of an own earlier order into the cart, on top of what is there; what was not in the order is left out. Throws
- * TransactionNotFoundException (spec §7, D7).
+ * Adds products of an own earlier order to the cart; those that the order did not have are left out. Throws TransactionNotFoundException
+ * (spec §7, D7).
  */
 export async function adoptFromOrder(
-  context: CallContext,
-  { FULL_TR_NUMBER, POSITIONS }: RequestOf<'cartAdoptFromOrder'>,
-): Promise<{ readonly state: SessionState; readonly result: Adopted }> {
-  const { document } = await orderOfDocument(context, FULL_TR_NUMBER);
-  const known = new Set(document.POSITIONS.map(({ SKU }) => SKU));
-  const wanted = POSITIONS.filter(({ SKU }) => known.has(SKU)).map(({ SKU, AMOUNT }) => ({ sku: SKU, amount: AMOUNT }));
-  return changeSession(context, async ({ tx, tokenHash }) => {
-    const { session, lines } = await heldSession(tx, tokenHash, context.now);
+  visitor: Visitor,
+  { documentNumber, positions }: Reorder,
+): Promise<Changed<Adopted>> {
+  const { lines: ordered } = await orderByDocument(visitor, documentNumber);
+  const known = new Set(ordered.map(({ sku }) => sku));
+  const wanted = positions.filter(({ sku }) => known.has(sku));
+  return changeSession(visitor, async ({ tx, tokenHash }) => {
+    const { session, lines } = await heldSession(tx, tokenHash, visitor.now);
     const rows = await tx
       .select()
       .from(products)

@@ -1,19 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, like } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import type { RequestOf } from '@platine/domain/contract/schemas.ts';
-import { isOrderable, orderDocument } from '@platine/domain/order/document.ts';
+import type { Session } from '@platine/domain/customer/session.ts';
+import { draftOrder } from '@platine/domain/order/order.ts';
 import { needsProvider } from '@platine/domain/payment/methods.ts';
 import { isFinal, paymentTransition } from '@platine/domain/payment/paymentState.ts';
-import type { CallContext } from '../callContext.ts';
 import { luxembourgDate } from '../../time/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/orderSchema.ts';
-// oxlint-disable-next-line platine/api-order -- goes when services answer domain values
-import { sessionToWire } from '../../serializers/session.ts';
+import type { PaymentProviders } from '../../integrations/payments/provider.ts';
 import { priceCart } from '../cartPricing.ts';
-import type { FoundSession, SessionState } from '../findSession.ts';
+import type { FoundSession } from '../findSession.ts';
 import { changeSession, heldSession } from '../session.ts';
+import { sessionOf } from '../sessionOf.ts';
+import type { Visitor } from '../visitor.ts';
 import { openStates } from './chosen.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { refusalOf } from './offers.ts';
@@ -23,30 +23,39 @@ import { placeOrder } from './placeOrder.ts';
 import { closePayment } from './settle.ts';
 import { holdProducts, takeFromStock } from './stock.ts';
 
-/** How long a shopper may take on the provider's page. */
+/** Minutes until a payment that was not finished on the provider's page expires. */
 const paymentMinutes = 30;
 
-export type CheckedOut = { readonly state: SessionState; readonly payment: Payment };
+/** A visitor who may pay. */
+export type Buyer = Visitor & { readonly payments: PaymentProviders };
+
+/** One press of the order button (D4). */
+export type OrderRequest = {
+  readonly idempotencyKey: string | null;
+  /** Version of the cart that the shopper has seen; null when the caller does not say. */
+  readonly cartVersion: number | null;
+};
+
+export type CheckedOut = { readonly session: Session; readonly payment: Payment };
 
 /**
- * Places the order, or begins its payment (D4). The same key leads to the same payment, however often and from how many tabs it comes. Throws
- * CartConflictException and whatever the checkout lacks.
+ * Places the order, or begins its payment (D4). The same key leads to the same payment, from every tab and at every repetition. Throws
+ * CartConflictException and the failures of an incomplete checkout.
  */
-export async function checkout(context: CallContext, request: RequestOf<'checkout'>): Promise<CheckedOut> {
-  const { state, result } = await changeSession(context, async ({ tx, tokenHash }) => {
+export async function checkout(buyer: Buyer, request: OrderRequest): Promise<CheckedOut> {
+  const { session, result: payment } = await changeSession(buyer, async ({ tx, tokenHash }) => {
     await holdProducts(tx, tokenHash);
-    const held = await heldSession(tx, tokenHash, context.now);
+    const held = await heldSession(tx, tokenHash, buyer.now);
     const key = await keyOf(tx, held, request);
-    return (await findPayment(tx, held, key)) ?? begin(tx, { held, key, request, context });
+    return (await findPayment(tx, held, key)) ?? begin(tx, { held, key, request, buyer });
   });
-  if (result.state !== 'draft') return { state, payment: result };
-  return openPayment(context, result);
+  return payment.state === 'draft' ? openPayment(buyer, payment) : { session, payment };
 }
 
-/** Without a key the session and the cart's version are one; after a payment that came to nothing they are another. */
-async function keyOf(tx: Database, held: FoundSession, request: RequestOf<'checkout'>): Promise<string> {
-  if (request.IDEMPOTENCY_KEY) return `key ${request.IDEMPOTENCY_KEY}`;
-  const derived = `version ${request.CART_VERSION ?? held.session.cartVersion}`;
+/** Without a key the cart's version is one. After a payment that failed or expired the same version is another key. */
+async function keyOf(tx: Database, held: FoundSession, { idempotencyKey, cartVersion }: OrderRequest): Promise<string> {
+  if (idempotencyKey) return `key ${idempotencyKey}`;
+  const derived = `version ${cartVersion ?? held.session.cartVersion}`;
   const over = and(
     eq(payments.sessionKey, held.key),
     like(payments.idempotencyKey, `${derived}.%`),
@@ -67,48 +76,47 @@ async function findPayment(tx: Database, { key: sessionKey }: FoundSession, key:
 type Attempt = {
   readonly held: FoundSession;
   readonly key: string;
-  readonly request: RequestOf<'checkout'>;
-  readonly context: CallContext;
+  readonly request: OrderRequest;
+  readonly buyer: Buyer;
 };
 
-/** The session and the cart's products are held: what is judged here is what is ordered. */
-async function begin(tx: Database, { held, key, request, context }: Attempt): Promise<Payment> {
-  const day = luxembourgDate(context.now);
-  expectSeen(held, request, fingerprintOf(held, priceCart(held, day)));
-  const wire = sessionToWire(held, context.now);
-  const refusal = refusalOf(held, wire, context);
+/** The transaction holds the session and the cart's products, so that nothing changes between the checks and the order. */
+async function begin(tx: Database, { held, key, request, buyer }: Attempt): Promise<Payment> {
+  const { now } = buyer;
+  expectSeen(held, request, fingerprintOf(held, priceCart(held, luxembourgDate(now))));
+  const session = sessionOf(held, now);
+  const refusal = refusalOf(held, session, buyer);
   if (refusal !== null) throw refusal;
-  if (!isOrderable(wire)) throw new Error('A checked session lacks what an order needs.');
-  const draft = orderDocument(wire, { orderNumber: 'draft', day });
+  const draft = draftOrder(session);
+  if (draft === null) throw new Error('A checked session lacks a part of the order.');
   const draftHash = createHash('sha256').update(JSON.stringify(draft)).digest('base64url');
   const open = await findOpen(tx, held);
-  // Another tab has begun the payment of this very order: there is no second one.
+  // Another tab has begun the payment of the same order: there is no second one.
   if (open !== null && open.draftHash === draftHash) return open;
-  const current = open === null ? held : await giveUp(tx, open, context.now);
+  const current = open === null ? held : await giveUp(tx, open, now);
   const payment: typeof payments.$inferInsert = {
     id: randomUUID(),
     sessionKey: held.key,
     customerId: held.session.customerId,
     idempotencyKey: key,
-    method: wire.PAYMENT_METHOD,
+    method: draft.paymentMethod,
     state: 'draft',
     draft,
     draftHash,
     reserved: await takeFromStock(tx, current.lines),
-    createdAt: context.now,
-    expiresAt: new Date(context.now.getTime() + paymentMinutes * 60_000),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + paymentMinutes * 60_000),
   };
   const [begun] = await tx.insert(payments).values(payment).returning();
   if (begun === undefined) throw new Error('A payment was not written.');
   if (needsProvider(begun.method)) return begun;
   if (paymentTransition(begun.state, 'order.confirmed').kind !== 'moved') throw new Error('A new payment is not new.');
-  return placeOrder(tx, begun, context.now);
+  return placeOrder(tx, begun, now);
 }
 
-/** Throws CartConflictException when the order would be for something else than the shopper has seen (D4). */
-function expectSeen({ session, chosen }: FoundSession, request: RequestOf<'checkout'>, fingerprint: string): void {
-  const { CART_VERSION } = request;
-  const other = CART_VERSION !== undefined && CART_VERSION !== session.cartVersion;
+/** Throws CartConflictException when the order would differ from the one that the shopper has seen (D4). */
+function expectSeen({ session, chosen }: FoundSession, { cartVersion }: OrderRequest, fingerprint: string): void {
+  const other = cartVersion !== null && cartVersion !== session.cartVersion;
   if (other || fingerprint !== chosen.fingerprint)
     throw new BusinessFailure(
       'CartConflictException',
@@ -124,7 +132,7 @@ async function findOpen(tx: Database, { key }: FoundSession): Promise<Payment | 
   return open ?? null;
 }
 
-/** The shopper orders something else, or by other means: what is authorised for the old payment later on is given back (D5). */
+/** Ends the open payment in favour of another order. Money that is authorised for it later is refunded (D5). */
 async function giveUp(tx: Database, open: Payment, now: Date): Promise<FoundSession> {
   if (!isFinal(open.state)) await closePayment(tx, open, { state: 'failed', failure: 'superseded' });
   return heldSession(tx, open.sessionKey, now);

@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts';
 import { checkouts, customerAddresses, payments } from '../../db/orderSchema.ts';
 import { sessions } from '../../db/schema.ts';
 
-/** What a query of sessions reads beside the session, for the checkout. Its tables are joined by `checkoutJoins`. */
+/** Columns that a query of sessions reads for the checkout. Their tables are joined by `checkoutJoins`. */
 export const checkoutColumns = {
   checkout: checkouts,
   customer: {
@@ -50,12 +50,12 @@ type Row = {
   readonly pending: Pick<typeof payments.$inferSelect, 'method' | 'redirect' | 'reserved'> | null;
 };
 
-/** What a shopper has chosen for the next order. */
+/** The choices for the next order. */
 export type Chosen = {
   readonly addresses: AddressBook;
   readonly shippingMethod: (typeof checkouts.$inferSelect)['shippingMethod'];
   readonly paymentMethod: (typeof checkouts.$inferSelect)['paymentMethod'];
-  /** Of the session's VAT id; null when it was not checked. */
+  /** Check of the session's VAT id; null when there was none. */
   readonly vatIdCheck: VatIdCheck | null;
   readonly fingerprint: string;
   readonly lastOrderNumber: string | null;
@@ -86,7 +86,7 @@ export function chosenOf({ session, checkout, customer, customerBook, pending }:
   };
 }
 
-/** Keeps something that the shopper has chosen for the next order. */
+/** Stores choices for the next order. */
 export async function choose(tx: Database, sessionKey: string, values: Partial<typeof checkouts.$inferInsert>) {
   await tx
     .insert(checkouts)
@@ -94,7 +94,7 @@ export async function choose(tx: Database, sessionKey: string, values: Partial<t
     .onConflictDoUpdate({ target: checkouts.sessionKey, set: values });
 }
 
-/** A customer who has touched no address yet has that of the account. */
+/** The address of the account, until the customer changes one. */
 function contactBook(customer: CustomerRow, country: string): AddressBook {
   const { company, department, firstName, lastName, street, zipCode, city } = customer;
   const lines = { company, department, firstName, lastName, street, zipCode, city };

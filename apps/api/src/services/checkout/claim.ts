@@ -1,31 +1,31 @@
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
-import type { CallContext } from '../callContext.ts';
 import { payments } from '../../db/orderSchema.ts';
 import type { ProviderStatus } from '../../integrations/payments/provider.ts';
 import { findOwnKey } from '../livingSession.ts';
 import { readSession } from '../session.ts';
-import type { CheckedOut } from './checkout.ts';
+import type { Visitor } from '../visitor.ts';
+import type { Buyer, CheckedOut } from './checkout.ts';
 import type { Payment } from './placeOrder.ts';
 import { settlePayment } from './settle.ts';
 
 /**
- * The shopper is back from the provider: answers the order, whoever has brought the news first, or says how the payment ended. Any number
- * of times the same (D5). Throws the payment's end.
+ * Answers the order when the shopper is back from the provider, whether or not the provider's notice came first, and the same at every
+ * repetition (D5). Throws the failure with which the payment has ended.
  */
-export async function claimAndFinish(context: CallContext): Promise<CheckedOut> {
-  const latest = await latestPayment(context);
+export async function claimAndFinish(buyer: Buyer): Promise<CheckedOut> {
+  const latest = await latestPayment(buyer);
   if (latest === null) throw failed('CheckoutIncompleteException', 'No payment has begun.');
-  const payment = latest.orderNumber === null ? await ask(context, latest) : latest;
+  const payment = latest.orderNumber === null ? await ask(buyer, latest) : latest;
   if (payment.orderNumber === null) throw endOf(payment);
-  return { state: await readSession(context), payment };
+  return { session: await readSession(buyer), payment };
 }
 
-async function latestPayment(context: CallContext): Promise<Payment | null> {
-  const key = await findOwnKey(context);
+async function latestPayment(visitor: Visitor): Promise<Payment | null> {
+  const key = await findOwnKey(visitor);
   if (key === null) return null;
-  const [latest] = await context.db
+  const [latest] = await visitor.db
     .select()
     .from(payments)
     .where(and(eq(payments.sessionKey, key), or(isNull(payments.failure), ne(payments.failure, 'superseded'))))
@@ -34,12 +34,12 @@ async function latestPayment(context: CallContext): Promise<Payment | null> {
   return latest ?? null;
 }
 
-/** A payment that is over is asked for no more. */
-async function ask(context: CallContext, payment: Payment): Promise<Payment> {
+/** Asks the provider, unless the payment has ended. */
+async function ask(buyer: Buyer, payment: Payment): Promise<Payment> {
   if (payment.state === 'failed' || payment.state === 'expired') return payment;
-  const status: ProviderStatus = (await context.payments[payment.method]?.status(payment.id)) ?? 'unknown';
+  const status: ProviderStatus = (await buyer.payments[payment.method]?.status(payment.id)) ?? 'unknown';
   if (status === 'unknown') throw failed('PaymentPendingException', 'The provider does not say how the payment ended.');
-  return (await settlePayment(context, payment.id, status)) ?? payment;
+  return (await settlePayment(buyer, payment.id, status)) ?? payment;
 }
 
 function endOf({ state, failure }: Payment): BusinessFailure {

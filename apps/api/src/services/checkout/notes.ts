@@ -1,75 +1,81 @@
 import { eq, sql } from 'drizzle-orm';
-import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
+import type { Session } from '@platine/domain/customer/session.ts';
 import { mostFlags } from '@platine/domain/shop/constants.ts';
 import { guestSchema, orderNotesSchema, vatIdSchema } from '@platine/domain/validation/checkout.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
-import type { CallContext } from '../callContext.ts';
 import { sessions } from '../../db/schema.ts';
-import type { SessionState } from '../findSession.ts';
-import { changeSession, readSession } from '../session.ts';
-import { choose, toCountry } from './chosen.ts';
+import type { VatIdChecker } from '../../integrations/vatIdChecker.ts';
+import { changeSession, readSession, readStored } from '../session.ts';
+import { sessionOf } from '../sessionOf.ts';
+import type { Visitor } from '../visitor.ts';
+import { choose } from './chosen.ts';
 
-/** An empty id takes the one that was given back. Throws ValidationException (spec §5). */
-export async function updateVatId(context: CallContext, { VATID }: RequestOf<'updateVatId'>): Promise<SessionState> {
-  const { session } = await readSession(context);
-  const known = { customerType: session.customerType, country: toCountry(session.country) };
-  const given = VATID === '' ? '' : requireValid(vatIdSchema, { VATID }, known).vatId;
+/** A visitor whose VAT id can be checked. */
+type Checkable = Visitor & { readonly vatIds: VatIdChecker };
+
+/** Keeps the VAT id with its online check; an empty id removes the one before. Throws ValidationException (spec §5). */
+export async function updateVatId(visitor: Checkable, entered: string): Promise<Session> {
+  const { customerType, country } = await readSession(visitor);
+  const given = entered === '' ? '' : requireValid(vatIdSchema, { vatId: entered, customerType, country }).vatId;
   const vatId = given === '' ? null : given;
-  // The service is asked before the session is held: nobody waits for it.
-  const check = vatId === null ? null : await context.vatIds(vatId);
-  return changed(context, { vatId }, { checkedVatId: vatId, vatIdCheck: check, checkedAt: context.now });
+  // The service is asked before the session is held, so that no other call waits for it.
+  const check = vatId === null ? null : await visitor.vatIds(vatId);
+  return update(visitor, { vatId }, { checkedVatId: vatId, vatIdCheck: check, checkedAt: visitor.now });
 }
 
-/** A VAT id that came with an account is checked now, and with `again` one that could not be checked before (D17). */
-export async function checkVatId(context: CallContext, again: boolean): Promise<SessionState> {
-  const state = await readSession(context);
-  const { vatId, customerType, country } = state.session;
-  const matters = shownCompanyFields({ customerType, country: toCountry(country) }).includes('vatId');
-  const known = state.chosen.vatIdCheck;
-  if (vatId === null || !matters || (known !== null && !(again && known === 'unknown'))) return state;
-  const check = await context.vatIds(vatId);
-  if (check === known) return state;
-  return changed(context, {}, { checkedVatId: vatId, vatIdCheck: check, checkedAt: context.now });
+/** Checks a VAT id that came with an account, and with `again` one whose check had no result (D17). */
+export async function checkVatId(visitor: Checkable, again: boolean): Promise<Session> {
+  const session = await readSession(visitor);
+  const { vatId, vatIdCheck: known } = session;
+  const matters = shownCompanyFields(session).includes('vatId');
+  if (vatId === null || !matters || (known !== null && !(again && known === 'unknown'))) return session;
+  const check = await visitor.vatIds(vatId);
+  if (check === known) return session;
+  return update(visitor, {}, { checkedVatId: vatId, vatIdCheck: check, checkedAt: visitor.now });
+}
+
+/** Keeps a guest's e-mail; a customer has that of the account. Throws ValidationException (spec §5). */
+export async function updateEmail(visitor: Visitor, entered: string): Promise<Session> {
+  const stored = await readStored(visitor);
+  const { customerType, customerId } = stored.session;
+  const { email } = requireValid(guestSchema, { email: entered, customerType });
+  return customerId === null ? update(visitor, { email }) : sessionOf(stored, visitor.now);
 }
 
 /** Throws ValidationException (spec §5). */
-export async function updateEmail(context: CallContext, { EMAIL }: RequestOf<'updateEmail'>): Promise<SessionState> {
-  const { session } = await readSession(context);
-  const { email } = requireValid(guestSchema, { EMAIL }, { customerType: session.customerType });
-  // Who is logged in keeps that of the account.
-  return session.customerId === null ? changed(context, { email }) : readSession(context);
+export async function updateComment(visitor: Visitor, comment: string): Promise<Session> {
+  return update(visitor, { customerComment: requireValid(orderNotesSchema, { comment }).comment });
 }
 
-export function updateCustomerComment(context: CallContext, request: RequestOf<'updateCustomerComment'>) {
-  return changed(context, { customerComment: requireValid(orderNotesSchema, request).comment });
+/** Throws ValidationException (spec §5). */
+export async function updateOwnOrderNumber(visitor: Visitor, ownOrderNumber: string): Promise<Session> {
+  const valid = requireValid(orderNotesSchema, { ownOrderNumber });
+  return update(visitor, { customerOrderNumber: valid.ownOrderNumber });
 }
 
-export function updateCustomerOrderNumber(context: CallContext, request: RequestOf<'updateCustomerOrderNumber'>) {
-  return changed(context, { customerOrderNumber: requireValid(orderNotesSchema, request).ownOrderNumber });
-}
-
-export async function addFlag(context: CallContext, { FLAG }: RequestOf<'addFlag'>): Promise<SessionState> {
-  const { state } = await changeSession(context, async ({ tx, tokenHash }) => {
-    const flags = sql<string[]>`(array_append(array_remove(${sessions.flags}, ${FLAG}), ${FLAG}))`;
+/** Puts a flag last; the oldest go when there are too many. */
+export async function addFlag(visitor: Visitor, flag: string): Promise<Session> {
+  const { session } = await changeSession(visitor, async ({ tx, tokenHash }) => {
+    const flags = sql<string[]>`(array_append(array_remove(${sessions.flags}, ${flag}), ${flag}))`;
     const [held] = await tx.update(sessions).set({ flags }).where(eq(sessions.tokenHash, tokenHash)).returning();
     const kept = held?.flags.slice(-mostFlags) ?? [];
     if (kept.length !== held?.flags.length)
       await tx.update(sessions).set({ flags: kept }).where(eq(sessions.tokenHash, tokenHash));
   });
-  return state;
+  return session;
 }
 
 type Chosen = Parameters<typeof choose>[2];
 
-async function changed(
-  context: CallContext,
+async function update(
+  visitor: Visitor,
   values: Partial<typeof sessions.$inferInsert>,
   chosen: Chosen | null = null,
-): Promise<SessionState> {
-  const { state } = await changeSession(context, async ({ tx, tokenHash }) => {
+): Promise<Session> {
+  const { session } = await changeSession(visitor, async ({ tx, tokenHash }) => {
     if (Object.keys(values).length > 0) await tx.update(sessions).set(values).where(eq(sessions.tokenHash, tokenHash));
     if (chosen !== null) await choose(tx, tokenHash, chosen);
   });
-  return state;
+  return session;
 }

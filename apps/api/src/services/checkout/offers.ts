@@ -1,57 +1,73 @@
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import type { ShippingQuote } from '@platine/domain/checkout/charge.ts';
 import { checkoutFacts } from '@platine/domain/checkout/facts.ts';
 import { checkoutRefusal } from '@platine/domain/checkout/refusal.ts';
-import type { RequestOf } from '@platine/domain/contract/schemas.ts';
-import type { SessionWire } from '@platine/domain/contract/schemas/session.ts';
-import { sessionFromWire } from '@platine/domain/customer/session.ts';
-import type { PaymentOffer } from '@platine/domain/payment/methods.ts';
-import { needsProvider, paymentMethods, paymentOffers } from '@platine/domain/payment/methods.ts';
-import type { CallContext } from '../callContext.ts';
+import type { Session } from '@platine/domain/customer/session.ts';
+import type { PaymentMethod, PaymentOffer } from '@platine/domain/payment/methods.ts';
+import { needsProvider, paymentMethods, paymentOffers as offersFor } from '@platine/domain/payment/methods.ts';
+import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
 import { luxembourgDate } from '../../time/clock.ts';
 import type { PaymentProviders } from '../../integrations/payments/provider.ts';
 import { priceCart } from '../cartPricing.ts';
-import type { SessionState } from '../findSession.ts';
-import { changeSession, heldSession } from '../session.ts';
+import type { StoredSession } from '../findSession.ts';
+import { changeSession, heldSession, readStored } from '../session.ts';
+import type { Visitor } from '../visitor.ts';
+import type { Buyer } from './checkout.ts';
 import { choose } from './chosen.ts';
 
-/** Every payment method, with what keeps it from being offered (D23). */
-export function offersOf({ session, chosen }: SessionState, providers: PaymentProviders): PaymentOffer[] {
+/** Every payment method, with the reason why it is not offered (D23). */
+export async function paymentOffers(buyer: Buyer): Promise<PaymentOffer[]> {
+  return offersOf(await readStored(buyer), buyer.payments);
+}
+
+function offersOf({ session, chosen }: StoredSession, providers: PaymentProviders): PaymentOffer[] {
   const unavailable = paymentMethods.filter((method) => needsProvider(method) && providers[method] === undefined);
-  return paymentOffers({ customerType: session.customerType, invoiceCleared: chosen.invoiceCleared, unavailable });
+  return offersFor({ customerType: session.customerType, invoiceCleared: chosen.invoiceCleared, unavailable });
+}
+
+/** Every shipping method, with its price for the cart as it is (D12). */
+export async function shippingQuotes(visitor: Visitor): Promise<readonly ShippingQuote[]> {
+  return quotesOf(await readStored(visitor), visitor.now);
+}
+
+function quotesOf(stored: StoredSession, now: Date): readonly ShippingQuote[] {
+  return priceCart(stored, luxembourgDate(now)).quotes;
 }
 
 /** Throws PaymentMethodNotAvailableException. */
-export function updatePaymentMethod(context: CallContext, { PAYMENT_METHOD }: RequestOf<'updatePaymentMethod'>) {
-  return changeSession(context, async ({ tx, tokenHash }) => {
-    const state = await heldSession(tx, tokenHash, context.now);
-    const offer = offersOf(state, context.payments).find(({ method }) => method === PAYMENT_METHOD);
-    if (offer?.refusal !== null)
-      throw new BusinessFailure('PaymentMethodNotAvailableException', `${PAYMENT_METHOD} is not offered.`);
-    await choose(tx, tokenHash, { paymentMethod: PAYMENT_METHOD });
+export async function choosePaymentMethod(buyer: Buyer, paymentMethod: PaymentMethod): Promise<Session> {
+  const { session } = await changeSession(buyer, async ({ tx, tokenHash }) => {
+    const offers = offersOf(await heldSession(tx, tokenHash, buyer.now), buyer.payments);
+    if (offers.find(({ method }) => method === paymentMethod)?.refusal !== null)
+      throw new BusinessFailure('PaymentMethodNotAvailableException', `${paymentMethod} is not offered.`);
+    await choose(tx, tokenHash, { paymentMethod });
   });
+  return session;
 }
 
 /** Throws ShippingMethodNotAvailableException. */
-export function updateShippingMethod(context: CallContext, { SHIPPING_METHOD }: RequestOf<'updateShippingMethod'>) {
-  return changeSession(context, async ({ tx, tokenHash }) => {
-    const { quotes } = priceCart(await heldSession(tx, tokenHash, context.now), luxembourgDate(context.now));
-    if (quotes.find(({ method }) => method === SHIPPING_METHOD)?.offered !== true)
-      throw new BusinessFailure('ShippingMethodNotAvailableException', `${SHIPPING_METHOD} is not offered.`);
-    await choose(tx, tokenHash, { shippingMethod: SHIPPING_METHOD });
+export async function chooseShippingMethod(visitor: Visitor, shippingMethod: ShippingMethod): Promise<Session> {
+  const { session } = await changeSession(visitor, async ({ tx, tokenHash }) => {
+    const quotes = quotesOf(await heldSession(tx, tokenHash, visitor.now), visitor.now);
+    if (quotes.find(({ method }) => method === shippingMethod)?.offered !== true)
+      throw new BusinessFailure('ShippingMethodNotAvailableException', `${shippingMethod} is not offered.`);
+    await choose(tx, tokenHash, { shippingMethod });
   });
+  return session;
 }
 
-/** Why a session cannot be ordered; null when it can. `wire` is the same session as it is answered. */
-export function refusalOf(state: SessionState, wire: SessionWire, { now, payments }: CallContext) {
-  const { quotes } = priceCart(state, luxembourgDate(now));
+/** The reason why a session cannot be ordered; null when it can. `session` is `stored` as the domain has it. */
+export function refusalOf(stored: StoredSession, session: Session, { now, payments }: Buyer): BusinessFailure | null {
   return checkoutRefusal(
     checkoutFacts({
-      session: sessionFromWire(wire),
-      offeredShipping: quotes.filter(({ offered }) => offered).map(({ method }) => method),
-      offeredPayment: offersOf(state, payments)
+      session,
+      offeredShipping: quotesOf(stored, now)
+        .filter(({ offered }) => offered)
+        .map(({ method }) => method),
+      offeredPayment: offersOf(stored, payments)
         .filter(({ refusal }) => refusal === null)
         .map(({ method }) => method),
-      loggedIn: state.session.customerId !== null,
+      loggedIn: stored.session.customerId !== null,
     }),
   );
 }

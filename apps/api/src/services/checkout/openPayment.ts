@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import { toCents } from '@platine/domain/money/money.ts';
 import { paymentTransition } from '@platine/domain/payment/paymentState.ts';
-import type { CallContext } from '../callContext.ts';
 import { payments } from '../../db/orderSchema.ts';
 import { readSession } from '../session.ts';
-import type { CheckedOut } from './checkout.ts';
+import type { Buyer, CheckedOut } from './checkout.ts';
 import type { Payment } from './placeOrder.ts';
 import { closePayment, holdPayment } from './settle.ts';
 
 /**
- * Has the provider open a payment that is written down already, outside of any transaction: a stop in between leaves a draft, which the same key
+ * Has the provider open a payment that is stored as a draft. No transaction is open meanwhile: a crash leaves the draft, which the same key
  * opens again under the same id. Throws PaymentMethodNotAvailableException when the provider cannot be reached.
  */
-export async function openPayment(context: CallContext, draft: Payment): Promise<CheckedOut> {
-  const redirect = await askProvider(context, draft);
-  const payment = await context.db.transaction(async (tx) => {
+export async function openPayment(buyer: Buyer, draft: Payment): Promise<CheckedOut> {
+  const redirect = await askProvider(buyer, draft);
+  const payment = await buyer.db.transaction(async (tx) => {
     const held = await holdPayment(tx, draft.id);
     if (held === null) throw new Error('A payment vanished.');
     if (redirect === null) return closePayment(tx, held, { state: 'expired', failure: null });
@@ -29,16 +27,17 @@ export async function openPayment(context: CallContext, draft: Payment): Promise
   });
   if (redirect === null)
     throw new BusinessFailure('PaymentMethodNotAvailableException', 'The payment service cannot be reached.');
-  return { state: await readSession(context), payment };
+  return { session: await readSession(buyer), payment };
 }
 
-async function askProvider(context: CallContext, { id, method, draft }: Payment): Promise<string | null> {
-  const { session } = await readSession(context);
-  const payment = { id, cents: toCents(draft.TOTAL), language: session.language ?? 'EN' } as const;
+/** Null when the provider cannot be reached. */
+async function askProvider(buyer: Buyer, { id, method, draft }: Payment): Promise<string | null> {
+  const { language } = await readSession(buyer);
+  const payment = { id, cents: draft.totals.total, language: language ?? 'EN' } as const;
   try {
-    return (await context.payments[method]?.open(payment)) ?? null;
+    return (await buyer.payments[method]?.open(payment)) ?? null;
   } catch {
-    // Which of a provider's errors it was is the adapter's to log: for the shopper it is out of reach.
+    // The provider's adapter logs its errors; the shopper learns that the service is out of reach.
     return null;
   }
 }

@@ -3,7 +3,7 @@ import { isSigned, sign } from '../../db/secrets.ts';
 
 const key = 'orderLink';
 
-/** Shows the order to whoever has the link that holds it (D7). */
+/** Signature of the link that opens an order without a session (D7). */
 export function orderLinkSignature(db: Database, orderNumber: string): Promise<string> {
   return sign(db, key, orderNumber);
 }

@@ -149,7 +149,7 @@ describe('D5: a payment that comes to nothing gives its pieces back', () => {
       now: shop.time.now,
       payments: { PAYPAL: { ...sandboxProvider(shop.db), status } },
     });
-    await expect(done).rejects.toThrow('1 payments could not be brought to their end.');
+    await expect(done).rejects.toThrow('1 payments could not be settled.');
     const states = await Promise.all([broken, other].map(async ({ redirect }) => (await ordersOf(redirect))?.state));
     expect(states).toEqual(['pending', 'expired']);
     await decide(broken.redirect, 'expire');

@@ -13,8 +13,8 @@ import { giveBack } from './stock.ts';
 export type Settling = { readonly db: Database; readonly now: Date; readonly payments: PaymentProviders };
 
 /**
- * Tells a payment how it stands with its provider: by notice, at the shopper's return, or because a job has asked. In any order and any
- * number of times the same comes of it, because the session and the payment are held (D5). Null when there is no such payment.
+ * Applies the provider's status to a payment: from its notice, at the shopper's return, or from the upkeep job. The result does not depend on
+ * their order or number, because the session and the payment are held (D5). Null when there is no such payment.
  */
 export async function settlePayment(
   { db, now, payments: providers }: Settling,
@@ -29,12 +29,12 @@ export async function settlePayment(
   return settled;
 }
 
-/** Session before payment, as everywhere: nobody waits in a circle. */
+/** Locks the session before the payment, as everywhere, so that no deadlock can arise. */
 export async function holdPayment(tx: Database, id: string): Promise<Payment | null> {
   const key = await sessionOf(tx, id);
   if (key === null) return null;
   await tx.select({ key: sessions.tokenHash }).from(sessions).where(eq(sessions.tokenHash, key)).for('update');
-  // A login that held the session until now may have moved the payment to the customer's (D6): that one has to be held.
+  // A login that held the session until now may have moved the payment to the customer's session (D6): hold that one.
   if ((await sessionOf(tx, id)) !== key) return holdPayment(tx, id);
   const [held] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   return held ?? null;
@@ -45,12 +45,12 @@ async function sessionOf(tx: Database, id: string): Promise<string | null> {
   return payment?.key ?? null;
 }
 
-type News = { readonly status: ProviderStatus; readonly now: Date };
+type Update = { readonly status: ProviderStatus; readonly now: Date };
 
-async function apply(tx: Database, payment: Payment, { status, now }: News): Promise<Payment> {
+async function apply(tx: Database, payment: Payment, { status, now }: Update): Promise<Payment> {
   const event = events[status];
   if (event === null) return payment;
-  // The provider knows a payment whose opening the shop has not written down: it was stopped in between.
+  // The provider knows a payment whose opening the shop has not stored, because it crashed in between.
   const state = payment.state === 'draft' ? paymentTransition('draft', 'provider.opened').state : payment.state;
   const { kind } = paymentTransition(state, event);
   if (kind === 'repeated') return payment;
@@ -72,7 +72,7 @@ const events: Readonly<Record<ProviderStatus, PaymentEvent | null>> = {
   expired: 'payment.expired',
 };
 
-/** Ends a payment without an order: its pieces go back into the stock. The payment is held. */
+/** Ends a payment without an order and returns its pieces to the stock. The transaction holds the payment. */
 export async function closePayment(
   tx: Database,
   payment: Payment,
@@ -88,7 +88,7 @@ async function write(tx: Database, payment: Payment, values: PgUpdateSetSource<t
   return written;
 }
 
-/** Gives money back that was authorised for no order; a job tries again what does not work now. */
+/** Refunds money that was authorised for no order. The upkeep job repeats a refund that fails. */
 export async function refundPayment({ db, payments: providers }: Settling, { id, method }: Payment): Promise<void> {
   await providers[method]?.refund(id);
   await db.update(payments).set({ refund: 'done' }).where(eq(payments.id, id));

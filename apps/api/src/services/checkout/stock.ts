@@ -4,7 +4,7 @@ import type { Reserved } from '../../db/orderSchema.ts';
 import { cartPositions, products } from '../../db/schema.ts';
 import type { CartLine } from '../findSession.ts';
 
-/** Holds the cart's products, always in the same order, so that two orders never wait for each other in a circle. */
+/** Locks the cart's products in the order of their SKUs, so that two orders cannot deadlock. */
 export async function holdProducts(tx: Database, sessionKey: string): Promise<void> {
   const inCart = tx
     .select({ sku: cartPositions.sku })
@@ -18,7 +18,7 @@ export async function holdProducts(tx: Database, sessionKey: string): Promise<vo
     .for('update');
 }
 
-/** Takes what is there of each line from the stock, never more; the rest is sent later. The products are held. */
+/** Takes the available pieces of each line from the stock; the rest is sent later. The transaction holds the products. */
 export async function takeFromStock(tx: Database, lines: readonly CartLine[]): Promise<Reserved> {
   const taken: Record<string, number> = {};
   for (const { product, amount } of lines) {
@@ -33,7 +33,7 @@ export async function takeFromStock(tx: Database, lines: readonly CartLine[]): P
   return taken;
 }
 
-/** Gives back what was taken for a payment that came to nothing. */
+/** Returns the pieces of a payment that failed or expired to the stock. */
 export async function giveBack(tx: Database, reserved: Reserved): Promise<void> {
   for (const sku of Object.keys(reserved)
     .map(Number)

@@ -48,7 +48,7 @@ test('D5: money that could not be given back at once is given back by the job, h
   const refund = () => Promise.reject(new Error('down'));
   await expect(settlePayment(settling(minutes(32), { refund }), id, 'authorised')).rejects.toThrow('down');
   const after91Days = minutes(91 * 24 * 60);
-  await expect(upkeepPayments(settling(after91Days, { refund }))).rejects.toThrow('1 payments could not be brought');
+  await expect(upkeepPayments(settling(after91Days, { refund }))).rejects.toThrow('1 payments could not be settled');
   expect(await stateOf(id)).toMatchObject({ state: 'expired', refund: 'due' });
   const given = vi.fn<PaymentProvider['refund']>(provider.refund);
   await upkeepPayments(settling(minutes(40), { refund: given }));

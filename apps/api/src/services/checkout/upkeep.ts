@@ -7,13 +7,13 @@ import type { Payment } from './placeOrder.ts';
 import type { Settling } from './settle.ts';
 import { refundPayment, settlePayment } from './settle.ts';
 
-/** A payment that nobody has told the end of is asked for after this time; the shopper's return usually comes before. */
+/** Age from which the provider is asked about an open payment; the shopper's return usually comes first. */
 const askAfterMs = 60_000;
 
 /**
- * Brings payments to their end that a stop, a lost notice or a shopper who never came back has left open: paid ones become orders, overdue ones
- * expire and give their pieces back, and refunds that are due are made (D5). Several processes may do it at once. A payment that fails keeps
- * no other from its turn: what it failed with is thrown at the end.
+ * Settles payments that a crash, a lost notice or a shopper who did not come back has left open: paid ones become orders, overdue ones expire
+ * and return their pieces, due refunds are made (D5). Several processes may run it at once. A payment that fails does not stop the others; an
+ * error is thrown at the end.
  */
 export async function upkeepPayments(settling: Settling): Promise<void> {
   const { db, now } = settling;
@@ -30,24 +30,24 @@ export async function upkeepPayments(settling: Settling): Promise<void> {
   failures.push(...(await forEach(due, (payment) => refundPayment(settling, payment))));
   await removeOldFailures(settling);
   const [cause] = failures;
-  if (cause !== undefined) throw new Error(`${failures.length} payments could not be brought to their end.`, { cause });
+  if (cause !== undefined) throw new Error(`${failures.length} payments could not be settled.`, { cause });
 }
 
-/** One after the other; answers why some failed. */
+/** Handles one payment after the other and returns the errors. */
 async function forEach(list: readonly Payment[], act: (payment: Payment) => Promise<void>): Promise<unknown[]> {
   const failures: unknown[] = [];
   for (const payment of list) await act(payment).catch((error: unknown) => failures.push(error));
   return failures;
 }
 
-/** What the provider says has the last word; where it says nothing, time has. */
+/** The provider's status; when it has none, the payment expires at its time. */
 async function statusOf(settling: Settling, payment: Payment): Promise<ProviderStatus | null> {
   const said = (await settling.payments[payment.method]?.status(payment.id)) ?? 'unknown';
   if (said !== 'open' && said !== 'unknown') return said;
   return payment.expiresAt <= settling.now ? 'expired' : null;
 }
 
-/** What came to nothing is kept as long as a session lives, and then forgotten with the address in it. */
+/** Failed payments are kept as long as a session, then removed with the addresses in them. */
 async function removeOldFailures({ db, now }: Settling): Promise<void> {
   await db
     .delete(payments)

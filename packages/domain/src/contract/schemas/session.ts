@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { number, string } from 'yup';
 import { addressTypes } from '../../customer/addressTypes.ts';
 import { vatIdChecks } from '../../customer/vatId.ts';
+import { vatKinds } from '../../money/vat.ts';
 import { paymentMethods } from '../../payment/methods.ts';
 import { shippingMethods } from '../../shipping/methods.ts';
 import {
@@ -37,7 +38,7 @@ export const address = record({
 
 /** Which VAT the cart is charged with and why (D11). RATE is in percent: 25.5 for Finland. */
 export const vatCase = record({
-  CASE: oneOf(['DESTINATION', 'DOMESTIC_COMPANY', 'REVERSE_CHARGE', 'EU_COMPANY_WITHOUT_VATID', 'EXPORT']),
+  CASE: oneOf(vatKinds),
   COUNTRY_CODE: countryCode(),
   RATE: number().strict().min(0).max(100).required(),
 });

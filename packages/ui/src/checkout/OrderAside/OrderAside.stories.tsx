@@ -1,13 +1,12 @@
-import { sessionFromWire } from '@platine/domain/customer/session.ts';
 import { buildPosition } from '@platine/mocks/builders/position.ts';
 import { buildCart, buildSession } from '@platine/mocks/builders/session.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderAside } from './OrderAside.tsx';
 
-const wire = buildSession({ CART: buildCart({ POSITIONS: [buildPosition({ amount: 1 })] }) });
+const session = buildSession({ cart: buildCart({ positions: [buildPosition({ amount: 1 })] }) });
 
-const meta = { component: OrderAside, args: { session: sessionFromWire(wire) } } satisfies Meta<typeof OrderAside>;
+const meta = { component: OrderAside, args: { session } } satisfies Meta<typeof OrderAside>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +20,7 @@ export const BeforeShipping: Story = {
 };
 
 export const WithShipping: Story = {
-  args: { session: sessionFromWire({ ...wire, SHIPPING_METHOD: 'PICKUP' }) },
+  args: { session: { ...session, shippingMethod: 'PICKUP' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('Shipping€0.00');
   },

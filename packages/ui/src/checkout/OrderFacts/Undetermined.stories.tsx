@@ -1,4 +1,3 @@
-import { sessionFromWire } from '@platine/domain/customer/session.ts';
 import { buildSession } from '@platine/mocks/builders/session.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -7,7 +6,7 @@ import { ShippingSummary } from '../../screens/CheckoutScreen/ShippingSummary.ts
 import { editableFacts } from '../../screens/CheckoutSummaryScreen/editableFacts.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 
-const session = sessionFromWire(buildSession());
+const session = buildSession();
 
 /** Spec §8: an unknown shipping or payment method is reported wherever the order is shown before it is placed. */
 const meta = { component: OrderFacts } satisfies Meta<typeof OrderFacts>;

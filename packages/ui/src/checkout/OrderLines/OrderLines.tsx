@@ -1,4 +1,4 @@
-import type { OrderLine } from '@platine/domain/order/transaction.ts';
+import type { OrderLine } from '@platine/domain/order/order.ts';
 import { useIntl } from 'react-intl';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';

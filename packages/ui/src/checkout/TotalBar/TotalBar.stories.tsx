@@ -1,15 +1,15 @@
-import { sessionFromWire } from '@platine/domain/customer/session.ts';
 import { buildPosition } from '@platine/mocks/builders/position.ts';
 import { buildCart, buildSession } from '@platine/mocks/builders/session.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TotalBar } from './TotalBar.tsx';
 
-const wire = buildSession({ CART: buildCart({ POSITIONS: [buildPosition({ amount: 1 })], TOTAL: 31.8 }) });
+const cart = buildCart({ positions: [buildPosition({ amount: 1 })] });
+const session = buildSession({ cart: { ...cart, totals: { ...cart.totals, goods: 3180, total: 3180 } } });
 
 const meta = {
   component: TotalBar,
-  args: { session: sessionFromWire({ ...wire, SHIPPING_METHOD: 'TNT' }) },
+  args: { session: { ...session, shippingMethod: 'TNT' } },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof TotalBar>;
 
@@ -24,7 +24,7 @@ export const WithShipping: Story = {
 };
 
 export const BeforeShipping: Story = {
-  args: { session: sessionFromWire(wire) },
+  args: { session },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Total, plus shipping')).toBeVisible();
   },

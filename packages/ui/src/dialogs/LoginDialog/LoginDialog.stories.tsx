@@ -1,3 +1,5 @@
+import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
+import { userToWire } from '@platine/domain/customer/user.ts';
 import { buildPosition } from '@platine/mocks/builders/position.ts';
 import { buildCart, buildSession } from '@platine/mocks/builders/session.ts';
 import { mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
@@ -61,13 +63,15 @@ export const KnownMeanwhile: Story = {
 export const CartsMerged: Story = {
   parameters: {
     scenario: answerWith('login', {
-      USER: mockCustomers.private.user,
-      SESSION: buildSession({
-        CART: buildCart({
-          VERSION: 9,
-          POSITIONS: [buildPosition({ product: mockProduct(mockSkus.scarceSchool), amount: 2 })],
+      USER: userToWire(mockCustomers.private.user),
+      SESSION: sessionToWire(
+        buildSession({
+          cart: buildCart({
+            version: 9,
+            positions: [buildPosition({ product: mockProduct(mockSkus.scarceSchool), amount: 2 })],
+          }),
         }),
-      }),
+      ),
       ADJUSTMENTS: [{ SKU: mockSkus.scarceSchool, REASON: 'CART_LIMIT', WANTED: 3, AMOUNT: 2 }],
     }),
   },

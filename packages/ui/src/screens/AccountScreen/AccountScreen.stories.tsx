@@ -1,4 +1,4 @@
-import { buildTransaction } from '@platine/mocks/builders/order.ts';
+import { buildOrder } from '@platine/mocks/builders/order.ts';
 import { delayCall, disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -10,7 +10,7 @@ const meta = {
   component: AccountScreen,
   args: { view: 'orders', order: null },
   globals: { session: 'loggedIn' },
-  parameters: { layout: 'fullscreen', path: '/account', shop: { orders: [buildTransaction()] } },
+  parameters: { layout: 'fullscreen', path: '/account', shop: { orders: [buildOrder()] } },
 } satisfies Meta<typeof AccountScreen>;
 
 export default meta;

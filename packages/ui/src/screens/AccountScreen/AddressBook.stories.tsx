@@ -1,4 +1,3 @@
-import { addressFromWire } from '@platine/domain/customer/address.ts';
 import { buildAddress } from '@platine/mocks/builders/order.ts';
 import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,7 +12,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     path: '/account?view=addresses',
-    shop: { addresses: [addressFromWire(buildAddress())] },
+    shop: { addresses: [buildAddress()] },
   },
 } satisfies Meta<typeof AccountScreen>;
 
@@ -54,12 +53,7 @@ export const Removing: Story = {
   parameters: {
     scenario: neverAnswer('cartRemoveAddress'),
     shop: {
-      addresses: [
-        addressFromWire(buildAddress()),
-        addressFromWire(
-          buildAddress({ ADDRESS_ID: 'address-2', ADDRESS_TYPES: [], FIRSTNAME: 'Luc', LASTNAME: 'Thill' }),
-        ),
-      ],
+      addresses: [buildAddress(), buildAddress({ id: 'address-2', types: [], firstName: 'Luc', lastName: 'Thill' })],
     },
   },
   play: async () => {

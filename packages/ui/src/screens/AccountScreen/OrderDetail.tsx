@@ -1,4 +1,4 @@
-import type { Transaction } from '@platine/domain/order/transaction.ts';
+import type { Order } from '@platine/domain/order/order.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
@@ -41,7 +41,7 @@ function NoSuchOrder() {
   );
 }
 
-function OrderView({ order }: { readonly order: Transaction }) {
+function OrderView({ order }: { readonly order: Order }) {
   const { date } = useFormats();
   return (
     <article className={styles['order']} aria-labelledby="order-title">

@@ -1,4 +1,4 @@
-import { buildTransaction } from '@platine/mocks/builders/order.ts';
+import { buildOrder } from '@platine/mocks/builders/order.ts';
 import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { disconnect, failWith } from '@platine/mocks/scenarios/calls.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,16 +6,16 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { AccountScreen } from './AccountScreen.tsx';
 
 const resistors = {
-  SKU: mockSkus.resistor,
-  NAME: { EN: 'Carbon film resistor 10 kΩ', DE: 'Kohleschichtwiderstand 10 kΩ', FR: 'Résistance carbone 10 kΩ' },
-  MANUFACTURER_SKU: 'CFR-25JB-52-10K',
-  AMOUNT: 100,
-  UNIT_PRICE: 0.12,
-  PRICE: 12,
+  sku: mockSkus.resistor,
+  name: { EN: 'Carbon film resistor 10 kΩ', DE: 'Kohleschichtwiderstand 10 kΩ', FR: 'Résistance carbone 10 kΩ' },
+  partNumber: 'CFR-25JB-52-10K',
+  amount: 100,
+  unit: 12,
+  line: 1200,
 };
 
 /** A hundred pieces of a product still in the catalogue. */
-const order = buildTransaction({ POSITIONS: [resistors] });
+const order = buildOrder({ lines: [resistors] });
 
 /** Viewing an order and ordering it again. */
 const meta = {
@@ -75,11 +75,11 @@ export const ReorderedOtherwise: Story = {
   parameters: {
     shop: {
       orders: [
-        buildTransaction({
-          POSITIONS: [
+        buildOrder({
+          lines: [
             resistors,
-            { ...resistors, SKU: mockSkus.limitedToThree, NAME: { EN: 'Starter kit' }, AMOUNT: 5, PRICE: 0.6 },
-            { ...resistors, SKU: 999_999, NAME: { EN: 'Old display' } },
+            { ...resistors, sku: mockSkus.limitedToThree, name: { EN: 'Starter kit' }, amount: 5, line: 60 },
+            { ...resistors, sku: 999_999, name: { EN: 'Old display' } },
           ],
         }),
       ],

@@ -1,4 +1,4 @@
-import type { OrderEntry } from '@platine/domain/order/transaction.ts';
+import type { OrderEntry } from '@platine/domain/order/order.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
@@ -63,9 +63,9 @@ function OrderTable({ orders }: { readonly orders: readonly OrderEntry[] }) {
       </thead>
       <tbody>
         {orders.map((order) => (
-          <tr key={order.number}>
+          <tr key={order.documentNumber}>
             <th scope="row">
-              <Link href={accountViewPath('orders', order.number)}>{order.orderNumber}</Link>
+              <Link href={accountViewPath('orders', order.documentNumber)}>{order.orderNumber}</Link>
             </th>
             <td>{date(order.date)}</td>
             <td className={styles['sum']}>

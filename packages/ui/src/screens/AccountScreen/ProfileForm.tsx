@@ -1,6 +1,6 @@
 import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
 import type { User } from '@platine/domain/customer/user.ts';
-import { profileToWire } from '@platine/domain/validation/registration.ts';
+import { profileToWire } from '@platine/domain/customer/user.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useCartQueue } from '../../cart/cartQueueContext.ts';

@@ -1,7 +1,7 @@
 import { adjustmentsFromWire } from '@platine/domain/cart/adjustment.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { pickText } from '@platine/domain/language/text.ts';
-import type { Transaction } from '@platine/domain/order/transaction.ts';
+import type { Order } from '@platine/domain/order/order.ts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
@@ -19,12 +19,12 @@ import styles from './AccountScreen.module.css';
 type Adopted = ResponseOf<'cartAdoptFromOrder'>;
 
 /** Adds the positions of an order to the cart under the current rules, and names those that changed (spec §7). */
-export function Reorder({ order }: { readonly order: Transaction }) {
+export function Reorder({ order }: { readonly order: Order }) {
   const access = useSessionAccess();
   const { busy, failure, send } = useSubmission('cartAdoptFromOrder');
   const [adopted, setAdopted] = useState<Adopted | null>(null);
   const request = {
-    FULL_TR_NUMBER: order.number,
+    FULL_TR_NUMBER: order.documentNumber,
     POSITIONS: order.lines.map(({ sku, amount }) => ({ SKU: sku, AMOUNT: amount })),
   };
   const adopt = () =>
@@ -43,7 +43,7 @@ export function Reorder({ order }: { readonly order: Transaction }) {
   );
 }
 
-function AdoptedWords({ order, adopted }: { readonly order: Transaction; readonly adopted: Adopted }) {
+function AdoptedWords({ order, adopted }: { readonly order: Order; readonly adopted: Adopted }) {
   const { number } = useFormats();
   const language = useLanguage();
   const nameOf = (sku: number) => {

@@ -1,4 +1,5 @@
 import { productFromWire } from '@platine/domain/catalog/product.ts';
+import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
 import { buildPosition } from '@platine/mocks/builders/position.ts';
 import { buildCart, buildSession } from '@platine/mocks/builders/session.ts';
 import { mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
@@ -131,12 +132,14 @@ export const AdjustedByTheShop: Story = {
   parameters: {
     shop: { cart: [{ sku: mockSkus.school, amount: 1 }] },
     scenario: answerWith('cartAddPosition', {
-      SESSION: buildSession({
-        CART: buildCart({
-          VERSION: 9,
-          POSITIONS: [buildPosition({ product: mockProduct(mockSkus.school), amount: 5 })],
+      SESSION: sessionToWire(
+        buildSession({
+          cart: buildCart({
+            version: 9,
+            positions: [buildPosition({ product: mockProduct(mockSkus.school), amount: 5 })],
+          }),
         }),
-      }),
+      ),
       ADJUSTMENTS: [{ SKU: mockSkus.school, REASON: 'CART_LIMIT', WANTED: 6, AMOUNT: 5 }],
     }),
   },

@@ -1,6 +1,5 @@
-import { addressToWire } from '@platine/domain/customer/address.ts';
 import { warehouse } from '@platine/domain/shipping/warehouse.ts';
-import { buildTransaction } from '@platine/mocks/builders/order.ts';
+import { buildOrder } from '@platine/mocks/builders/order.ts';
 import { failWith } from '@platine/mocks/scenarios/calls.ts';
 import { orderMissing, orderOffline, orderPending } from '@platine/mocks/scenarios/checkout.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,8 +10,8 @@ import { tabTo } from '../../interaction/tabTo.testing.ts';
 import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { CheckoutDoneScreen } from './CheckoutDoneScreen.tsx';
 
-const ordered = (own: Parameters<typeof buildTransaction>[0] = {}) => ({ shop: { orders: [buildTransaction(own)] } });
-const { ORDER_NUMBER: number } = buildTransaction();
+const ordered = (own: Parameters<typeof buildOrder>[0] = {}) => ({ shop: { orders: [buildOrder(own)] } });
+const { orderNumber: number } = buildOrder();
 const path = `/checkout_done/${number}`;
 
 const meta = {
@@ -115,7 +114,7 @@ export const KeyboardOnly: Story = {
 
 /** Spec §9: the bank details, and dispatch 2–4 business days after the payment. */
 export const BankTransfer: Story = {
-  parameters: ordered({ PAYMENT_METHOD: 'WIRE_TRANSFER', PAID: false }),
+  parameters: ordered({ paymentMethod: 'WIRE_TRANSFER', paid: false }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We ship 2–4 business days after your payment has arrived/)).toBeVisible();
     await expect(canvas.getByText('LU00 0000 0000 0000 0000')).toBeVisible();
@@ -125,7 +124,7 @@ export const BankTransfer: Story = {
 
 /** After the payment the mailed link shows no bank details. */
 export const BankTransferReceived: Story = {
-  parameters: ordered({ PAID: true }),
+  parameters: ordered({ paid: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What happens next' })).toBeVisible();
     await expect(canvas.queryByText('IBAN')).not.toBeInTheDocument();
@@ -133,7 +132,7 @@ export const BankTransferReceived: Story = {
 };
 
 export const CardPayment: Story = {
-  parameters: ordered({ PAYMENT_METHOD: 'SAFERPAY', PAID: true }),
+  parameters: ordered({ paymentMethod: 'SAFERPAY', paid: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your card payment has arrived/)).toBeVisible();
     await expect(canvas.queryByText('IBAN')).not.toBeInTheDocument();
@@ -141,7 +140,7 @@ export const CardPayment: Story = {
 };
 
 export const ByInvoice: Story = {
-  parameters: ordered({ PAYMENT_METHOD: 'INVOICE', PAID: false }),
+  parameters: ordered({ paymentMethod: 'INVOICE', paid: false }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You receive the invoice with the goods.')).toBeVisible();
   },
@@ -149,7 +148,7 @@ export const ByInvoice: Story = {
 
 /** Spec §1: pickup only after a notification. */
 export const Pickup: Story = {
-  parameters: ordered({ SHIPPING_METHOD: 'PICKUP', PICKUP_ADDRESS: addressToWire(warehouse) }),
+  parameters: ordered({ shippingMethod: 'PICKUP', pickup: warehouse }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Please wait for our notice/)).toBeVisible();
     await expect(canvas.getByText('L-6925 Niederanven')).toBeVisible();
@@ -174,7 +173,7 @@ export const French: Story = {
 
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
-  parameters: ordered({ PAYMENT_METHOD: 'WIRE_TRANSFER', PAID: false }),
+  parameters: ordered({ paymentMethod: 'WIRE_TRANSFER', paid: false }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Verwendungszweck')).toBeVisible();
     const page = document.documentElement;

@@ -1,4 +1,4 @@
-import type { Transaction } from '@platine/domain/order/transaction.ts';
+import type { Order } from '@platine/domain/order/order.ts';
 import { FormattedMessage } from 'react-intl';
 import { Totals } from '../../cart/Totals/Totals.tsx';
 import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
@@ -9,7 +9,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { orderedFacts } from './orderedFacts.tsx';
 import styles from './CheckoutDoneScreen.module.css';
 
-type DoneViewProps = { readonly order: Transaction; readonly loggedIn: boolean };
+type DoneViewProps = { readonly order: Order; readonly loggedIn: boolean };
 
 /** The order number, the next steps and the ordered goods. */
 export function DoneView({ order, loggedIn }: DoneViewProps) {

@@ -1,6 +1,6 @@
 import { wireTransferShipping } from '@platine/domain/payment/methods.ts';
 import { isPickup } from '@platine/domain/shipping/methods.ts';
-import type { Transaction } from '@platine/domain/order/transaction.ts';
+import type { Order } from '@platine/domain/order/order.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../../components/Money/Money.tsx';
@@ -9,7 +9,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './CheckoutDoneScreen.module.css';
 
 /** The next steps by payment and shipping method (spec §9). */
-export function NextSteps({ order }: { readonly order: Transaction }) {
+export function NextSteps({ order }: { readonly order: Order }) {
   const { number } = useFormats();
   const { paymentMethod, shippingMethod } = order;
   const times = { from: number(wireTransferShipping.from), to: number(wireTransferShipping.to) };
@@ -32,7 +32,7 @@ export function NextSteps({ order }: { readonly order: Transaction }) {
 }
 
 /** Bank account, amount and reference of a bank transfer. */
-function BankDetails({ order: { totals, orderNumber } }: { readonly order: Transaction }) {
+function BankDetails({ order: { totals, orderNumber } }: { readonly order: Order }) {
   const details: readonly { readonly key: string; readonly name: ReactNode; readonly value: ReactNode }[] = [
     { key: 'owner', name: <FormattedMessage id="checkoutDoneScreen.bank.owner" />, value: shopIdentity.company },
     { key: 'iban', name: <FormattedMessage id="checkoutDoneScreen.bank.iban" />, value: shopBank.iban },

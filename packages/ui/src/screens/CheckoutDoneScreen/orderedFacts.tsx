@@ -1,15 +1,15 @@
-import type { Transaction } from '@platine/domain/order/transaction.ts';
+import type { Order } from '@platine/domain/order/order.ts';
 import { FormattedMessage } from 'react-intl';
 import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
 import type { OrderFact } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { ShippingHint } from '../../checkout/ShippingHint.tsx';
 
 /** The addresses, shipping and payment of a placed order. */
-export function orderedFacts(order: Transaction): OrderFact[] {
+export function orderedFacts(order: Order): OrderFact[] {
   return [...placesOf(order), ...waysOf(order)];
 }
 
-function placesOf({ delivery, invoice, pickup, vatId }: Transaction): OrderFact[] {
+function placesOf({ delivery, invoice, pickup, vatId }: Order): OrderFact[] {
   const places = [
     { key: 'pickup', id: 'checkout.pickupPlace', address: pickup },
     { key: 'delivery', id: 'checkoutScreen.delivery', address: pickup === null ? delivery : null },
@@ -22,7 +22,7 @@ function placesOf({ delivery, invoice, pickup, vatId }: Transaction): OrderFact[
   return facts;
 }
 
-function waysOf({ shippingMethod, paymentMethod, pricing, ownOrderNumber, comment }: Transaction): OrderFact[] {
+function waysOf({ shippingMethod, paymentMethod, pricing, ownOrderNumber, comment }: Order): OrderFact[] {
   const facts: OrderFact[] = [
     {
       key: 'shipping',

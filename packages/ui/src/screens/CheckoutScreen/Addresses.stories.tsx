@@ -1,4 +1,3 @@
-import { addressFromWire } from '@platine/domain/customer/address.ts';
 import { buildAddress } from '@platine/mocks/builders/order.ts';
 import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
 import { addressConflict, addressFailure, checkoutShops } from '@platine/mocks/scenarios/checkout.ts';
@@ -9,15 +8,14 @@ import type { Page } from './checkoutPage.testing.ts';
 import { choose, german, press, section, typeAddress } from './checkoutPage.testing.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
-const addressOf = (own: Parameters<typeof buildAddress>[0]) => addressFromWire(buildAddress(own));
-const home = addressOf({});
-const work = addressOf({
-  ADDRESS_ID: 'work',
-  ADDRESS_TYPES: [],
-  FIRSTNAME: 'Max',
-  LASTNAME: 'Hoffmann',
-  STREET: 'Um Bierg 3',
-  CITY: 'Ettelbruck',
+const home = buildAddress();
+const work = buildAddress({
+  id: 'work',
+  types: [],
+  firstName: 'Max',
+  lastName: 'Hoffmann',
+  street: 'Um Bierg 3',
+  city: 'Ettelbruck',
 });
 const book = { ...checkoutShops.atAddresses, addresses: [home, work] };
 

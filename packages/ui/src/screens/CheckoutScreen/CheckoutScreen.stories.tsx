@@ -1,4 +1,3 @@
-import { addressFromWire } from '@platine/domain/customer/address.ts';
 import { buildAddress } from '@platine/mocks/builders/order.ts';
 import { carts } from '@platine/mocks/scenarios/cart.ts';
 import { checkoutShops, overviewsFailure, overviewsPending } from '@platine/mocks/scenarios/checkout.ts';
@@ -175,8 +174,8 @@ export const LongWords: Story = {
     shop: {
       ...checkoutShops.atPayment,
       addresses: [
-        addressFromWire(buildAddress({ STREET: `${longWord} 112`, LASTNAME: longWord.slice(0, 40) })),
-        addressFromWire(buildAddress({ ADDRESS_ID: 'address-2', ADDRESS_TYPES: [], CITY: longWord })),
+        buildAddress({ street: `${longWord} 112`, lastName: longWord.slice(0, 40) }),
+        buildAddress({ id: 'address-2', types: [], city: longWord }),
       ],
     },
   },

@@ -1,4 +1,3 @@
-import { addressFromWire } from '@platine/domain/customer/address.ts';
 import { buildAddress } from '@platine/mocks/builders/order.ts';
 import { carts } from '@platine/mocks/scenarios/cart.ts';
 import { checkoutShops, vatIdFailure } from '@platine/mocks/scenarios/checkout.ts';
@@ -9,17 +8,16 @@ import type { Page } from './checkoutPage.testing.ts';
 import { press, section } from './checkoutPage.testing.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
-const addressOf = (own: Parameters<typeof buildAddress>[0]) => addressFromWire(buildAddress(own));
 const french = {
   ...checkoutShops.atAddresses,
   customerType: 'COMPANY',
   country: 'FR',
-  addresses: [addressOf({ COMPANY: 'Atelier Lumière SARL', COUNTRY_CODE: 'FR', ZIPCODE: '75011', CITY: 'Paris' })],
+  addresses: [buildAddress({ company: 'Atelier Lumière SARL', country: 'FR', zipCode: '75011', city: 'Paris' })],
 } as const;
 const atHome = {
   customerType: 'COMPANY',
   country: 'LU',
-  addresses: [addressOf({ COMPANY: 'Atelier Lumière Sàrl' })],
+  addresses: [buildAddress({ company: 'Atelier Lumière Sàrl' })],
 } as const;
 
 /** A company's VAT id in the section for addresses, by the three results of its check (D17). */
@@ -150,7 +148,7 @@ export const CompanyOutsideEu: Story = {
       ...french,
       country: 'CH',
       cart: carts.usual,
-      addresses: [addressOf({ COMPANY: 'Zürich Robotik AG', COUNTRY_CODE: 'CH', ZIPCODE: '8001', CITY: 'Zürich' })],
+      addresses: [buildAddress({ company: 'Zürich Robotik AG', country: 'CH', zipCode: '8001', city: 'Zürich' })],
     },
   },
   play: async ({ canvas }) => {

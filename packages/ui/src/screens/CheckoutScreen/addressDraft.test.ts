@@ -1,5 +1,4 @@
 import type { Address } from '@platine/domain/customer/address.ts';
-import { sessionFromWire } from '@platine/domain/customer/session.ts';
 import { buildSession } from '@platine/mocks/builders/session.ts';
 import { describe, expect, test } from 'vitest';
 import { chosenAddresses, filledAddresses } from './addressDraft.ts';
@@ -17,7 +16,7 @@ const address = (id: string, types: Address['types'] = [], own: Partial<Address>
   city: 'Esch',
   ...own,
 });
-const sessionWith = (...addresses: Address[]) => ({ ...sessionFromWire(buildSession()), addresses });
+const sessionWith = (...addresses: Address[]) => buildSession({ addresses });
 const chosen = (...parameters: Parameters<typeof chosenAddresses>) => {
   const { delivery, invoice } = chosenAddresses(...parameters);
   return [delivery?.id ?? null, invoice?.id ?? 'same'];

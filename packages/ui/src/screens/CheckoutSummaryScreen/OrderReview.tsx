@@ -1,6 +1,6 @@
 import type { Cart } from '@platine/domain/cart/cart.ts';
 import type { CheckoutNotice } from '@platine/domain/machines/checkoutContext.ts';
-import type { OrderLine } from '@platine/domain/order/transaction.ts';
+import type { OrderLine } from '@platine/domain/order/order.ts';
 import { FormattedMessage } from 'react-intl';
 import { Totals } from '../../cart/Totals/Totals.tsx';
 import type { CheckoutData } from '../../checkout/checkoutData.ts';

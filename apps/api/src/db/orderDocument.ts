@@ -1,0 +1,82 @@
+import { customType } from 'drizzle-orm/pg-core';
+import type { Schema } from 'yup';
+import { mixed, number, string } from 'yup';
+import { listOf, localized, oneOf, record, sku, whole } from '@platine/domain/contract/schemas/parts.ts';
+import { addressTypes } from '@platine/domain/customer/addressTypes.ts';
+import { countryCodes } from '@platine/domain/customer/countries.ts';
+import { customerTypes } from '@platine/domain/customer/customerType.ts';
+import { vatKinds } from '@platine/domain/money/vat.ts';
+import type { Order, OrderDraft } from '@platine/domain/order/order.ts';
+import { paymentMethods } from '@platine/domain/payment/methods.ts';
+import { shippingMethods } from '@platine/domain/shipping/methods.ts';
+
+/**
+ * Version of the documents that are written. Version 1 was the answer of the call that reads an order, in euros and without a number for the
+ * version; migration 0012 has carried all of them over. A change of `Order` needs the next version and a migration.
+ */
+const documentVersion = 2;
+
+const text = () => string().strict().defined();
+const cents = () => whole(0);
+
+const address = record({
+  id: text(),
+  types: listOf(oneOf(addressTypes)),
+  country: oneOf(countryCodes),
+  company: text(),
+  department: text(),
+  firstName: text(),
+  lastName: text(),
+  street: text(),
+  zipCode: text(),
+  city: text(),
+})
+  .nullable()
+  .defined();
+
+const line = record({
+  sku: sku(),
+  name: localized(),
+  partNumber: text(),
+  amount: whole(1),
+  unit: cents(),
+  line: cents(),
+});
+
+const draftFields = {
+  customerType: oneOf(customerTypes),
+  email: text(),
+  vatId: string().strict().nullable().defined(),
+  pricing: record({
+    vat: record({ kind: oneOf(vatKinds), country: oneOf(countryCodes), rate: whole(0, 1000) }),
+    mode: oneOf(['gross', 'net']),
+  }),
+  shippingMethod: oneOf(shippingMethods),
+  paymentMethod: oneOf(paymentMethods),
+  delivery: address,
+  invoice: address,
+  pickup: address,
+  comment: text(),
+  ownOrderNumber: text(),
+  totals: record({ goods: cents(), shipment: cents(), tax: cents(), total: cents(), totalWithoutTax: cents() }),
+  lines: listOf(line),
+};
+const draft = record(draftFields);
+const order = record({ ...draftFields, orderNumber: text(), documentNumber: text(), date: text() });
+
+const document = record({ version: number().strict().oneOf([documentVersion]).required(), order: mixed().required() });
+
+/** A jsonb column that is written with the version and parsed when it is read. Reading another version or shape throws. */
+function documentColumn<Content>(content: Schema<Content>) {
+  return customType<{ data: Content; driverData: unknown }>({
+    dataType: () => 'jsonb',
+    toDriver: (written) => JSON.stringify({ version: documentVersion, order: written }),
+    fromDriver: (stored) =>
+      content.validateSync(document.validateSync(stored, { strict: true }).order, { strict: true }),
+  });
+}
+
+/** `paid` is a column of its own, because it changes. */
+export const orderColumn = documentColumn<Omit<Order, 'paid'>>(order);
+/** An order without its number, as a payment keeps it. */
+export const orderDraftColumn = documentColumn<OrderDraft>(draft);

@@ -1,0 +1,75 @@
+import type { Cart, Position } from '@platine/domain/cart/cart.ts';
+import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
+import type { PendingPayment, Session } from '@platine/domain/customer/session.ts';
+import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
+import { luxembourgDate } from '../time/clock.ts';
+import type { PricedCart, PricedLine } from './cartPricing.ts';
+import { orderRule, priceCart } from './cartPricing.ts';
+import type { Chosen } from './checkout/chosen.ts';
+import type { StoredSession } from './findSession.ts';
+import { pictureUrl } from './pictureUrl.ts';
+
+/** The domain's session of what is stored: prices, limits and totals are those of `now`. */
+export function sessionOf(stored: StoredSession, now: Date): Session {
+  const { session, chosen } = stored;
+  const day = luxembourgDate(now);
+  const priced = priceCart(stored, day);
+  return {
+    language: session.language,
+    languageChanged: session.languageChanged,
+    customerType: session.customerType,
+    country: priced.country,
+    email: session.email,
+    vatId: session.vatId,
+    vatIdCheck: chosen.vatIdCheck,
+    addresses: chosen.addresses,
+    flags: session.flags,
+    shippingMethod: chosen.shippingMethod,
+    paymentMethod: chosen.paymentMethod,
+    comment: session.customerComment,
+    ownOrderNumber: session.customerOrderNumber,
+    pendingPayment: pendingPaymentOf(chosen),
+    cart: cartOf(priced, stored, day),
+  };
+}
+
+/** Null as well while the provider's page is not known yet. */
+function pendingPaymentOf({ pending }: Chosen): PendingPayment | null {
+  return pending === null || pending.redirect === null ? null : { method: pending.method, redirect: pending.redirect };
+}
+
+function cartOf(
+  { country, pricing, lines, totals }: PricedCart,
+  { session, chosen }: StoredSession,
+  day: string,
+): Cart {
+  return {
+    version: session.cartVersion,
+    positions: lines.map((line) => positionOf(line, session.educationalInstitution)),
+    pricing,
+    totals,
+    minimumOrderValue: minimumOrderValue(country),
+    freeShippingThreshold: freeShippingThreshold(country, day),
+    orderNumber: lines.length === 0 ? chosen.lastOrderNumber : null,
+  };
+}
+
+function positionOf({ product, amount, manufacturerName, unit, line }: PricedLine, isSchool: boolean): Position {
+  return {
+    sku: product.sku,
+    amount,
+    name: product.name,
+    manufacturerName,
+    partNumber: product.manufacturerSku,
+    picture: { ALL: pictureUrl(product) },
+    prices: product.prices,
+    rule: orderRule(product, isSchool),
+    stock: {
+      pieces: product.stockAmount,
+      timeFrame: product.stockTimeFrame,
+      expected: product.stockExpectedDate,
+      presale: product.stockPresaleDate,
+    },
+    price: { unit, line },
+  };
+}

@@ -1,0 +1,35 @@
+import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
+import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
+import { orderToWire, ordersToWire } from '@platine/domain/order/orderToWire.ts';
+import { requireUser } from '../shop/accounts/records.ts';
+import { accountOrders, adoptFromOrder, orderByDocument, orderByNumber } from '../shop/orders.ts';
+import { sessionOf } from '../shop/session.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { SomeAnswers } from './answers.ts';
+
+export function orderAnswers(shop: Shop) {
+  return {
+    orderByNumber: ({ ORDER_NUMBER }) => {
+      const order = orderByNumber(shop, ORDER_NUMBER);
+      return { ORDER_NUMBER, KB: [order.documentNumber], TRANSACTION: orderToWire(order) };
+    },
+    // There are no invoices and delivery notes: they are made by the stock-keeping (D9).
+    transactions: ({ TR_TYPE }) =>
+      ordersToWire(accountOrders(shop).filter(({ documentNumber }) => documentNumber.startsWith(`${TR_TYPE}-`))),
+    transaction: ({ FULL_TR_NUMBER }) => {
+      requireUser(shop);
+      return orderToWire(orderByDocument(shop, FULL_TR_NUMBER));
+    },
+    cartAdoptFromOrder: ({ FULL_TR_NUMBER, POSITIONS }) => {
+      const positions = POSITIONS.map(({ SKU, AMOUNT }) => ({ sku: SKU, amount: AMOUNT }));
+      const { noSales, endOfLife, adjustments } = adoptFromOrder(shop, { documentNumber: FULL_TR_NUMBER, positions });
+      return {
+        FULL_TR_NUMBER,
+        NO_SALES: [...noSales],
+        EOLS: [...endOfLife],
+        ADJUSTMENTS: adjustmentsToWire(adjustments),
+        SESSION: sessionToWire(sessionOf(shop)),
+      };
+    },
+  } satisfies SomeAnswers;
+}

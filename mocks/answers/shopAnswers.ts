@@ -1,0 +1,31 @@
+import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
+import { toEuros } from '@platine/domain/money/money.ts';
+import { shippingNames } from '@platine/domain/shipping/names.ts';
+import { shippingCostsOf } from '@platine/domain/shipping/overview.ts';
+import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
+import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
+import { shopVersion } from '@platine/domain/shop/version.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { SomeAnswers } from './answers.ts';
+
+const version = { VERSION: shopVersion };
+const countries = { COUNTRIES: countryCodes.map((code) => ({ COUNTRY_CODE: code, EU_COUNTRY: isEuCountry(code) })) };
+
+export function shopAnswers({ date }: Shop) {
+  return {
+    version: () => version,
+    appInfo: () => version,
+    typeMapping: ({ NAME }) => ({ NAME, VALUES: [...typeMappings[NAME]] }),
+    countries: () => countries,
+    shippingCountries: () => countries,
+    freeShippingThreshold: ({ COUNTRY_CODE }) => {
+      const threshold = freeShippingThreshold(COUNTRY_CODE, date);
+      return { COUNTRY_CODE, THRESHOLD: threshold === null ? null : toEuros(threshold) };
+    },
+    shippingCosts: ({ CUSTOMER_TYPE, COUNTRY_CODE }) =>
+      shippingCostsOf({ customerType: CUSTOMER_TYPE, country: COUNTRY_CODE, day: date }),
+    shippingMethodTexts: () => ({
+      METHODS: shippingNames.map(([method, name]) => ({ SHIPPING_METHOD: method, NAME: { ...name } })),
+    }),
+  } satisfies SomeAnswers;
+}

@@ -1,0 +1,37 @@
+import { pricesToWire } from '../catalog/prices.ts';
+import { stockToWire } from '../catalog/stock.ts';
+import type { CartWire, PositionWire } from '../contract/schemas/session.ts';
+import { toEuros } from '../money/money.ts';
+import type { Cart, Position } from './cart.ts';
+import { chargedToWire } from './chargedToWire.ts';
+
+/** A cart as calls answer it, in euros. */
+export function cartToWire(cart: Cart): CartWire {
+  return {
+    VERSION: cart.version,
+    POSITIONS: cart.positions.map(positionToWire),
+    ...chargedToWire(cart),
+    TOTAL_WITHOUT_TAX: toEuros(cart.totals.totalWithoutTax),
+    MINIMUM_ORDER_VALUE: toEuros(cart.minimumOrderValue),
+    FREE_SHIPPING_THRESHOLD: cart.freeShippingThreshold === null ? null : toEuros(cart.freeShippingThreshold),
+    ORDER_NUMBER: cart.orderNumber,
+  };
+}
+
+function positionToWire({ rule, price, ...position }: Position): PositionWire {
+  return {
+    SKU: position.sku,
+    AMOUNT: position.amount,
+    CURRENCY: 'EUR',
+    NAME: position.name,
+    MANUFACTURER_NAME: position.manufacturerName,
+    MANUFACTURER_SKU: position.partNumber,
+    PICTURE: position.picture,
+    PRICES: pricesToWire(position.prices),
+    MINIMUM_ORDER_QUANTITY: rule.step,
+    CART_LIMIT: rule.limit,
+    UNIT_PRICE: toEuros(price.unit),
+    LINE_PRICE: toEuros(price.line),
+    STOCK: stockToWire(position.stock),
+  };
+}

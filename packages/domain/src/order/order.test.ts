@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { samples } from '../contract/samples.testing.ts';
+import { addressFromWire } from '../customer/address.ts';
+import type { Session } from '../customer/session.ts';
+import { sessionFromWire } from '../customer/session.ts';
+import { draftOrder, placedOrder } from './order.ts';
+
+const sample = samples.currentSession.response;
+const session = sessionFromWire(sample);
+const [home = null] = sample.ADDRESSES.map(addressFromWire);
+const draftOf = (changed: Partial<Session> = {}) => draftOrder({ ...session, ...changed });
+
+test('D9: an order has the content of the session, in cents', () => {
+  expect(draftOf()).toMatchObject({
+    email: 'ada@example.org',
+    pricing: session.cart.pricing,
+    totals: { total: 2500, tax: 363, shipment: 600 },
+    lines: [{ sku: 7, amount: 2, unit: 950, line: 1900 }],
+  });
+});
+
+test('D9: a placed order is its draft with number, day and payment', () => {
+  const draft = draftOf();
+  if (draft === null) throw new Error('The sample lacks a method or an e-mail.');
+  const placed = { orderNumber: '2026-100002', date: '2026-11-22', paid: true };
+  expect(placedOrder(draft, placed)).toEqual({ ...draft, ...placed, documentNumber: 'KB-2026-100002' });
+});
+
+describe('the addresses of an order', () => {
+  test('the delivery address serves for the invoice when there is no other', () => {
+    expect(draftOf()).toMatchObject({ delivery: home, invoice: home, pickup: null });
+  });
+
+  test('spec §9: a pickup has no delivery address', () => {
+    const order = draftOf({ shippingMethod: 'PICKUP' });
+    expect(order).toMatchObject({ delivery: null, invoice: home });
+    expect(order?.pickup).toMatchObject({ city: 'Niederanven', types: ['PICKUP'] });
+  });
+
+  test('none', () => {
+    expect(draftOf({ addresses: [] })).toMatchObject({ delivery: null, invoice: null });
+  });
+});
+
+test.each([
+  ['COMPANY', 'LU12345678'],
+  ['PRIVATE', null],
+] as const)('spec §6: a %s order names the VAT id %s', (customerType, vatId) => {
+  expect(draftOf({ customerType })?.vatId).toBe(vatId);
+});
+
+test.each(['email', 'shippingMethod', 'paymentMethod'] as const)('without %s there is no order', (field) => {
+  expect(draftOf({ [field]: null })).toBeNull();
+});

@@ -1,0 +1,88 @@
+import type { LinePrice, Pricing, Totals } from '../cart/totals.ts';
+import type { Address } from '../customer/address.ts';
+import { addressFor, invoiceAddress } from '../customer/address.ts';
+import type { CustomerType } from '../customer/customerType.ts';
+import type { Session } from '../customer/session.ts';
+import type { LocalizedText } from '../language/text.ts';
+import type { Cents } from '../money/money.ts';
+import type { PaymentMethod } from '../payment/methods.ts';
+import type { ShippingMethod } from '../shipping/methods.ts';
+import { isPickup } from '../shipping/methods.ts';
+import { warehouse } from '../shipping/warehouse.ts';
+
+/** An ordered product. Both prices are in the display mode of the order (D11). */
+export type OrderLine = LinePrice & {
+  readonly sku: number;
+  readonly name: LocalizedText;
+  readonly partNumber: string;
+  readonly amount: number;
+};
+
+/** Everything that is ordered, before it has a number: the content of a payment that has begun (D4). */
+export type OrderDraft = {
+  readonly customerType: CustomerType;
+  readonly email: string;
+  /** Null for a private customer (spec §6). */
+  readonly vatId: string | null;
+  readonly pricing: Pricing;
+  readonly shippingMethod: ShippingMethod;
+  readonly paymentMethod: PaymentMethod;
+  /** Null when the goods are picked up. */
+  readonly delivery: Address | null;
+  readonly invoice: Address | null;
+  /** Null when the goods are sent. */
+  readonly pickup: Address | null;
+  readonly comment: string;
+  /** The number that the customer gave the order. */
+  readonly ownOrderNumber: string;
+  readonly totals: Totals;
+  readonly lines: readonly OrderLine[];
+};
+
+type OrderNumbers = {
+  readonly orderNumber: string;
+  /** Number of the order's document: order confirmation, invoice or delivery note (spec §3, D9). */
+  readonly documentNumber: string;
+  /** Day of the order in Luxembourg, YYYY-MM-DD. */
+  readonly date: string;
+};
+
+/** A placed order. Nothing of it changes but `paid` (D9). */
+export type Order = OrderDraft & OrderNumbers & { readonly paid: boolean };
+
+/** An order in a list of orders. */
+export type OrderEntry = OrderNumbers & { readonly total: Cents };
+
+/** The order of a session as it is now; null while the e-mail or a method is missing. */
+export function draftOrder(session: Session): OrderDraft | null {
+  const { customerType, email, vatId, addresses, shippingMethod, paymentMethod, comment, ownOrderNumber, cart } =
+    session;
+  if (email === null || shippingMethod === null || paymentMethod === null) return null;
+  const pickedUp = isPickup(shippingMethod);
+  return {
+    customerType,
+    email,
+    vatId: customerType === 'COMPANY' ? vatId : null,
+    pricing: cart.pricing,
+    shippingMethod,
+    paymentMethod,
+    delivery: pickedUp ? null : addressFor(addresses, 'DELIVERY'),
+    invoice: invoiceAddress(addresses),
+    pickup: pickedUp ? warehouse : null,
+    comment,
+    ownOrderNumber,
+    totals: cart.totals,
+    lines: cart.positions.map(({ sku, name, partNumber, amount, price }) => ({
+      sku,
+      name,
+      partNumber,
+      amount,
+      ...price,
+    })),
+  };
+}
+
+/** Gives a draft its number and its day (YYYY-MM-DD in Luxembourg). The document is the order confirmation (D9). */
+export function placedOrder(draft: OrderDraft, placed: Pick<Order, 'orderNumber' | 'date' | 'paid'>): Order {
+  return { ...draft, ...placed, documentNumber: `KB-${placed.orderNumber}` };
+}

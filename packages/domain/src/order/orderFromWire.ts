@@ -1,0 +1,54 @@
+import { pricingFromWire, totalsFromWire } from '../cart/chargedFromWire.ts';
+import type { ResponseOf } from '../contract/schemas.ts';
+import type { Address } from '../customer/address.ts';
+import { addressFromWire } from '../customer/address.ts';
+import { toCents } from '../money/money.ts';
+import type { Order, OrderEntry, OrderLine } from './order.ts';
+
+type OrderWire = ResponseOf<'transaction'>;
+
+export function orderFromWire(wire: OrderWire): Order {
+  return {
+    orderNumber: wire.ORDER_NUMBER,
+    documentNumber: wire.FULL_TR_NUMBER,
+    date: wire.ORDER_DATE,
+    customerType: wire.CUSTOMER_TYPE,
+    email: wire.EMAIL,
+    vatId: wire.VATID,
+    pricing: pricingFromWire(wire.VAT, wire.CUSTOMER_TYPE),
+    shippingMethod: wire.SHIPPING_METHOD,
+    paymentMethod: wire.PAYMENT_METHOD,
+    paid: wire.PAID,
+    delivery: addressOrNull(wire.DELIVERY_ADDRESS),
+    invoice: addressOrNull(wire.INVOICE_ADDRESS),
+    pickup: addressOrNull(wire.PICKUP_ADDRESS),
+    comment: wire.CUSTOMER_COMMENT,
+    ownOrderNumber: wire.CUSTOMER_ORDER_NUMBER,
+    totals: totalsFromWire(wire),
+    lines: wire.POSITIONS.map(lineFromWire),
+  };
+}
+
+export function orderEntriesFromWire({ TRANSACTIONS }: ResponseOf<'transactions'>): OrderEntry[] {
+  return TRANSACTIONS.map(({ FULL_TR_NUMBER, ORDER_NUMBER, ORDER_DATE, TOTAL }) => ({
+    documentNumber: FULL_TR_NUMBER,
+    orderNumber: ORDER_NUMBER,
+    date: ORDER_DATE,
+    total: toCents(TOTAL),
+  }));
+}
+
+function addressOrNull(wire: OrderWire['DELIVERY_ADDRESS']): Address | null {
+  return wire === null ? null : addressFromWire(wire);
+}
+
+function lineFromWire(wire: OrderWire['POSITIONS'][number]): OrderLine {
+  return {
+    sku: wire.SKU,
+    name: wire.NAME,
+    partNumber: wire.MANUFACTURER_SKU,
+    amount: wire.AMOUNT,
+    unit: toCents(wire.UNIT_PRICE),
+    line: toCents(wire.PRICE),
+  };
+}

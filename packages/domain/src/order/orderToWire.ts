@@ -1,0 +1,80 @@
+import { chargedToWire } from '../cart/chargedToWire.ts';
+import { shipmentWithoutTax } from '../cart/totals.ts';
+import type { ResponseOf } from '../contract/schemas.ts';
+import type { Address } from '../customer/address.ts';
+import { addressToWire } from '../customer/address.ts';
+import type { Session } from '../customer/session.ts';
+import { sessionToWire } from '../customer/sessionToWire.ts';
+import { toEuros } from '../money/money.ts';
+import type { Order, OrderDraft, OrderEntry, OrderLine } from './order.ts';
+
+type OrderWire = ResponseOf<'transaction'>;
+
+/** An order as calls answer it, in euros. */
+export function orderToWire(order: Order): OrderWire {
+  return {
+    ...entryToWire({ ...order, total: order.totals.total }),
+    CUSTOMER_TYPE: order.customerType,
+    EMAIL: order.email,
+    VATID: order.vatId,
+    SHIPPING_METHOD: order.shippingMethod,
+    PAYMENT_METHOD: order.paymentMethod,
+    PAID: order.paid,
+    DELIVERY_ADDRESS: addressOrNull(order.delivery),
+    INVOICE_ADDRESS: addressOrNull(order.invoice),
+    PICKUP_ADDRESS: addressOrNull(order.pickup),
+    CUSTOMER_COMMENT: order.comment,
+    CUSTOMER_ORDER_NUMBER: order.ownOrderNumber,
+    ...chargedToWire(order),
+    POSITIONS: order.lines.map(lineToWire),
+  };
+}
+
+export function ordersToWire(orders: readonly Order[]): ResponseOf<'transactions'> {
+  return { TRANSACTIONS: orders.map((order) => entryToWire({ ...order, total: order.totals.total })) };
+}
+
+function entryToWire({ documentNumber, orderNumber, date, total }: OrderEntry) {
+  return { FULL_TR_NUMBER: documentNumber, ORDER_NUMBER: orderNumber, ORDER_DATE: date, TOTAL: toEuros(total) };
+}
+
+/** The result of a checkout: a placed order, or a payment that has begun. */
+export type CheckoutResult = {
+  readonly session: Session;
+  readonly draft: OrderDraft;
+  /** Null until the order is placed. */
+  readonly orderNumber: string | null;
+  /** The provider's page; null when none leads on to the order. */
+  readonly redirect: string | null;
+};
+
+export function checkoutToWire({ session, draft, orderNumber, redirect }: CheckoutResult): ResponseOf<'checkout'> {
+  const { TOTAL, TOTAL_TAX } = chargedToWire(draft);
+  const { totals, pricing, lines } = draft;
+  return {
+    REDIRECT: orderNumber === null ? redirect : null,
+    TR_SUMMARY: {
+      TOTAL_PRICE: TOTAL,
+      TOTAL_TAX,
+      TOTAL_SHIPMENT_WITHOUT_TAX: toEuros(shipmentWithoutTax(totals.shipment, pricing.vat.rate)),
+      ORDERS: orderNumber === null ? [] : [{ ORDER_NUMBER: orderNumber }],
+      CHILDREN: [{ POSITIONS: lines.map(lineToWire) }],
+    },
+    SESSION: sessionToWire(session),
+  };
+}
+
+function addressOrNull(address: Address | null): OrderWire['DELIVERY_ADDRESS'] {
+  return address === null ? null : addressToWire(address);
+}
+
+function lineToWire({ sku, name, partNumber, amount, unit, line }: OrderLine): OrderWire['POSITIONS'][number] {
+  return {
+    SKU: sku,
+    NAME: name,
+    MANUFACTURER_SKU: partNumber,
+    AMOUNT: amount,
+    UNIT_PRICE: toEuros(unit),
+    PRICE: toEuros(line),
+  };
+}

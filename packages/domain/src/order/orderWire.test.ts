@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { samples } from '../contract/samples.testing.ts';
+import { addressFromWire } from '../customer/address.ts';
+import { sessionFromWire } from '../customer/session.ts';
+import { draftOrder } from './order.ts';
+import { orderEntriesFromWire, orderFromWire } from './orderFromWire.ts';
+import { checkoutToWire, orderToWire, ordersToWire } from './orderToWire.ts';
+
+const wire = samples.transaction.response;
+
+test('spec §3: an order by the names of the domain, in cents and permille', () => {
+  expect(orderFromWire({ ...wire, PICKUP_ADDRESS: null, PAID: false })).toEqual({
+    documentNumber: wire.FULL_TR_NUMBER,
+    orderNumber: 'O-1',
+    date: '2026-11-21',
+    customerType: 'COMPANY',
+    email: 'ada@example.org',
+    vatId: 'LU12345678',
+    pricing: { vat: { kind: 'DOMESTIC_COMPANY', country: 'LU', rate: 170 }, mode: 'net' },
+    shippingMethod: 'TNT',
+    paymentMethod: 'PAYPAL',
+    paid: false,
+    delivery: wire.DELIVERY_ADDRESS && addressFromWire(wire.DELIVERY_ADDRESS),
+    invoice: wire.INVOICE_ADDRESS && addressFromWire(wire.INVOICE_ADDRESS),
+    pickup: null,
+    comment: 'Ring twice',
+    ownOrderNumber: 'PO-1',
+    totals: { goods: 1900, shipment: 600, tax: 363, total: 2500, totalWithoutTax: 2137 },
+    lines: [{ sku: 7, name: wire.POSITIONS[0]?.NAME, partNumber: 'F-7', amount: 2, unit: 950, line: 1900 }],
+  });
+});
+
+test.each([
+  ['with every address', wire],
+  [
+    'without addresses, at a rate with a decimal',
+    {
+      ...wire,
+      DELIVERY_ADDRESS: null,
+      INVOICE_ADDRESS: null,
+      PICKUP_ADDRESS: null,
+      VAT: { CASE: 'DESTINATION', COUNTRY_CODE: 'FI', RATE: 25.5 },
+      TOTAL: 19.99,
+    },
+  ],
+] as const)('an order %s travels unchanged', (_, order) => {
+  expect(orderToWire(orderFromWire(order))).toEqual(order);
+});
+
+test('spec §7: a list of orders has number, day and total', () => {
+  const order = orderFromWire(wire);
+  const { documentNumber, orderNumber, date } = order;
+  expect(orderEntriesFromWire(ordersToWire([order]))).toEqual([{ documentNumber, orderNumber, date, total: 2500 }]);
+});
+
+test('the summary names the order once it is placed, and the provider’s page before that', () => {
+  const session = sessionFromWire(samples.currentSession.response);
+  const draft = draftOrder(session);
+  if (draft === null) throw new Error('The sample lacks a method or an e-mail.');
+  const result = { session, draft, redirect: 'https://pay.example/1' };
+  const begun = checkoutToWire({ ...result, orderNumber: null });
+  expect(begun.REDIRECT).toBe('https://pay.example/1');
+  expect(begun.TR_SUMMARY).toMatchObject({
+    TOTAL_PRICE: 25,
+    TOTAL_TAX: 3.63,
+    TOTAL_SHIPMENT_WITHOUT_TAX: 5.13,
+    ORDERS: [],
+    CHILDREN: [{ POSITIONS: [{ SKU: 7 }] }],
+  });
+  expect(checkoutToWire({ ...result, orderNumber: '2026-100001' })).toEqual({
+    ...begun,
+    REDIRECT: null,
+    TR_SUMMARY: { ...begun.TR_SUMMARY, ORDERS: [{ ORDER_NUMBER: '2026-100001' }] },
+  });
+});
