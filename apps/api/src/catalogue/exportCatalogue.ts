@@ -4,7 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, manufacturers, menuGroups, products } from '../db/schema.ts';
-import { pricesToWire, stockToWire } from '../serializers/product.ts';
+import { pricesToWire } from '@platine/domain/catalog/prices.ts';
+import { stockToWire } from '@platine/domain/catalog/stock.ts';
+import { stockOf } from '../services/productOf.ts';
 import { productFilesIn } from './productFiles.ts';
 import { CatalogueError } from './readCatalogue.ts';
 import type { CategoryLine, ManufacturerLine, MenuGroupLine, ProductLine } from './catalogueLines.ts';
@@ -100,7 +102,7 @@ function toLine(row: ProductRow): ProductLine {
       ...price,
     })),
     MINIMUM_ORDER_QUANTITY: row.minimumOrderQuantity,
-    STOCK: stockToWire(row),
+    STOCK: stockToWire(stockOf(row)),
     WEIGHT_GRAMS: row.weightGrams,
     NEW_SINCE: row.newSince,
     CROSS_SELLING: row.crossSelling.map((link) => ({ ...link })),

@@ -1,11 +1,12 @@
 import { defaultLanguage } from '@platine/domain/language/language.ts';
+import { fullToWire, listedToWire } from '@platine/domain/catalog/productToWire.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
 import type { CallContext } from '../services/callContext.ts';
 import type { Handlers } from './handler.ts';
 import { luxembourgDate } from '../time/clock.ts';
 import { findCategory, listManufacturers, listMenu } from '../services/catalogue.ts';
-import { loadProducts } from '../services/products.ts';
+import { loadFull, loadListed } from '../services/products.ts';
 import { searchProducts } from '../search/search.ts';
 import { readSession } from '../services/session.ts';
 
@@ -24,9 +25,10 @@ export const catalogueHandlers = {
   },
 
   async loadProducts({ SKUS, FILTER_CLASS }, { db }) {
-    const loaded = await loadProducts(db, SKUS, FILTER_CLASS);
-    if (loaded.length === 0) throw new BusinessFailure('ProductNotFoundException', productNotFound(...SKUS));
-    return { PRODUCTS: loaded };
+    const isFull = FILTER_CLASS === 'FULL';
+    const products = await (isFull ? loadFull : loadListed)(db, SKUS);
+    if (products.length === 0) throw new BusinessFailure('ProductNotFoundException', productNotFound(...SKUS));
+    return { PRODUCTS: products.map(isFull ? fullToWire : listedToWire) };
   },
 
   async categoryMenu(_, { db }) {

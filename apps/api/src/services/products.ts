@@ -1,23 +1,27 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { ProductWire } from '@platine/domain/contract/schemas/product.ts';
+import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Database } from '../db/database.ts';
 import { batchReads } from '../db/batchReads.ts';
 import { memoizePerDatabase } from '../db/memoizePerDatabase.ts';
 import { manufacturers, products } from '../db/schema.ts';
-// oxlint-disable-next-line platine/api-order -- goes when services answer domain values
-import { fullToWire, listedToWire } from '../serializers/product.ts';
+import { fullProduct, listedProduct } from './productOf.ts';
 
-/** What a listing never reads. */
+/** A listing does not read all columns. */
 const { description: _d, gtin: _g, categoryPaths: _p, crossSelling: _c, ...listColumns } = getTableColumns(products);
 
-/** Loads products in one query, in the order asked; unknown SKUs are left out, one asked for twice comes once. */
-export async function loadProducts(
-  db: Database,
-  skus: readonly number[],
-  filterClass: 'LIST' | 'FULL',
-): Promise<ProductWire[]> {
+/** Loads products with everything that their pages show, in the order of the SKUs. Unknown SKUs are left out, repeated ones come once. */
+export function loadFull(db: Database, skus: readonly number[]): Promise<Product[]> {
+  return inOrder(skus, fullTogether(db));
+}
+
+/** The same with the data of a listing alone. */
+export function loadListed(db: Database, skus: readonly number[]): Promise<Product[]> {
+  return inOrder(skus, listedTogether(db));
+}
+
+async function inOrder(skus: readonly number[], load: LoadTogether): Promise<Product[]> {
   const wanted = [...new Set(skus)];
-  const found = await (filterClass === 'FULL' ? fullTogether : listedTogether)(db)(wanted);
+  const found = await load(wanted);
   return wanted.flatMap((sku) => found.get(sku) ?? []);
 }
 
@@ -34,7 +38,7 @@ const findingFull = memoizePerDatabase((db) =>
 
 const fullTogether = together(async (db, skus) => {
   const rows = await findingFull(db).execute({ skus });
-  return rows.map(({ product, maker }) => [product.sku, fullToWire(product, maker)]);
+  return rows.map(({ product, maker }) => [product.sku, fullProduct(product, maker)]);
 });
 
 const findingListed = memoizePerDatabase((db) =>
@@ -48,12 +52,13 @@ const findingListed = memoizePerDatabase((db) =>
 
 const listedTogether = together(async (db, skus) => {
   const rows = await findingListed(db).execute({ skus });
-  return rows.map(({ product, manufacturer }) => [product.sku, listedToWire(product, manufacturer)]);
+  return rows.map(({ product, manufacturer }) => [product.sku, listedProduct(product, manufacturer)]);
 });
 
-type Load = (db: Database, skus: readonly number[]) => Promise<[number, ProductWire][]>;
+type Load = (db: Database, skus: readonly number[]) => Promise<[number, Product][]>;
+type LoadTogether = (skus: readonly number[]) => Promise<ReadonlyMap<number, Product>>;
 
-/** Products that several lists and pages ask for at the same time are read once: each gets what all have asked for. */
+/** Concurrent callers share one statement; each gets the products of all. */
 function together(load: Load) {
   return memoizePerDatabase((db) =>
     batchReads(async (asks: readonly (readonly number[])[]) => {

@@ -7,7 +7,7 @@ import type { PricedCart, PricedLine } from './cartPricing.ts';
 import { orderRule, priceCart } from './cartPricing.ts';
 import type { Chosen } from './checkout/chosen.ts';
 import type { StoredSession } from './findSession.ts';
-import { pictureUrl } from './pictureUrl.ts';
+import { pictureUrl, stockOf } from './productOf.ts';
 
 /** The domain's session of what is stored: prices, limits and totals are those of `now`. */
 export function sessionOf(stored: StoredSession, now: Date): Session {
@@ -64,12 +64,7 @@ function positionOf({ product, amount, manufacturerName, unit, line }: PricedLin
     picture: { ALL: pictureUrl(product) },
     prices: product.prices,
     rule: orderRule(product, isSchool),
-    stock: {
-      pieces: product.stockAmount,
-      timeFrame: product.stockTimeFrame,
-      expected: product.stockExpectedDate,
-      presale: product.stockPresaleDate,
-    },
+    stock: stockOf(product),
     price: { unit, line },
   };
 }

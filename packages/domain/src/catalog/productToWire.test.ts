@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { product as wire } from '../contract/sampleParts.testing.ts';
+import { product as schema } from '../contract/schemas/product.ts';
+import { productFromWire } from './product.ts';
+import { fullToWire, listedToWire } from './productToWire.ts';
+
+const product = productFromWire(wire);
+
+test('spec §3: a product travels unchanged, but for the name of its text', () => {
+  const sent = fullToWire(product);
+  expect(schema.isValidSync(sent, { strict: true })).toBe(true);
+  expect(sent).toEqual({ ...wire, NAME_TEXT_PATH: 'product.7.name' });
+});
+
+test('spec §7: a listing leaves out what only the page of a product needs', () => {
+  const {
+    DESCRIPTION: _d,
+    GTIN: _g,
+    SAFETY_CONTACT: _s,
+    CATEGORY_PATHS: _p,
+    CROSS_SELLING: _c,
+    ...listed
+  } = fullToWire(product);
+  expect(listedToWire(product)).toEqual(listed);
+});
+
+test('spec §4: a product without prices has no sale, and one without an English name its part number', () => {
+  const [platform] = listedToWire({ ...product, prices: [] }).SELLING_PLATFORMS;
+  expect(platform).toEqual({ SELLING_PLATFORM: 'WEBSHOP', SALE: null });
+  expect(listedToWire({ ...product, name: { DE: 'Relais' } }).NAME_TEXT_EN).toBe('F-7');
+});

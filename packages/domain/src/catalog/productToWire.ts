@@ -1,0 +1,55 @@
+import type { ProductWire } from '../contract/schemas/product.ts';
+import type { Asset } from './assets.ts';
+import { pricesToWire } from './prices.ts';
+import type { Attribute, Product, SafetyContact } from './product.ts';
+import { stockToWire } from './stock.ts';
+
+/** A product as a listing needs it (FILTER_CLASS LIST), in euros. */
+export function listedToWire(product: Product): ProductWire {
+  const { sku, name, manufacturer, prices, rule } = product;
+  const sale = { PRICES: pricesToWire(prices), MINIMUM_ORDER_QUANTITY: rule.step };
+  return {
+    SKU: sku,
+    NAME_TEXT_PATH: `product.${sku}.name`,
+    NAME_TEXT_EN: name.EN ?? manufacturer.partNumber,
+    NAME: name,
+    FLAGS: [...product.flags],
+    ASSETS: [...product.assets.map(assetToWire), ...product.documents.map(documentToWire)],
+    ATTRIBUTES: product.attributes.map(attributeToWire),
+    MANUFACTURER: {
+      MANUFACTURER_ID: manufacturer.id,
+      MANUFACTURER_NAME: manufacturer.name,
+      MANUFACTURER_SKU: manufacturer.partNumber,
+    },
+    SELLING_PLATFORMS: [{ SELLING_PLATFORM: 'WEBSHOP', SALE: prices.length === 0 ? null : sale }],
+    STOCK: stockToWire(product.stock),
+  };
+}
+
+/** A product as its page needs it (FILTER_CLASS FULL), in euros. */
+export function fullToWire(product: Product): ProductWire {
+  return {
+    ...listedToWire(product),
+    ...(product.description !== null && { DESCRIPTION: product.description }),
+    GTIN: product.gtin,
+    SAFETY_CONTACT: product.safetyContact === null ? null : safetyContactToWire(product.safetyContact),
+    CATEGORY_PATHS: [...product.categoryPaths],
+    CROSS_SELLING: product.related.map(({ kind, sku }) => ({ CROSS_SELLING_TYPE: kind, SKU: sku })),
+  };
+}
+
+function assetToWire({ type, caption, url }: Asset): ProductWire['ASSETS'][number] {
+  return { ASSET_TYPE: type, CAPTION: caption, URL: url };
+}
+
+function documentToWire({ caption, url }: Product['documents'][number]): ProductWire['ASSETS'][number] {
+  return { ASSET_TYPE: 'EXTERNAL_LINK', CAPTION: caption, URL: url };
+}
+
+function attributeToWire({ key, name, value, text, unit }: Attribute): ProductWire['ATTRIBUTES'][number] {
+  return { KEY: key, NAME: name, VALUE: value, TEXT: text, UNIT: unit };
+}
+
+function safetyContactToWire({ name, address, email, url }: SafetyContact) {
+  return { NAME: name, ADDRESS: address, EMAIL: email, URL: url };
+}
