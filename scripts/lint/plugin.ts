@@ -6,6 +6,7 @@ import { noFetchInEffect } from './noFetchInEffect.ts';
 import { noLiteralAttribute } from './noLiteralAttribute.ts';
 import { noTestId } from './noTestId.ts';
 import { plainComments } from './plainComments.ts';
+import { noWireInServices } from './noWireInServices.ts';
 import { polledReads } from './polledReads.ts';
 import { storyAsserts } from './storyAsserts.ts';
 import { suppressionSaysWhy } from './suppressionSaysWhy.ts';
@@ -22,6 +23,7 @@ export default {
     'no-literal-attribute': noLiteralAttribute,
     'no-test-id': noTestId,
     'plain-comments': plainComments,
+    'no-wire-in-services': noWireInServices,
     'polled-reads': polledReads,
     'story-asserts': storyAsserts,
     'suppression-says-why': suppressionSaysWhy,

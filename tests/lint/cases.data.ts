@@ -40,6 +40,7 @@ export const broken: readonly Broken[] = [
   ...(
     [
       ['apps/api/src/services/upward.ts', '../routes/cart.ts'],
+      ['apps/api/src/services/serializer.ts', '../serializers/product.ts'],
       ['apps/api/src/db/upward.ts', '../mail/outbox.ts'],
       ['apps/api/src/http/upward.ts', '@platine/api/app.ts'],
       ['apps/api/src/services/testing.ts', '../../testing/testApp.ts'],
@@ -47,6 +48,19 @@ export const broken: readonly Broken[] = [
       ['apps/api/src/newFolder/misplaced.ts', '../db/open.ts'],
     ] as const
   ).map(([file, specifier]) => ({ rule: 'platine/api-order', file, source: `import * as it from '${specifier}';\nexport const used = [it];\n` })),
+
+  // Wire shapes stay in routes and serializers.
+  ...(
+    [
+      ['apps/api/src/services/wireType.ts', `import type { Session } from '@platine/domain/contract/schemas/session.ts';\nexport type A = Session;\n`],
+      ['apps/api/src/services/request.ts', `import type { RequestOf } from '@platine/domain/contract/schemas.ts';\nexport type A = RequestOf<'login'>;\n`],
+      ['apps/api/src/services/checkout/parse.ts', `import { parseRequest } from '@platine/domain/contract/parse.ts';\nexport const a = [parseRequest];\n`],
+      ['apps/api/src/services/mapping.ts', `import { addressFromWire } from '@platine/domain/customer/address.ts';\nexport const a = [addressFromWire];\n`],
+      ['apps/api/src/services/toWire.ts', `import * as it from '@platine/domain/customer/sessionToWire.ts';\nexport const a = [it];\n`],
+      ['apps/api/src/mail/wire.ts', `import type { Order } from '@platine/domain/contract/schemas/order.ts';\nexport type A = Order;\n`],
+      ['packages/domain/src/machines/wire.ts', `import type { CartAnswer } from '../contract/schemas/session.ts';\nexport type A = CartAnswer;\n`],
+    ] as const
+  ).map(([file, source]) => ({ rule: 'platine/no-wire-in-services', file, source })),
 
   { rule: 'platine/no-barrel', file: 'packages/ui/src/barrel.ts', source: `export { a } from './button.ts';\nexport type { B } from './button.ts';\n` },
   { rule: 'platine/no-barrel', file: 'packages/ui/src/barrelOfImports.ts', source: `import { a } from './button.ts';\nexport { a };\n` },
@@ -186,5 +200,8 @@ export const sound: readonly { readonly file: string; readonly source: string }[
   { file: 'apps/api/src/services/ok.ts', source: `import * as it from '../db/open.ts';\nimport * as more from './session.ts';\nexport const a = [it, more];\n` },
   { file: 'apps/api/src/http/ok.ts', source: `import * as it from '@platine/domain/cart/limit.ts';\nimport * as more from '@platine/drawings/drawPart.ts';\nexport const a = [it, more];\n` },
   { file: 'apps/api/src/log/log.ts', source: `console.info('a');\nexport const a = 1;\n` },
+  { file: 'apps/api/src/services/ok.ts', source: `import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';\nimport type { ErrorClass } from '@platine/domain/contract/errors.ts';\nexport const a = (b: ErrorClass) => new BusinessFailure(b, 'c');\n` },
+  { file: 'apps/api/src/services/ok.test.ts', source: `import type { RequestOf } from '@platine/domain/contract/schemas.ts';\nexport type A = RequestOf<'login'>;\n` },
+  { file: 'apps/api/src/routes/ok.ts', source: `import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';\nexport const a = [sessionToWire];\n` },
   { file: 'scripts/ok.ts', source: `console.info('a');\nexport const a = 1;\n` },
 ];
