@@ -7,7 +7,7 @@ import { lab } from './lab.data.ts';
 /** The mock shop's products, in the order of their SKUs. Each stands for a case that a story or the contract suite needs. */
 export const catalogue: readonly CatalogueEntry[] = [...components, ...boards, ...lab, ...education];
 
-/** The cases by name, so that a story says which it shows. */
+/** SKUs by case. */
 export const mockSkus = {
   resistor: 100_010,
   minimumQuantityTen: 100_011,
@@ -27,7 +27,7 @@ export const mockSkus = {
   scarceSchool: 193_004,
 } as const;
 
-/** A product of the mock catalogue. Throws for a SKU that is not in it: a story's typing slip. */
+/** A product of the mock catalogue. Throws for a SKU that is not in it. */
 export function mockProduct(sku: number): CatalogueEntry['product'] {
   const found = catalogue.find(({ product }) => product.SKU === sku);
   if (found === undefined) throw new Error(`The mock catalogue has no product ${sku}.`);

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts';
 import type { CatalogueEntry } from './entry.ts';
 
-/** The mock catalogue several times over, each copy under numbers of its own: enough for several pages. */
+/** Several copies of the mock catalogue with different SKUs, enough for several pages. */
 export function catalogueCopies(
   times: number,
   facts: Partial<Pick<CatalogueEntry, 'newSince'>> = {},

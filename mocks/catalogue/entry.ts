@@ -6,18 +6,18 @@ import { buildProduct, buildSale, buildStock } from '../builders/product.ts';
 import type { MakerName } from './makers.data.ts';
 import { makers } from './makers.data.ts';
 
-/** A product of the mock catalogue, with what listings know of it beside the wire. */
+/** A product of the mock catalogue, with the facts that listings need beside it. */
 export type CatalogueEntry = {
   readonly product: ProductWire;
   readonly groupTags: readonly string[];
-  /** YYYY-MM-DD since when it counts as new; null for the others. */
+  /** Day from which it counts as new, YYYY-MM-DD; null for the others. */
   readonly newSince: string | null;
 };
 
-/** Facts given for an entry of the mock catalogue; all others have defaults. */
+/** A line of the mock catalogue; fields that are left out have the usual value. */
 export type EntryFacts = {
   readonly sku: number;
-  /** The product's drawing; null for a product without any asset (spec §9: placeholder image). */
+  /** Kind of the drawn picture; null for a product without assets (spec §9: placeholder image). */
   readonly kind: string | null;
   readonly maker: MakerName;
   readonly partNumber: string;

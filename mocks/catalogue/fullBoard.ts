@@ -2,7 +2,7 @@ import { picture } from '../builders/picture.ts';
 import { catalogue, mockSkus } from './catalogue.ts';
 import type { CatalogueEntry } from './entry.ts';
 
-/** The catalogue with a board that has all that a product's page can show: two pictures and whose they are, a document, a GTIN, a safety contact, related products of each kind. */
+/** The catalogue with a board that has everything on a product's page: two pictures with copyright, a document, a GTIN, a safety contact, related products of each kind. */
 export const catalogueWithFullBoard: readonly CatalogueEntry[] = catalogue.map((entry) =>
   entry.product.SKU === mockSkus.board ? { ...entry, product: full(entry.product) } : entry,
 );

@@ -21,13 +21,13 @@ export type HandlerOptions = {
   readonly origin?: string;
 };
 
-/** Handlers of the mock shop, one for each call of the contract. They answer as the API does. */
+/** One handler for each call of the contract, and the sandbox provider's page. */
 export function createHandlers(shop: Shop, options: HandlerOptions = {}): HttpHandler[] {
   const answers: Answers = createAnswers(shop);
   return [...callNames.map((name) => answerCall(name, answers, options)), sandboxHandler(shop, options.origin)];
 }
 
-/** Answers every other call below /api as a server does that does not know it (D2). Without it the request is left unhandled. */
+/** Answers unknown calls below /api as the API does (D2). Without it such a request stays unhandled. */
 export function unknownCallHandler(origin = ''): HttpHandler {
   return http.all(`${origin}/api/*`, () =>
     failureResponse(new BusinessFailure('NotFoundException', 'There is nothing at this address.')),
@@ -50,7 +50,7 @@ function answerCall(name: CallName, answers: Answers, { delay = 0, origin = '' }
   });
 }
 
-/** An answer outside the contract throws, so that a story or the contract suite fails with the field's name. */
+/** Throws for an answer outside the contract, so that a story or the contract suite fails with the field's name. */
 function answer<Name extends CallName>(name: Name, fields: unknown, answers: Answers): HttpResponse<string> {
   return successResponse(parseResponse<Name>(name, answers[name](read(name, fields))));
 }

@@ -1,9 +1,9 @@
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 
-/** The most bytes that the API takes. */
+/** The API's limit, in bytes. */
 const bodyLimit = 64 * 1024;
 
-/** The fields of a POST's body, refused as the API refuses them; a call without fields may come without a body. */
+/** Reads a POST's fields with the API's refusals. A call without fields needs no body. */
 export async function readBody(request: Request): Promise<Readonly<Record<string, unknown>>> {
   const text = await request.text();
   if (new TextEncoder().encode(text).byteLength > bodyLimit)
@@ -17,7 +17,7 @@ export async function readBody(request: Request): Promise<Readonly<Record<string
   return value;
 }
 
-/** JSON can carry it, the API's database cannot. */
+/** The zero character is legal in JSON, but the API's database cannot store it. */
 function hasZeroCharacter(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;

@@ -4,7 +4,7 @@ import { decidePayment } from '../shop/checkout.ts';
 import type { ProviderSays } from '../shop/checkoutState.ts';
 import type { Shop } from '../shop/shop.ts';
 
-/** Payment result of each button on the sandbox provider's page. The API's page has the same buttons. */
+/** Status for each button of the sandbox provider's page; the API's page has the same buttons. */
 const decisions: ReadonlyMap<string, ProviderSays> = new Map([
   ['approve', 'authorised'],
   ['decline', 'declined'],

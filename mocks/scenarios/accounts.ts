@@ -4,7 +4,7 @@ import type { FieldError } from '@platine/domain/contract/envelope.ts';
 import { disconnect, failWith, neverAnswer } from './calls.ts';
 import type { FailureOf } from './calls.ts';
 
-/** Login is refused: one answer for every reason, or too many tries (D32). */
+/** Refuses a login: one class for every reason, or too many tries (D32). */
 export function loginFailure(errorClass: FailureOf<'login'> = 'WrongCredentialsException'): HttpHandler[] {
   return failWith('login', errorClass);
 }
@@ -20,7 +20,7 @@ export function activationFailure(errorClass: FailureOf<'activate'> = 'HashInval
   return failWith('activate', errorClass);
 }
 
-/** The request for a link never says whether there is an account; it can only be too often, or crash (D32). */
+/** Fails the request for a link. Its answer does not depend on an account, so only throttling or a crash can fail it (D32). */
 export function passwordRequestFailure(errorClass: FailureOf<'requestPasswordReset'>): HttpHandler[] {
   return failWith('requestPasswordReset', errorClass);
 }
@@ -39,7 +39,7 @@ export function newsletterFailure(
   return failWith('newsletterRegister', errorClass, fields);
 }
 
-/** Opt-in and opt-out links that are unknown or too old. */
+/** Refuses the links of the newsletter as unknown or expired. */
 export function newsletterLinkFailure(
   errorClass: FailureOf<'newsletterOptIn'> = 'HashInvalidException',
 ): HttpHandler[] {
@@ -53,7 +53,7 @@ export function contactMailFailure(
   return failWith('mailDepartment', errorClass, fields);
 }
 
-/** The header and everything that waits for the user stays empty (spec §2). */
+/** Never answers the user: the header's account menu stays empty (spec §2). */
 export function userPending(): HttpHandler[] {
   return neverAnswer('currentUser');
 }
@@ -77,12 +77,12 @@ type AccountCall = Extract<
   | 'newsletterOptOut'
 >;
 
-/** One of the account's calls finds no server. */
+/** Disconnects one of the account's calls. */
 export function accountOffline(name: AccountCall): HttpHandler[] {
   return disconnect(name);
 }
 
-/** One of the account's calls is never answered: its form stays busy. */
+/** Never answers one of the account's calls: its form stays busy. */
 export function accountPending(name: AccountCall): HttpHandler[] {
   return neverAnswer(name);
 }

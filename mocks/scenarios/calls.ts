@@ -9,12 +9,12 @@ import { handleCall } from '../handlers/handleCall.ts';
 import { failureResponse, successResponse } from '../handlers/respond.ts';
 
 export type GeneralError = (typeof generalErrors)[number];
-/** Error classes a call may fail with: its declared ones and the general ones. */
+/** The failure classes of a call: those it declares, and the general ones. */
 export type FailureOf<Name extends CallName> = (typeof calls)[Name]['errors'][number] | GeneralError;
 
 /**
- * Replaces the default answer of one call, for a story. Put the handlers before the defaults: `useHandlers(...failWith(…))`.
- * A class that the call cannot answer is a type error.
+ * Fails one call in a story. The handlers go before the defaults: `useHandlers(...failWith(…))`. A class that the call cannot answer is a
+ * type error.
  */
 export function failWith<Name extends CallName>(
   name: Name,

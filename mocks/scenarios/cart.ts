@@ -6,7 +6,7 @@ import { createShop } from '../shop/shop.ts';
 import type { FailureOf, GeneralError } from './calls.ts';
 import { disconnect, failWith, neverAnswer } from './calls.ts';
 
-/** Adding to the cart fails; so does removing: the class is one that any call may answer (D2). */
+/** Fails adding to the cart and removing from it, with a class that any call may answer (D2). */
 export function cartFailure(errorClass: GeneralError): HttpHandler[] {
   return [...failWith('cartAddPosition', errorClass), ...failWith('cartRemovePosition', errorClass)];
 }
@@ -25,12 +25,12 @@ export function cartPending(): HttpHandler[] {
   return [...neverAnswer('cartAddPosition'), ...neverAnswer('cartRemovePosition')];
 }
 
-/** A whole shop with these facts instead of the default one. */
+/** Replaces the default shop by one with these facts. */
 export function shopWith(options: ShopOptions): HttpHandler[] {
   return createHandlers(createShop(options));
 }
 
-/** Carts by what they show; for `createShop({ cart })` or `shopWith({ cart })`. */
+/** Carts by case, for `createShop({ cart })` or `shopWith({ cart })`. */
 export const carts = {
   empty: [],
   usual: [
@@ -50,12 +50,12 @@ export const carts = {
   inSteps: [{ sku: mockSkus.minimumQuantityTen, amount: 50 }],
   /** Above 75 €, from which delivery to Luxembourg is free (D12). */
   freeShipping: [{ sku: mockSkus.expensive, amount: 1 }],
-  /** One product was withdrawn after it had been put in. */
+  /** One product left the sale after it was added. */
   withNoSale: [
     { sku: mockSkus.notForSale, amount: 1 },
     { sku: mockSkus.board, amount: 1 },
   ],
-  /** A name that is only English, one without a picture, one that is not out yet, one that is awaited. */
+  /** An English name alone, no picture, a presale, and an awaited delivery. */
   odd: [
     { sku: mockSkus.englishOnly, amount: 1 },
     { sku: mockSkus.withoutAssets, amount: 10 },

@@ -10,16 +10,16 @@ const guest = { cart: carts.usual, email: 'camille.weber@example.lu' } as const 
 const addressed = { ...guest, addresses: [buildAddress()] } as const satisfies ShopOptions;
 const shipped = { ...addressed, shippingMethod: 'DPD_CLASSIC' } as const satisfies ShopOptions;
 
-/** A guest at each step of the checkout, for `createShop` or `shopWith`: each has all that comes before it (D25). */
+/** A guest at each step of the checkout, with everything before it complete, for `createShop` or `shopWith` (D25). */
 export const checkoutShops = {
   atType: { cart: carts.usual },
   atAddresses: guest,
   atShipping: addressed,
   atPayment: shipped,
   atSummary: { ...shipped, paymentMethod: 'PAYPAL' },
-  /** Nothing but the order button between the shopper and the order. */
+  /** Complete: only the order button is left. */
   byTransfer: { ...shipped, paymentMethod: 'WIRE_TRANSFER' },
-  /** Below the minimum order value, and therefore to be fetched (D12). */
+  /** Below the minimum order value: a pickup (D12). */
   pickup: { ...addressed, cart: carts.belowMinimum, shippingMethod: 'PICKUP', paymentMethod: 'WIRE_TRANSFER' },
   /** A payment has begun and has not ended. */
   paying: {
@@ -38,7 +38,7 @@ export const checkoutShops = {
   },
 } as const satisfies Record<string, ShopOptions>;
 
-/** The shopper comes back from a provider that says this. */
+/** The shopper is back from a provider with this status. */
 export function backFromProvider(providerSays: ProviderSays): HttpHandler[] {
   return shopWith({ ...checkoutShops.paying, providerSays });
 }

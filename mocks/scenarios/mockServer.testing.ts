@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, vi } from 'vitest';
 
-/** A page's own address, which the scenarios' paths are relative to. */
+/** Origin of the page; the scenarios' paths are relative to it. */
 export const origin = 'http://shop.test';
 
 /** A server without handlers that listens while the tests of a file run; a request that no handler takes fails. */

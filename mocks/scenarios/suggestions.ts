@@ -4,7 +4,7 @@ import { delay } from 'msw';
 import { handleCall } from '../handlers/handleCall.ts';
 import { readBody } from '../handlers/readBody.ts';
 
-/** The search for this text, and no other, is answered after so many milliseconds: an answer that later ones overtake. */
+/** Delays the search for one text by `milliseconds`, so that later answers overtake it. */
 export function slowSearchFor(text: string, milliseconds: number): HttpHandler[] {
   return [
     handleCall('search', '', async ({ request }) => {

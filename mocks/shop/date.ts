@@ -1,2 +1,2 @@
-/** The day of the mock shop (YYYY-MM-DD): stories look the same on every day they are looked at. */
+/** The day of the mock shop (YYYY-MM-DD), fixed so that stories look the same every day. */
 export const mockDate = '2026-11-20';

@@ -8,7 +8,7 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
 import type { Shop } from './shop.ts';
 
-/** The products asked for, in that order and once each; unknown ones are left out unless none is known (D1). */
+/** Loads products in the order of the SKUs, each once. Unknown ones are left out; it throws when all are unknown (D1). */
 export function loadProducts(
   shop: Shop,
   { SKUS, FILTER_CLASS }: RequestOf<'loadProducts'>,

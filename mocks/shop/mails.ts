@@ -1,7 +1,7 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import type { Shop } from './shop.ts';
 
-/** A mail as far as a test looks at it: what kind, to whom, and the hash of its link. */
+/** The parts of a mail that tests look at; `hash` is that of its link. */
 export type SentMail = {
   readonly kind: 'activation' | 'passwordReset' | 'newsletterOptIn' | 'orderConfirmation' | 'contactRequest';
   readonly recipient: string;
@@ -13,17 +13,17 @@ export function sendMail(shop: Shop, mail: SentMail): void {
   shop.change({ mails: [...shop.read().mails, mail] });
 }
 
-/** The hash in the link of a mail, counted from 1: a story follows it where a shopper would look into the mailbox. */
+/** The hash in the link of a mail, counted from 1, for a story that follows the link. */
 export function hashOfMail(number: number): string {
   return `hash-of-mail-${number}`;
 }
 
-/** A hash for the next mail's link. */
+/** The hash for the link of the next mail. */
 export function newHash(shop: Shop): string {
   return hashOfMail(shop.read().mails.length + 1);
 }
 
-/** In which language the shop writes: the page's, otherwise the account's, otherwise English (spec §4). */
+/** Language of a mail: the page's, otherwise the account's, otherwise English (spec §4). */
 export function mailLanguage(shop: Shop, ofAccount: Language = 'EN'): Language {
   return shop.read().language ?? ofAccount;
 }

@@ -31,7 +31,7 @@ export function search(shop: Shop, request: SearchRequestWire): ResponseOf<'sear
 
 type Listed = { readonly listed: readonly CatalogueEntry[]; readonly corrected: string | null };
 
-/** What is in the listing before anything is chosen in its facets; repaired when nothing has the words as they were typed. */
+/** Products of the listing before its facets; the words are corrected when no product has them as typed. */
 function listFor(shop: Shop, { FILTERS }: SearchRequestWire, text: string): Listed {
   const all = shop.catalogue.filter((entry) => isListed(shop, entry, FILTERS));
   if (text === '') return { listed: all, corrected: null };
@@ -42,7 +42,7 @@ function listFor(shop: Shop, { FILTERS }: SearchRequestWire, text: string): List
   return { listed: instead, corrected: instead.length > 0 ? corrected : null };
 }
 
-/** An old address may name an attribute that the catalogue no longer has: such a filter has no effect. */
+/** Filters by attributes that the catalogue does not have are left out: an old address may name them. */
 function knownFilters({ catalogue }: Shop, filters: readonly FacetFilterWire[]): FacetFilterWire[] {
   const keys = new Set<string>([
     ...commonFacets,
@@ -59,7 +59,7 @@ function byOrder(shop: Shop, { SORT, VIEW }: SearchRequestWire, text: string): O
   const language = shop.read().language ?? 'EN';
   const name = ({ product }: CatalogueEntry) => fold(pickText(product.NAME, language)?.text ?? String(product.SKU));
   const exact = (entry: CatalogueEntry) => Number(text !== '' && isExact(entry, text));
-  // Who types a part number is suggested first what has it, then what begins with it.
+  // A typed part number suggests first the product that has it, then those that begin with it.
   const typed = (entry: CatalogueEntry) =>
     VIEW === 'autocomplete' && text !== '' ? exact(entry) + Number(isBegun(entry, text)) : 0;
   // A product without a price comes last, whichever way prices are sorted.

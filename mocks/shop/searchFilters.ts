@@ -30,7 +30,7 @@ export function passesFacet(entry: CatalogueEntry, filter: FacetFilterWire): boo
   return facetValues(entry, filter.KEY).some((value) => matchesFacet(filter, value));
 }
 
-/** What a product has for a facet: one of those that every listing has, or an attribute. */
+/** A product's values for a facet, which is one of every listing's or an attribute. */
 export function facetValues(entry: CatalogueEntry, key: string): FacetValue[] {
   const { MANUFACTURER, STOCK, ATTRIBUTES } = entry.product;
   if (key === 'MANUFACTURER') {

@@ -22,7 +22,7 @@ export function matches(entry: CatalogueEntry, text: string): boolean {
   return isExact(entry, text) || matchesQuery(parseQuery(text), indexed(entry).terms);
 }
 
-/** The text with each word that no product has repaired by one letter; null when there is nothing to repair, or no way to. */
+/** The text with each unknown word corrected by one letter; null when no word is unknown or one cannot be corrected. */
 export function correct(catalogue: readonly CatalogueEntry[], text: string): string | null {
   const unknown = correctableWords(readQuery(text).words).filter(
     (word) => !catalogue.some((entry) => matches(entry, word)),

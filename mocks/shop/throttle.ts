@@ -4,13 +4,13 @@ import type { Throttled } from '@platine/domain/shop/throttle.ts';
 import { pour, throttles } from '@platine/domain/shop/throttle.ts';
 import type { Shop } from './shop.ts';
 
-/** Counts a try, of the one shopper's address and of the account it is about. Throws ThrottledException (D32). */
+/** Counts a try by the shopper's address and by account. Throws ThrottledException (D32). */
 export function throttle(shop: Shop, what: Throttled, email?: string): void {
   count(shop, what, 'address');
   if (email !== undefined) count(shop, what, `account ${emailKey(email)}`);
 }
 
-/** A login that worked is no guess. */
+/** Resets the account's count after a success. */
 export function forgive(shop: Shop, what: Throttled, email: string): void {
   const forgiven = `${what} account ${emailKey(email)}`;
   const { buckets } = shop.read();

@@ -25,10 +25,10 @@ import { products, sessions } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Pieces taken from the stock for a payment that has begun, by SKU. */
+/** Pieces that an open payment has taken from the stock, by SKU. */
 export type Reserved = Readonly<Record<string, number>>;
 
-/** What a session has chosen for its next order; a session that has chosen nothing has no row. */
+/** Choices of a session for its next order. A session without choices has no row. */
 export const checkouts = pgTable('checkouts', {
   sessionKey: text('session_key')
     .primaryKey()
@@ -37,11 +37,11 @@ export const checkouts = pgTable('checkouts', {
   addresses: jsonb().$type<readonly Address[]>(),
   shippingMethod: text('shipping_method', { enum: shippingMethods }),
   paymentMethod: text('payment_method', { enum: paymentMethods }),
-  /** The id that was checked online, and what came of it (D17). */
+  /** The VAT id that was checked online, and the result (D17). */
   checkedVatId: text('checked_vat_id'),
   vatIdCheck: text('vat_id_check', { enum: vatIdChecks }),
   checkedAt: moment('checked_at'),
-  /** What the cart's version stands for: prices, limits, stock, addresses, methods (D4). Empty: an empty cart. */
+  /** Hash of the prices, limits, stock, addresses and methods of the cart's version (D4); '' for an empty cart. */
   fingerprint: text().notNull().default(''),
   lastOrderNumber: text('last_order_number'),
 });
@@ -53,15 +53,15 @@ export const customerAddresses = pgTable('customer_addresses', {
   addresses: jsonb().$type<readonly Address[]>().notNull(),
 });
 
-/** Readable numbers; a gap says nothing. */
+/** Readable numbers, which may have gaps. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100_001 });
 
-/** Placed orders. Nothing of one changes but that it gets paid. */
+/** Placed orders. Only `paid` changes after the insert (D9). */
 export const orders = pgTable(
   'orders',
   {
     number: text().primaryKey(),
-    /** The session that ordered (D7): no reference, because the order outlives it. */
+    /** The session that ordered (D7); not a reference, because the order outlives it. */
     sessionKey: text('session_key').notNull(),
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     document: orderColumn().notNull(),
@@ -71,7 +71,7 @@ export const orders = pgTable(
   (table) => [
     index('orders_session').on(table.sessionKey),
     index('orders_customer').on(table.customerId, table.placedAt),
-    // A process of an older version that still runs cannot write a document that this one does not read.
+    // An older process cannot write a document that this version does not read.
     check('orders_versioned', sql`${table.document} ? 'version'`),
   ],
 );
@@ -86,7 +86,7 @@ export const orderPositions = pgTable(
       .notNull()
       .references(() => products.sku),
     amount: integer().notNull(),
-    /** Pieces that were in stock; the others are sent when they have come. */
+    /** Pieces that were in stock; the others are sent later. */
     fromStock: integer('from_stock').notNull(),
   },
   (table) => [
@@ -95,7 +95,7 @@ export const orderPositions = pgTable(
   ],
 );
 
-/** Attempts to order: one row for each key of a session, whatever the method (D4, D5). */
+/** Attempts to order, with and without a provider: one row for each idempotency key of a session (D4, D5). */
 export const payments = pgTable(
   'payments',
   {
@@ -105,17 +105,17 @@ export const payments = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     method: text({ enum: paymentMethods }).notNull(),
     state: text({ enum: paymentStates }).notNull(),
-    /** Why it failed. */
+    /** Reason of the failure. */
     failure: text({ enum: ['declined', 'abandoned', 'superseded'] }),
     draft: orderDraftColumn().notNull(),
-    /** Tells whether another attempt is for the same order. */
+    /** Equal for attempts of the same order. */
     draftHash: text('draft_hash').notNull(),
     reserved: jsonb().$type<Reserved>().notNull(),
     redirect: text(),
     orderNumber: text('order_number')
       .unique()
       .references(() => orders.number),
-    /** Money that was authorised for no order is given back: `due` until the provider has done it. */
+    /** Refund of money that was authorised for no order: `due` until the provider has made it. */
     refund: text({ enum: ['due', 'done'] }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -131,7 +131,7 @@ export const payments = pgTable(
   ],
 );
 
-/** The sandbox provider's own books: the shop never reads them but through the provider's interface. */
+/** Payments of the sandbox provider. The shop reads them only through the provider's interface. */
 export const sandboxPayments = pgTable('sandbox_payments', {
   id: uuid().primaryKey(),
   cents: integer().notNull(),
@@ -139,5 +139,5 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   state: text({ enum: ['open', 'authorised', 'declined', 'expired', 'abandoned', 'silent', 'refunded'] }).notNull(),
 });
 
-/** Random keys of this shop, made when first needed. They stand here and never in the repository. */
+/** Random keys of this shop, made at their first use. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });

@@ -27,7 +27,7 @@ export const shopHandlers = {
     return deliveryCountries;
   },
 
-  /** The same 55 as an address may name: the shop sells nowhere else (D18). */
+  /** The 55 countries of addresses; the shop delivers to no other (D18). */
   async shippingCountries() {
     return deliveryCountries;
   },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** What the jobs of a shop do at a time. */
+/** Runs the jobs of a shop at a time. */
 async function jobsAt(moment: string) {
   const { db } = shop;
   const now = new Date(moment);

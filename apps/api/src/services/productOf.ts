@@ -29,7 +29,7 @@ export function stockOf(row: StockColumns): Stock {
   };
 }
 
-/** The domain's product of a listing's row. Fields that a listing does not show are empty; the limit is that of a customer who is no school. */
+/** The domain's product of a listing's row. Fields that a listing does not show are empty; the limit does not apply to schools. */
 export function listedProduct(row: ListedRow, manufacturerName: string): Product {
   const picture = { ALL: pictureUrl(row) };
   return {

@@ -10,7 +10,7 @@ import { testShopper } from '../../../testing/testShopper.ts';
 
 let shop: TestApp;
 let shopper: TestShopper;
-/** What the service says now, and of which ids it was asked. */
+/** The service's current answer, and the ids that it was asked about. */
 let said: VatIdCheck = 'valid';
 let asked: string[] = [];
 
