@@ -2,7 +2,7 @@ import { defaultLanguage } from '@platine/domain/language/language.ts';
 import { fullToWire, listedToWire } from '@platine/domain/catalog/productToWire.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
-import type { CallContext } from '../services/callContext.ts';
+import type { CallContext } from './callContext.ts';
 import type { Handlers } from './handler.ts';
 import { luxembourgDate } from '../time/clock.ts';
 import { findCategory, listManufacturers, listMenu } from '../services/catalogue.ts';

@@ -1,6 +1,6 @@
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
-import type { CallContext } from '../services/callContext.ts';
+import type { CallContext } from './callContext.ts';
 
 export type Handler<Name extends CallName> = (
   request: RequestOf<Name>,

@@ -3,7 +3,7 @@ import type { Envelope, FailureEnvelope } from '@platine/domain/contract/envelop
 import { ShapeError } from '@platine/domain/contract/parse.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { BusinessFailure, ThrottledFailure } from '@platine/domain/contract/businessFailure.ts';
-import type { CallContext } from '../services/callContext.ts';
+import type { CallContext } from './callContext.ts';
 import { handlers } from './handlers.ts';
 import { unsafeInputIn } from './unsafeInput.ts';
 import { readRequest } from './readRequest.ts';

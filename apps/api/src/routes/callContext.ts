@@ -2,7 +2,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { Database } from '../db/database.ts';
 import type { Integrations } from '../integrations/integrations.ts';
 
-/** The circumstances of one call: its caller, its moment, and the shop's database and integrations. */
+/** The circumstances of one call: its caller, its moment, and the shop's database and integrations. Services take the parts that they need. */
 export type CallContext = Integrations & {
   readonly db: Database;
   readonly now: Date;
