@@ -1,8 +1,8 @@
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { Language } from '@platine/domain/language/language.ts';
-import type { CartQueueInput } from '@platine/domain/machines/cartQueue.ts';
 import { ApiClientProvider } from '@platine/ui/api/ApiClient.tsx';
 import { CartQueueProvider } from '@platine/ui/cart/CartQueueProvider.tsx';
+import type { CartMessage } from '@platine/ui/cart/newsInUrl.ts';
 import { Announcer } from '@platine/ui/components/Announcer/Announcer.tsx';
 import { ToastProvider } from '@platine/ui/components/Toast/Toast.tsx';
 import { IntlRoot } from '@platine/ui/i18n/IntlRoot.tsx';
@@ -16,7 +16,7 @@ type AppProps = {
   readonly queryClient: QueryClient;
   readonly language: Language;
   readonly messages: Messages;
-  readonly cartNews: CartQueueInput;
+  readonly cartNews: CartMessage;
 };
 
 /** The providers of every page, and the page of the current address. The router is the caller's. */

@@ -6,13 +6,13 @@ import { requestLine } from '@platine/api/log/log.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
-import { isCartForm, submitCartForm } from './cartForms.ts';
+import { isCartForm, pageOf, submitCartForm } from './cartForms.ts';
 import { foreignFormPage, tooLongPage } from './plainPages.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
 import { callerOf } from './storefrontContext.ts';
 
-/** In bytes. The forms that work without script send a number or two. */
+/** Bytes. The forms that work without script send a number or two. */
 const largestForm = 4096;
 
 /** Answers a form that was sent without script, and logs it as calls are logged. */
@@ -29,13 +29,14 @@ export async function answerForm(c: StorefrontContext, options: StorefrontOption
   return answer;
 }
 
-/** Leads to the cart, which says what came of it. Throws ForbiddenException (D3), and what a body may be refused for. */
+/** Leads back to the form's page, which shows the result. Throws ForbiddenException (D3), and the refusals of a request body. */
 async function takeForm(c: StorefrontContext, { api, publicOrigin }: StorefrontOptions): Promise<Response> {
   if (!isSameOrigin(c.req.raw, publicOrigin))
     throw new BusinessFailure('ForbiddenException', 'This form must be sent from the shop itself.');
   const fields = new URLSearchParams(await readText(c.req.raw, largestForm));
   const caller = api.forCaller(callerOf(c));
-  const place = await submitCartForm(c.req.path, fields, caller.client);
+  const page = pageOf(c.req.header('referer'), publicOrigin);
+  const place = await submitCartForm({ path: c.req.path, fields, page }, caller.client);
   for (const cookie of caller.cookies()) c.header('Set-Cookie', cookie, { append: true });
   return c.redirect(place, 303);
 }

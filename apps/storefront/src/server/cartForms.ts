@@ -6,7 +6,8 @@ import type { Client } from '@platine/domain/contract/client.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { cartForms } from '@platine/ui/cart/cartForms.ts';
-import { adjustmentToQuery, failureToQuery } from '@platine/ui/cart/newsInUrl.ts';
+import type { AddedPieces } from '@platine/ui/cart/newsInUrl.ts';
+import { addedToQuery, adjustmentToQuery, failureToQuery, withoutNews } from '@platine/ui/cart/newsInUrl.ts';
 import { cartPath } from '@platine/ui/routing/paths.ts';
 
 type CartOutcome = Outcome<ResponseOf<'cartAddPosition'>>;
@@ -14,7 +15,7 @@ type CartChange = (sku: number, amount: number, client: Client) => Promise<CartO
 
 const unreadableForm = { kind: 'failure', errorClass: 'InvalidRequestException', fields: [] } as const;
 
-/** What each form without script does with its fields SKU and AMOUNT. Null means that there was nothing to change. */
+/** The change that each form asks for with its fields SKU and AMOUNT. Null: nothing had to change. */
 const changes: Readonly<Record<string, CartChange>> = {
   [cartForms.add]: async (sku, amount, client) =>
     amount === 0 ? unreadableForm : client('cartAddPosition', { SKU: sku, AMOUNT: amount }),
@@ -27,15 +28,41 @@ export function isCartForm(path: string): boolean {
   return Object.hasOwn(changes, path);
 }
 
-/** Does what a cart form asks and says where to go next: to the cart, which tells what was changed or why nothing was. */
-export async function submitCartForm(path: string, fields: URLSearchParams, client: Client): Promise<string> {
+type CartForm = {
+  /** Path that the form was posted to. */
+  readonly path: string;
+  readonly fields: URLSearchParams;
+  /** Page of the shop that the form stands on. */
+  readonly page: URL;
+};
+
+/** Changes the cart and answers where to go: back to the form's page, with what was changed or why nothing was. */
+export async function submitCartForm({ path, fields, page }: CartForm, client: Client): Promise<string> {
   const sku = readNumber(fields.get('SKU'));
   const amount = readNumber(fields.get('AMOUNT') ?? '0');
   const change = changes[path];
   const outcome =
     sku === null || amount === null || change === undefined ? unreadableForm : await change(sku, amount, client);
-  const news = outcome === null ? '' : newsOf(outcome, sku ?? 0);
-  return news === '' ? cartPath : `${cartPath}?${news}`;
+  const added = path === cartForms.add && page.pathname !== cartPath ? { sku: sku ?? 0, pieces: amount ?? 0 } : null;
+  return withMessage(withoutNews(page), outcome === null ? '' : messageOf(outcome, sku ?? 0, added));
+}
+
+function withMessage(place: string, message: string): string {
+  if (message === '') return place;
+  return place.includes('?') ? `${place}&${message}` : `${place}?${message}`;
+}
+
+/**
+ * The page that a form was sent from, by the request's `Referer`; the cart when there is none, or when it is not an address of the shop. A path such
+ * as `//elsewhere.example` would lead away from it.
+ */
+export function pageOf(referer: string | undefined, publicOrigin: string): URL {
+  const page = URL.parse(referer ?? '');
+  const own = page?.origin === new URL(publicOrigin).origin && !/^\/[/\\]/.test(page.pathname);
+  const shown = new URL(own ? page : cartPath, publicOrigin);
+  // Browsers send none; a redirect without a fragment keeps that of the form's action.
+  shown.hash = '';
+  return shown;
 }
 
 async function setAmount(sku: number, amount: number, client: Client): Promise<CartOutcome | null> {
@@ -46,11 +73,13 @@ async function setAmount(sku: number, amount: number, client: Client): Promise<C
   return client(change === 'add' ? 'cartAddPosition' : 'cartRemovePosition', { SKU: sku, AMOUNT: pieces });
 }
 
-function newsOf(outcome: CartOutcome, sku: number): string {
+/** Says why a change failed or became another one, else the pieces that were added; the cart itself shows those. */
+function messageOf(outcome: CartOutcome, sku: number, added: AddedPieces | null): string {
   if (outcome.kind === 'network') return failureToQuery({ kind: 'network', sku });
   if (outcome.kind === 'failure') return failureToQuery({ kind: 'failure', errorClass: outcome.errorClass, sku });
   const [adjustment] = adjustmentsFromWire(outcome.data.ADJUSTMENTS);
-  return adjustment === undefined ? '' : adjustmentToQuery(adjustment);
+  if (adjustment !== undefined) return adjustmentToQuery(adjustment);
+  return added === null ? '' : addedToQuery(added);
 }
 
 /** Plain digits, at most nine; anything else is null. */

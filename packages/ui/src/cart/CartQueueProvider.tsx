@@ -1,5 +1,4 @@
 import type { Client } from '@platine/domain/contract/client.ts';
-import type { CartQueueInput } from '@platine/domain/machines/cartQueue.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -10,11 +9,12 @@ import { loadMachines } from '../machines/loadMachines.ts';
 import { CartQueueContext } from './cartQueueContext.ts';
 import { confirmedCartOf } from '../queries/confirmedCart.ts';
 import { laterQueue } from './laterQueue.ts';
+import type { CartMessage } from './newsInUrl.ts';
 import { createOtherTabs } from './otherTabs.ts';
 
 type CartQueueProviderProps = {
-  /** What the shop said about the last change, when a form without script brought the shopper here. */
-  readonly news?: CartQueueInput;
+  /** The shop's answer to a form without script that led to this page. */
+  readonly news?: CartMessage;
   readonly children: ReactNode;
 };
 
@@ -41,12 +41,13 @@ export function CartQueueProvider({ news, children }: CartQueueProviderProps) {
     };
   }, [queue]);
 
-  const value = useMemo(() => ({ queue, confirmed }), [queue, confirmed]);
+  const [added] = useState(news?.added ?? null);
+  const value = useMemo(() => ({ queue, confirmed, added }), [queue, confirmed, added]);
   return <CartQueueContext value={value}>{children}</CartQueueContext>;
 }
 
 /** The queue, with a way to send once its machine runs. */
-function connect(client: Client, queryClient: QueryClient, news: CartQueueInput) {
+function connect(client: Client, queryClient: QueryClient, news: CartMessage | undefined) {
   const confirmed = confirmedCartOf(queryClient, client);
   const tabs = createOtherTabs();
   const sender = { client, confirmed, onConfirmed: tabs.tell };

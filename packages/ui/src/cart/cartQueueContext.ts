@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { ConfirmedCart } from '../queries/confirmedCart.ts';
 import type { LaterQueue } from './laterQueue.ts';
+import type { AddedPieces } from './newsInUrl.ts';
 
 export type CartQueue = {
   readonly queue: LaterQueue;
   readonly confirmed: ConfirmedCart;
+  /** The pieces that a form without script has added, on the page that answers it; null on every other. */
+  readonly added: AddedPieces | null;
 };
 
 export const CartQueueContext = createContext<CartQueue | null>(null);

@@ -1,26 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { adjustmentToQuery, failureToQuery, newsFromQuery, withoutNews } from './newsInUrl.ts';
+import { addedToQuery, adjustmentToQuery, failureToQuery, newsFromQuery, withoutNews } from './newsInUrl.ts';
 
 const read = (query: string) => newsFromQuery(new URLSearchParams(query));
 
 describe('what became of a change without script travels in the address', () => {
   test('a failure', () => {
     const failure = { kind: 'failure', errorClass: 'NotOrderableException', sku: 7 } as const;
-    expect(read(failureToQuery(failure))).toEqual({ failure, adjustments: [] });
+    expect(read(failureToQuery(failure))).toEqual({ failure, adjustments: [], added: null });
   });
 
   test('no connection', () => {
     const failure = { kind: 'network', sku: 7 } as const;
-    expect(read(failureToQuery(failure))).toEqual({ failure, adjustments: [] });
+    expect(read(failureToQuery(failure))).toEqual({ failure, adjustments: [], added: null });
   });
 
   test('an adjustment', () => {
     const adjustment = { sku: 7, reason: 'CART_LIMIT', wanted: 9, amount: 5 } as const;
-    expect(read(adjustmentToQuery(adjustment))).toEqual({ failure: null, adjustments: [adjustment] });
+    expect(read(adjustmentToQuery(adjustment))).toEqual({ failure: null, adjustments: [adjustment], added: null });
+  });
+
+  test('pieces that were added', () => {
+    const added = { sku: 7, pieces: 30 } as const;
+    expect(read(addedToQuery(added))).toEqual({ failure: null, adjustments: [], added });
   });
 
   test.each([
     '',
+    'added=7',
+    'added=7~many',
     'failed=',
     'failed=network',
     'failed=network~x',
@@ -28,7 +35,7 @@ describe('what became of a change without script travels in the address', () => 
     'adjusted=WHATEVER~7~9~5',
     'adjusted=CART_LIMIT~7~-9~5',
   ])('anything else says nothing: %s', (query) => {
-    expect(read(query)).toEqual({ failure: null, adjustments: [] });
+    expect(read(query)).toEqual({ failure: null, adjustments: [], added: null });
   });
 
   test('a class that this version does not know is the default one', () => {
@@ -39,8 +46,9 @@ describe('what became of a change without script travels in the address', () => 
     });
   });
 
-  test('the address is cleaned and keeps the rest', () => {
+  test('the address loses the message and the fragment of its form, and keeps the rest', () => {
     const url = new URL('https://shop.example/shopping_cart?lang=de&failed=network~7&adjusted=CART_LIMIT~7~9~5#sum');
-    expect(withoutNews(url)).toBe('/shopping_cart?lang=de#sum');
+    expect(withoutNews(url)).toBe('/shopping_cart?lang=de');
+    expect(withoutNews(new URL('https://shop.example/faq?lang=de#sum'))).toBe('/faq?lang=de#sum');
   });
 });

@@ -2,12 +2,22 @@ import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
 import { toErrorClass } from '@platine/domain/contract/errors.ts';
 import type { CartFailure, CartQueueInput } from '@platine/domain/machines/cartQueue.ts';
 
-/** How the answer to a form without script travels to the page that follows it. */
+/** Products that a form without script put into the cart, in pieces. */
+export type AddedPieces = { readonly sku: number; readonly pieces: number };
+
+/** The shop's answer to a form without script, as the page that follows it shows it. */
+export type CartMessage = NonNullable<CartQueueInput> & { readonly added: AddedPieces | null };
+
+const addedName = 'added';
 const failedName = 'failed';
 const adjustedName = 'adjusted';
 const separator = '~';
 
-/** What to add to an address so that its page says what became of the change. */
+export function addedToQuery({ sku, pieces }: AddedPieces): string {
+  return new URLSearchParams({ [addedName]: [sku, pieces].join(separator) }).toString();
+}
+
+/** The part of an address that lets its page say why the cart was not changed. */
 export function failureToQuery(failure: CartFailure): string {
   const what = failure.kind === 'network' ? 'network' : failure.errorClass;
   return new URLSearchParams({ [failedName]: [what, failure.sku].join(separator) }).toString();
@@ -17,17 +27,28 @@ export function adjustmentToQuery({ sku, reason, wanted, amount }: Adjustment): 
   return new URLSearchParams({ [adjustedName]: [reason, sku, wanted, amount].join(separator) }).toString();
 }
 
-/** Reads what an address says; anybody can write one, so only known words and plain numbers are taken. */
-export function newsFromQuery(query: URLSearchParams): NonNullable<CartQueueInput> {
+/** Reads the message of an address. Anybody can write an address, so only known words and plain numbers are taken. */
+export function newsFromQuery(query: URLSearchParams): CartMessage {
   const adjustment = readAdjustment(query.get(adjustedName) ?? '');
-  return { failure: readFailure(query.get(failedName) ?? ''), adjustments: adjustment === null ? [] : [adjustment] };
+  return {
+    failure: readFailure(query.get(failedName) ?? ''),
+    adjustments: adjustment === null ? [] : [adjustment],
+    added: readAdded(query.get(addedName) ?? ''),
+  };
 }
 
-/** The address without what it says of a change: reloading it must not say it again. */
-export function withoutNews(url: URL): string {
-  url.searchParams.delete(failedName);
-  url.searchParams.delete(adjustedName);
-  return url.pathname + url.search + url.hash;
+/** Path, query and fragment of an address without its message: a reload must not show it again. The message's fragment, a form, goes with it. */
+export function withoutNews({ pathname, search, hash }: URL): string {
+  const query = new URLSearchParams(search);
+  const names = [addedName, failedName, adjustedName].filter((name) => query.has(name));
+  if (names.length === 0) return pathname + search + hash;
+  for (const name of names) query.delete(name);
+  return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
+}
+
+function readAdded(text: string): AddedPieces | null {
+  const [sku, pieces] = text.split(separator).filter(isNumber).map(Number);
+  return sku === undefined || pieces === undefined ? null : { sku, pieces };
 }
 
 function readFailure(text: string): CartFailure | null {

@@ -28,12 +28,13 @@ export const Adds: Story = {
   },
 };
 
-/** Without a script the form is sent as it stands. */
+/** Without a script the form is sent as it stands; its fragment, which a redirect keeps, leads back to it. */
 export const PlainForm: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: `Amount: ${name}` });
     const form = field.closest('form');
-    await expect(form).toHaveAttribute('action', '/shopping_cart/add');
+    await expect(form).toHaveAttribute('action', `/shopping_cart/add#${form?.id}`);
+    await expect(form?.id).not.toBe('');
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form).toHaveFormValues({ AMOUNT: '1' });
     await expect(form?.elements.namedItem('SKU')).toHaveValue('110300');

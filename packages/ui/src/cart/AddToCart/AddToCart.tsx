@@ -1,14 +1,16 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { readAmount } from '@platine/domain/cart/quantity.ts';
 import type { SubmitEvent } from 'react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AmountField } from '../../components/AmountField/AmountField.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useHydrated } from '../../interaction/useHydrated.ts';
 import { cartForms } from '../cartForms.ts';
 import { CartNews } from '../CartNews.tsx';
+import { useCartQueue } from '../cartQueueContext.ts';
 import type { Added } from '../useCartActions.ts';
 import { useCartActions } from '../useCartActions.ts';
 import { useProductName } from '../useProductName.ts';
@@ -21,14 +23,20 @@ type AddToCartProps = {
   readonly onAmount?: (amount: number) => void;
 };
 
-/** Amount and button of one product: a form that also works before and without a script. Only for products that are for sale. */
+/**
+ * Amount and button of one product that is for sale. Without script, and before hydration, the form posts itself, and the answer leads back to
+ * it: a redirect keeps the fragment of the form's action.
+ */
 export function AddToCart({ product, onAmount }: AddToCartProps) {
   const { rule, sku } = product;
   const intl = useIntl();
+  const id = useId();
   const name = useProductName({ name: product.name, partNumber: product.manufacturer.partNumber });
   const [amount, setAmount] = useState(rule.step);
   const [added, setAdded] = useState<Added | null>(null);
+  const addedByForm = useAddedByForm(sku);
   const { add } = useCartActions();
+  const { number } = useFormats();
   const sayAdded = useSayAdded(name);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -42,7 +50,7 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
   };
 
   return (
-    <form className={styles['root']} method="post" action={cartForms.add} onSubmit={submit}>
+    <form id={id} className={styles['root']} method="post" action={`${cartForms.add}#${id}`} onSubmit={submit}>
       <input type="hidden" name="SKU" value={sku} />
       <div className={styles['amount']}>
         <AmountField
@@ -62,12 +70,23 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
       </Button>
       <p className={styles['message']} role="status">
         {added !== null && <AddedWords added={added} rule={rule} />}
+        {added === null && addedByForm !== null && (
+          <FormattedMessage id="addToCart.added" values={{ pieces: number(addedByForm), name }} />
+        )}
       </p>
       <div className={styles['news']}>
         <CartNews sku={sku} name={name} />
       </div>
     </form>
   );
+}
+
+/** Pieces of the product that the form has added without script; null on every page but the answer to it. */
+function useAddedByForm(sku: number): number | null {
+  const { added } = useCartQueue();
+  const answered = !useHydrated() && added?.sku === sku;
+  const [pieces] = useState(answered ? added.pieces : null);
+  return pieces;
 }
 
 /** The cart preview in the header changes at once; this says the same to those who do not look there. */

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { openShop } from './openShop.ts';
+import { hydrated } from './visit.ts';
+
+const shop = openShop();
+
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+
+const listings = ['/category/1.2.4', '/search?q=resistor'].flatMap((path) => {
+  const list = `${path}${path.includes('?') ? '&' : '?'}view=list`;
+  return [
+    ['grid', path],
+    ['list', list],
+  ] as const;
+});
+
+/** The third product of a listing: the shopper has scrolled to it. */
+const formOf = (page: Page) => page.getByRole('main').locator('form[action^="/shopping_cart/add"]').nth(2);
+
+/** Distance of the form's middle from the middle of the window, as a part of the window's height. */
+const offsetOf = (page: Page) =>
+  formOf(page).evaluate((form) => {
+    const { top, bottom } = form.getBoundingClientRect();
+    return Math.abs((top + bottom) / 2 / innerHeight - 0.5);
+  });
+
+const addButton = (page: Page) => formOf(page).getByRole('button', { name: /^Add to cart: / });
+
+/** The sentence that says what the third product's form adds. */
+async function sentenceOf(page: Page): Promise<string> {
+  const name = ((await addButton(page).getAttribute('aria-label')) ?? '').replace('Add to cart: ', '');
+  return `${await piecesOf(page)} × ${name} added to the cart`;
+}
+
+const piecesOf = (page: Page) => formOf(page).locator('input[name=AMOUNT]').inputValue();
+
+/** The product is in the cart once, and the shopper still stands at its form. */
+async function expectAdded(page: Page, path: string): Promise<void> {
+  const pieces = await piecesOf(page);
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(path);
+  expect(await offsetOf(page)).toBeLessThan(0.5);
+  await page.goto('/shopping_cart');
+  const amounts = page.getByRole('main').locator('input[name=AMOUNT]');
+  await expect.poll(() => amounts.count()).toBe(1);
+  await expect.poll(() => amounts.inputValue()).toBe(pieces);
+}
+
+describe('a tap on "add to cart" on a phone leaves the shopper where they are', () => {
+  for (const delay of [200, 1000, 3000])
+    test.each(listings)(`%s of %s, ${delay} ms after the page has come`, async (_, path) => {
+      const { page } = await shop.visit(phone);
+      const session = await page.context().newCDPSession(page);
+      // A cheap phone: its page hydrates for a while.
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('footer').waitFor();
+      await page.waitForTimeout(delay);
+      // Awaited from before the tap: a toast goes after two seconds.
+      const said = page
+        .getByText(await sentenceOf(page))
+        .first()
+        .waitFor();
+      await addButton(page).tap();
+      await said;
+      await hydrated(page);
+      await expectAdded(page, path);
+    });
+});
+
+describe('without script', () => {
+  test.each(listings)('the form leads back to itself and says what was added: %s of %s', async (_, path) => {
+    const { page } = await shop.visit({ ...phone, javaScriptEnabled: false });
+    await page.goto(path);
+    await addButton(page).tap();
+    await page.waitForURL(/[?&]added=/);
+    expect(new URL(page.url()).hash).not.toBe('');
+    await page.getByText(/ added to the cart$/).waitFor();
+    expect(page.url()).toContain(path);
+    expect(await offsetOf(page)).toBeLessThan(0.5);
+  });
+});
