@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 const root = 'apps/api/src/';
 const testing = 'apps/api/testing/';
 
-/** Imports inside the API run down, from app to db (CONTRIBUTING, rule 1): `layers.ts` has the order. */
+/** Imports inside the API run down, from app to db (docs/ARCHITECTURE.md): `layers.ts` has the order. */
 export const apiOrder: Rule = {
   create(context) {
     const file = posix(relative(context.cwd, context.filename));

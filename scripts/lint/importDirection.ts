@@ -3,7 +3,7 @@ import { importsOf, posix } from './imports.ts';
 import { extras, layers, uiFolders } from './layers.ts';
 import type { Rule } from './rule.ts';
 
-/** Imports run one way (CONTRIBUTING, rule 1): the table in `layers.ts` says who may import what. */
+/** Imports run one way (docs/ARCHITECTURE.md): the table in `layers.ts` says who may import what. */
 export const importDirection: Rule = {
   create(context) {
     const file = posix(relative(context.cwd, context.filename));
