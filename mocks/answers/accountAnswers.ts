@@ -10,7 +10,7 @@ import { requireUser } from '../shop/accounts/records.ts';
 import { activate, emailExists, register } from '../shop/accounts/registration.ts';
 import { sessionOf } from '../shop/session.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { SomeAnswers } from './answers.ts';
+import type { SomeAnswers } from './answerTypes.ts';
 
 export function accountAnswers(shop: Shop) {
   const session = () => sessionToWire(sessionOf(shop));

@@ -4,7 +4,7 @@ import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
 import { addPosition, productsWithoutSale, removePosition } from '../shop/cart.ts';
 import { sessionOf } from '../shop/session.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { SomeAnswers } from './answers.ts';
+import type { SomeAnswers } from './answerTypes.ts';
 
 export function cartAnswers(shop: Shop) {
   const after = (adjustments: readonly Adjustment[]) => ({

@@ -1,7 +1,7 @@
 import { category, categoryMenu, loadProducts, manufacturers } from '../shop/listings.ts';
 import { search } from '../shop/search.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { SomeAnswers } from './answers.ts';
+import type { SomeAnswers } from './answerTypes.ts';
 
 export function catalogueAnswers(shop: Shop) {
   return {

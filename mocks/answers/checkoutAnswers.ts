@@ -6,7 +6,7 @@ import { checkout, claimAndFinish } from '../shop/checkout.ts';
 import { choosePaymentMethod, chooseShippingMethod, paymentOffers } from '../shop/methods.ts';
 import { sessionOf } from '../shop/session.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { SomeAnswers } from './answers.ts';
+import type { SomeAnswers } from './answerTypes.ts';
 
 export function checkoutAnswers(shop: Shop) {
   return {

@@ -4,7 +4,7 @@ import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import { mailDepartment } from '../shop/accounts/contactMail.ts';
 import { newsletterOptIn, newsletterOptOut, newsletterRegister } from '../shop/accounts/newsletter.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { SomeAnswers } from './answers.ts';
+import type { SomeAnswers } from './answerTypes.ts';
 
 export function contactAnswers(shop: Shop) {
   /** The answer of a call that only reports success. */

@@ -5,7 +5,7 @@ import { requireUser } from '../shop/accounts/records.ts';
 import { accountOrders, adoptFromOrder, orderByDocument, orderByNumber } from '../shop/orders.ts';
 import { sessionOf } from '../shop/session.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { SomeAnswers } from './answers.ts';
+import type { SomeAnswers } from './answerTypes.ts';
 
 export function orderAnswers(shop: Shop) {
   return {

@@ -7,7 +7,7 @@ import { addAddress, changeAddress, removeAddress } from '../shop/addresses.ts';
 import { addFlag, updateComment, updateEmail, updateOwnOrderNumber, updateVatId } from '../shop/notes.ts';
 import { sessionOf, setCustomerData } from '../shop/session.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { SomeAnswers } from './answers.ts';
+import type { SomeAnswers } from './answerTypes.ts';
 
 export function sessionAnswers(shop: Shop) {
   const session = () => sessionToWire(sessionOf(shop));

@@ -6,7 +6,7 @@ import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
 import { shopVersion } from '@platine/domain/shop/version.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { SomeAnswers } from './answers.ts';
+import type { SomeAnswers } from './answerTypes.ts';
 
 const version = { VERSION: shopVersion };
 const countries = { COUNTRIES: countryCodes.map((code) => ({ COUNTRY_CODE: code, EU_COUNTRY: isEuCountry(code) })) };

@@ -5,7 +5,7 @@ import { headerFields } from '@platine/domain/contract/call.ts';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import { ShapeError, parseRequest, parseResponse } from '@platine/domain/contract/parse.ts';
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../answers/answerTypes.ts';
 import { createAnswers } from '../answers/answers.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Shop } from '../shop/shop.ts';

@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { createHandlers } from '../handlers/handlers.ts';
 import { mockSkus } from '../catalogue/catalogue.ts';
-import type { CartLine, ShopOptions } from '../shop/shop.ts';
+import type { CartLine } from '../shop/cartLine.ts';
+import type { ShopOptions } from '../shop/shop.ts';
 import { createShop } from '../shop/shop.ts';
 import type { FailureOf, GeneralError } from './calls.ts';
 import { disconnect, failWith, neverAnswer } from './calls.ts';

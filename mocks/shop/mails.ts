@@ -1,13 +1,6 @@
 import type { Language } from '@platine/domain/language/language.ts';
+import type { SentMail } from './sentMail.ts';
 import type { Shop } from './shop.ts';
-
-/** The parts of a mail that tests look at; `hash` is that of its link. */
-export type SentMail = {
-  readonly kind: 'activation' | 'passwordReset' | 'newsletterOptIn' | 'orderConfirmation' | 'contactRequest';
-  readonly recipient: string;
-  readonly language: Language;
-  readonly hash: string | null;
-};
 
 export function sendMail(shop: Shop, mail: SentMail): void {
   shop.change({ mails: [...shop.read().mails, mail] });

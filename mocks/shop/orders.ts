@@ -4,7 +4,8 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { requireUser } from './accounts/records.ts';
 import { ruleOf } from './cart.ts';
-import type { CartLine, Shop } from './shop.ts';
+import type { CartLine } from './cartLine.ts';
+import type { Shop } from './shop.ts';
 
 /** Finds an order by its number. The shop has one shopper: a number it does not know is another's (D7). */
 export function orderByNumber(shop: Shop, orderNumber: string): Order {

@@ -9,7 +9,8 @@ import type { CustomerType } from '@platine/domain/customer/customerType.ts';
 import { withDeliveryTo } from '@platine/domain/customer/addressBook.ts';
 import { bookOf } from './addressBook.ts';
 import { chargeOf, vatIdCheckOf } from './charge.ts';
-import type { CartLine, Shop } from './shop.ts';
+import type { CartLine } from './cartLine.ts';
+import type { Shop } from './shop.ts';
 import { isEducationalInstitution } from './shop.ts';
 
 /** The shopper's session: prices, limits and totals are those of now. */

@@ -10,12 +10,11 @@ import { catalogue as mockCatalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import type { AccountsState } from './accounts/customers.ts';
 import { newAccounts } from './accounts/customers.ts';
+import type { CartLine } from './cartLine.ts';
 import type { CheckoutState } from './checkoutState.ts';
 import { newCheckoutState } from './checkoutState.ts';
 import { mockDate } from './date.ts';
-import type { SentMail } from './mails.ts';
-
-export type CartLine = { readonly sku: number; readonly amount: number };
+import type { SentMail } from './sentMail.ts';
 
 /** The state of the shop: its one shopper, and the registered customers. */
 export type ShopState = AccountsState &

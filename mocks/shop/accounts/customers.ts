@@ -1,6 +1,6 @@
 import type { Contact, User } from '@platine/domain/customer/user.ts';
 import { buildContact, buildUser } from '../../builders/user.ts';
-import type { CartLine } from '../shop.ts';
+import type { CartLine } from '../cartLine.ts';
 
 /** A registered customer. */
 export type Account = {

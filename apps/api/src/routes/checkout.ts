@@ -5,7 +5,7 @@ import { shippingNames } from '@platine/domain/shipping/names.ts';
 import { quotesToWire, shippingCostsOf } from '@platine/domain/shipping/overview.ts';
 import type { Handlers } from './handler.ts';
 import { luxembourgDate } from '../time/clock.ts';
-import type { CheckedOut } from '../services/checkout/checkout.ts';
+import type { CheckedOut } from '../services/checkout/checkedOut.ts';
 import { checkout } from '../services/checkout/checkout.ts';
 import { claimAndFinish } from '../services/checkout/claim.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Transport } from '@platine/domain/contract/client.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
 import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
-import type { Answers } from '@platine/mocks/answers/answers.ts';
+import type { Answers } from '@platine/mocks/answers/answerTypes.ts';
 import { createAnswers } from '@platine/mocks/answers/answers.ts';
 import { createShop } from '@platine/mocks/shop/shop.ts';
 import { listingQuery } from '@platine/ui/queries/listing.ts';

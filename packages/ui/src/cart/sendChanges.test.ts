@@ -2,7 +2,7 @@ import type { PendingChange } from '@platine/domain/cart/pendingChanges.ts';
 import type { Transport } from '@platine/domain/contract/client.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
 import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
-import type { Answers } from '@platine/mocks/answers/answers.ts';
+import type { Answers } from '@platine/mocks/answers/answerTypes.ts';
 import { createAnswers } from '@platine/mocks/answers/answers.ts';
 import type { ShopOptions } from '@platine/mocks/shop/shop.ts';
 import { createShop } from '@platine/mocks/shop/shop.ts';

@@ -1,7 +1,7 @@
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
 import { buildUser } from '@platine/mocks/builders/user.ts';
-import type { Answers } from '@platine/mocks/answers/answers.ts';
+import type { Answers } from '@platine/mocks/answers/answerTypes.ts';
 import { createAnswers } from '@platine/mocks/answers/answers.ts';
 import { createShop } from '@platine/mocks/shop/shop.ts';
 import { describe, expect, test } from 'vitest';

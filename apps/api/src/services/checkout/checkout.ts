@@ -1,19 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, like } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import type { Session } from '@platine/domain/customer/session.ts';
 import { draftOrder } from '@platine/domain/order/order.ts';
 import { needsProvider } from '@platine/domain/payment/methods.ts';
 import { isFinal, paymentTransition } from '@platine/domain/payment/paymentState.ts';
 import { luxembourgDate } from '../../time/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/orderSchema.ts';
-import type { PaymentProviders } from '../../integrations/payments/provider.ts';
 import { priceCart } from '../cartPricing.ts';
 import type { FoundSession } from '../findSession.ts';
 import { changeSession, heldSession } from '../session.ts';
 import { sessionOf } from '../sessionOf.ts';
-import type { Visitor } from '../visitor.ts';
+import type { Buyer } from './buyer.ts';
+import type { CheckedOut } from './checkedOut.ts';
 import { openStates } from './chosen.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { refusalOf } from './offers.ts';
@@ -26,17 +25,12 @@ import { holdProducts, takeFromStock } from './stock.ts';
 /** Minutes until a payment that was not finished on the provider's page expires. */
 const paymentMinutes = 30;
 
-/** A visitor who may pay. */
-export type Buyer = Visitor & { readonly payments: PaymentProviders };
-
 /** One press of the order button (D4). */
 export type OrderRequest = {
   readonly idempotencyKey: string | null;
   /** Version of the cart that the shopper has seen; null when the caller does not say. */
   readonly cartVersion: number | null;
 };
-
-export type CheckedOut = { readonly session: Session; readonly payment: Payment };
 
 /**
  * Places the order, or begins its payment (D4). The same key leads to the same payment, from every tab and at every repetition. Throws

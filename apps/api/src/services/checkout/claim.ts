@@ -6,7 +6,8 @@ import type { ProviderStatus } from '../../integrations/payments/provider.ts';
 import { findOwnKey } from '../livingSession.ts';
 import { readSession } from '../session.ts';
 import type { Visitor } from '../visitor.ts';
-import type { Buyer, CheckedOut } from './checkout.ts';
+import type { Buyer } from './buyer.ts';
+import type { CheckedOut } from './checkedOut.ts';
 import type { Payment } from './placeOrder.ts';
 import { settlePayment } from './settle.ts';
 

@@ -12,7 +12,7 @@ import { priceCart } from '../cartPricing.ts';
 import type { StoredSession } from '../findSession.ts';
 import { changeSession, heldSession, readStored } from '../session.ts';
 import type { Visitor } from '../visitor.ts';
-import type { Buyer } from './checkout.ts';
+import type { Buyer } from './buyer.ts';
 import { choose } from './chosen.ts';
 
 /** Every payment method, with the reason why it is not offered (D23). */

@@ -3,7 +3,8 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { paymentTransition } from '@platine/domain/payment/paymentState.ts';
 import { payments } from '../../db/orderSchema.ts';
 import { readSession } from '../session.ts';
-import type { Buyer, CheckedOut } from './checkout.ts';
+import type { Buyer } from './buyer.ts';
+import type { CheckedOut } from './checkedOut.ts';
 import type { Payment } from './placeOrder.ts';
 import { closePayment, holdPayment } from './settle.ts';
 

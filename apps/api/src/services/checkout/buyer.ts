@@ -1,0 +1,5 @@
+import type { PaymentProviders } from '../../integrations/payments/provider.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** A visitor who may pay. */
+export type Buyer = Visitor & { readonly payments: PaymentProviders };

@@ -1,0 +1,1 @@
+export type CartLine = { readonly sku: number; readonly amount: number };
