@@ -26,11 +26,11 @@ const [start = new Set<string>(), listing = new Set<string>(), , product = new S
   reachOf([file]),
 );
 const first = new Set([...start, ...listing, ...product]);
-/** What several of the first pages have: tiles and what they are made of. */
+/** Modules that several of the first pages share: tiles and their parts. */
 const several = new Set(
   [...first].filter((file) => [start, listing, product].filter((page) => page.has(file)).length > 1),
 );
-/** What is taken over when somebody is there. */
+/** Parts that hydrate on interaction. */
 const laterParts = [
   'chrome/ShopFrame/ShopFooter.tsx',
   'chrome/Header/Traces.tsx',
@@ -42,14 +42,14 @@ const laterParts = [
   'screens/NotFoundScreen/NotFoundScreen.tsx',
   'screens/ProductRows/ProductRows.tsx',
 ].map(uiFile);
-/** What a press waits for, when it is somebody's first: what asks the shop and goes to another page; the machines, the cart's among them. */
+/** Code needed to handle the first click: API calls and navigation here, the machines below. */
 const asking = reachOf([uiFile('queries/reads.ts'), uiFile('api/fetchTransport.ts'), fileOf('src/approach.ts')]);
 const machines = reachOf([uiFile('machines/startMachines.ts')]);
-/** What else comes when somebody is there: what keeps the head, the parts taken over later and the page's floor. */
+/** The other code that loads on the first interaction: the parts that hydrate then, and the page's floor. */
 const quiet = reachOf([uiFile('chrome/ShopFloor.tsx'), ...laterParts, fileOf('src/PatientScreen.tsx')]);
 const cart = reachOf([uiFile('screens/CartScreen/CartScreen.tsx')]);
 
-/** What forms are judged by: it comes when somebody fills one in. */
+/** The rules of the forms' fields, loaded when somebody fills one in. */
 const rules = reachOf([uiFile('forms/formRules.ts')]);
 const buying = reachOf(['CheckoutTypeScreen', 'CheckoutScreen', 'CheckoutSummaryScreen'].map(screenOf));
 const rulesLibraries = /\/node_modules\/.*\/(?:yup|property-expr|tiny-case|toposort)\//;
@@ -87,7 +87,7 @@ const codeSplitting = {
       test: (id: string) => cart.has(id) || ((asking.has(id) || quiet.has(id)) && buying.has(id)),
       minShareCount: 2,
     },
-    // What asks comes with the first of it: dialogs need no form, forms no dialog.
+    // Dialogs have a file of their own: they need no form, and forms need no dialog.
     {
       name: 'dialogs',
       test: /node_modules\/(?:\.pnpm\/)?(?:@radix-ui|aria-hidden)|\/ui\/src\/dialogs\/Modal/,
@@ -123,7 +123,7 @@ const modulePreload = {
 const throwing = (names: readonly string[], why: string) =>
   names.map((name) => `export const ${name} = () => { throw new Error('${why}'); };`).join('\n');
 
-/** What of the query library the shop does not use and the library itself loads: lists without an end, and its own way of sending. */
+/** Parts that the query library loads and the shop does not use: infinite queries and mutations. */
 const unusedOfQueries = {
   infiniteQueryBehavior: throwing(
     ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'],

@@ -4,7 +4,7 @@ export type Reason = {
   readonly file: string;
   /** Words of the code that was changed. */
   readonly original: string;
-  /** What it became; any change when left out. */
+  /** Words of the mutated code; any change when left out. */
   readonly replacement?: string;
   readonly why: string;
 };

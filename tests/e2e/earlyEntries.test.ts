@@ -19,7 +19,7 @@ async function withhold(page: Page): Promise<{ readonly comes: () => Promise<voi
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset['hydrated'] === 'true');
 
-/** What the next call at a path says, in the contract's words. */
+/** The body of the next request to a path, in wire names. */
 async function sentTo(page: Page, path: string): Promise<unknown> {
   return (await page.waitForRequest(`**${path}`)).postDataJSON();
 }
@@ -116,7 +116,7 @@ describe('what is entered before the page works', () => {
 
     await expect.poll(() => country.inputValue()).toBe('FR');
     await expect.poll(() => company.isChecked()).toBe(true);
-    // Who writes for a company is asked for it.
+    // The field of the company's name appears because “Company” is chosen.
     await field('Company (optional)').fill('Analytical Engines');
     await field('City (optional)').focus();
     await page.keyboard.type('e');

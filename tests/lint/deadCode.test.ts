@@ -4,8 +4,8 @@ import { afterAll, expect, it } from 'vitest';
 import { createSandbox, run } from './sandbox.ts';
 
 /**
- * What is dead and what is not. The packages' `exports` make every file of `src` an entry for knip, which then would report nothing:
- * `includeEntryExports` in knip.json is what this test holds in place.
+ * Dead and living code for knip. The packages' `exports` make every file of `src` an entry, so that knip alone would report nothing: this test
+ * holds `includeEntryExports` in knip.json in place.
  */
 const files = [
   {

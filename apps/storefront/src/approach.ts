@@ -44,7 +44,7 @@ export function readOnApproach(reader: Reader): void {
         .catch(() => undefined);
   };
   document.addEventListener('focusin', enter);
-  // Whoever is somewhere already when this comes.
+  // The shopper can have focused or hovered something before this code has loaded.
   enter({ target: document.activeElement });
   restOn({ target: document.querySelector('a:hover') });
 }

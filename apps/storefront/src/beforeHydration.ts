@@ -1,5 +1,5 @@
 /**
- * What the shopper does before the page works, and what becomes of it once it does. It stands in the document itself, as text. A part that
+ * Keeps the shopper's input from before hydration, and repeats it afterwards. The code stands in the document itself, as text. A part that
  * is taken over later says so by `data-waiting`, and does not work until it takes that away (`takenOverLater.tsx`).
  *
  * Entered: what was typed, chosen or ticked last in each field. React begins with what it finds in a field and tells nobody of it, so each is
@@ -10,7 +10,7 @@
  * themselves; a form without an address would show its fields in the URL. What is pressed while React takes the page over (`data-hydrating`) is
  * React's business: it hurries, and does it at once. Only for a part that waits it lacks the code.
  *
- * Whoever did something in a part that waits is there: the page is given the sign for which the part waits.
+ * Input in a part that waits also gives the page the sign for which the part waits.
  */
 export const beforeHydration =
   '{const page=document.documentElement;const entered=new Map();let pressed=null;' +

@@ -14,7 +14,7 @@ export type DocumentParts = {
   readonly head: string;
   readonly css: string;
   readonly modules: readonly string[];
-  /** What the browser's script starts from, as JSON. */
+  /** The page state that the browser's script starts from, as JSON. */
   readonly state: string;
 };
 

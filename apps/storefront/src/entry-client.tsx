@@ -15,7 +15,7 @@ import { isPageState, queriesOf } from './pageState.ts';
 import { findPage } from './pages/pages.ts';
 import { followTravel, goWhenRead, travelOptions } from './travel.ts';
 
-/** What reads pages before they are asked for. */
+/** Prefetches pages before a link is followed. */
 const loadApproach = async () => import('./approach.ts');
 
 async function start(): Promise<void> {

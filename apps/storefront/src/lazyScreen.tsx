@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { isFirstScreen } from './firstScreens.ts';
 import { NotFetched } from './NotFetched.tsx';
 
-/** What every page gets of its place. */
+/** The address that a screen is shown at. */
 export type PlaceProps = {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;

@@ -6,8 +6,8 @@ import { compiledMessages } from './messages.ts';
 export const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 /**
- * What every Vite that bundles the interface needs: the order of the layers, compiled messages, and the ICU parser left out (several
- * versions of it are installed).
+ * Vite options for everything that bundles the interface: the order of the layers, compiled messages, and the ICU parser left out
+ * (several versions of it are installed).
  *
  * @param firstPages The files that a first page begins with: their words come first.
  */

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../rules/specification.ts';
 
-/** What a row of the tables in spec §7 says of a call, but for its fields. */
+/** A row of the tables in spec §7: a call without its fields. */
 const row = /^\| (GET|POST) \| `(\/api\/[^`]+)` \| .* \| (spec|assumed) \| `(\w+)` \|$/;
 
 type Call = { readonly method: string; readonly path: string; readonly source: string };

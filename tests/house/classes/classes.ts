@@ -3,7 +3,7 @@ import { filesOf, read } from '../tree.ts';
 
 const imported = /^import (\w+) from '([^']+\.module\.css)'/gm;
 const comment = /\/\*[\s\S]*?\*\//g;
-/** What stands before an opening brace, at-rules left out: their conditions have dots in numbers. */
+/** The selector before an opening brace. At-rules are left out: their conditions have dots in numbers. */
 const selector = /(?<=^|[{};])[^{};@]+(?=\{)/g;
 const className = /\.(-?[a-zA-Z_][\w-]*)/g;
 

@@ -13,7 +13,7 @@ import { sameWords } from './sameWords.ts';
 const folder = 'packages/ui/src/i18n/messages';
 const catalogue = (language: string) => readCatalogue(read(folder, `${language}.json`));
 
-/** What `formatjs verify` says of a folder with en.json, de.json and fr.json; nothing when all is well. */
+/** The output of `formatjs verify` for a folder with en.json, de.json and fr.json; empty when it succeeds. */
 function verify(messages: string): string {
   const program = join('node_modules', '@formatjs', 'cli', 'bin', 'formatjs');
   const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];

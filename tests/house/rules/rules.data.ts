@@ -4,7 +4,7 @@ export type Rule = {
   readonly says: string;
   /** The domain's tests that prove it: each is a part of `{file below src}: {name of the test}`. */
   readonly tests?: readonly string[];
-  /** What is proved outside the domain: `{path}: {words in that file}`. */
+  /** Proofs outside the domain: `{path}: {words in that file}`. */
   readonly elsewhere?: readonly string[];
 };
 

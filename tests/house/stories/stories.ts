@@ -1,6 +1,6 @@
 import { filesOf, read } from '../tree.ts';
 
-/** What the tests need of an entry of Storybook's index. */
+/** The fields of an entry of Storybook's index that the tests need. */
 export type IndexEntry = {
   readonly type: string;
   readonly importPath: string;
@@ -78,7 +78,7 @@ export function machinesWithoutBench(root: string, index: readonly IndexEntry[])
     });
 }
 
-/** What has to work with the keyboard alone: search, menu, the dialogs, and the way from the cart to the placed order. */
+/** Files that must work with the keyboard alone: search, menu, the dialogs, and the way from the cart to the placed order. */
 const byKeyboard =
   /^packages\/ui\/src\/(?:chrome\/(?:SearchBar|TopMenu)|dialogs\/\w+|screens\/(?:Cart|Checkout)\w*Screen)\//;
 

@@ -28,7 +28,7 @@ function options(call: CallDescription, { method, headers, body }: HttpRequest):
     method,
     headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body }),
-    // What changes something is carried through even when the page is left meanwhile.
+    // A call that changes something completes even when the page is left meanwhile.
     keepalive: call.effect === true,
     signal: AbortSignal.timeout(patience),
   };

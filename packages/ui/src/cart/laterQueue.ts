@@ -4,7 +4,7 @@ import type { CartQueueContext, CartQueueEvent, CartQueueInput } from '@platine/
 import type { LaterActor, Running } from '../interaction/laterActor.ts';
 import { laterActor } from '../interaction/laterActor.ts';
 
-/** What the cart queue shows. */
+/** The part of the cart queue that is shown. */
 export type QueueView = Pick<CartQueueContext, 'wanted' | 'failure' | 'adjustments'>;
 
 /** The cart queue from before its machine runs: a wish is shown at once and kept until it can be sent. */

@@ -20,7 +20,7 @@ export type CartActions = {
   readonly dismiss: () => void;
 };
 
-/** What changes the cart, without following it: for the many forms of a listing. */
+/** Changes the cart without subscribing to it: the many forms of a listing need no render at each change. */
 export function useCartActions(): CartActions {
   const queue = useCartQueue();
   return useMemo(() => actionsOf(queue), [queue]);

@@ -5,7 +5,7 @@ import { useCartQueue } from './cartQueueContext.ts';
 
 export type CartNews = { readonly failure: CartFailure | null; readonly adjustment: Adjustment | null };
 
-/** What the shop did not do as asked with this product; the rest of the cart's life passes unnoticed. */
+/** The failure or the adjustment of this product's last change. Other changes of the cart cause no render. */
 export function useCartNews(sku: number): CartNews {
   const { subscribe, view } = useCartQueue().queue;
   const failureNow = () => {

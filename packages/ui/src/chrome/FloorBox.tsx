@@ -11,7 +11,7 @@ type FloorBoxProps = {
   readonly asked?: number;
 };
 
-/** What stands on the page's floor: a few words and what one can do about them. The page behind it can be used. */
+/** A box at the foot of the window: a few words and the buttons that answer them. The page behind it can be used. */
 export function FloorBox({ title, children, buttons, asked = 0 }: FloorBoxProps) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);

@@ -25,7 +25,7 @@ const rememberingConsent = consent.provide({
 /** That the shopper asked for the banner by hand. */
 export type Reopened = Pick<Consent, 'asked' | 'opener'>;
 
-/** What the shopper said about optional cookies, kept in the cookie `cm` (D31). For the browser only. */
+/** The shopper's answer about optional cookies, kept in the cookie `cm` (D31). For the browser only. */
 export function useConsent({ asked, opener }: Reopened): Consent {
   const [state, send] = useMachine(rememberingConsent, { input: { choice: rememberedChoice() } });
   useEffect(() => {

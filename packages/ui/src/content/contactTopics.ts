@@ -1,4 +1,4 @@
-/** What a request to the shop can be about; part of the contact form's address. */
+/** Topics of a request to the shop; part of the contact form's address. */
 export const contactTopics = ['general', 'order', 'product', 'withdrawal', 'school', 'feedback'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 

@@ -30,7 +30,7 @@ function textsOf(value: unknown): string[] {
   );
 }
 
-/** What a text must have in common with its translations. */
+/** The date and the structure, which a text must have in common with its translations. */
 function shapeOf({ changed, blocks }: Content) {
   return { changed, blocks: blocks.map((block) => shapeOfBlock(block)) };
 }

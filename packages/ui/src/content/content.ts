@@ -24,7 +24,7 @@ type Words = string;
 /** The contact form, begun for a purpose, as a link that looks like a button. */
 type ContactLink = { readonly kind: 'contactLink'; readonly text: string; readonly topic: ContactTopic };
 
-/** What a page is made of, from top to bottom. */
+/** A part of a page. A page lists its blocks from top to bottom. */
 export type Block =
   /** `id` is the same in every language: it is part of addresses. */
   | { readonly kind: 'heading'; readonly id: string; readonly text: string }

@@ -8,7 +8,7 @@ import { formatsOf } from '../i18n/formats.ts';
 import { serviceTimes } from '../i18n/serviceTimes.ts';
 import { shopIdentity } from '@platine/domain/shop/identity.ts';
 
-/** What the information pages say of the shop, by the names that stand in their texts. */
+/** Facts of the shop for the information pages, by the placeholders in their texts. */
 export function contentFacts(intl: IntlShape): Readonly<Record<string, string>> {
   const { money, number } = formatsOf(intl);
   return {

@@ -6,5 +6,5 @@ export type ShopNotice = {
   readonly text: Readonly<Record<Language, string>>;
 };
 
-/** What the shop's operator wants every visitor to know now, such as a delay of orders (spec §1); null for nothing (D31). */
+/** A notice of the shop's operator to every visitor, such as a delay of orders (spec §1); null for none (D31). */
 export const shopNotice: ShopNotice | null = null;

@@ -8,7 +8,7 @@ import type { SessionDialogsProps } from './SessionDialogs.tsx';
 import type { SettingsDialogProps } from './SettingsDialog/SettingsDialog.tsx';
 import { useLater } from './useLater.ts';
 
-/** What a button that opens a dialog does; the focus comes back to it. */
+/** Opens a dialog from the pressed element, which gets the focus back when the dialog closes. */
 export type OpenDialog = (event: MouseEvent<HTMLElement>) => void;
 
 export type SessionDialogs = {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { problemsOfFit } from './problemsOfFit.testing.ts';
 import styles from './ProblemsOfFit.module.css';
 
-/** What the check finds that every screen has to pass in the smallest window and with doubled letters, and what it leaves alone. */
+/** Every screen has to pass this check in the smallest window and with doubled letters. The stories show its findings and its exceptions. */
 const meta = { parameters: { layout: 'padded' } } satisfies Meta;
 
 export default meta;

@@ -9,7 +9,7 @@ export function cutTexts(texts: readonly ShownText[]): string[] {
   });
 }
 
-/** What cuts lines off: the nearest ancestor that hides what is beyond it, or the window. */
+/** The name of the element that cuts lines off: the nearest ancestor with hidden overflow, or the window. Null when none does. */
 function cutBy(lines: readonly DOMRect[], owner: Element): string | null {
   for (let at: Element | null = owner; at !== null && at !== document.documentElement; at = at.parentElement) {
     if (cuts(at, lines) && !at.hasAttribute('title')) return nameOf(at);

@@ -4,7 +4,7 @@ import { intersection, isArea, isShown, nameOf, tolerance, visibleParts } from '
 type Drawn = {
   readonly name: string;
   readonly element: Element;
-  /** What it floats on above the page; null for what stands in the page itself. */
+  /** The layer above the page that it belongs to; null for a part of the page itself. */
   readonly layer: Element | null;
   readonly rects: readonly DOMRect[];
 };
@@ -47,7 +47,7 @@ function isUnreadable(line: DOMRect, other: DOMRect): boolean {
   return width > tolerance && height > Math.min(line.height, other.height) / 3;
 }
 
-/** What lies over each other in one layer; a layer lies over another on purpose. */
+/** Names the pairs that overlap within one layer. A layer lies over another on purpose. */
 function overlaps(all: readonly Drawn[], overlap: (pair: readonly [Drawn, Drawn]) => boolean): string[] {
   const downwards = all
     .filter(({ rects }) => rects.length > 0)

@@ -3,9 +3,9 @@ import { overlappingControls, overlappingTexts } from './overlaps.testing.ts';
 import { isShown, nameOf, shownTexts, tolerance } from './shown.testing.ts';
 
 /**
- * What does not fit in the page as it is now: it, or what floats above it, scrolls sideways; words are cut off without a way to read them;
- * controls or words lie over each other. What scrolls by itself within the page, is only for screen readers, or lies above the page on a
- * ground of its own is left out.
+ * Lists the problems of the page as it is now: the page, or a part that floats above it, scrolls sideways; words are cut off without a way to
+ * read them; controls or words lie over each other. Parts that scroll by themselves, are only for screen readers, or lie above the page on a
+ * ground of their own are left out.
  */
 export function problemsOfFit(root: HTMLElement): string[] {
   const page = document.documentElement;

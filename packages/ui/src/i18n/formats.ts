@@ -7,7 +7,7 @@ import { languageOf } from './locales.ts';
 const noBreakSpace = '\u00A0';
 const narrowNoBreakSpace = '\u202F';
 
-/** What numbers look like in a language. All of it is text without a place to break. */
+/** Formats of numbers, dates and countries in a language. Numbers are text without a place to break. */
 export type Formats = {
   /** 12480 → "12 480" in German and French, "12,480" in English. */
   readonly number: (value: number, options?: NumberOptions) => string;

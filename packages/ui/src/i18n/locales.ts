@@ -4,7 +4,7 @@ import { defaultLanguage, isLanguage } from '@platine/domain/language/language.t
 /** How each language writes numbers and dates. English is that of the eurozone: "€0.09", "12,480", "12 December 2026". */
 export const locales = { EN: 'en-IE', DE: 'de-DE', FR: 'fr-FR' } as const satisfies Record<Language, string>;
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const languageNames = { EN: 'English', DE: 'Deutsch', FR: 'Français' } as const satisfies Record<
   Language,
   string

@@ -20,7 +20,7 @@ const drawn = new Set<LoadPart>();
 
 /**
  * Loads the code of the parts that are known, to draw them without waiting: for the server, and in the browser from the second page on.
- * What is drawn already comes by itself and keeps nobody waiting: the next page stands between the same header and footer.
+ * A part that is drawn already loads by itself and delays nothing: the next page stands between the same header and footer.
  */
 export async function loadLaterParts(): Promise<void> {
   await Promise.all([...parts].filter((load) => !drawn.has(load)).map((load) => load()));

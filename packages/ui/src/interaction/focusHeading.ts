@@ -1,4 +1,3 @@
-/** What a part of a page begins with. */
 const beginnings = 'h1, h2, h3, legend';
 
 /** Moves the focus to what a part of the page begins with, so that a screen reader says what it is. Answers whether there is such a thing. */

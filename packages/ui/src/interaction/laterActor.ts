@@ -1,4 +1,4 @@
-/** What of a running machine its user sees. */
+/** The parts of a running machine that its user sees. */
 export type Running<Snapshot, Event> = {
   readonly getSnapshot: () => Snapshot;
   readonly subscribe: (onChange: () => void) => { readonly unsubscribe: () => void };
@@ -10,7 +10,7 @@ export type Running<Snapshot, Event> = {
 export type LaterActor<Snapshot, Event> = {
   /** Undefined until it runs. */
   readonly snapshot: () => Snapshot | undefined;
-  /** What it will be told once it runs, in order. */
+  /** Events that it gets once it runs, in order. */
   readonly kept: () => readonly Event[];
   readonly subscribe: (onChange: () => void) => () => void;
   /** Begins to fetch it and keeps the event until it runs: nothing that was done is lost. */

@@ -8,7 +8,7 @@ async function freshPage() {
 
 const page = new EventTarget();
 
-/** What is pressed: as an element, as far as this asks it. */
+/** A pressed element, with the one method that the code under test calls. */
 class Part extends EventTarget {
   readonly waits: boolean;
   constructor(waits: boolean) {

@@ -67,7 +67,7 @@ const atOnce: Begin = (act) => {
   return () => undefined;
 };
 
-/** What waits behind it is begun when it opens. */
+/** Begins the work that waits behind it when it opens. */
 function gate() {
   const waiting = new Set<() => void>();
   let isOpen = false;

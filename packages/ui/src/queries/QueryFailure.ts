@@ -5,7 +5,7 @@ import { toErrorClass } from '@platine/domain/contract/errors.ts';
 /** How a query that brought no data ended. */
 export type Failed = { readonly kind: 'failure'; readonly errorClass: ErrorClass } | { readonly kind: 'network' };
 
-/** What a query function throws, so that a business failure and a lost connection stay apart (D2). */
+/** Thrown by query functions; keeps a business failure and a lost connection apart (D2). */
 export class QueryFailure extends Error {
   override readonly name = 'QueryFailure';
   readonly failed: Failed;

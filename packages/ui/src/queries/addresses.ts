@@ -11,7 +11,7 @@ export type AddressChange = {
   /** Null for one that is not in the book yet. */
   readonly before: Address | null;
   readonly lines: AddressLines;
-  /** What it serves from now on, beside what it serves already. */
+  /** Added to the purposes that it has already. */
   readonly purpose: AddressType;
 };
 

@@ -21,7 +21,7 @@ function scene() {
     return category;
   };
   const query = (paths: readonly string[]) => categoriesQuery(client, queryClient, paths);
-  /** What a page shows before anything is asked for, and whether it is to ask. */
+  /** The data that a page shows before any request, and whether it has to request more. */
   const first = (paths: readonly string[]) => {
     const { data, isPlaceholderData } = new QueryObserver(queryClient, query(paths)).getCurrentResult();
     return { data, incomplete: isPlaceholderData };

@@ -10,7 +10,7 @@ const nothing = { kind: 'data', data: null } as const;
 
 export type Guest = { readonly customerType: CustomerType; readonly email: string };
 
-/** Who buys as a guest, and where the confirmation goes (D25). What the session says already is not sent. */
+/** Saves a guest's customer type, unless the session has it already, and the e-mail address for the confirmation (D25). */
 export async function saveGuest(access: SessionAccess, { customerType, email }: Guest): Promise<Outcome<unknown>> {
   const known = access.confirmed.session();
   const typed =

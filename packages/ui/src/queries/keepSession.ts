@@ -4,7 +4,7 @@ import type { SessionWire } from '@platine/domain/contract/schemas/session.ts';
 import { sessionFromWire } from '@platine/domain/customer/session.ts';
 import type { ConfirmedCart } from './confirmedCart.ts';
 
-/** What a change of the session needs to reach the shop and the page. */
+/** The shop and the page's confirmed cart, both of which a change of the session has to reach. */
 export type SessionAccess = { readonly client: Client; readonly confirmed: ConfirmedCart };
 
 /** Puts a session that the shop answered in the place of the one that is known. */

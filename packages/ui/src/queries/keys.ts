@@ -15,13 +15,13 @@ export type ListingSubject = {
   /** With one of these tags. */
   readonly groupTags?: readonly string[];
   readonly manufacturerId?: number;
-  /** What is searched for, as `searchedText` gives it (D21). */
+  /** The search text, as `searchedText` gives it (D21). */
   readonly text?: string;
 };
 
 /** Which products are listed, and in which order. */
 export type ListingRequest = ListingSubject & {
-  /** What the listing is narrowed to; left out, its facets are not asked for either. */
+  /** The chosen filters; when left out, the listing's facets are not requested either. */
   readonly facets?: readonly FacetFilterWire[];
   readonly sort: ListingSort;
   /** 1 is the first. */
@@ -29,7 +29,7 @@ export type ListingRequest = ListingSubject & {
   readonly pageSize: number;
 };
 
-/** What the shop judges by when it offers shipping and payment methods: as long as it is the same, so are they. */
+/** The parts of the session that decide the offered shipping and payment methods. While they stay the same, the offers do, too. */
 export type OffersBasis = ReturnType<typeof offersBasis>;
 
 export function offersBasis(session: Session | null) {

@@ -10,9 +10,9 @@ export type Listing = {
   readonly products: readonly Product[];
   /** Products on all pages. */
   readonly total: number;
-  /** What it can be narrowed by; prices are the catalogue's. */
+  /** Filters that the listing offers; prices are the catalogue's. */
   readonly facets: readonly Facet[];
-  /** What was found instead, when nothing has the words as they were typed. */
+  /** The text that was found instead, when nothing matches the words as typed. */
   readonly corrected: string | null;
 };
 

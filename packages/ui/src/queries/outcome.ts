@@ -8,7 +8,7 @@ type QueryState<Data> = {
   readonly refetch: () => unknown;
 };
 
-/** What a screen chooses its view by. Data that was loaded once stays when a later read fails. */
+/** The result that a screen chooses its view by. Data that was loaded once stays when a later read fails. */
 export type QueryOutcome<Data> =
   | { readonly kind: 'pending' }
   | { readonly kind: 'data'; readonly data: Data }

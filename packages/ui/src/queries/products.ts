@@ -30,7 +30,7 @@ export function productQuery(client: Client, sku: number) {
   });
 }
 
-/** What the product page links to. Nothing is asked for when there is nothing to link. */
+/** The products that a product page links to. Without any, nothing is requested. */
 export function relatedQuery(client: Client, product: Product | undefined) {
   const skus = [...new Set(product?.related.map(({ sku }) => sku))].slice(0, 100);
   return productsQuery(client, skus, 'LIST');

@@ -17,7 +17,7 @@ import type { FilterClass, ListingRequest } from './keys.ts';
 import type { Listing } from './listing.ts';
 import { dataOf } from './QueryFailure.ts';
 
-/** What pages read. Each throws a QueryFailure when there is no data. */
+/** Reads for pages. Each throws a QueryFailure when there is no data. */
 
 export async function readSession(client: Client): Promise<Session> {
   return sessionFromWire(dataOf(await client('currentSession', {})));

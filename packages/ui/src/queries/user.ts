@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './keys.ts';
 import { loadReads } from './laterReads.ts';
 
-/** Who is logged in; null for a visitor. */
+/** The logged-in customer; null for a visitor. */
 export function userQuery(client: Client) {
   return queryOptions({
     queryKey: queryKeys.user,

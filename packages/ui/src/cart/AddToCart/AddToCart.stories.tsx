@@ -84,7 +84,7 @@ export const InSteps: Story = {
   },
 };
 
-/** What was refused is not ordered; once it is mended, be it to the amount of before, one press adds. */
+/** A refused amount is not ordered. Once it is mended, even to the amount of before, one press adds it. */
 export const MendedAfterARefusal: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('empty', { exact: false });

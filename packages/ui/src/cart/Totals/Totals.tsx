@@ -17,7 +17,7 @@ type TotalsProps = {
   readonly shippingKnown: boolean;
 };
 
-/** What the goods come to, as the customer's type counts: private from the gross price down, a company from the net price up (D11). */
+/** The cart's totals as the customer's type counts: private from the gross price down, a company from the net price up (D11). */
 export function Totals({ totals, pricing, stale, shippingKnown }: TotalsProps) {
   const headingId = useId();
   const { vat, mode } = pricing;

@@ -8,7 +8,7 @@ type GeneralNoticeProps = {
   readonly onRead: () => void;
 };
 
-/** What the shop wants everyone to know for a while, such as that orders take longer than usual (spec §1, D31). */
+/** The shop's notice to everyone, such as that orders take longer than usual (spec §1, D31). */
 export function GeneralNotice({ text, onRead }: GeneralNoticeProps) {
   return (
     <FloorBox

@@ -19,7 +19,7 @@ type CartPreviewProps = {
   readonly current: boolean;
 };
 
-/** What is in the cart and what it costs, on every page. */
+/** The pieces in the cart and their price, on every page. */
 export function CartPreview({ cart, current }: CartPreviewProps) {
   const { money } = useFormats();
   return (

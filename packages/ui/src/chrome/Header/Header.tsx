@@ -14,7 +14,7 @@ import styles from './Header.module.css';
 type HeaderProps = TopBarProps & {
   /** Null while the session is unknown: the place is held (D26). */
   readonly cart: CartSummary | null;
-  /** What was searched for, on the search page. */
+  /** The text that was searched for, on the search page. */
   readonly searched?: string;
 };
 

@@ -39,7 +39,7 @@ export function LanguageSwitch({ label }: LanguageSwitchProps) {
   );
 }
 
-/** What else the address says stays: the page of a listing, what was searched for. */
+/** The other parameters of the address stay: the page of a listing, the searched text. */
 function inLanguage(search: string, tag: string): string {
   const query = new URLSearchParams(search);
   query.set('lang', tag);

@@ -12,7 +12,7 @@ type SettingsButtonProps = Customer & {
   readonly onPress: OpenDialog | undefined;
 };
 
-/** Who buys and where it is delivered. Without a script it can only be read. */
+/** The customer's type and the delivery country. Without a script they can only be read. */
 export function SettingsButton({ type, country, onPress }: SettingsButtonProps) {
   const intl = useIntl();
   const formats = useFormats();

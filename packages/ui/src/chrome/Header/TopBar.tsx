@@ -30,7 +30,7 @@ const pages = [
   { href: contactPath(), id: 'page.contact.title' },
 ] as const;
 
-/** Who buys and where to, the language, the login or the profile (spec §2); on a phone it stands beside the menu, without the links. */
+/** The customer's type, delivery country, language, and login or profile (spec §2); on a phone it stands beside the menu, without the links. */
 export function TopBar({ customer, loggedIn, path, onSettings, onLanguages, onLogin }: TopBarProps) {
   const label = useIntl().formatMessage({ id: 'header.service' });
   return (

@@ -21,7 +21,7 @@ import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './NewsletterSignUp.module.css';
 
-/** Who signs up: the newsletter speaks to private customers and companies of their own country (spec §2). */
+/** The customer's type and country, which the newsletter is written for (spec §2). */
 export type NewsletterSignUpProps = CustomerKind;
 
 /** The footer's newsletter (spec §2, §4): the address is sent with its place, and confirmed by the link in a mail. */

@@ -77,7 +77,7 @@ export const NoticeWasRead: Story = {
   },
 };
 
-/** Who has read the last notice is shown the next one. */
+/** A shopper who has read an earlier notice is shown the next one. */
 export const AnotherNoticeWasRead: Story = {
   args: { notice },
   parameters: { cookies: { notice: '2026-03-holidays' } },

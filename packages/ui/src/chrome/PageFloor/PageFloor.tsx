@@ -48,7 +48,7 @@ export function PageFloor({ consent, notice, rejections, ...check }: PageFloorPr
   return <GeneralNotice text={notice.text[language]} onRead={leaving(remember)} />;
 }
 
-/** What is pressed goes away: the keyboard goes on at what opened it, or with the page's content. */
+/** The pressed button disappears: the focus moves to the element that opened the box, or to the page's content. */
 function leaving<Args extends readonly unknown[]>(act: (...args: Args) => void, opener: HTMLElement | null = null) {
   return (...args: Args): void => {
     const next = opener ?? document.querySelector('main');

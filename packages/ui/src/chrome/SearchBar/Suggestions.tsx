@@ -25,7 +25,7 @@ type SuggestionsProps = {
   readonly onClose: () => void;
 };
 
-/** What stands below the field: the suggestions, or why there are none. */
+/** The list below the field: the suggestions, or the reason why there are none. */
 export function Suggestions({ state, ...rest }: SuggestionsProps) {
   const { hits, selected, failure } = state.context;
   const shown = state.hasTag('list') ? hits : null;

@@ -13,7 +13,7 @@ const keys: Readonly<Record<string, SearchBarEvent>> = {
   Escape: { type: 'escape.pressed' },
 };
 
-/** What the shopper does in the search bar, told to its machine; and what the machine opens. */
+/** The search bar's machine, with the shopper's input as its events and the shop as its source of suggestions. */
 export function useSearchBar() {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -31,7 +31,7 @@ export function useSuggesting(
 
   useEffect(() => {
     if (running === undefined) return undefined;
-    // What was typed while it came counts too, up to this moment: from now on the field tells it.
+    // Text typed while the machine loaded counts, too. From now on the field sends each change.
     const text = field.current?.value ?? '';
     if (text !== field.current?.defaultValue) running.actor.send({ type: 'text.edited', text });
     return () => {

@@ -24,7 +24,7 @@ export const Success: Story = {
   },
 };
 
-/** What was searched for stands in the field of its page, cut as it was looked for (D21). */
+/** The search page's field shows the searched text, cut to the length that was searched for (D21). */
 export const OnTheSearchPage: Story = {
   parameters: { path: `/search?q=${'%20x'.repeat(150)}&page=2` },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const ConsentReopened: Story = {
   },
 };
 
-/** Who only wanted to look keeps the earlier answer, and is where it was asked for. */
+/** “Keep as it is” changes no answer and moves the focus back to the button that opened the banner. */
 export const ConsentKept: Story = {
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: 'Cookie settings' });

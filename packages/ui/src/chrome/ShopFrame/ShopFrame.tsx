@@ -24,7 +24,7 @@ type ShopFrameProps = {
   readonly version: string;
   /** Milliseconds between two looks at the server's version; five seconds when it is left out (spec §9). */
   readonly versionInterval?: number;
-  /** What every visitor is to know now, if anything (D31). */
+  /** The current notice to every visitor (D31); null for none. */
   readonly notice?: ShopNotice | null;
   readonly children: ReactNode;
 };

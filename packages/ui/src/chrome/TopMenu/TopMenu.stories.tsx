@@ -106,7 +106,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Who goes on with Tab leaves the panel behind: it never lies over what has the focus. */
+/** Tab out of the panel closes it: it never lies over the focused element. */
 export const LeftByKeyboard: Story = {
   render: (args) => (
     <>

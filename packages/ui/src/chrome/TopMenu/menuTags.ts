@@ -1,6 +1,6 @@
 import type { MenuEntry, MenuGroup } from '@platine/domain/catalog/menu.ts';
 
-/** What the menu calls a listing: the entry or the whole group that has exactly its tags. */
+/** The menu's name for a listing: the entry or the whole group that has exactly its tags. */
 export type MenuName =
   | { readonly kind: 'entry'; readonly entry: MenuEntry }
   | { readonly kind: 'group'; readonly group: MenuGroup };
