@@ -77,10 +77,9 @@ const codeSplitting = {
     { name: 'shop', test: isOfShop },
     { name: 'listings', test: (id: string) => listing.has(id), minShareCount: 2 },
     { name: 'asking', test: (id: string) => asking.has(id) && !buying.has(id) && !first.has(id) },
-    {
-      name: 'machines',
-      test: (id: string) => machineLibraries.test(id) || (machines.has(id) && !asking.has(id) && !buying.has(id)),
-    },
+    // The checkout needs the library, and not the machines of other pages.
+    { name: 'xstate', test: machineLibraries },
+    { name: 'machines', test: (id: string) => machines.has(id) && !asking.has(id) && !buying.has(id) },
     { name: 'quiet', test: (id: string) => quiet.has(id) && !cart.has(id) && !buying.has(id) && !first.has(id) },
     {
       name: 'cart',
@@ -113,7 +112,7 @@ function ownImports(): Plugin {
 }
 
 /** Files that several later ones need: fetched beside the one that is imported, not after it has come. */
-const sharedLater = /^assets\/(?:asking|machines|quiet|cart|forms|rules|dialogs|pages)-/;
+const sharedLater = /^assets\/(?:asking|xstate|machines|quiet|cart|forms|rules|dialogs|pages)-/;
 const modulePreload = {
   polyfill: false,
   resolveDependencies: (file: string, needed: readonly string[]) =>

@@ -1,3 +1,4 @@
+import type { Language } from '@platine/domain/language/language.ts';
 import { isCategoryPath, isRootCategory } from '@platine/domain/catalog/categoryPath.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { categoryQuery } from '@platine/ui/queries/category.ts';
@@ -5,6 +6,7 @@ import { ancestorCategories } from '@platine/ui/screens/ancestorCategories.ts';
 import { categorySubject } from '@platine/ui/screens/ListingPage/listingSubjects.ts';
 import { categoryPath, startPath } from '@platine/ui/routing/paths.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
+import type { Thing } from '../metadata/structuredData.ts';
 import { breadcrumb, categorySteps } from '../metadata/structuredData.ts';
 import type { Page } from './page.ts';
 import { missingMetadata, namedMetadata } from './page.ts';
@@ -38,12 +40,14 @@ export const categoryPage: Page = {
   },
   canonical: (params) => categoryPath(pathOf(params)),
   indexed: true,
-  structuredData: (place, reader) => {
-    const path = pathOf(place.params);
-    const steps = categorySteps([...ancestorCategories(path), path], place, reader.language);
-    return steps.length === 0 ? [] : [breadcrumb(reader.origin, steps)];
-  },
+  structuredData: import.meta.env.SSR ? breadcrumbOf : undefined,
 };
+
+function breadcrumbOf(place: Place, reader: { readonly language: Language; readonly origin: string }): Thing[] {
+  const path = pathOf(place.params);
+  const steps = categorySteps([...ancestorCategories(path), path], place, reader.language);
+  return steps.length === 0 ? [] : [breadcrumb(reader.origin, steps)];
+}
 
 /** Paths of categories are in lower case (spec §3). */
 function pathOf({ catPath = '' }: Params): string {

@@ -31,8 +31,10 @@ export type Page = {
   readonly canonical?: (params: Params) => string;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
-  /** Structured data for search engines; it repeats only what the page shows. */
-  readonly structuredData?: (place: Place, reader: { readonly language: Language; readonly origin: string }) => Thing[];
+  /** Structured data for search engines; it repeats only what the page shows. Only the server renders it: the browser's build leaves it out. */
+  readonly structuredData?:
+    | undefined
+    | ((place: Place, reader: { readonly language: Language; readonly origin: string }) => Thing[]);
 };
 
 type MessageId = NonNullable<MessageDescriptor['id']>;

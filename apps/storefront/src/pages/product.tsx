@@ -29,7 +29,9 @@ export const productPage: Page = {
   },
   canonical: (params) => productPath(skuOf(params)),
   indexed: true,
-  structuredData: (place, reader) => productThings(loadedProduct(place), place, reader),
+  structuredData: import.meta.env.SSR
+    ? (place, reader) => productThings(loadedProduct(place), place, reader)
+    : undefined,
 };
 
 /** The second path of the same page; `canonical` names the first (D24). */

@@ -25,5 +25,5 @@ export const startPage: Page = {
     description: intl.formatMessage({ id: 'page.start.description' }),
   }),
   indexed: true,
-  structuredData: (_, reader) => shopThings(reader),
+  structuredData: import.meta.env.SSR ? (_, reader) => shopThings(reader) : undefined,
 };
