@@ -83,7 +83,7 @@ export const broken: readonly Broken[] = [
   { rule: 'platine/story-asserts', file: 'packages/ui/src/a.stories.tsx', source: story(`play: async ({ press }: { press: () => Promise<void> }) => { await press(); },`) },
   { rule: 'typescript/no-floating-promises', file: 'packages/ui/src/b.stories.tsx', source: `import { expect } from 'storybook/test';\n${story(`play: async () => { expect(1).toBe(1); },`)}` },
   { rule: 'platine/plain-comments', file: 'packages/drawings/src/whatDoc.ts', source: `/** What a part shows. */\nexport const a = 1;\n` },
-  { rule: 'platine/plain-comments', file: 'apps/api/src/whoBlock.ts', source: `/*\n * Who asks.\n */\nexport const a = 1;\n` },
+  { rule: 'platine/plain-comments', file: 'apps/api/src/services/whoBlock.ts', source: `/*\n * Who asks.\n */\nexport const a = 1;\n` },
   { rule: 'platine/plain-comments', file: 'scripts/whoeverLine.ts', source: `// Whoever asks.\nexport const a = 1;\n` },
   { rule: 'platine/suppression-says-why', file: 'packages/domain/src/quiet.ts', source: `// oxlint-disable-next-line no-console\nexport const a = 1;\n` },
 

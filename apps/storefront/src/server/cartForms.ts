@@ -39,12 +39,15 @@ type CartForm = {
 /** Changes the cart and answers where to go: back to the form's page, with what was changed or why nothing was. */
 export async function submitCartForm({ path, fields, page }: CartForm, client: Client): Promise<string> {
   const sku = readNumber(fields.get('SKU'));
-  const amount = readNumber(fields.get('AMOUNT') ?? '0');
+  const pieces = readNumber(fields.get('AMOUNT') ?? '0');
   const change = changes[path];
-  const outcome =
-    sku === null || amount === null || change === undefined ? unreadableForm : await change(sku, amount, client);
-  const added = path === cartForms.add && page.pathname !== cartPath ? { sku: sku ?? 0, pieces: amount ?? 0 } : null;
-  return withMessage(withoutNews(page), outcome === null ? '' : messageOf(outcome, sku ?? 0, added));
+  const place = withoutNews(page);
+  if (sku === null || pieces === null || change === undefined)
+    return withMessage(place, messageOf(unreadableForm, sku ?? 0, null));
+  const outcome = await change(sku, pieces, client);
+  // The cart itself shows what it holds.
+  const added = path === cartForms.add && page.pathname !== cartPath ? { sku, pieces } : null;
+  return withMessage(place, outcome === null ? '' : messageOf(outcome, sku, added));
 }
 
 function withMessage(place: string, message: string): string {
