@@ -12,7 +12,7 @@ const shop = openShop();
 async function startWithoutOthersCode(page: Page): Promise<void> {
   await page.goto('/');
   await inUse(page);
-  await page.route(/\/assets\/contactScreen-/, (route) => route.abort());
+  await page.route(/\/assets\/ContactScreen-/, (route) => route.abort());
 }
 
 const toContact = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
@@ -31,7 +31,7 @@ test('D29: a page whose code is gone is loaded anew, once, and the server shows 
   // The new page asks for the same code, which here is gone for good, and says so: that comes after its words.
   await page.waitForLoadState('networkidle');
   expect(documents).toEqual(['/contact']);
-  expect(complaints.filter((complaint) => !/ERR_FAILED|\/contactScreen-/.test(complaint))).toEqual([]);
+  expect(complaints.filter((complaint) => !/ERR_FAILED|\/ContactScreen-/.test(complaint))).toEqual([]);
   complaints.splice(0);
 });
 
@@ -42,7 +42,7 @@ test('D29: when that does not help, the page says so, and a retry brings it', as
   await toContact(page);
   const alert = page.getByRole('main').getByRole('alert');
   await expect.poll(() => alert.textContent(), patient).toContain('This page could not be loaded');
-  await page.unroute(/\/assets\/contactScreen-/);
+  await page.unroute(/\/assets\/ContactScreen-/);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => heading(page), patient).toMatch(/contact/i);
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);

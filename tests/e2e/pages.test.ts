@@ -14,7 +14,9 @@ describe('with JavaScript switched off', () => {
     await expect.poll(() => main.getByRole('heading', { level: 1 }).textContent()).toBe(drive.name);
     await expect.poll(() => main.textContent()).toContain('€389.00');
     await main.getByRole('button', { name: 'Add to cart' }).click();
-    await page.waitForURL('**/shopping_cart');
+    await page.waitForURL(`**/product/${drive.sku}?added=*`);
+    await expect.poll(() => main.textContent()).toContain(`1 × ${drive.name} added to the cart`);
+    await page.goto('/shopping_cart');
     const amount = page.getByRole('textbox', { name: `Amount: ${drive.name}` });
     await expect.poll(() => amount.inputValue()).toBe('1');
     await expect.poll(() => page.getByRole('banner').textContent()).toContain('€389.00');
