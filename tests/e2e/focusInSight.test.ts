@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addToCart, english, guestAtAddress, kit } from './journey.ts';
 import { openShop } from './openShop.ts';
-import { hydrated, inUse } from './visit.ts';
+import { inUse } from './visit.ts';
 
 const shop = openShop();
 
@@ -74,12 +74,11 @@ test.each(['/shopping_cart', '/checkout'])(
 test('WCAG 2.4.11: nor behind the button that closes the filters of a listing', async () => {
   const { page } = await shop.visit(phone);
   await page.goto('/category/1.2.4');
-  await hydrated(page);
+  await inUse(page);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Filter/ })
     .click();
-  // The form opens once its code is there.
   await page.getByRole('button', { name: /^Show \d/ }).waitFor();
   expect(await hiddenStops(page, /^Show \d/)).toEqual([]);
 });
