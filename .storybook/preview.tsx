@@ -1,6 +1,6 @@
 import '@platine/ui/tokens/theme.css';
 import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
-import { loadLaterParts } from '@platine/ui/i18n/takenOverLater.tsx';
+import { preloadParts } from '@platine/ui/i18n/lazyPart.tsx';
 import { languageTag } from '@platine/ui/i18n/locales.ts';
 import type { Preview } from '@storybook/react-vite';
 import { prepareCookies } from './cookies.ts';
@@ -18,7 +18,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withShop],
-  loaders: [async ({ globals }) => ({ messages: await loadMessages(languageFrom(globals)) }), loadLaterParts],
+  loaders: [async ({ globals }) => ({ messages: await loadMessages(languageFrom(globals)) }), preloadParts],
   parameters: {
     // A violation fails the story; what is right needs no list of each element.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openShop } from './openShop.ts';
-import { hydrated, inUse } from './visit.ts';
+import { hydrated, settled } from './visit.ts';
 
 const shop = openShop();
 
@@ -8,7 +8,7 @@ test('D31: asked once the page is used, a refusal is remembered, and reading mak
   const { page } = await shop.visit();
   await page.context().clearCookies();
   await page.goto('/');
-  await inUse(page);
+  await settled(page);
   const banner = page.getByRole('region', { name: 'Cookies' });
   await banner.waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -37,7 +37,7 @@ test('D31: the question moves nothing on the page when it comes', async () => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/');
-  await inUse(page);
+  await settled(page);
   await page.getByRole('region', { name: 'Cookies' }).waitFor();
   await page.waitForTimeout(300);
   await expect.poll(() => page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.01);

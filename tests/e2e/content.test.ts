@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openShop } from './openShop.ts';
-import { hydrated, inUse } from './visit.ts';
+import { hydrated, settled } from './visit.ts';
 
 const shop = openShop();
 
@@ -59,7 +59,7 @@ describe('the information pages', () => {
       if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
     });
     await page.goto('/');
-    await inUse(page);
+    await settled(page);
     await page.waitForLoadState('networkidle');
     const first = await Promise.all(scripts);
     expect(first.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('the information pages', () => {
   test('a text that cannot be loaded says so, and comes when it is tried again', async () => {
     const { page, complaints } = await shop.visit();
     await page.goto('/');
-    await inUse(page);
+    await settled(page);
     await page.route(/\/assets\/en\.data-/, (route) => route.abort('connectionfailed'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'General terms' }).click();
     await page.getByRole('alert').filter({ hasText: 'No connection to the shop' }).waitFor();

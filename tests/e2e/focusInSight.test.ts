@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addToCart, english, guestAtAddress, kit } from './journey.ts';
 import { openShop } from './openShop.ts';
-import { inUse } from './visit.ts';
+import { hydrated, settled } from './visit.ts';
 
 const shop = openShop();
 
@@ -65,7 +65,7 @@ test.each(['/shopping_cart', '/checkout'])(
     if (path === '/checkout') await guestAtAddress(page, 'cookies@example.org');
     await page.context().clearCookies({ name: 'cm' });
     await page.goto(path);
-    await inUse(page);
+    await settled(page);
     await page.getByRole('region', { name: 'Cookies' }).waitFor();
     expect(await hiddenStops(page)).toEqual([]);
   },
@@ -74,7 +74,7 @@ test.each(['/shopping_cart', '/checkout'])(
 test('WCAG 2.4.11: nor behind the button that closes the filters of a listing', async () => {
   const { page } = await shop.visit(phone);
   await page.goto('/category/1.2.4');
-  await inUse(page);
+  await hydrated(page);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Filter/ })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openShop } from './openShop.ts';
-import { inUse } from './visit.ts';
+import { settled, works } from './visit.ts';
 
 /** Milliseconds for a whole page. */
 const patient = { timeout: 30_000 };
@@ -11,7 +11,7 @@ const shop = openShop();
 /** The start page as it is after a while, when the code of other pages cannot be fetched: a new version has taken their place. */
 async function startWithoutOthersCode(page: Page): Promise<void> {
   await page.goto('/');
-  await inUse(page);
+  await settled(page);
   await page.route(/\/assets\/ContactScreen-/, (route) => route.abort());
 }
 
@@ -47,4 +47,15 @@ test('D29: when that does not help, the page says so, and a retry brings it', as
   await expect.poll(() => heading(page), patient).toMatch(/contact/i);
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
   complaints.splice(0);
+});
+
+test('a lazy part whose code cannot be fetched stays as the server rendered it, and its links work', async () => {
+  const { page, complaints } = await shop.visit();
+  await page.route(/\/assets\/ShopFooter-/, (route) => route.abort());
+  await page.goto('/');
+  await works(page);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shipping costs' }).click();
+  await page.waitForURL('**/shipping_costs');
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { openShop } from './openShop.ts';
-import { hydrated, inUse } from './visit.ts';
+import { hydrated, settled } from './visit.ts';
 
 /** Of the sample catalogue, with its price in Luxembourg for a private customer. */
 const drive = { sku: 193004, gross: '€389.00', name: 'Klots School: drive set with 2 motors' };
@@ -70,7 +70,7 @@ describe('settings (spec §2)', () => {
     });
     await page.goto('/');
     await hydrated(page);
-    await inUse(page);
+    await settled(page);
     await page.waitForLoadState('networkidle');
     const first = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
     // A word that each of them is known by: Radix, react-hook-form, yup.

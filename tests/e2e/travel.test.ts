@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { openShop } from './openShop.ts';
-import { hydrated, inUse } from './visit.ts';
+import { hydrated, settled } from './visit.ts';
 
 const shop = openShop();
 
@@ -191,8 +191,8 @@ describe('D24, D27: what is gone when one arrives by a link within the shop', ()
   test('D27: a rejection that nobody handled is said by a toast, and stands in the console', async () => {
     const { page, complaints } = await shop.visit();
     await page.goto('/new_products');
-    // The notice loads on the first interaction.
-    await inUse(page);
+    // The notices are hydrated by now.
+    await settled(page);
     const toast = page.getByText('It seems that something went wrong.');
     const said = async () => {
       await page.evaluate(() => void Promise.reject(new Error('Nobody waits for this')));

@@ -33,8 +33,17 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
   };
 }
 
-/** Waits until the page's script has taken over: before that, forms post by themselves. */
+/** Waits until React has hydrated the page, its lazy parts included: before that, forms post by themselves and buttons do nothing. */
 export async function hydrated(page: Page): Promise<void> {
+  await works(page);
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('#root :is(a, button, form, input, select, textarea)')];
+    return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')));
+  });
+}
+
+/** Waits until the page can be acted on; lazy parts such as the footer may still be as the server rendered them. */
+export async function works(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
 }
 
@@ -51,18 +60,10 @@ export async function openDrawn(page: Page, path: string): Promise<void> {
   expect(calls).toEqual([]);
 }
 
-/** Gives the page its shopper's first sign, and waits until what serves who uses it has come: the last is that the footer works. */
-export async function inUse(page: Page): Promise<void> {
+/** Waits until all code that a page fetches by itself has come. */
+export async function settled(page: Page): Promise<void> {
   await hydrated(page);
-  const countScripts = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length;
-  const before = await page.evaluate(countScripts);
-  await page.mouse.move(1, 1);
-  await expect.poll(() => page.evaluate(countScripts), { timeout: 30_000 }).toBeGreaterThan(before);
-  await page.waitForFunction(() => {
-    const footer = document.querySelector('footer');
-    // React marks what it has taken over.
-    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForLoadState('networkidle');
 }
 
 /** Keeps a file back until the answer is called. */

@@ -1,12 +1,15 @@
 import { shopVersion } from '@platine/domain/shop/version.ts';
 import { ShopFrame } from '@platine/ui/chrome/ShopFrame/ShopFrame.tsx';
-import { whenSomebodyStays } from '@platine/ui/interaction/whenSomebodyIsThere.ts';
+import { lazyOnDemand } from '@platine/ui/i18n/lazyPart.tsx';
+import { useHydrated } from '@platine/ui/interaction/useHydrated.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { loadPatience } from './lazyScreen.tsx';
-import { PageHead } from './metadata/PageHead.tsx';
+import { preloadChunkFallback } from './lazyScreen.tsx';
 import { findPage } from './pages/pages.ts';
 import { arrive } from './travel.ts';
+
+/** Keeps the head up to date after a navigation; the first page has the server's. */
+const head = lazyOnDemand(() => import('./metadata/PageHead.tsx'), 'PageHead');
 
 /** The page of the current place. */
 export function CurrentPage() {
@@ -14,12 +17,12 @@ export function CurrentPage() {
   const query = useSearch();
   const search = new URLSearchParams(query);
   const { page, params } = findPage(path);
+  const hydrated = useHydrated();
   useFreshPlace(path, query);
-  // Once the connection is lost it is too late to fetch what says so.
-  useEffect(() => whenSomebodyStays(() => void loadPatience().catch(() => undefined)), []);
+  useEffect(preloadChunkFallback, []);
   return (
     <>
-      <PageHead page={page} params={params} query={query} />
+      {hydrated && <head.Part page={page} params={params} query={query} />}
       <ShopFrame version={shopVersion}>
         <page.screen.Screen key={page.path} params={params} search={search} />
       </ShopFrame>

@@ -1,5 +1,5 @@
-import { loadLaterParts } from '@platine/ui/i18n/takenOverLater.tsx';
 import type { Place } from './pages/place.ts';
+import { preloadParts } from '@platine/ui/i18n/lazyPart.tsx';
 import { findPage } from './pages/pages.ts';
 import { prefetchPageData } from './pages/read.ts';
 
@@ -12,7 +12,7 @@ type Reader = Pick<Place, 'client' | 'queryClient'>;
 export async function readPage(reader: Reader, { pathname, searchParams }: URL): Promise<void> {
   const { page, params } = findPage(pathname);
   await Promise.all([
-    page.screen.preload().then(loadLaterParts),
+    page.screen.preload().then(preloadParts),
     prefetchPageData(page, { ...reader, params, search: searchParams }),
   ]);
 }

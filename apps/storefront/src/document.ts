@@ -1,12 +1,10 @@
 import type { Language } from '@platine/domain/language/language.ts';
-import { beforeHydration } from './beforeHydration.ts';
 
 /**
  * Starts the page's script after the first paint, so that it never delays it.
  * Constant, because the Content-Security-Policy names it by its hash.
  */
 export const bootScript =
-  beforeHydration +
   "requestAnimationFrame(()=>setTimeout(()=>{for(const module of document.getElementById('platine-data').dataset.modules.split(' '))import(module)}))";
 
 export type DocumentParts = {

@@ -1,22 +1,19 @@
 import '@platine/ui/tokens/theme.css';
 import { createClient } from '@platine/domain/contract/client.ts';
-import { laterTransport } from '@platine/ui/api/laterTransport.ts';
+import { createFetchTransport } from '@platine/ui/api/fetchTransport.ts';
 import { newsFromQuery, withoutNews } from '@platine/ui/cart/newsInUrl.ts';
 import { loadFirstMessages, loadMessages } from '@platine/ui/i18n/loadMessages.ts';
-import { atFirstSign, whenSomebodyIsThere } from '@platine/ui/interaction/whenSomebodyIsThere.ts';
 import { createQueryClient, forgetFailures } from '@platine/ui/queries/queryClient.ts';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
+import { readOnApproach, readPage } from './approach.ts';
 import { isFirstScreen } from './firstScreens.ts';
 import { isPageState, queriesOf } from './pageState.ts';
 import { findPage } from './pages/pages.ts';
 import { followTravel, goWhenRead, travelOptions } from './travel.ts';
-
-/** Prefetches pages before a link is followed. */
-const loadApproach = async () => import('./approach.ts');
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -30,8 +27,7 @@ async function start(): Promise<void> {
   // The dictionary is begun before the page's code: that waits for the words that it lacks.
   const words = isFirstScreen(current.screen.source) ? loadFirstMessages(language) : loadMessages(language);
   const [messages] = await Promise.all([words, words.then(() => current.screen.preload())]);
-  const { transport, ready } = laterTransport();
-  const client = createClient(transport);
+  const client = createClient(createFetchTransport());
   const queryClient = createQueryClient();
   hydrate(queryClient, queriesOf(state, Date.now()));
   const here = new URL(location.href);
@@ -42,13 +38,7 @@ async function start(): Promise<void> {
         forgetFailures(queryClient);
         const address = new URL(to, location.href);
         const stays = options?.replace === true || address.pathname === location.pathname;
-        const read = async () => {
-          // Beside what reads it, not after that has come.
-          void findPage(address.pathname)
-            .page.screen.preload()
-            .catch(() => undefined);
-          return (await loadApproach()).readPage({ client, queryClient }, address);
-        };
+        const read = () => readPage({ client, queryClient }, address);
         goWhenRead({ go: () => navigate(to, travelOptions(options)), read: stays ? null : read });
       }}
     >
@@ -57,16 +47,9 @@ async function start(): Promise<void> {
   );
   // Taken over in slices: the browser can paint and scroll between them.
   startTransition(() => void hydrateRoot(root, page));
-  document.documentElement.dataset['hydrating'] = 'true';
   history.replaceState(history.state, '', withoutNews(here));
   followTravel();
-  atFirstSign(() => void ready().catch(() => undefined));
-  whenSomebodyIsThere(() => {
-    loadApproach().then(
-      ({ readOnApproach }) => readOnApproach({ client, queryClient }),
-      () => undefined,
-    );
-  });
+  readOnApproach({ client, queryClient });
 }
 
 // Not awaited here: the page's code imports from this module, and would wait for itself.

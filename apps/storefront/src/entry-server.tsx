@@ -5,7 +5,7 @@ import { newsFromQuery } from '@platine/ui/cart/newsInUrl.ts';
 import { intlOf } from '@platine/ui/i18n/intlOf.ts';
 import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
 import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
-import { loadLaterParts } from '@platine/ui/i18n/takenOverLater.tsx';
+import { preloadParts } from '@platine/ui/i18n/lazyPart.tsx';
 import { menuQuery } from '@platine/ui/queries/menu.ts';
 import { failedOf } from '@platine/ui/queries/QueryFailure.ts';
 import { createQueryClient } from '@platine/ui/queries/queryClient.ts';
@@ -37,7 +37,7 @@ export async function loadRenderer(): Promise<PreparePage> {
     }),
   );
   await preloadScreens();
-  await loadLaterParts();
+  await preloadParts();
   const locales = new Map(loaded);
   return (request) => preparePage(request, locales);
 }

@@ -1,9 +1,10 @@
-import { Placeholder } from '@platine/ui/components/Placeholder/Placeholder.tsx';
+import { isCheckout } from '@platine/ui/chrome/isCheckout.ts';
+import { lazyOnDemand } from '@platine/ui/i18n/lazyPart.tsx';
 import { loadWithWords } from '@platine/ui/i18n/loadWithWords.ts';
 import type { ComponentType } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { isFirstScreen } from './firstScreens.ts';
-import { NotFetched } from './NotFetched.tsx';
 
 /** The address that a screen is shown at. */
 export type PlaceProps = {
@@ -15,47 +16,63 @@ type ScreenComponent = ComponentType<PlaceProps>;
 
 export type LazyScreen = {
   readonly Screen: ScreenComponent;
-  /** Loads the screen's code; after that it is drawn without waiting, which the server and the first drawing in the browser need. */
+  /** Loads the screen's code. The server, hydration and a prefetched page then render without a fallback. */
   readonly preload: () => Promise<void>;
   /** End of the screen's source path, by which its built module is found. */
   readonly source: string;
 };
 
+/** Shows how the loading of a screen goes (D29). */
+const chunkFallback = lazyOnDemand(() => import('@platine/ui/chrome/ChunkLoading/ChunkLoading.tsx'), 'ChunkLoading');
+
+/** Loads the chunk fallback ahead: once the connection is lost it is too late. */
+export function preloadChunkFallback(): void {
+  chunkFallback.preload().catch(() => undefined);
+}
+
 /** A screen whose code is loaded when it is first needed. */
 export function lazyScreen(source: string, load: () => Promise<ScreenComponent>): LazyScreen {
   let loaded: ScreenComponent | null = null;
-  // The words of a first screen are there already.
+  // The words of a first screen belong to the first load.
   const loadReady = isFirstScreen(source) ? load : () => loadWithWords(load);
   const fetchScreen = async () => {
     loaded ??= await loadReady();
     return loaded;
   };
-  const Later = lazy(async () => ({ default: await screenOrWait(fetchScreen) }));
-  const Waiting = (props: PlaceProps) => (
-    <Suspense fallback={<Placeholder />}>
-      <Later {...props} />
-    </Suspense>
-  );
-  const Screen = (props: PlaceProps) => {
-    // Once chosen it stays: another component in its place would lose what the shopper did in it. A loaded screen stands in no boundary:
-    // the browser would take it over later than the rest, and find it changed by what the shopper did meanwhile.
-    const [Chosen] = useState<ScreenComponent>(() => loaded ?? Waiting);
-    return <Chosen {...props} />;
-  };
-  return { Screen, preload: async () => void (await fetchScreen()), source };
+  return { Screen: screenWith(() => loaded, fetchScreen), preload: async () => void (await fetchScreen()), source };
 }
 
-/** The code of what waits for a screen's code (D29). Worth having before the connection is lost. */
-export const loadPatience = () => loadWithWords(() => import('./PatientScreen.tsx'));
-
-/** Both are fetched at once: the screen when it comes first, else what waits for it and says how that goes. */
-async function screenOrWait(fetchScreen: () => Promise<ScreenComponent>): Promise<ScreenComponent> {
-  let begun: Promise<ScreenComponent> | null = fetchScreen();
-  const load = () => {
-    const first = begun;
-    begun = null;
-    return first ?? fetchScreen();
+/** The screen when its code is there, else the chunk fallback, which fetches it (D29). */
+function screenWith(loaded: () => ScreenComponent | null, fetchScreen: () => Promise<ScreenComponent>) {
+  return function Screen(props: PlaceProps) {
+    // The choice must not change while the screen is mounted, or its state would be lost.
+    const [Loaded] = useState(loaded);
+    const [load] = useState(() => fetchOnce(fetchScreen));
+    const [path] = useLocation();
+    if (Loaded !== null) return <Loaded {...props} />;
+    return (
+      <chunkFallback.Part load={load} paying={isCheckout(path)}>
+        {() => <Fetched screen={loaded()} place={props} />}
+      </chunkFallback.Part>
+    );
   };
-  const waiting = loadPatience().then(({ patientScreen }) => patientScreen(load));
-  return Promise.any([begun, waiting]).catch(() => NotFetched);
+}
+
+type FetchedProps = { readonly screen: ScreenComponent | null; readonly place: PlaceProps };
+
+function Fetched({ screen: Screen, place }: FetchedProps) {
+  return Screen === null ? null : <Screen {...place} />;
+}
+
+/** Fetches the first time. A retry reloads the page, because browsers never fetch a module again whose fetch has failed. */
+function fetchOnce<Fetched>(fetchIt: () => Promise<Fetched>): () => Promise<Fetched> {
+  let fetched = false;
+  return () => {
+    if (!fetched) {
+      fetched = true;
+      return fetchIt();
+    }
+    location.reload();
+    return new Promise(() => undefined);
+  };
 }

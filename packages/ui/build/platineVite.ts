@@ -21,7 +21,7 @@ export function platineVite(firstPages: readonly string[] = []): Pick<UserConfig
           replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
         },
         // The router brings React's own hook again for versions of React that have none.
-        { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+        { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       ],
     },
   };

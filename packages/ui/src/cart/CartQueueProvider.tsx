@@ -1,16 +1,19 @@
+import type { PendingChange } from '@platine/domain/cart/pendingChanges.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
+import type { SendResult } from '@platine/domain/machines/cartQueue.ts';
+import { cartQueue } from '@platine/domain/machines/cartQueue.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
 import { useApiClient } from '../api/ApiClient.tsx';
-import { useRunning } from '../interaction/useLaterActor.ts';
-import { loadMachines } from '../machines/loadMachines.ts';
 import { CartQueueContext } from './cartQueueContext.ts';
 import { confirmedCartOf } from '../queries/confirmedCart.ts';
-import { laterQueue } from './laterQueue.ts';
 import type { CartMessage } from './newsInUrl.ts';
 import { createOtherTabs } from './otherTabs.ts';
+import { sendChanges } from './sendChanges.ts';
 
 type CartQueueProviderProps = {
   /** The shop's answer to a form without script that led to this page. */
@@ -18,21 +21,21 @@ type CartQueueProviderProps = {
   readonly children: ReactNode;
 };
 
-/** The one cart queue of the page, above everything that shows or changes the cart. It needs the API client and the query cache. */
+/** The page's one cart queue, above everything that shows or changes the cart. It needs the API client and the query cache. */
 export function CartQueueProvider({ news, children }: CartQueueProviderProps) {
   const client = useApiClient();
   const queryClient = useQueryClient();
-  const [{ queue, confirmed, tabs }] = useState(() => connect(client, queryClient, news));
-  useRunning(queue);
+  const [{ machine, confirmed, tabs }] = useState(() => connect(client, queryClient));
+  const queue = useActorRef(machine, { input: news });
 
   useEffect(() => tabs.join(confirmed.take), [tabs, confirmed]);
 
   useEffect(() => {
-    // A hidden page may never be seen again, and some browsers send no `pagehide` then.
+    // A hidden page may never be shown again, and some browsers send no `pagehide` then.
     const leave = () => {
-      if (document.visibilityState === 'hidden') queue.tell({ type: 'page.left' });
+      if (document.visibilityState === 'hidden') queue.send({ type: 'page.left' });
     };
-    const left = () => queue.tell({ type: 'page.left' });
+    const left = () => queue.send({ type: 'page.left' });
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('pagehide', left);
     return () => {
@@ -46,11 +49,13 @@ export function CartQueueProvider({ news, children }: CartQueueProviderProps) {
   return <CartQueueContext value={value}>{children}</CartQueueContext>;
 }
 
-/** The queue, with a way to send once its machine runs. */
-function connect(client: Client, queryClient: QueryClient, news: CartMessage | undefined) {
+/** The machine with its way to the shop and to the other tabs. */
+function connect(client: Client, queryClient: QueryClient) {
   const confirmed = confirmedCartOf(queryClient, client);
   const tabs = createOtherTabs();
   const sender = { client, confirmed, onConfirmed: tabs.tell };
-  const queue = laterQueue(async (input) => (await loadMachines()).startCartQueue(sender, input), news);
-  return { queue, confirmed, tabs };
+  const machine = cartQueue.provide({
+    actors: { sendChanges: fromPromise<SendResult, readonly PendingChange[]>(({ input }) => sendChanges(sender, input)) },
+  });
+  return { machine, confirmed, tabs };
 }

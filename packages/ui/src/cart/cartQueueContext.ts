@@ -1,10 +1,11 @@
+import type { cartQueue } from '@platine/domain/machines/cartQueue.ts';
 import { createContext, useContext } from 'react';
 import type { ConfirmedCart } from '../queries/confirmedCart.ts';
-import type { LaterQueue } from './laterQueue.ts';
+import type { ActorRefFrom } from 'xstate';
 import type { AddedPieces } from './newsInUrl.ts';
 
 export type CartQueue = {
-  readonly queue: LaterQueue;
+  readonly queue: ActorRefFrom<typeof cartQueue>;
   readonly confirmed: ConfirmedCart;
   /** The pieces that a form without script has added, on the page that answers it; null on every other. */
   readonly added: AddedPieces | null;

@@ -3,16 +3,16 @@ import type { Cart } from '@platine/domain/cart/cart.ts';
 import { withPendingChanges } from '@platine/domain/cart/pendingChanges.ts';
 import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { useApiClient } from '../api/ApiClient.tsx';
 import { sessionQuery } from '../queries/session.ts';
 import { useCartQueue } from './cartQueueContext.ts';
-import type { QueueView } from './laterQueue.ts';
 import type { CartActions } from './useCartActions.ts';
 import { useCartActions } from './useCartActions.ts';
 
 export type CartNow = CartActions & {
-  /** With the shopper's unconfirmed wishes laid over it; null until the session is known. */
+  /** Includes the shopper's unconfirmed changes; null until the session is known. */
   readonly cart: Cart | null;
   /** The server has not confirmed all of it, so its totals are provisional. */
   readonly stale: boolean;
@@ -22,16 +22,11 @@ export type CartNow = CartActions & {
 
 /** The cart as it is to be shown now, and what changes it. */
 export function useCart(): CartNow {
-  const { wanted, failure, adjustments } = useQueueView();
+  const { wanted, failure, adjustments } = useSelector(useCartQueue().queue, ({ context }) => context);
   const { data: session } = useQuery(sessionQuery(useApiClient()));
   const cart = useMemo(
     () => (session === undefined ? null : withPendingChanges(session.cart, wanted)),
     [session, wanted],
   );
   return { cart, stale: wanted.length > 0, failure, adjustments, ...useCartActions() };
-}
-
-function useQueueView(): QueueView {
-  const { subscribe, view } = useCartQueue().queue;
-  return useSyncExternalStore(subscribe, view, view);
 }

@@ -34,7 +34,7 @@ function actionsOf({ queue, confirmed }: CartQueue): CartActions {
     add: (product, pieces) => {
       const session = confirmed.session();
       if (session === undefined) throw new Error('A product is shown before the session is known');
-      const cart = withPendingChanges(session.cart, queue.view().wanted);
+      const cart = withPendingChanges(session.cart, queue.getSnapshot().context.wanted);
       const before = amountOf(cart, product.sku);
       const capped = capAmount(before + pieces, product.rule);
       if (capped.amount !== before) want(product.sku, capped.amount, positionOf(product, capped.amount, cart.pricing));

@@ -1,19 +1,14 @@
 import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
 import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
 import { useCartQueue } from './cartQueueContext.ts';
 
 export type CartNews = { readonly failure: CartFailure | null; readonly adjustment: Adjustment | null };
 
 /** The failure or the adjustment of this product's last change. Other changes of the cart cause no render. */
 export function useCartNews(sku: number): CartNews {
-  const { subscribe, view } = useCartQueue().queue;
-  const failureNow = () => {
-    const { failure } = view();
-    return failure?.sku === sku ? failure : null;
-  };
-  const adjustmentNow = () => view().adjustments.find((one) => one.sku === sku) ?? null;
-  const failure = useSyncExternalStore(subscribe, failureNow, failureNow);
-  const adjustment = useSyncExternalStore(subscribe, adjustmentNow, adjustmentNow);
+  const { queue } = useCartQueue();
+  const failure = useSelector(queue, ({ context }) => (context.failure?.sku === sku ? context.failure : null));
+  const adjustment = useSelector(queue, ({ context }) => context.adjustments.find((one) => one.sku === sku) ?? null);
   return { failure, adjustment };
 }

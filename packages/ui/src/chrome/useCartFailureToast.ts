@@ -1,18 +1,14 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useCartQueue } from '../cart/cartQueueContext.ts';
 import { useToast } from '../components/Toast/Toast.tsx';
 
-/**
- * Says that the cart was not changed: in the place of the toast that said it was, before the shop had answered. What was not changed, and
- * why, is said where it happened (D30).
- */
+/** Shows a toast when the cart was not changed. It replaces the toast that reported the change early; the reason stands at the product (D30). */
 export function useCartFailureToast(): void {
   const intl = useIntl();
   const toast = useToast();
-  const { subscribe, view } = useCartQueue().queue;
-  const failureNow = () => view().failure;
-  const failure = useSyncExternalStore(subscribe, failureNow, failureNow);
+  const failure = useSelector(useCartQueue().queue, ({ context }) => context.failure);
   const tell = useEffectEvent(() =>
     toast({ kind: 'error', text: intl.formatMessage({ id: 'message.changesNotSaved' }) }),
   );

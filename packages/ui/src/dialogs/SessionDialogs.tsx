@@ -4,7 +4,6 @@ import type { SessionDialogsEvent, Settings } from '@platine/domain/machines/ses
 import { sessionDialogs } from '@platine/domain/machines/sessionDialogs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import type { ComponentType } from 'react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { useApiClient } from '../api/ApiClient.tsx';
@@ -13,22 +12,18 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 import { sessionQuery } from '../queries/session.ts';
 import { useLoggedIn } from '../queries/useLoggedIn.ts';
 import { useSessionAccess } from '../cart/useSessionAccess.ts';
-import type { LanguageDialogProps } from './LanguageDialog/LanguageDialog.tsx';
 import { changeLanguage, saveSettings } from './sessionChoices.ts';
-import type { SettingsDialogProps } from './SettingsDialog/SettingsDialog.tsx';
+import { languageDialog, settingsDialog } from './sessionDialogParts.ts';
 import { useLanguageInUrl } from './useLanguageInUrl.ts';
 
-export type SessionDialogsProps = {
-  /** The dialog requested last. Each request is a new object. */
-  readonly wish: SessionDialogsEvent;
-  /** Each is null until its code has loaded. */
-  readonly settings: ComponentType<SettingsDialogProps> | null;
-  readonly languages: ComponentType<LanguageDialogProps> | null;
+type SessionDialogsProps = {
+  /** A new object each time that a dialog is asked for. */
+  readonly request: SessionDialogsEvent;
   readonly onGone: () => void;
 };
 
-/** The settings or the language dialog, controlled by their machine. */
-export function SessionDialogs({ wish, settings: Settings, languages: Languages, onGone }: SessionDialogsProps) {
+/** Shows the settings or the language dialog, by the state of their machine. */
+export function SessionDialogs({ request, onGone }: SessionDialogsProps) {
   const { data: session } = useQuery(sessionQuery(useApiClient()));
   const [state, send] = useConnectedMachine();
   const language = useLanguage();
@@ -36,7 +31,7 @@ export function SessionDialogs({ wish, settings: Settings, languages: Languages,
   // Spec §4: a change of language or session closes them, also from another tab.
   useEffect(() => send({ type: 'language.changed' }), [send, language]);
   useEffect(() => send({ type: 'session.refreshed' }), [send, session?.customerType, session?.country]);
-  useEffect(() => send(wish), [send, wish]);
+  useEffect(() => send(request), [send, request]);
 
   const common = {
     busy: state.hasTag('busy'),
@@ -45,16 +40,18 @@ export function SessionDialogs({ wish, settings: Settings, languages: Languages,
     onOutside: () => send({ type: 'outside.clicked' }),
     onGone,
   };
-  if (state.matches('editingSettings') && Settings !== null && session !== undefined)
+  if (state.matches('editingSettings') && session !== undefined)
     return (
-      <Settings
+      <settingsDialog.Part
         {...common}
         settings={{ customerType: session.customerType, country: session.country }}
         onSubmitted={(chosen) => send({ type: 'settings.submitted', settings: chosen })}
       />
     );
-  if (state.matches('choosingLanguage') && Languages !== null)
-    return <Languages {...common} onChosen={(chosen) => send({ type: 'language.chosen', language: chosen })} />;
+  if (state.matches('choosingLanguage'))
+    return (
+      <languageDialog.Part {...common} onChosen={(chosen) => send({ type: 'language.chosen', language: chosen })} />
+    );
   return null;
 }
 

@@ -11,8 +11,9 @@ import type { FieldName } from './fieldNames.ts';
 import { isFieldName } from './fieldNames.ts';
 import type { FormValues, RulesName } from './formRules.ts';
 import { useHydrated } from '../interaction/useHydrated.ts';
+import { useEntriesBeforeHydration } from './useEntriesBeforeHydration.ts';
 import { useRefusals } from './useRefusals.ts';
-import { tidied, unjudged, useRules } from './useRules.ts';
+import { preloadRules, resolverOf, tidied, unjudged } from './formResolver.ts';
 
 type DomainFormOptions<Rules extends RulesName> = {
   readonly rules: Rules;
@@ -41,7 +42,7 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
   const formId = useId();
   const form = useForm<FieldValues>({
     defaultValues,
-    resolver: useRules(rules),
+    resolver: resolverOf(rules),
     mode: mode === 'submit' ? 'onSubmit' : 'onTouched',
     shouldFocusError: errorFocus === 'field',
   });
@@ -49,6 +50,7 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
   const names = Object.keys(defaultValues).filter(isFieldName);
   const refusals = useRefusals(names, failure);
   const values = useWatch({ control: form.control });
+  const withEntry = useEntriesBeforeHydration(form);
   const drawnOf = useDrawn(form.formState.defaultValues);
 
   // A field that was only tabbed through shows no error before submission.
@@ -58,6 +60,7 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
   // Only one error is shown at a time: a field's own error replaces the shop's earlier message.
   if (names.some((name) => ownCodeOf(name) !== null)) refusals.overtake();
   const changed = (name: FieldName) => {
+    preloadRules();
     refusals.mend(name);
     judgeDependents(form, name);
   };
@@ -65,7 +68,7 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
     field: (name) => ({
       name,
       id: `${formId}-${name}`,
-      registered: form.register(name, { onChange: () => changed(name) }),
+      registered: withEntry(form.register(name, { onChange: () => changed(name) })),
       drawn: drawnOf(name),
       problem: codeOf(name),
     }),

@@ -1,7 +1,7 @@
 import { loadMoreMessages } from './loadMessages.ts';
 
-/** Fetches code that no first page comes with, and the words that it may ask for. Rejects when one of both cannot be fetched. */
-export async function loadWithWords<Code>(load: () => Promise<Code>): Promise<Code> {
-  const [code] = await Promise.all([load(), loadMoreMessages()]);
-  return code;
+/** Loads code that is not part of the first load, together with the words it may show. Rejects when one of both cannot be fetched. */
+export async function loadWithWords<Module>(load: () => Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([load(), loadMoreMessages()]);
+  return module;
 }

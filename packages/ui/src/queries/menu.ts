@@ -1,13 +1,14 @@
+import { menuFromWire } from '@platine/domain/catalog/menu.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './keys.ts';
-import { loadReads } from './laterReads.ts';
+import { dataOf } from './QueryFailure.ts';
 
 /** The groups of the top menu. Every page has them, and they hardly ever change. */
 export function menuQuery(client: Client) {
   return queryOptions({
     queryKey: queryKeys.menu,
-    queryFn: async () => (await loadReads()).readMenu(client),
+    queryFn: async () => menuFromWire(dataOf(await client('categoryMenu', {}))),
     staleTime: 3_600_000,
     gcTime: Infinity,
   });

@@ -5,14 +5,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FilterClass } from './keys.ts';
 import { queryKeys } from './keys.ts';
 import type { Listing } from './listing.ts';
-import { loadReads } from './laterReads.ts';
 import { QueryFailure } from './QueryFailure.ts';
+import { readProducts } from './readProducts.ts';
 
 /** Several products; the query fails only when none of them exists. */
 export function productsQuery(client: Client, skus: readonly number[], filterClass: FilterClass) {
   return queryOptions({
     queryKey: queryKeys.products(skus, filterClass),
-    queryFn: async () => (await loadReads()).readProducts(client, skus, filterClass),
+    queryFn: () => readProducts(client, skus, filterClass),
     staleTime: 300_000,
   });
 }
@@ -22,7 +22,7 @@ export function productQuery(client: Client, sku: number) {
   return queryOptions({
     queryKey: queryKeys.products([sku], 'FULL'),
     queryFn: async () => {
-      const [product] = await (await loadReads()).readProducts(client, [sku], 'FULL');
+      const [product] = await readProducts(client, [sku], 'FULL');
       if (product === undefined) throw new QueryFailure({ kind: 'failure', errorClass: 'ProductNotFoundException' });
       return product;
     },

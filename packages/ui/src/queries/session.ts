@@ -1,13 +1,14 @@
 import type { Client } from '@platine/domain/contract/client.ts';
+import { sessionFromWire } from '@platine/domain/customer/session.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './keys.ts';
-import { loadReads } from './laterReads.ts';
+import { dataOf } from './QueryFailure.ts';
 
-/** The shopper's session. It is read anew whenever the window gets the focus: another tab or device may have changed it. */
+/** The shopper's session. It is read again whenever the window gets the focus: another tab or device may have changed it. */
 export function sessionQuery(client: Client) {
   return queryOptions({
     queryKey: queryKeys.session,
-    queryFn: async () => (await loadReads()).readSession(client),
+    queryFn: async () => sessionFromWire(dataOf(await client('currentSession', {}))),
     staleTime: 30_000,
     refetchOnWindowFocus: 'always',
   });

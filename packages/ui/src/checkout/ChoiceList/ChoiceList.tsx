@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import styles from './ChoiceList.module.css';
@@ -35,6 +35,12 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
   useEffect(() => {
     if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-disabled=false]')?.focus();
   }, [refusals]);
+  // A choice made before hydration counts: React leaves the radio button checked, but fires no event for it.
+  const takeEarlyChoice = useEffectEvent((checked: string | undefined) => {
+    const early = choices.find(({ value, refusal }) => value === checked && refusal === undefined);
+    if (early !== undefined && early.value !== chosen) onChosen(early.value);
+  });
+  useEffect(() => takeEarlyChoice(root.current?.querySelector<HTMLInputElement>('input:checked')?.value), []);
   return (
     <fieldset ref={root} className={styles['root']} aria-describedby={id}>
       <legend className={styles['legend']}>{legend}</legend>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shopAddress } from '@platine/domain/shop/identity.ts';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
-import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import { Fact } from '../../components/Fact/Fact.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { ContactTeaser } from './ContactTeaser.tsx';
@@ -11,7 +10,7 @@ import { CustomerCenter } from './CustomerCenter.tsx';
 import { PaymentOptions } from './PaymentOptions.tsx';
 import styles from './Footer.module.css';
 
-type FooterProps = MayWait & {
+type FooterProps = {
   readonly version: string;
   /** Minimum order values by where the delivery goes (spec §1). */
   readonly minimumOrder: { readonly eu: Cents; readonly other: Cents };
@@ -26,16 +25,12 @@ type FooterProps = MayWait & {
 };
 
 /** Four widgets, and what a buyer wants to know of the shop before ordering (spec §2). */
-export function Footer({ version, minimumOrder, newsletter, waiting, ...center }: FooterProps) {
+export function Footer({ version, minimumOrder, newsletter, ...center }: FooterProps) {
   const intl = useIntl();
   const { money } = useFormats();
   const values = { eu: money(minimumOrder.eu), other: money(minimumOrder.other) };
   return (
-    <footer
-      className={styles['root']}
-      data-waiting={waiting === true || undefined}
-      aria-label={intl.formatMessage({ id: 'footer.label' })}
-    >
+    <footer className={styles['root']} aria-label={intl.formatMessage({ id: 'footer.label' })}>
       <div className={styles['widgets']}>
         <CustomerCenter {...center} />
         {newsletter}

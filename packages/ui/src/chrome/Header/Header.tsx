@@ -5,10 +5,10 @@ import { Logo } from '../../components/Logo/Logo.tsx';
 import { SearchBar } from '../SearchBar/SearchBar.tsx';
 import type { CartSummary } from './CartPreview.tsx';
 import { CartPreview } from './CartPreview.tsx';
-import { takenOverLater } from '../../i18n/takenOverLater.tsx';
 import { Menu } from './Menu.tsx';
 import type { TopBarProps } from './TopBar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Traces } from './Traces.tsx';
 import styles from './Header.module.css';
 
 type HeaderProps = TopBarProps & {
@@ -18,10 +18,8 @@ type HeaderProps = TopBarProps & {
   readonly searched?: string;
 };
 
-/** The cart in the header changes while somebody presses a button: what does not show it is not drawn again, so that the press is answered sooner. */
+/** The header renders at each change of the cart; parts that do not show it are skipped, so that a press is answered sooner. */
 const StillSearchBar = memo(SearchBar);
-const loadTraces = async () => (await import('./Traces.tsx')).Traces;
-const LaterTraces = takenOverLater(loadTraces);
 const StillMenu = memo(Menu);
 
 /** The circuit board on top of every page. */
@@ -42,7 +40,7 @@ export function Header({ cart, searched = '', ...top }: HeaderProps) {
           </div>
           <StillSearchBar searched={searched} />
           <CartPreview cart={cart} current={path === '/shopping_cart'} />
-          <LaterTraces />
+          <Traces />
         </div>
       </div>
       <StillMenu path={path} />

@@ -2,8 +2,7 @@ import { catalogue } from '@platine/mocks/catalogue/catalogue.ts';
 import { disconnect, failWith } from '@platine/mocks/scenarios/calls.ts';
 import { slowSearchFor } from '@platine/mocks/scenarios/suggestions.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
-import { interactive } from './interactive.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { fieldOf, listOf, optionsOf, patience, Place, placeOf } from './searchBar.testing.tsx';
 
 /** In the header, as on every page. */
@@ -113,21 +112,6 @@ export const OlderAnswer: Story = {
     await pause(1500);
     await expect(optionsOf(list)).toHaveLength(1);
     await expect(optionsOf(list)[0]).toHaveTextContent('Klots lighthouse');
-  },
-};
-
-/** D21: what is typed in the moment in which the interactive part comes counts as well. */
-export const TypedWhileItCame: Story = {
-  play: async ({ canvas }) => {
-    const field = fieldOf(canvas);
-    const start = interactive.startSearch;
-    const started = spyOn(interactive, 'startSearch').mockImplementation((outside) => {
-      queueMicrotask(() => void fireEvent.input(field, { target: { value: 'flux capacitor' } }));
-      return start(outside);
-    });
-    await fireEvent.input(field, { target: { value: 'klots' } });
-    await expect(await canvas.findByText('No suggestions for “flux capacitor”.', {}, patience)).toBeVisible();
-    await expect(started).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,13 +1,16 @@
 import { readQuery } from '@platine/domain/search/words.ts';
 import type { SubmitEvent } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { lazyOnDemand } from '../../i18n/lazyPart.tsx';
 import { useHydrated } from '../../interaction/useHydrated.ts';
 import { optionId } from './optionId.ts';
-import type { SearchState } from './startSearch.ts';
+import type { SearchState } from './useSearchBar.ts';
 import { useSearchBar } from './useSearchBar.ts';
 import styles from './SearchBar.module.css';
+
+const Suggestions = lazyOnDemand(() => import('./Suggestions.tsx'), 'Suggestions');
 
 /** A plain form that the search page answers, with or without a script; with one, it suggests products while the shopper types (spec §2). */
 export function SearchBar({ searched }: { readonly searched: string }) {
@@ -15,7 +18,8 @@ export function SearchBar({ searched }: { readonly searched: string }) {
   const listId = useId();
   // Without a script there is no list, and the field is no combobox.
   const scripted = useHydrated();
-  const { form, field, running, state, load, open, tell, onKeyDown, onBlur, close } = useSearchBar();
+  const { form, field, state, open, tell, onKeyDown, onBlur, close } = useSearchBar();
+  const [used, setUsed] = useState(false);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,16 +41,16 @@ export function SearchBar({ searched }: { readonly searched: string }) {
             enterKeyHint="search"
             aria-label={intl.formatMessage({ id: 'header.searchLabel' })}
             placeholder={intl.formatMessage({ id: 'header.searchHint' })}
-            onFocus={load}
+            onFocus={() => setUsed(true)}
             onInput={() => {
-              load();
+              setUsed(true);
               tell();
             }}
             onKeyDown={onKeyDown}
             {...(scripted && comboboxOf(listId, state))}
           />
-          {running !== undefined && state !== undefined && (
-            <running.Suggestions
+          {(used || state.hasTag('list')) && (
+            <Suggestions.Part
               listId={listId}
               state={state}
               onChoose={(sku) => tell({ type: 'suggestion.chosen', sku })}
@@ -67,9 +71,9 @@ export function SearchBar({ searched }: { readonly searched: string }) {
 }
 
 /** The field of the ARIA combobox pattern: the focus stays in it while the arrows move through the list. */
-function comboboxOf(listId: string, state: SearchState | undefined) {
-  const selected = state?.context.selected ?? null;
-  const expanded = state?.hasTag('list') === true && (state.context.hits?.skus.length ?? 0) > 0;
+function comboboxOf(listId: string, state: SearchState) {
+  const { selected, hits } = state.context;
+  const expanded = state.hasTag('list') && (hits?.skus.length ?? 0) > 0;
   return {
     role: 'combobox',
     autoComplete: 'off',

@@ -10,7 +10,7 @@ import { productsQuery } from '../../queries/products.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { searchPath } from '../../routing/paths.ts';
 import { optionId } from './optionId.ts';
-import type { SearchState } from './startSearch.ts';
+import type { SearchState } from './useSearchBar.ts';
 import { Suggestion } from './Suggestion.tsx';
 import { SuggestionStatus } from './SuggestionStatus.tsx';
 import styles from './Suggestions.module.css';

@@ -1,10 +1,20 @@
+import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { SearchBarEvent } from '@platine/domain/machines/searchBar.ts';
-import type { EnterTarget } from '@platine/domain/search/autocomplete.ts';
+import { searchBar } from '@platine/domain/machines/searchBar.ts';
+import type { EnterTarget, Hits } from '@platine/domain/search/autocomplete.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { SnapshotFrom } from 'xstate';
+import { fromPromise } from 'xstate';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import { useInputBeforeHydration } from '../../interaction/useInputBeforeHydration.ts';
+import { loadSuggestions } from '../../queries/suggestions.ts';
 import { productPath, searchPath } from '../../routing/paths.ts';
-import { useSuggesting } from './useSuggesting.ts';
+
+export type SearchState = SnapshotFrom<typeof searchBar>;
 
 const keys: Readonly<Record<string, SearchBarEvent>> = {
   ArrowUp: { type: 'arrow.pressed', direction: 'up' },
@@ -19,47 +29,64 @@ export function useSearchBar() {
   const field = useRef<HTMLInputElement>(null);
   const [, navigate] = useLocation();
 
-  /** Goes there with the focus on the page itself: that says what is new, and a phone's keyboard leaves. */
+  /** Goes to the target with the focus on the page's content: a screen reader announces it, and a phone closes its keyboard. */
   const open = (target: EnterTarget) => {
     navigate(target.kind === 'product' ? productPath(target.sku) : searchPath(target.text));
     field.current?.blur();
     document.querySelector('main')?.focus({ preventScroll: true });
   };
-  const { running, state, load } = useSuggesting(field, open);
-  const actor = running?.actor;
+  const [state, send, actor] = useSearchMachine(open);
 
-  /** The machine knows the text as it stands in the field, however it came there. */
+  /** Sends an event, after the text of the field when the machine does not have it yet. */
   const tell = (event?: SearchBarEvent) => {
     const text = field.current?.value ?? '';
-    if (text !== actor?.getSnapshot().context.text) actor?.send({ type: 'text.edited', text });
-    if (event !== undefined) actor?.send(event);
+    if (text !== actor.getSnapshot().context.text) send({ type: 'text.edited', text });
+    if (event !== undefined) send(event);
   };
 
+  useInputBeforeHydration(field, (_, input) => {
+    if (input === document.activeElement) tell();
+  });
+
   useNewPlace(() => {
-    // The field follows the page, and is the shopper's while the page stays.
+    // The field shows the page's search text, and belongs to the shopper while the page stays.
     form.current?.reset();
-    actor?.send({ type: 'location.changed' });
+    send({ type: 'location.changed' });
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While letters are being composed, the keys are the keyboard's own. Without a list, browsers clear a search field by Escape.
-    if (actor === undefined || event.nativeEvent.isComposing) return;
+    // An input method uses the keys itself while it composes letters.
+    if (event.nativeEvent.isComposing) return;
     const pressed = keys[event.key];
     if (pressed === undefined) return;
-    if (pressed.type !== 'escape.pressed' || state?.hasTag('list') === true) event.preventDefault();
+    // Without a list, Escape is left to the browser, which clears a search field.
+    if (pressed.type !== 'escape.pressed' || state.hasTag('list')) event.preventDefault();
     tell(pressed);
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) actor?.send({ type: 'field.left' });
+    if (!event.currentTarget.contains(event.relatedTarget)) send({ type: 'field.left' });
   };
   const close = () => {
     field.current?.focus();
-    actor?.send({ type: 'escape.pressed' });
+    send({ type: 'escape.pressed' });
   };
-  return { form, field, running, state, load, open, tell, onKeyDown, onBlur, close };
+  return { form, field, state, open, tell, onKeyDown, onBlur, close };
 }
 
-/** Tells when the page's place has changed, after it was drawn. */
+function useSearchMachine(open: (target: EnterTarget) => void) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  return useMachine(
+    searchBar.provide({
+      actors: {
+        suggest: fromPromise<Outcome<Hits>, string>(({ input }) => loadSuggestions(client, queryClient, input)),
+      },
+      actions: { openTarget: (_, target) => open(target) },
+    }),
+  );
+}
+
+/** Calls `onNew` after the page has rendered at another address. */
 function useNewPlace(onNew: () => void): void {
   const [path] = useLocation();
   const place = `${path}?${useSearch()}`;

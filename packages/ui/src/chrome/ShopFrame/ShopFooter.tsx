@@ -2,12 +2,11 @@ import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
-import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import { sessionQuery } from '../../queries/session.ts';
 import { Footer } from '../Footer/Footer.tsx';
-import { LaterNewsletter } from '../LaterNewsletter.tsx';
+import { NewsletterPlace } from '../Footer/NewsletterPlace.tsx';
 
-type ShopFooterProps = MayWait & {
+type ShopFooterProps = {
   readonly version: string;
   /** Null while it is unknown who is there. */
   readonly loggedIn: boolean | null;
@@ -26,7 +25,7 @@ export function ShopFooter({ loggedIn, ...own }: ShopFooterProps) {
       {...own}
       minimumOrder={minimumOrder}
       loggedIn={loggedIn ?? false}
-      newsletter={<LaterNewsletter customer={known ? session : null} />}
+      newsletter={<NewsletterPlace customer={known ? session : null} />}
     />
   );
 }

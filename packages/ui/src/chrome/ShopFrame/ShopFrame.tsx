@@ -7,17 +7,17 @@ import { LoginOpenersContext } from '../../dialogs/LoginDialog/loginOpeners.ts';
 import { useLoginDialog } from '../../dialogs/LoginDialog/useLoginDialog.tsx';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { useSessionDialogs } from '../../dialogs/useSessionDialogs.tsx';
-import { takenOverLater } from '../../i18n/takenOverLater.tsx';
+import { lazyOnDemand, lazyPart } from '../../i18n/lazyPart.tsx';
+import { useHydrated } from '../../interaction/useHydrated.ts';
 import { isCheckout } from '../isCheckout.ts';
-import { LaterFloor } from '../LaterFloor.tsx';
 import { PageCrash } from '../PageCrash/PageCrash.tsx';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import type { Reopened } from '../useConsent.ts';
 import { useLoggedIn } from '../../queries/useLoggedIn.ts';
 import { ShopHeader } from './ShopHeader.tsx';
 
-const loadFooter = async () => (await import('./ShopFooter.tsx')).ShopFooter;
-const LaterFooter = takenOverLater(loadFooter);
+const footer = lazyPart(() => import('./ShopFooter.tsx'), 'ShopFooter');
+const floor = lazyOnDemand(() => import('../ShopFloor.tsx'), 'ShopFloor');
 
 type ShopFrameProps = {
   /** The shop's version, for the footer; another one on the server brings a prompt to reload (D28). */
@@ -34,6 +34,7 @@ export function ShopFrame({ version, versionInterval, notice = shopNotice, child
   const [path] = useLocation();
   const { openSettings, openLanguages, dialog } = useSessionDialogs();
   const login = useLoginDialog();
+  const hydrated = useHydrated();
   const loggedIn = useLoggedIn();
   const [reopened, setReopened] = useState<Reopened>({ asked: 0, opener: null });
   const openCookies = useCallback<OpenDialog>(
@@ -48,24 +49,27 @@ export function ShopFrame({ version, versionInterval, notice = shopNotice, child
             loggedIn={loggedIn}
             onSettings={openSettings}
             onLanguages={openLanguages}
-            onLogin={login.openLogin}
+            onLogin={login.openers.openLogin}
           />
           {dialog}
           {login.dialog}
         </>
       }
-      footer={<LaterFooter version={version} loggedIn={loggedIn} onLanguages={openLanguages} onCookies={openCookies} />}
+      footer={<footer.Part version={version} loggedIn={loggedIn} onLanguages={openLanguages} onCookies={openCookies} />}
       floor={
-        <LaterFloor
-          reopened={reopened}
-          notice={notice}
-          version={version}
-          interval={versionInterval}
-          inCheckout={isCheckout(path)}
-        />
+        // The server knows neither the shopper's cookies nor a newer version.
+        hydrated && (
+          <floor.Part
+            reopened={reopened}
+            notice={notice}
+            version={version}
+            interval={versionInterval}
+            inCheckout={isCheckout(path)}
+          />
+        )
       }
     >
-      <LoginOpenersContext value={login}>
+      <LoginOpenersContext value={login.openers}>
         <PageCrash path={path}>{children}</PageCrash>
       </LoginOpenersContext>
     </PageShell>

@@ -2,12 +2,11 @@ import type { MenuGroup } from '@platine/domain/catalog/menu.ts';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
-import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import { useDismiss } from '../../interaction/useDismiss.ts';
 import { MenuGroupItem } from './MenuGroupItem.tsx';
 import styles from './TopMenu.module.css';
 
-type TopMenuProps = MayWait & {
+type TopMenuProps = {
   /** None while they are unknown: the place is held. */
   readonly groups: readonly MenuGroup[];
   /** The path of this page, to mark where one is. */
@@ -28,7 +27,7 @@ const links = [
 type OpenedPanel = { readonly group: string; readonly place: string };
 
 /** The eight groups with at most one open panel, and the second row (spec §2). */
-export function TopMenu({ groups, path, groupTags, waiting, onRetry }: TopMenuProps) {
+export function TopMenu({ groups, path, groupTags, onRetry }: TopMenuProps) {
   const intl = useIntl();
   const root = useRef<HTMLElement>(null);
   // A panel belongs to the page on which it was opened: on the next page it is closed.
@@ -42,12 +41,7 @@ export function TopMenu({ groups, path, groupTags, waiting, onRetry }: TopMenuPr
     setOpened(null);
   });
   return (
-    <nav
-      ref={root}
-      className={styles['root']}
-      data-waiting={waiting === true || undefined}
-      aria-label={intl.formatMessage({ id: 'header.menu' })}
-    >
+    <nav ref={root} className={styles['root']} aria-label={intl.formatMessage({ id: 'header.menu' })}>
       <div className={styles['rows']}>
         <ul className={styles['groups']} aria-label={intl.formatMessage({ id: 'topMenu.label' })}>
           {groups.map((group) => (

@@ -1,12 +1,13 @@
-import type { ChangeEvent, FocusEvent, KeyboardEvent, Ref } from 'react';
+import type { ChangeEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useIntl } from 'react-intl';
+import { useInputBeforeHydration } from '../../interaction/useInputBeforeHydration.ts';
 import type { AmountFacts } from './amountMessage.ts';
 import { amountMessageText } from './amountMessage.ts';
 import type { useAmountDraft } from './useAmountDraft.ts';
 import styles from './AmountField.module.css';
 
 type AmountInputProps = {
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref: RefObject<HTMLInputElement | null>;
   readonly draft: ReturnType<typeof useAmountDraft>;
   readonly facts: AmountFacts;
   readonly product: string;
@@ -26,12 +27,18 @@ export function AmountInput({ ref, draft, facts, product, describedBy }: AmountI
     if (event.key === 'Enter' && typed !== null && draft.commit(typed) !== null) event.preventDefault();
     if (event.key === 'Escape') draft.drop();
   };
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (typed === null) return;
-    const refused = draft.commit(typed);
-    if (refused !== null) event.target.setCustomValidity(amountMessageText(intl, refused, facts));
+  const commit = (text: string, input: HTMLInputElement) => {
+    const refused = draft.commit(text);
+    if (refused !== null) input.setCustomValidity(amountMessageText(intl, refused, facts));
     draft.drop();
   };
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (typed !== null) commit(typed, target);
+  };
+  useInputBeforeHydration(ref, (text, input) => {
+    if (input === document.activeElement) draft.type(text);
+    else commit(text, input);
+  });
 
   return (
     <input

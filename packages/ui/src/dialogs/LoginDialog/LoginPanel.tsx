@@ -18,13 +18,13 @@ const chosen = {
   forgotPassword: { type: 'password.forgotten' },
 } as const satisfies Record<string, LoginPanelEvent>;
 
-/** The view to open. Each request is a new object. */
-export type LoginWish = { readonly view: keyof typeof chosen };
+/** A request for a view of the dialog: a new object each time. */
+export type LoginRequest = { readonly view: keyof typeof chosen };
 
-export type LoginPanelProps = { readonly wish: LoginWish; readonly onGone: () => void };
+type LoginPanelProps = { readonly request: LoginRequest; readonly onGone: () => void };
 
-/** The login dialog, controlled by its machine. */
-export function LoginPanel({ wish, onGone }: LoginPanelProps) {
+/** Shows the login dialog, by the state of its machine. */
+export function LoginPanel({ request, onGone }: LoginPanelProps) {
   const [path] = useLocation();
   const { data: user } = useQuery(userQuery(useApiClient()));
   const [state, send] = useConnectedPanel();
@@ -35,7 +35,7 @@ export function LoginPanel({ wish, onGone }: LoginPanelProps) {
     if (known) send({ type: 'user.known' });
   }, [send, known]);
   useEffect(() => send({ type: 'location.changed', flag: null }), [send, path]);
-  useEffect(() => send(chosen[wish.view]), [send, wish]);
+  useEffect(() => send(chosen[request.view]), [send, request]);
 
   const view = viewOf(state);
   if (view === null) return null;

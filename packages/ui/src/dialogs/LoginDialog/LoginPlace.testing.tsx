@@ -7,13 +7,13 @@ import { useLoginDialog } from './useLoginDialog.tsx';
 
 /** A page with the three buttons that open the dialog, and the current user. */
 export function LoginPlace() {
-  const { openLogin, openRegistration, openForgotPassword, dialog } = useLoginDialog();
+  const { openers, dialog } = useLoginDialog();
   const { data: user } = useQuery(userQuery(useApiClient()));
   return (
     <>
-      <Button onClick={openLogin}>{'Open login'}</Button>
-      <Button onClick={openRegistration}>{'Open registration'}</Button>
-      <Button onClick={openForgotPassword}>{'Open forgotten password'}</Button>
+      <Button onClick={openers.openLogin}>{'Open login'}</Button>
+      <Button onClick={openers.openRegistration}>{'Open registration'}</Button>
+      <Button onClick={openers.openForgotPassword}>{'Open forgotten password'}</Button>
       <Link href="/faq">{'Elsewhere'}</Link>
       <p>{user?.email ?? 'Nobody'}</p>
       {dialog}

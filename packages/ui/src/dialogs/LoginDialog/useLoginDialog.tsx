@@ -1,42 +1,44 @@
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useToast } from '../../components/Toast/Toast.tsx';
-import { useLater } from '../useLater.ts';
+import { lazyOnDemand } from '../../i18n/lazyPart.tsx';
 import type { OpenDialog } from '../useSessionDialogs.tsx';
-import type { LoginPanelProps, LoginWish } from './LoginPanel.tsx';
+import type { LoginRequest } from './LoginPanel.tsx';
 import type { LoginOpeners } from './loginOpeners.ts';
 
-export type LoginDialogControls = LoginOpeners & {
-  /** The dialog's element while it is open, otherwise null. */
+type LoginDialogControls = {
+  /** The same object as long as the page's language is. */
+  readonly openers: LoginOpeners;
+  /** The open dialog, if it is open. */
   readonly dialog: ReactNode;
 };
 
-const loadPanel = async () => (await import('./LoginPanel.tsx')).LoginPanel;
+const loginPanel = lazyOnDemand(() => import('./LoginPanel.tsx'), 'LoginPanel');
 
-/** The login, registration and forgot-password dialog (spec §2). Its code loads when it is first opened. */
+/** The login, registration and forgot-password dialog (spec §2). A toast says when its code cannot be fetched. */
 export function useLoginDialog(): LoginDialogControls {
   const intl = useIntl();
   const toast = useToast();
   const opener = useRef<HTMLElement>(null);
-  const [wish, setWish] = useState<LoginWish | null>(null);
-  const panel = useLater<LoginPanelProps>(loadPanel);
+  const [request, setRequest] = useState<LoginRequest | null>(null);
 
-  const open = (view: LoginWish['view']): OpenDialog => {
-    return ({ currentTarget }) => {
-      opener.current = currentTarget;
-      panel.ready().then(
-        () => setWish({ view }),
-        () => toast({ kind: 'error', text: intl.formatMessage({ id: 'dialog.notLoaded' }) }),
-      );
+  const openers = useMemo(() => {
+    const open =
+      (view: LoginRequest['view']): OpenDialog =>
+      ({ currentTarget }) => {
+        opener.current = currentTarget;
+        loginPanel.preload().then(
+          () => setRequest({ view }),
+          () => toast({ kind: 'error', text: intl.formatMessage({ id: 'dialog.notLoaded' }) }),
+        );
+      };
+    return {
+      openLogin: open('login'),
+      openRegistration: open('registration'),
+      openForgotPassword: open('forgotPassword'),
     };
-  };
-  return {
-    openLogin: open('login'),
-    openRegistration: open('registration'),
-    openForgotPassword: open('forgotPassword'),
-    dialog: wish !== null && panel.Component !== null && (
-      <panel.Component wish={wish} onGone={() => opener.current?.focus()} />
-    ),
-  };
+  }, [intl, toast]);
+  const onGone = useCallback(() => opener.current?.focus(), []);
+  return { openers, dialog: request !== null && <loginPanel.Part request={request} onGone={onGone} /> };
 }

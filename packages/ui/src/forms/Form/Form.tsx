@@ -18,7 +18,14 @@ type FormProps = {
  */
 export function Form({ form, labels, children, ...rest }: FormProps) {
   return (
-    <form className={styles['root']} noValidate onSubmit={form.onSubmit} aria-labelledby={rest['aria-labelledby']}>
+    // Before hydration, a form of method "dialog" keeps its entries to itself: any other would send them in the address.
+    <form
+      className={styles['root']}
+      method="dialog"
+      noValidate
+      onSubmit={form.onSubmit}
+      aria-labelledby={rest['aria-labelledby']}
+    >
       {form.errorFocus === 'summary' && (
         <ErrorSummary problems={form.problems} refusals={form.refusals} labels={labels ?? {}} />
       )}

@@ -6,9 +6,18 @@ type TextAreaFieldProps = LabelledField & { readonly rows?: number };
 
 /** Text of several lines. */
 export function TextAreaField({ rows = 6, ...words }: TextAreaFieldProps) {
+  const { defaultValue, ...control } = controlProps(words);
+  // Hydration writes a known default over what was typed before; the form fills the field itself.
+  const rendered = import.meta.env.SSR ? defaultValue : undefined;
   return (
     <Field {...words}>
-      <textarea className={styles['control']} rows={rows} autoComplete="off" {...controlProps(words)} />
+      <textarea
+        className={styles['control']}
+        rows={rows}
+        autoComplete="off"
+        {...control}
+        {...(rendered === undefined ? {} : { defaultValue: rendered })}
+      />
     </Field>
   );
 }

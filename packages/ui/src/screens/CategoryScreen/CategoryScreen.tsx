@@ -3,7 +3,7 @@ import { useApiClient } from '../../api/ApiClient.tsx';
 import { useCategoriesToast } from '../../chrome/useCategoriesToast.ts';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Placeholder } from '../../components/Placeholder/Placeholder.tsx';
-import { takenOverLater } from '../../i18n/takenOverLater.tsx';
+import { lazyPart } from '../../i18n/lazyPart.tsx';
 import { categoryQuery } from '../../queries/category.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { ancestorCategories } from '../ancestorCategories.ts';
@@ -12,8 +12,7 @@ import { categoryPath } from '../../routing/paths.ts';
 import { useCategories } from '../useCategories.ts';
 import { CategoryView } from './CategoryView.tsx';
 
-const loadNotFound = async () => (await import('../NotFoundScreen/NotFoundScreen.tsx')).NotFoundScreen;
-const LaterNotFound = takenOverLater(loadNotFound);
+const NotFound = lazyPart(() => import('../NotFoundScreen/NotFoundScreen.tsx'), 'NotFoundScreen');
 
 type CategoryScreenProps = {
   /** Path of an existing category, in lower case. */
@@ -44,7 +43,7 @@ export function CategoryScreen({ path }: CategoryScreenProps) {
     case 'network':
       return <LoadFailure kind="network" onRetry={outcome.retry} />;
     case 'failure':
-      if (missing) return <LaterNotFound />;
+      if (missing) return <NotFound.Part />;
       return <LoadFailure kind="failure" onRetry={outcome.retry} />;
   }
 }

@@ -3,15 +3,14 @@ import { pickText } from '@platine/domain/language/text.ts';
 import { FormattedMessage } from 'react-intl';
 import type { BreadcrumbProps } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { foreignTag } from '../../i18n/foreignTag.ts';
-import { takenOverLater } from '../../i18n/takenOverLater.tsx';
+import { lazyPart } from '../../i18n/lazyPart.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ListingPage } from '../ListingPage/ListingPage.tsx';
 import { categorySubject } from '../ListingPage/listingSubjects.ts';
 import { EmptyListing } from '../ListingPage/EmptyListing.tsx';
 import { categoryPath } from '../../routing/paths.ts';
 
-const loadWays = async () => (await import('./CategoryLinks.tsx')).CategoryLinks;
-const LaterWays = takenOverLater(loadWays);
+const Ways = lazyPart(() => import('./CategoryLinks.tsx'), 'CategoryLinks');
 
 type CategoryViewProps = {
   readonly category: Category;
@@ -27,7 +26,7 @@ export function CategoryView({ category, above }: CategoryViewProps) {
       subject={categorySubject(category.path)}
       base={categoryPath(category.path)}
       titles={{ title: name.text, titleLang: foreignTag(name, language), above }}
-      ways={<LaterWays category={category} />}
+      ways={<Ways.Part category={category} />}
       empty={<EmptyListing title={<FormattedMessage id="categoryScreen.emptyTitle" />} />}
     />
   );

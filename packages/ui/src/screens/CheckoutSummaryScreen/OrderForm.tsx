@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 import { needsProvider } from '@platine/domain/payment/methods.ts';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TermsField } from '../../forms/TermsField.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
@@ -25,8 +25,11 @@ export function OrderForm({ busy, agreed, paymentMethod, onOrdered }: OrderFormP
     errorFocus: 'field',
   });
   const empty = useEffectEvent(() => form.enter('terms', false));
+  const agreedBefore = useRef(agreed);
   useEffect(() => {
-    if (!agreed) empty();
+    // Not on mount: the box may have been ticked before hydration.
+    if (agreedBefore.current && !agreed) empty();
+    agreedBefore.current = agreed;
   }, [agreed]);
   return (
     <Form form={form}>

@@ -3,18 +3,18 @@ import type { ListingPlace } from '@platine/domain/search/listingPlace.ts';
 import { readListingPlace } from '@platine/domain/search/listingPlace.ts';
 import { readQuantity } from '@platine/domain/search/quantity.ts';
 import type { SubmitEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { isChosenEarly } from '../../interaction/chosenEarly.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
 import { unitText } from './facetText.ts';
 import { RangeFacet } from './RangeFacet.tsx';
 import styles from './FacetForm.module.css';
 
-type FacetFormProps = MayWait & {
+type FacetFormProps = {
   /** Id of the form; the bar above the products has controls of it. */
   readonly id: string;
   /** Facets in the customer's display mode. */
@@ -34,7 +34,7 @@ type FacetFormProps = MayWait & {
 const shownFacets = 6;
 
 /** The filters: a form that works without JavaScript. With it, each change applies at once. */
-export function FacetForm({ id, facets, place, base, total, open, waiting, onChange, onDone }: FacetFormProps) {
+export function FacetForm({ id, facets, place, base, total, open, onChange, onDone }: FacetFormProps) {
   const intl = useIntl();
   const { number } = useFormats();
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -42,6 +42,15 @@ export function FacetForm({ id, facets, place, base, total, open, waiting, onCha
   const isChosen = ({ key }: Facet) => place.chosen.some((choice) => choice.key === key);
   const first = facets.filter((facet, index) => index < shownFacets || isChosen(facet));
   const later = facets.filter((facet) => !first.includes(facet));
+
+  // Choices made before hydration count: React leaves the fields as they are, but fires no event for them.
+  const root = useRef<HTMLFormElement>(null);
+  const takeEarlyChoices = useEffectEvent((form: HTMLFormElement) => {
+    if (isChanged(form)) onChange(placeIn(form, facets));
+  });
+  useEffect(() => {
+    if (root.current !== null) takeEarlyChoices(root.current);
+  }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,11 +73,11 @@ export function FacetForm({ id, facets, place, base, total, open, waiting, onCha
   };
   return (
     <form
+      ref={root}
       id={id}
       className={styles['root']}
       aria-label={intl.formatMessage({ id: 'listingPage.narrow' })}
       data-open={open}
-      data-waiting={waiting === true || undefined}
       action={action}
       onSubmit={submit}
     >
@@ -93,6 +102,15 @@ export function FacetForm({ id, facets, place, base, total, open, waiting, onCha
       </div>
     </form>
   );
+}
+
+/** Whether a field differs from the server's HTML. */
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) return isChosenEarly(field);
+    if (!(field instanceof HTMLInputElement)) return false;
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+  });
 }
 
 /** Listing state from the form's values, reset to the first page. */

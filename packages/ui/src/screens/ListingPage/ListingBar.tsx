@@ -6,10 +6,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
-import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import styles from './ListingBar.module.css';
 
-type ListingBarProps = MayWait & {
+type ListingBarProps = {
   /** Id of the filter form, which includes the sort order. */
   readonly form: string;
   readonly place: ListingPlace;
@@ -23,10 +22,10 @@ type ListingBarProps = MayWait & {
 };
 
 /** Toolbar of a listing: filter button on small screens, sort order, and cards or rows. */
-export function ListingBar({ form, place, defaultSort, onChange, waiting, ...rest }: ListingBarProps) {
+export function ListingBar({ form, place, defaultSort, onChange, ...rest }: ListingBarProps) {
   const { addressOf, narrows, open, onToggle } = rest;
   return (
-    <div className={styles['root']} data-waiting={waiting === true || undefined}>
+    <div className={styles['root']}>
       {narrows && <FilterToggle form={form} chosen={place.chosen.length} open={open} onToggle={onToggle} />}
       <Sorting form={form} place={place} defaultSort={defaultSort} onChange={onChange} />
       <Views place={place} addressOf={addressOf} />

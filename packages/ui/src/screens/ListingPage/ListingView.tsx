@@ -3,26 +3,17 @@ import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPl
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { takenOverLater } from '../../i18n/takenOverLater.tsx';
+import { lazyPart } from '../../i18n/lazyPart.tsx';
 import type { Listing } from '../../queries/listing.ts';
-import { ProductTiles, ProductTilesSkeleton } from '../ProductTiles/ProductTiles.tsx';
+import { ProductRows } from '../ProductRows/ProductRows.tsx';
+import { ProductTiles } from '../ProductTiles/ProductTiles.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { ListingEnd } from './ListingEnd.tsx';
 import type { ListingTitles } from './ListingHead.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import styles from './ListingPage.module.css';
 
-const loadNarrowing = async () => (await import('./Narrowing.tsx')).Narrowing;
-const LaterNarrowing = takenOverLater(loadNarrowing);
-
-const loadChosenFilters = async () => (await import('./ActiveFilters.tsx')).ActiveFilters;
-const LaterChosenFilters = takenOverLater(loadChosenFilters);
-
-const loadEnd = async () => (await import('./ListingEnd.tsx')).ListingEnd;
-const LaterEnd = takenOverLater(loadEnd);
-
-const loadRows = async () => (await import('../ProductRows/ProductRows.tsx')).ProductRows;
-const LaterRows = takenOverLater(loadRows, ({ label, products }) => (
-  <ProductTilesSkeleton label={label} count={products.length} />
-));
+const Facets = lazyPart(() => import('./Narrowing.tsx'), 'Narrowing');
 
 type ListingViewProps = {
   readonly titles: ListingTitles;
@@ -71,9 +62,9 @@ export function ListingView({ titles, listing, place, addressOf, ...rest }: List
       )}
       {ways}
       <div className={styles['body']} data-narrows={narrows}>
-        <LaterNarrowing {...{ facets, pricing, place, addressOf, base, defaultSort, total, onChange, products }} />
+        <Facets.Part {...{ facets, pricing, place, addressOf, base, defaultSort, total, onChange, products }} />
         <div ref={products} className={styles['products']} tabIndex={-1} aria-busy={busy}>
-          <LaterChosenFilters {...{ facets, pricing, place, addressOf }} onRemoved={goOn} />
+          <ActiveFilters {...{ facets, pricing, place, addressOf }} onRemoved={goOn} />
           <Products {...{ titles, listing, place, addressOf, pricing }} onLeft={goOn} />
         </div>
       </div>
@@ -91,11 +82,11 @@ function Products({ titles, listing: { products, total }, place, addressOf, pric
   const shown = products.length;
   return (
     <>
-      {shown > 0 && place.view === 'list' && <LaterRows label={title} products={products} pricing={pricing} />}
+      {shown > 0 && place.view === 'list' && <ProductRows label={title} products={products} pricing={pricing} />}
       {shown > 0 && place.view === 'grid' && (
         <ProductTiles label={title} products={products} pricing={pricing} onTop level={2} />
       )}
-      <LaterEnd {...{ place, total, shown, addressOf, onLeft }} />
+      <ListingEnd {...{ place, total, shown, addressOf, onLeft }} />
     </>
   );
 }

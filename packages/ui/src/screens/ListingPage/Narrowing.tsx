@@ -4,11 +4,10 @@ import { facetForCustomer } from '@platine/domain/search/facet.ts';
 import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPlace.ts';
 import type { RefObject } from 'react';
 import { useEffect, useId, useState } from 'react';
-import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import { FacetForm } from './FacetForm.tsx';
 import { ListingBar } from './ListingBar.tsx';
 
-type NarrowingProps = MayWait & {
+type NarrowingProps = {
   /** All facets of the listing, by catalogue price. */
   readonly facets: readonly Facet[];
   readonly pricing: Pricing;
@@ -23,7 +22,7 @@ type NarrowingProps = MayWait & {
 };
 
 /** Filters, sort order and layout of a listing. */
-export function Narrowing({ facets: catalogues, pricing, products, waiting, ...rest }: NarrowingProps) {
+export function Narrowing({ facets: catalogues, pricing, products, ...rest }: NarrowingProps) {
   const { place, addressOf, base, defaultSort, total, onChange } = rest;
   const form = useId();
   const { open, toggle, show } = useFolding(products);
@@ -31,8 +30,8 @@ export function Narrowing({ facets: catalogues, pricing, products, waiting, ...r
   const narrows = facets.length > 0 || place.chosen.length > 0;
   return (
     <>
-      <ListingBar {...{ form, place, defaultSort, addressOf, onChange, narrows, open, waiting }} onToggle={toggle} />
-      <FacetForm {...{ facets, place, base, open, onChange, total, waiting }} id={form} onDone={show} />
+      <ListingBar {...{ form, place, defaultSort, addressOf, onChange, narrows, open }} onToggle={toggle} />
+      <FacetForm {...{ facets, place, base, open, onChange, total }} id={form} onDone={show} />
     </>
   );
 }

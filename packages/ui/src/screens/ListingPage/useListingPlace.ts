@@ -1,5 +1,6 @@
 import type { ListingPlace } from '@platine/domain/search/listingPlace.ts';
 import { readListingPlace } from '@platine/domain/search/listingPlace.ts';
+import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { listingAddress } from './listingRequest.ts';
 
@@ -14,10 +15,13 @@ export type PlaceInListing = {
 export function useListingPlace(base: string): PlaceInListing {
   const search = useSearch();
   const [, navigate] = useLocation();
-  const addressOf = (place: ListingPlace) => listingAddress(base, place);
-  return {
-    place: readListingPlace(new URLSearchParams(search)),
-    addressOf,
-    change: (place) => navigate(addressOf(place), { replace: true }),
-  };
+  // The same object as long as the address is the same: what it is given to need not render again.
+  return useMemo(() => {
+    const addressOf = (place: ListingPlace) => listingAddress(base, place);
+    return {
+      place: readListingPlace(new URLSearchParams(search)),
+      addressOf,
+      change: (place) => navigate(addressOf(place), { replace: true }),
+    };
+  }, [base, search, navigate]);
 }

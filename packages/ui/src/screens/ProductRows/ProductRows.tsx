@@ -11,7 +11,6 @@ import { ProductPicture } from '../../components/ProductPicture/ProductPicture.t
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { MayWait } from '../../i18n/takenOverLater.tsx';
 import { NamedProduct } from '../NamedProduct.tsx';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
 import { offeredPrices } from '../../components/Price/shownPrices.ts';
@@ -20,18 +19,18 @@ import type { ComparedAttribute } from './comparedAttributes.ts';
 import { comparedAttributes } from './comparedAttributes.ts';
 import styles from './ProductRows.module.css';
 
-type ProductRowsProps = MayWait & {
+type ProductRowsProps = {
   readonly label: string;
   readonly products: readonly Product[];
   readonly pricing: Pricing;
 };
 
 /** Products for comparison: one row each, with their common attributes as columns. */
-export function ProductRows({ label, products, pricing, waiting }: ProductRowsProps) {
+export function ProductRows({ label, products, pricing }: ProductRowsProps) {
   const compared = comparedAttributes(products);
   const own = useOwnRule();
   return (
-    <div className={styles['frame']} data-waiting={waiting === true || undefined}>
+    <div className={styles['frame']}>
       <div className={styles['vat']}>
         <VatLine vat={pricing.vat} mode={pricing.mode} />
       </div>

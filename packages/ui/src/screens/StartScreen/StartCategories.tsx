@@ -6,13 +6,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { foreignTag } from '../../i18n/foreignTag.ts';
-import { takenOverLater } from '../../i18n/takenOverLater.tsx';
+import { lazyPart } from '../../i18n/lazyPart.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { categoryQuery } from '../../queries/category.ts';
 import styles from './StartCategories.module.css';
 
-const loadWays = async () => (await import('../../components/CategorySelector/CategorySelector.tsx')).CategorySelector;
-const LaterSelector = takenOverLater(loadWays);
+const Selector = lazyPart(() => import('../../components/CategorySelector/CategorySelector.tsx'), 'CategorySelector');
 
 /** Links to the top-level categories (spec §2). Their height is reserved; the page works without them. */
 export function StartCategories() {
@@ -23,7 +22,7 @@ export function StartCategories() {
         <h2>
           <FormattedMessage id="startScreen.categories" />
         </h2>
-        {data !== undefined && <LaterSelector category={data} />}
+        {data !== undefined && <Selector.Part category={data} />}
       </div>
       {data !== undefined && <Tiles category={data} />}
     </section>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { addToCart, english, kit } from './journey.ts';
 import { openShop } from './openShop.ts';
-import { hydrated, inUse } from './visit.ts';
+import { hydrated, works } from './visit.ts';
 
 /** KiB of script, Brotli, that a page may need before it works, and in how many files. */
 const limits = {
@@ -35,7 +35,7 @@ async function noteHydration(page: Page): Promise<void> {
 
 /** The script files that the page asked for before it worked, as they are sent: name and bytes. */
 async function firstScripts(page: Page): Promise<{ name: string; bytes: number }[]> {
-  await hydrated(page);
+  await works(page);
   return page.evaluate(() => {
     const [mark] = performance.getEntriesByName('hydrated');
     return performance.getEntriesByType('resource').flatMap((entry) => {
@@ -44,16 +44,6 @@ async function firstScripts(page: Page): Promise<{ name: string; bytes: number }
       return [{ name: new URL(entry.name).pathname, bytes: entry.encodedBodySize }];
     });
   });
-}
-
-/** The script files that it has asked for until now. */
-async function allScripts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.endsWith('.js')),
-  );
 }
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
@@ -87,22 +77,6 @@ describe('what the browser loads before a page works', () => {
     await expectWithin(page, limits.checkout);
   });
 });
-
-test.each(['start', 'category', 'product'] as const)(
-  'who merely opens a page fetches no more script than it needs to work: %s',
-  async (name) => {
-    const { page } = await shop.visit();
-    await noteHydration(page);
-    await page.goto(limits[name].path);
-    const first = await firstScripts(page);
-    // Longer than a browser that is never at rest would be waited for.
-    await page.waitForTimeout(3000);
-    await page.waitForLoadState('networkidle');
-    expect(await allScripts(page)).toEqual(first.map((script) => script.name));
-    await inUse(page);
-    expect((await allScripts(page)).length).toBeGreaterThan(first.length);
-  },
-);
 
 test(`the start page in all: at most ${startLimit} KiB, of which ${styleLimit} of style, and nothing in the way of the first paint`, async () => {
   const { page } = await shop.visit();

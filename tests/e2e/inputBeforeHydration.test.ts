@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { addToCart, english, guestAtAddress, guestAtSummary, kit, thankedFor, typeAddress } from './journey.ts';
 import { openShop } from './openShop.ts';
-import { hydrated, withholdFile } from './visit.ts';
+import { hydrated, withholdFile, works } from './visit.ts';
 
 const shop = openShop();
 
@@ -24,24 +24,41 @@ async function sentTo(page: Page, path: string): Promise<unknown> {
   return (await page.waitForRequest(`**${path}`)).postDataJSON();
 }
 
-describe('what is pressed before the page works', () => {
-  test('does its work once it does, and no form shows its fields in the address', async () => {
+describe('a press before hydration does natively what it says', () => {
+  test('a link leads to its page', async () => {
+    const { page } = await shop.visit();
+    await withhold(page);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Shipping costs' }).click();
+    await page.waitForURL('**/shipping_costs');
+    expect(await isHydrated(page)).toBe(false);
+  });
+
+  test('the search form leads to its results', async () => {
+    const { page } = await shop.visit();
+    await withhold(page);
+    await page.goto('/');
+    await page.getByLabel('Search the shop').fill('board');
+    await page.getByLabel('Search the shop').press('Enter');
+    await page.waitForURL('**/search?q=board');
+    expect(await isHydrated(page)).toBe(false);
+  });
+
+  test('a form that needs script keeps its entries, and none of them gets into the address', async () => {
     const { page } = await shop.visit();
     const { comes } = await withhold(page);
     await page.goto('/contact');
-    await page.getByRole('main').getByRole('textbox').first().fill('unsent');
-    await page.getByRole('main').getByRole('textbox').first().press('Enter');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Private/ })
-      .click();
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await field.fill('unsent');
+    await field.press('Enter');
     expect(new URL(page.url()).search).toBe('');
     await comes();
-    await page.getByRole('dialog').waitFor();
+    await expect.poll(() => field.inputValue()).toBe('unsent');
+    expect(new URL(page.url()).search).toBe('');
   });
 });
 
-/** Presses a button between two slices of the work that takes the page over, which is slowed down; answers whether it was over by then. */
+/** Presses a button while a slowed-down browser hydrates the page; answers whether hydration was over by then. */
 async function pressMeanwhile(page: Page, path: string, button: string): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -53,17 +70,20 @@ async function pressMeanwhile(page: Page, path: string, button: string): Promise
       if (button === null) throw new Error(`The page has no ${selector}.`);
       button.click();
     };
-    new MutationObserver((_, watch) => {
-      watch.disconnect();
-      setTimeout(press);
-    }).observe(document, { subtree: true, attributeFilter: ['data-hydrating'] });
+    // React listens from the call of `hydrateRoot` on, and marks the root then.
+    const watch = setInterval(() => {
+      const root = document.getElementById('root');
+      if (root === null || Object.keys(root).every((key) => !key.startsWith('__reactContainer'))) return;
+      clearInterval(watch);
+      press();
+    });
   }, button);
   await page.goto(path);
   await hydrated(page);
   return page.evaluate(() => document.documentElement.dataset['pressedAfter'] !== 'false');
 }
 
-describe('what is pressed while the page is being taken over', () => {
+describe('a press during hydration', () => {
   test('is done once: a piece more is wanted', async () => {
     const { page } = await shop.visit();
     expect(await pressMeanwhile(page, `/product/${kit.sku}`, 'main button[aria-label^="More"]')).toBe(false);
@@ -80,14 +100,14 @@ describe('what is pressed while the page is being taken over', () => {
       if (request.method() === 'POST') sent.push(request.postDataJSON());
     });
     expect(await pressMeanwhile(page, `/product/${kit.sku}`, 'main form button[type=submit]')).toBe(false);
-    await page.getByText(`1 × ${kit.name} added to the cart`).waitFor();
+    await expect.poll(() => sent.length).toBe(1);
     await page.waitForTimeout(500);
     expect(sent).toMatchObject([{ SKU: kit.sku, AMOUNT: 1 }]);
     expect(new URL(page.url()).pathname).toBe(`/product/${kit.sku}`);
   });
 });
 
-describe('what is entered before the page works', () => {
+describe('input before hydration', () => {
   test('is kept and sent: text, a long text that had begun, a choice of many and of few', async () => {
     const { page } = await shop.visit();
     const { comes } = await withhold(page);
@@ -174,7 +194,7 @@ describe('what is entered before the page works', () => {
     await main.getByRole('button', { name: english.toSummary }).waitFor();
   });
 
-  test('counts before what is pressed: the agreement that is ticked, and the order', async () => {
+  test('is kept and sent: the agreement to the terms', async () => {
     const { page } = await shop.visit();
     await addToCart(page, kit.sku);
     await guestAtSummary(page, 'early.order@example.org', /^Bank transfer/);
@@ -182,9 +202,9 @@ describe('what is entered before the page works', () => {
     await page.reload();
     const main = page.getByRole('main');
     await main.getByRole('checkbox').check();
-    await main.getByRole('button', { name: english.order }).click();
     expect(await isHydrated(page)).toBe(false);
     await comes();
+    await main.getByRole('button', { name: english.order }).click();
     await thankedFor(page, english);
   });
 
@@ -211,5 +231,21 @@ describe('what is entered before the page works', () => {
     await page.waitForURL((url) => url.searchParams.has('sort'));
     await expect.poll(() => boxes.nth(0).isChecked()).toBe(true);
     await expect.poll(() => boxes.nth(1).isChecked()).toBe(true);
+  });
+
+  test('takes effect in the filters of a listing, whose code comes after the page works', async () => {
+    const { page } = await shop.visit();
+    const comes = await withholdFile(page, /\/assets\/Narrowing-/);
+    await page.goto('/search?q=board');
+    await works(page);
+    const main = page.getByRole('main');
+    const box = main.getByRole('checkbox').first();
+    await box.check();
+    await main.getByRole('combobox').selectOption({ index: 1 });
+    expect(new URL(page.url()).searchParams.has('sort')).toBe(false);
+    comes();
+    await page.waitForURL((url) => url.searchParams.has('sort') && /[?&]f\./.test(url.search));
+    await expect.poll(() => box.isChecked()).toBe(true);
+    await main.getByRole('list', { name: 'Chosen filters' }).waitFor();
   });
 });

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
+import { importAgain } from './importAgain.ts';
+import { loadWithWords } from './loadWithWords.ts';
+
+export type LazyPart<Props extends object> = {
+  readonly Part: ComponentType<Props>;
+  /** Loads code and words; rejects when they cannot be fetched, and may be called again. */
+  readonly preload: () => Promise<unknown>;
+};
+
+const renderedParts = new Set<() => Promise<unknown>>();
+
+/** Loads the parts that pages are rendered with, so that neither the server nor the next page shows a fallback. */
+export async function preloadParts(): Promise<void> {
+  await Promise.all([...renderedParts].map((preload) => preload()));
+}
+
+/**
+ * A part of every page that is not needed to act on it. The server renders it; React hydrates it when its code and words are there. Until then,
+ * or if they cannot be fetched, the server's HTML stays, and its links and forms work natively.
+ *
+ * React drops the HTML of a part whose props change before it is hydrated; `memo` keeps updates of the page away from it.
+ */
+export function lazyPart<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
+  const part = lazyOnDemand(load, name);
+  renderedParts.add(part.preload);
+  return part;
+}
+
+type Load<Name extends string, Props extends object> = () => Promise<Readonly<Record<Name, ComponentType<Props>>>>;
+
+/** A part that nobody sees before an action asks for it, such as a dialog. Without its code the page goes on without it. */
+export function lazyOnDemand<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const preload = async () => {
+    loaded ??= (await loadWithWords(() => importAgain(load)))[name];
+    return loaded;
+  };
+  const Lazy = lazy<ComponentType<Props>>(() =>
+    preload().then(
+      (Component) => ({ default: Component }),
+      () => new Promise<never>(() => undefined),
+    ),
+  );
+  const Part = memo(function LazyPart(props: Props) {
+    // The element type must not change while the part is mounted, or its state would be lost.
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    return (
+      <Suspense fallback={null}>
+        <Component {...props} />
+      </Suspense>
+    );
+  });
+  return { Part, preload };
+}

@@ -1,2 +1,0 @@
-/** The machines of every page. */
-export const loadMachines = () => import('./startMachines.ts');
