@@ -16,7 +16,6 @@ async function withhold(page: Page): Promise<{ readonly comes: () => Promise<voi
     },
   };
 }
-
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset['hydrated'] === 'true');
 
 /** The body of the next request to a path, in wire names. */

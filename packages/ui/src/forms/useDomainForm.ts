@@ -50,8 +50,8 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
   const names = Object.keys(defaultValues).filter(isFieldName);
   const refusals = useRefusals(names, failure);
   const values = useWatch({ control: form.control });
-  const withEntry = useEntriesBeforeHydration(form);
   const drawnOf = useDrawn(form.formState.defaultValues);
+  const register = useEntriesBeforeHydration(form);
 
   // A field that was only tabbed through shows no error before submission.
   const ownCodeOf = (name: FieldName) =>
@@ -60,7 +60,6 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
   // Only one error is shown at a time: a field's own error replaces the shop's earlier message.
   if (names.some((name) => ownCodeOf(name) !== null)) refusals.overtake();
   const changed = (name: FieldName) => {
-    preloadRules();
     refusals.mend(name);
     judgeDependents(form, name);
   };
@@ -68,7 +67,7 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
     field: (name) => ({
       name,
       id: `${formId}-${name}`,
-      registered: withEntry(form.register(name, { onChange: () => changed(name) })),
+      registered: register(name, { onChange: () => changed(name) }),
       drawn: drawnOf(name),
       problem: codeOf(name),
     }),
@@ -114,6 +113,7 @@ function problemOf(id: string, name: FieldName, code: FormProblem['code'] | null
 
 /** Spec §4: customer type and country affect other fields. Those with a value or an error are validated again. */
 function judgeDependents(form: UseFormReturn, name: string): void {
+  preloadRules();
   const dependents = Object.entries(dependentFields).find(([decides]) => decides === name)?.[1] ?? [];
   const seen = dependents.filter((field) => {
     const { isTouched, invalid } = form.getFieldState(field);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import type { RegisterOptions, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { isChosenEarly } from '../interaction/chosenEarly.ts';
 import { useHydrated } from '../interaction/useHydrated.ts';
 
@@ -9,20 +9,20 @@ type Entry = string | boolean;
  * Registers the fields of a server-rendered form without losing what was entered before hydration. react-hook-form writes its own value into
  * each element that it registers, so that value is set first; once the form is observed, the entry is reported as a change.
  */
-export function useEntriesBeforeHydration({ setValue }: Pick<UseFormReturn, 'setValue'>) {
+export function useEntriesBeforeHydration({ register, setValue }: Pick<UseFormReturn, 'register' | 'setValue'>) {
   const hydrated = useHydrated();
   const reports = useRef(new Map<string, () => Promise<unknown>>());
   useEffect(() => {
     for (const report of reports.current.values()) void report();
     reports.current.clear();
   }, []);
-  return <Name extends string>(registered: UseFormRegisterReturn<Name>): UseFormRegisterReturn<Name> => {
+  return <Name extends string>(name: Name, options: RegisterOptions): UseFormRegisterReturn<Name> => {
+    const registered = register(name, options);
     if (hydrated) return registered;
-    const name: string = registered.name;
     const ref = (element: unknown) => {
       const entry = entryIn(element);
       if (entry !== null) {
-        setValue(name, entry);
+        setValue<string>(name, entry);
         reports.current.set(name, () => registered.onChange({ target: element, type: 'change' }));
       }
       registered.ref(element);
