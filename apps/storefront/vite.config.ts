@@ -4,6 +4,7 @@ import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vite';
 import { classNames } from '../../packages/ui/build/classNames.ts';
 import { cssTarget, platineVite } from '../../packages/ui/build/platineVite.ts';
+import { reachOf } from '../../packages/ui/build/reach.ts';
 import { besideSources } from './src/build/besideSources.ts';
 import { firstScreens } from './src/firstScreens.ts';
 
@@ -11,31 +12,41 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const entry = fileOf('src/entry-client.tsx');
 const screens = firstScreens.map((name) => fileOf(`../../packages/ui/src/screens/${name}/${name}.tsx`));
-const { plugins = [], ...shared } = platineVite([entry, ...screens]);
+const { plugins = [], ...interfaceOptions } = platineVite([entry, ...screens]);
+const initial = reachOf([entry]);
 
 /** Plugin timings do not concern the person who starts the shop. */
 const checks = { bundlerTimings: false };
 
+/** Modules of the interface, by the pages that share them. */
+const shared = {
+  /** Nearly every page. */
+  all: /\/ui\/src\/(?:components\/(?:Button|Money|Notice|PartNumber|RetryView|Skeleton)\/|interaction\/|queries\/outcome|screens\/LoadFailure)/,
+  /** Pages that show or change products: tiles, prices, amounts. */
+  products:
+    /\/ui\/src\/(?:cart\/(?!Totals|useSessionAccess)|components\/|screens\/(?:ProductTiles\/|[^/]+\.tsx?$))|\/domain\/src\/(?:catalog|money)\//,
+  /** Pages that list products and narrow them by facets. */
+  listings: /\/ui\/src\/screens\/(?:ListingPage|ProductRows)\/|\/domain\/src\/search\//,
+  start: /categorySelector|\/SideBar\/|serviceTimes/,
+  /** The cart and the checkout. */
+  cart: /\/ui\/src\/(?:cart\/Totals|checkout\/(?:RefusedOrder|checkoutPaths)|queries\/(?:checkoutChanges|keepSession))|shopMessages|\/cart\/minimumOrder/,
+  /** The checkout, the account and the dialogs with forms. */
+  forms: /\/ui\/src\/(?:forms|checkout)\/|\/CheckoutScreen\/(?:useAddressRemoval|AddressButtons|address)/,
+};
+
 /**
- * Few files, because each is a request before the page works: the libraries, the code of every page, the code of product lists, and that of forms. Groups
- * take their dependencies along, so a group stands before those that are needed on fewer pages.
+ * Few files, because each is a request before the page works. A group takes the dependencies of its modules along, so a group stands before
+ * those that are needed on fewer pages.
  */
 const codeSplitting = {
   groups: [
-    { name: 'libraries', test: /node_modules|rolldown\/runtime|\0/, tags: ['$initial' as const] },
-    { name: 'shop', tags: ['$initial' as const] },
-    {
-      name: 'products',
-      test: /\/ui\/src\/(?:cart|components|interaction|checkout\/(?:RefusedOrder|checkoutPaths))|\/ui\/src\/screens\/(?:ListingPage|Product(?:Rows|Tiles)|[^/]+\.tsx?$)|\/domain\/src\/(?:catalog|cart|money|shipping|search)\//,
-      minShareCount: 3,
-    },
-    { name: 'facts', test: /categorySelector|\/SideBar\/|serviceTimes/, minShareCount: 2 },
-    {
-      name: 'cart',
-      test: /\/ui\/src\/checkout\/(?:RefusedOrder|checkoutPaths)|usePicture|shopMessages|checkoutChanges/,
-      minShareCount: 2,
-    },
-    { name: 'forms', test: /\/ui\/src\/(?:forms|checkout)\/|useAddressRemoval/, minShareCount: 2 },
+    { name: 'libraries', test: /node_modules|\0/, tags: ['$initial' as const] },
+    { name: 'shop', test: (id: string) => initial.has(id) || shared.all.test(id) },
+    { name: 'products', test: shared.products, minShareCount: 2 },
+    { name: 'listings', test: shared.listings, minShareCount: 2 },
+    { name: 'start', test: shared.start, minShareCount: 2 },
+    { name: 'cart', test: shared.cart, minShareCount: 2 },
+    { name: 'forms', test: shared.forms, minShareCount: 2 },
   ],
 };
 
@@ -55,7 +66,7 @@ const serverBuild: BuildOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  ...shared,
+  ...interfaceOptions,
   plugins: [react(), ...plugins, besideSources()],
   css: { modules: { generateScopedName: classNames(fileOf('../..')) } },
   build: {
