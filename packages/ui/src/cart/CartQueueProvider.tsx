@@ -55,7 +55,9 @@ function connect(client: Client, queryClient: QueryClient) {
   const tabs = createOtherTabs();
   const sender = { client, confirmed, onConfirmed: tabs.tell };
   const machine = cartQueue.provide({
-    actors: { sendChanges: fromPromise<SendResult, readonly PendingChange[]>(({ input }) => sendChanges(sender, input)) },
+    actors: {
+      sendChanges: fromPromise<SendResult, readonly PendingChange[]>(({ input }) => sendChanges(sender, input)),
+    },
   });
   return { machine, confirmed, tabs };
 }
