@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { preloadChunkFallback } from './lazyScreen.tsx';
 import { findPage } from './pages/pages.ts';
-import { arrive } from './travel.ts';
+import { restoreScroll } from './scrollRestoration.ts';
 
 /** Keeps the head up to date after a navigation; the first page has the server's. */
 const head = lazyOnDemand(() => import('./metadata/PageHead.tsx'), 'PageHead');
@@ -18,7 +18,7 @@ export function CurrentPage() {
   const search = new URLSearchParams(query);
   const { page, params } = findPage(path);
   const hydrated = useHydrated();
-  useFreshPlace(path, query);
+  useScrollRestoration(path, query);
   useEffect(preloadChunkFallback, []);
   return (
     <>
@@ -30,13 +30,13 @@ export function CurrentPage() {
   );
 }
 
-/** The first page keeps where the browser put it; `travel.ts` says what happens on every other. */
-function useFreshPlace(path: string, query: string): void {
+/** The browser positions the first page; `scrollRestoration.ts` positions every later one. */
+function useScrollRestoration(path: string, query: string): void {
   const shown = useRef({ path, query });
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
     const before = shown.current;
     shown.current = { path, query };
-    return before.path === path && before.query === query ? undefined : arrive(before.path !== path);
+    return before.path === path && before.query === query ? undefined : restoreScroll(before.path !== path);
   }, [path, query]);
 }

@@ -9,11 +9,11 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
-import { readOnApproach, readPage } from './approach.ts';
+import { prefetchLinks, prefetchPage } from './prefetch.ts';
 import { isFirstScreen } from './firstScreens.ts';
 import { isPageState, queriesOf } from './pageState.ts';
 import { findPage } from './pages/pages.ts';
-import { followTravel, goWhenRead, travelOptions } from './travel.ts';
+import { trackScrollPositions, navigateWhenRead, historyOptions } from './scrollRestoration.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -38,8 +38,8 @@ async function start(): Promise<void> {
         forgetFailures(queryClient);
         const address = new URL(to, location.href);
         const stays = options?.replace === true || address.pathname === location.pathname;
-        const read = () => readPage({ client, queryClient }, address);
-        goWhenRead({ go: () => navigate(to, travelOptions(options)), read: stays ? null : read });
+        const read = () => prefetchPage({ client, queryClient }, address);
+        navigateWhenRead({ go: () => navigate(to, historyOptions(options)), read: stays ? null : read });
       }}
     >
       <App client={client} queryClient={queryClient} language={language} messages={messages} cartNews={cartNews} />
@@ -48,8 +48,8 @@ async function start(): Promise<void> {
   // Taken over in slices: the browser can paint and scroll between them.
   startTransition(() => void hydrateRoot(root, page));
   history.replaceState(history.state, '', withoutNews(here));
-  followTravel();
-  readOnApproach({ client, queryClient });
+  trackScrollPositions();
+  prefetchLinks({ client, queryClient });
 }
 
 // Not awaited here: the page's code imports from this module, and would wait for itself.

@@ -3,13 +3,13 @@ import { preloadParts } from '@platine/ui/i18n/lazyPart.tsx';
 import { findPage } from './pages/pages.ts';
 import { prefetchPageData } from './pages/read.ts';
 
-/** Milliseconds that somebody rests on a link before its page is read: who only passes over it wants nothing. */
-const rest = 60;
+/** Milliseconds that the pointer rests on a link before its page is read; passing over it reads nothing. */
+const hoverDelay = 60;
 
 type Reader = Pick<Place, 'client' | 'queryClient'>;
 
-/** Reads what a page needs, code and data, into the caches that it will ask. Rejects when its code does not come. */
-export async function readPage(reader: Reader, { pathname, searchParams }: URL): Promise<void> {
+/** Loads a page's code and data into the module and query caches. Rejects when the code cannot be fetched. */
+export async function prefetchPage(reader: Reader, { pathname, searchParams }: URL): Promise<void> {
   const { page, params } = findPage(pathname);
   await Promise.all([
     page.screen.preload().then(preloadParts),
@@ -17,17 +17,17 @@ export async function readPage(reader: Reader, { pathname, searchParams }: URL):
   ]);
 }
 
-/** Reads a page a moment before it is asked for: when somebody rests on a link to it or begins to press it. Of where a form leads, only the code. */
-export function readOnApproach(reader: Reader): void {
+/** Prefetches a page when the pointer rests on a link to it or presses it. For a form's target only the code is loaded. */
+export function prefetchLinks(reader: Reader): void {
   let resting: string | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const read = (address: URL) => void readPage(reader, address).catch(() => undefined);
+  const read = (address: URL) => void prefetchPage(reader, address).catch(() => undefined);
   const restOn = ({ target }: Pick<Event, 'target'>) => {
     const address = addressAt(target);
     if (address?.href === resting) return;
     clearTimeout(waiting);
     resting = address?.href ?? null;
-    if (address !== null) waiting = setTimeout(() => read(address), rest);
+    if (address !== null) waiting = setTimeout(() => read(address), hoverDelay);
   };
   const press = ({ target }: Event) => {
     const address = addressAt(target);
@@ -55,7 +55,7 @@ function addressAt(target: EventTarget | null): URL | null {
   return link === null || link.target !== '' ? null : elsewhere(link.href);
 }
 
-/** Where a form leads that only asks, such as the search. */
+/** The target of a GET form, such as the search. */
 function formAt(target: EventTarget | null): URL | null {
   const form = target instanceof Element ? target.closest('form') : null;
   return form === null || form.method !== 'get' || !form.hasAttribute('action') ? null : elsewhere(form.action);
