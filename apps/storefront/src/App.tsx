@@ -2,7 +2,7 @@ import type { Client } from '@platine/domain/contract/client.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { ApiClientProvider } from '@platine/ui/api/ApiClient.tsx';
 import { CartQueueProvider } from '@platine/ui/cart/CartQueueProvider.tsx';
-import type { CartMessage } from '@platine/ui/cart/newsInUrl.ts';
+import type { CartMessage } from '@platine/ui/cart/cartMessageInUrl.ts';
 import { Announcer } from '@platine/ui/components/Announcer/Announcer.tsx';
 import { ToastProvider } from '@platine/ui/components/Toast/Toast.tsx';
 import { IntlRoot } from '@platine/ui/i18n/IntlRoot.tsx';
@@ -16,18 +16,18 @@ type AppProps = {
   readonly queryClient: QueryClient;
   readonly language: Language;
   readonly messages: Messages;
-  readonly cartNews: CartMessage;
+  readonly cartMessage: CartMessage;
 };
 
 /** The providers of every page, and the page of the current address. The router is the caller's. */
-export function App({ client, queryClient, language, messages, cartNews }: AppProps) {
+export function App({ client, queryClient, language, messages, cartMessage }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ApiClientProvider client={client}>
         <IntlRoot language={language} messages={messages}>
           <Announcer>
             <ToastProvider>
-              <CartQueueProvider news={cartNews}>
+              <CartQueueProvider message={cartMessage}>
                 <CurrentPage />
               </CartQueueProvider>
             </ToastProvider>

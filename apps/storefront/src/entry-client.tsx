@@ -1,7 +1,7 @@
 import '@platine/ui/tokens/theme.css';
 import { createClient } from '@platine/domain/contract/client.ts';
 import { createFetchTransport } from '@platine/ui/api/fetchTransport.ts';
-import { newsFromQuery, withoutNews } from '@platine/ui/cart/newsInUrl.ts';
+import { cartMessageFromQuery, withoutCartMessage } from '@platine/ui/cart/cartMessageInUrl.ts';
 import { loadFirstMessages, loadMessages } from '@platine/ui/i18n/loadMessages.ts';
 import { createQueryClient, forgetFailures } from '@platine/ui/queries/queryClient.ts';
 import { hydrate } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   hydrate(queryClient, queriesOf(state, Date.now()));
   const here = new URL(location.href);
-  const cartNews = newsFromQuery(here.searchParams);
+  const cartMessage = cartMessageFromQuery(here.searchParams);
   const page = (
     <Router
       aroundNav={(navigate, to, options) => {
@@ -42,12 +42,18 @@ async function start(): Promise<void> {
         navigateWhenRead({ go: () => navigate(to, historyOptions(options)), read: stays ? null : read });
       }}
     >
-      <App client={client} queryClient={queryClient} language={language} messages={messages} cartNews={cartNews} />
+      <App
+        client={client}
+        queryClient={queryClient}
+        language={language}
+        messages={messages}
+        cartMessage={cartMessage}
+      />
     </Router>
   );
   // Taken over in slices: the browser can paint and scroll between them.
   startTransition(() => void hydrateRoot(root, page));
-  history.replaceState(history.state, '', withoutNews(here));
+  history.replaceState(history.state, '', withoutCartMessage(here));
   trackScrollPositions();
   prefetchLinks({ client, queryClient });
 }

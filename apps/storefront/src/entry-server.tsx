@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@platine/domain/language/language.ts';
 import { chooseLanguage, isLanguage, languages } from '@platine/domain/language/language.ts';
-import { newsFromQuery } from '@platine/ui/cart/newsInUrl.ts';
+import { cartMessageFromQuery } from '@platine/ui/cart/cartMessageInUrl.ts';
 import { intlOf } from '@platine/ui/i18n/intlOf.ts';
 import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
 import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
@@ -91,7 +91,7 @@ async function renderPage(rendering: Rendering): Promise<RenderedPage | Redirect
         queryClient={queryClient}
         language={language}
         messages={messages}
-        cartNews={newsFromQuery(url.searchParams)}
+        cartMessage={cartMessageFromQuery(url.searchParams)}
       />
     </Router>,
     // Everything stays in its place: the content security policy forbids the inline script that would move parts of the page into theirs.

@@ -1,5 +1,5 @@
 /**
- * Which messages some source texts may ask for: ids that they write out, and those that fit a template, such as `cartNews.${reason}`. What
+ * Which messages some source texts may ask for: ids that they write out, and those that fit a template, such as `cartMessage.${reason}`. What
  * is only mentioned counts too; a test proves that no message is asked for in another way.
  */
 export function messagesIn(sources: readonly string[], ids: readonly string[]): ReadonlySet<string> {

@@ -22,11 +22,18 @@ describe('which words come first', () => {
   });
 
   test('an id that is written out, one of a template, and no other', () => {
-    const source = "id: 'cart.title' `cartNews.${reason}` `page.${name}.title` 'cart.titles' `page.${name}`";
-    const known = ['cart.title', 'cart.text', 'cartNews.network', 'page.start.title', 'page.start.text', 'pages.title'];
+    const source = "id: 'cart.title' `cartMessage.${reason}` `page.${name}.title` 'cart.titles' `page.${name}`";
+    const known = [
+      'cart.title',
+      'cart.text',
+      'cartMessage.network',
+      'page.start.title',
+      'page.start.text',
+      'pages.title',
+    ];
     expect([...messagesIn([source], known)]).toEqual([
       'cart.title',
-      'cartNews.network',
+      'cartMessage.network',
       'page.start.title',
       'page.start.text',
     ]);

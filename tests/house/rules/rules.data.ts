@@ -236,7 +236,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     { says: 'and the page “Product no longer available” |', tests: ['"Product no longer available" is productGone'] },
     {
       says: '| A promise rejects and nobody handles it |',
-      elsewhere: ['packages/ui/src/chrome/PageFloor/PageFloor.stories.tsx: UnhandledRejection'],
+      elsewhere: ['packages/ui/src/chrome/NoticeStack/NoticeStack.stories.tsx: UnhandledRejection'],
     },
     {
       says: '“Unfortunately an error has happened - ” and a link “Report feedback”',

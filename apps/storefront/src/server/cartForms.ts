@@ -6,8 +6,13 @@ import type { Client } from '@platine/domain/contract/client.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { cartForms } from '@platine/ui/cart/cartForms.ts';
-import type { AddedPieces } from '@platine/ui/cart/newsInUrl.ts';
-import { addedToQuery, adjustmentToQuery, failureToQuery, withoutNews } from '@platine/ui/cart/newsInUrl.ts';
+import type { AddedPieces } from '@platine/ui/cart/cartMessageInUrl.ts';
+import {
+  addedToQuery,
+  adjustmentToQuery,
+  failureToQuery,
+  withoutCartMessage,
+} from '@platine/ui/cart/cartMessageInUrl.ts';
 import { cartPath } from '@platine/ui/routing/paths.ts';
 
 type CartOutcome = Outcome<ResponseOf<'cartAddPosition'>>;
@@ -41,7 +46,7 @@ export async function submitCartForm({ path, fields, page }: CartForm, client: C
   const sku = readNumber(fields.get('SKU'));
   const pieces = readNumber(fields.get('AMOUNT') ?? '0');
   const change = changes[path];
-  const place = withoutNews(page);
+  const place = withoutCartMessage(page);
   if (sku === null || pieces === null || change === undefined)
     return withMessage(place, messageOf(unreadableForm, sku ?? 0, null));
   const outcome = await change(sku, pieces, client);

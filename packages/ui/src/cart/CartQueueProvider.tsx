@@ -11,22 +11,22 @@ import { fromPromise } from 'xstate';
 import { useApiClient } from '../api/ApiClient.tsx';
 import { CartQueueContext } from './cartQueueContext.ts';
 import { confirmedCartOf } from '../queries/confirmedCart.ts';
-import type { CartMessage } from './newsInUrl.ts';
+import type { CartMessage } from './cartMessageInUrl.ts';
 import { createOtherTabs } from './otherTabs.ts';
 import { sendChanges } from './sendChanges.ts';
 
 type CartQueueProviderProps = {
   /** The shop's answer to a form without script that led to this page. */
-  readonly news?: CartMessage;
+  readonly message?: CartMessage;
   readonly children: ReactNode;
 };
 
 /** The page's one cart queue, above everything that shows or changes the cart. It needs the API client and the query cache. */
-export function CartQueueProvider({ news, children }: CartQueueProviderProps) {
+export function CartQueueProvider({ message, children }: CartQueueProviderProps) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const [{ machine, confirmed, tabs }] = useState(() => connect(client, queryClient));
-  const queue = useActorRef(machine, { input: news });
+  const queue = useActorRef(machine, { input: message });
 
   useEffect(() => tabs.join(confirmed.take), [tabs, confirmed]);
 
@@ -44,7 +44,7 @@ export function CartQueueProvider({ news, children }: CartQueueProviderProps) {
     };
   }, [queue]);
 
-  const [added] = useState(news?.added ?? null);
+  const [added] = useState(message?.added ?? null);
   const value = useMemo(() => ({ queue, confirmed, added }), [queue, confirmed, added]);
   return <CartQueueContext value={value}>{children}</CartQueueContext>;
 }

@@ -2,7 +2,7 @@ import type { cartQueue } from '@platine/domain/machines/cartQueue.ts';
 import { createContext, useContext } from 'react';
 import type { ConfirmedCart } from '../queries/confirmedCart.ts';
 import type { ActorRefFrom } from 'xstate';
-import type { AddedPieces } from './newsInUrl.ts';
+import type { AddedPieces } from './cartMessageInUrl.ts';
 
 export type CartQueue = {
   readonly queue: ActorRefFrom<typeof cartQueue>;

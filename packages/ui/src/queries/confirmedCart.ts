@@ -9,7 +9,7 @@ export type ConfirmedCart = {
   readonly session: () => Session | undefined;
   /** The session, read first when nobody has read it yet; rejects when it cannot be read. */
   readonly sessionOrRead: () => Promise<Session>;
-  /** Takes an answer or another tab's news, unless a newer cart is known. Answers whether it was taken. */
+  /** Takes a cart from an answer or another tab, unless a newer one is known. Returns whether it was taken. */
   readonly take: (session: Session) => boolean;
   /** Reads it anew in the background. */
   readonly readAgain: () => void;

@@ -9,7 +9,7 @@ import { useToast } from '../../components/Toast/Toast.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useHydrated } from '../../interaction/useHydrated.ts';
 import { cartForms } from '../cartForms.ts';
-import { CartNews } from '../CartNews.tsx';
+import { ProductCartMessage } from '../ProductCartMessage.tsx';
 import { useCartQueue } from '../cartQueueContext.ts';
 import type { Added } from '../useCartActions.ts';
 import { useCartActions } from '../useCartActions.ts';
@@ -74,8 +74,8 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
           <FormattedMessage id="addToCart.added" values={{ pieces: number(addedByForm), name }} />
         )}
       </p>
-      <div className={styles['news']}>
-        <CartNews sku={sku} name={name} />
+      <div className={styles['cartMessage']}>
+        <ProductCartMessage sku={sku} name={name} />
       </div>
     </form>
   );

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { contentPaths } from '../../content/content.ts';
-import { FloorBox } from '../FloorBox.tsx';
+import { NoticeBox } from '../NoticeBox.tsx';
 
 type CookieBannerProps = {
   /** The answer that holds; null before the first one, which cannot be put off by closing. */
@@ -17,7 +17,7 @@ type CookieBannerProps = {
 /** Accept and refuse side by side, of the same weight (D31). The page can be used without answering. */
 export function CookieBanner({ choice, asked = 0, onChosen, onDismissed }: CookieBannerProps) {
   return (
-    <FloorBox
+    <NoticeBox
       asked={asked}
       title={<FormattedMessage id="cookieBanner.title" />}
       buttons={
@@ -53,6 +53,6 @@ export function CookieBanner({ choice, asked = 0, onChosen, onDismissed }: Cooki
           <FormattedMessage id={choice === 'accepted' ? 'cookieBanner.accepted' : 'cookieBanner.refused'} />
         </p>
       )}
-    </FloorBox>
+    </NoticeBox>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
-import { FloorBox } from '../FloorBox.tsx';
+import { NoticeBox } from '../NoticeBox.tsx';
 
 type GeneralNoticeProps = {
   /** In the reader's language. */
@@ -11,7 +11,7 @@ type GeneralNoticeProps = {
 /** The shop's notice to everyone, such as that orders take longer than usual (spec §1, D31). */
 export function GeneralNotice({ text, onRead }: GeneralNoticeProps) {
   return (
-    <FloorBox
+    <NoticeBox
       title={<FormattedMessage id="generalNotice.title" />}
       buttons={
         <Button variant="secondary" onClick={onRead}>
@@ -20,6 +20,6 @@ export function GeneralNotice({ text, onRead }: GeneralNoticeProps) {
       }
     >
       <p>{text}</p>
-    </FloorBox>
+    </NoticeBox>
   );
 }

@@ -6,18 +6,18 @@ type PageShellProps = {
   readonly header: ReactNode;
   readonly footer: ReactNode;
   /** Stays at the foot of the window until the page's end, where it has a place of its own. It is read first. */
-  readonly floor?: ReactNode;
+  readonly notices?: ReactNode;
   readonly children: ReactNode;
 };
 
 const mainId = 'content';
 
-/** The frame of every page: skip link, header, content, footer, and what stands on the floor. */
-export function PageShell({ header, footer, floor, children }: PageShellProps) {
+/** The frame of every page: skip link, header, content, footer, and the notices at the foot of the window. */
+export function PageShell({ header, footer, notices, children }: PageShellProps) {
   return (
     <div className={styles['root']}>
       <SkipLink target={mainId} />
-      <div className={styles['floor']}>{floor}</div>
+      <div className={styles['notices']}>{notices}</div>
       <div className={styles['page']}>
         {header}
         <main id={mainId} className={styles['main']} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
-import { FloorBox } from '../FloorBox.tsx';
+import { NoticeBox } from '../NoticeBox.tsx';
 
 type ReloadPromptProps = {
   readonly onReload: () => void;
@@ -10,7 +10,7 @@ type ReloadPromptProps = {
 /** The shop's version on the server is another one: the shopper decides when to load the page anew (D28). */
 export function ReloadPrompt({ onReload, onLater }: ReloadPromptProps) {
   return (
-    <FloorBox
+    <NoticeBox
       title={<FormattedMessage id="reloadPrompt.title" />}
       buttons={
         <>
@@ -26,6 +26,6 @@ export function ReloadPrompt({ onReload, onLater }: ReloadPromptProps) {
       <p role="status">
         <FormattedMessage id="reloadPrompt.text" />
       </p>
-    </FloorBox>
+    </NoticeBox>
   );
 }

@@ -17,7 +17,7 @@ import { useLoggedIn } from '../../queries/useLoggedIn.ts';
 import { ShopHeader } from './ShopHeader.tsx';
 
 const footer = lazyPart(() => import('./ShopFooter.tsx'), 'ShopFooter');
-const floor = lazyOnDemand(() => import('../ShopFloor.tsx'), 'ShopFloor');
+const notices = lazyOnDemand(() => import('../ShopNotices.tsx'), 'ShopNotices');
 
 type ShopFrameProps = {
   /** The shop's version, for the footer; another one on the server brings a prompt to reload (D28). */
@@ -29,7 +29,7 @@ type ShopFrameProps = {
   readonly children: ReactNode;
 };
 
-/** Header and footer around every page, with the shopper's own cart and settings in them, and what the page's floor has to say. */
+/** Header and footer around every page, with the shopper's own cart and settings in them, and the notices at the foot of the window. */
 export function ShopFrame({ version, versionInterval, notice = shopNotice, children }: ShopFrameProps) {
   const [path] = useLocation();
   const { openSettings, openLanguages, dialog } = useSessionDialogs();
@@ -56,10 +56,10 @@ export function ShopFrame({ version, versionInterval, notice = shopNotice, child
         </>
       }
       footer={<footer.Part version={version} loggedIn={loggedIn} onLanguages={openLanguages} onCookies={openCookies} />}
-      floor={
+      notices={
         // The server knows neither the shopper's cookies nor a newer version.
         hydrated && (
-          <floor.Part
+          <notices.Part
             reopened={reopened}
             notice={notice}
             version={version}

@@ -77,7 +77,7 @@ function AdoptedWords({ order, adopted }: { readonly order: Order; readonly adop
       {adjustments.map(({ sku, reason, wanted, amount }) => (
         <p key={sku}>
           <FormattedMessage
-            id={`cartNews.${reason}`}
+            id={`cartMessage.${reason}`}
             values={{ name: nameOf(sku), wanted: number(wanted), amount: number(amount) }}
           />
         </p>

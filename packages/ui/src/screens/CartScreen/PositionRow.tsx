@@ -1,7 +1,7 @@
 import type { Position } from '@platine/domain/cart/cart.ts';
 import { isOrderable } from '@platine/domain/cart/cart.ts';
 import { FormattedMessage } from 'react-intl';
-import { CartNews } from '../../cart/CartNews.tsx';
+import { ProductCartMessage } from '../../cart/ProductCartMessage.tsx';
 import { useProductName } from '../../cart/useProductName.ts';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -79,8 +79,8 @@ export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps)
       <div className={styles['remove']}>
         <RemovePosition sku={sku} name={name} onWanted={onWanted} onRemoved={onRemoved} />
       </div>
-      <div className={styles['news']}>
-        <CartNews sku={sku} name={name} />
+      <div className={styles['message']}>
+        <ProductCartMessage sku={sku} name={name} />
       </div>
     </li>
   );

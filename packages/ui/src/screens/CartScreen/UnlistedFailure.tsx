@@ -1,7 +1,7 @@
 import type { Position } from '@platine/domain/cart/cart.ts';
 import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
 import { FormattedMessage } from 'react-intl';
-import { DismissNews } from '../../cart/DismissNews.tsx';
+import { DismissCartMessage } from '../../cart/DismissCartMessage.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 
 type UnlistedFailureProps = { readonly failure: CartFailure | null; readonly positions: readonly Position[] };
@@ -10,8 +10,8 @@ type UnlistedFailureProps = { readonly failure: CartFailure | null; readonly pos
 export function UnlistedFailure({ failure, positions }: UnlistedFailureProps) {
   if (failure === null || positions.some(({ sku }) => sku === failure.sku)) return null;
   return (
-    <Notice kind="error" action={<DismissNews />}>
-      <FormattedMessage id={failure.kind === 'network' ? 'cartNews.lostNetwork' : 'cartNews.lostFailure'} />
+    <Notice kind="error" action={<DismissCartMessage />}>
+      <FormattedMessage id={failure.kind === 'network' ? 'cartMessage.lostNetwork' : 'cartMessage.lostFailure'} />
     </Notice>
   );
 }

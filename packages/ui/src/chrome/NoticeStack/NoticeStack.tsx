@@ -12,19 +12,19 @@ import { useRejectionToast } from '../useRejectionToast.ts';
 import type { VersionCheckOptions } from '../useVersionCheck.ts';
 import { useVersionCheck } from '../useVersionCheck.ts';
 
-export type PageFloorProps = VersionCheckOptions & {
+export type NoticeStackProps = VersionCheckOptions & {
   readonly consent: Consent;
-  /** Null while the shop has none to give. */
+  /** Null while the shop has none. */
   readonly notice: ShopNotice | null;
-  /** Another one than the window lets a story tell of a rejection. */
+  /** Source of `unhandledrejection` events; the window unless a story passes its own. */
   readonly rejections?: EventTarget;
 };
 
 /**
- * One thing at a time stands at the foot of the window: the reload prompt, the question about cookies, or the general notice. What goes
- * wrong without anybody noticing, or with the cart, is said by a toast.
+ * Shows one notice at a time at the foot of the window: the reload prompt, the cookie banner, or the general notice. Unhandled rejections
+ * and failed cart changes are shown as toasts.
  */
-export function PageFloor({ consent, notice, rejections, ...check }: PageFloorProps) {
+export function NoticeStack({ consent, notice, rejections, ...check }: NoticeStackProps) {
   const language = useLanguage();
   useRejectionToast(rejections);
   useCartFailureToast();

@@ -4,8 +4,8 @@ import { Button } from '../components/Button/Button.tsx';
 import { focusHeading } from '../interaction/focusHeading.ts';
 import { useCartActions } from './useCartActions.ts';
 
-/** Takes the news of the cart away, and itself with them: the keyboard goes on at the product that they were about. */
-export function DismissNews() {
+/** Dismisses the cart's messages and thereby this button; the focus moves to the product that they were about. */
+export function DismissCartMessage() {
   const { dismiss } = useCartActions();
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const product = currentTarget
@@ -17,7 +17,7 @@ export function DismissNews() {
   };
   return (
     <Button variant="quiet" onClick={press}>
-      <FormattedMessage id="cartNews.dismiss" />
+      <FormattedMessage id="cartMessage.dismiss" />
     </Button>
   );
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useAnnounce } from '../components/Announcer/Announcer.tsx';
-import styles from './FloorBox.module.css';
+import styles from './NoticeBox.module.css';
 
-type FloorBoxProps = {
+type NoticeBoxProps = {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly buttons: ReactNode;
-  /** How often the shopper has asked for it by hand: each time it gets the focus. By itself it never takes it: who hears the page is told what it says. */
+  /** Number of times the shopper has opened it; each time it takes the focus. Unless opened, it is announced and takes no focus. */
   readonly asked?: number;
 };
 
-/** A box at the foot of the window: a few words and the buttons that answer them. The page behind it can be used. */
-export function FloorBox({ title, children, buttons, asked = 0 }: FloorBoxProps) {
+/** A non-modal box at the foot of the window: a short text and its buttons. */
+export function NoticeBox({ title, children, buttons, asked = 0 }: NoticeBoxProps) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const announce = useAnnounce();

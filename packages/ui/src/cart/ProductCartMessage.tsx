@@ -3,21 +3,21 @@ import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../components/Notice/Notice.tsx';
 import { useFormats } from '../i18n/useFormats.ts';
-import { DismissNews } from './DismissNews.tsx';
-import { useCartNews } from './useCartNews.ts';
+import { DismissCartMessage } from './DismissCartMessage.tsx';
+import { useProductCartMessage } from './useProductCartMessage.ts';
 
-type CartNewsProps = {
+type ProductCartMessageProps = {
   readonly sku: number;
-  /** The product's name, so that the sentence makes sense when it is only heard. */
+  /** The product's name: the sentence must make sense to a screen reader on its own. */
   readonly name: string;
 };
 
-/** Says, where it happened, what the shop did not do as asked. A failure interrupts, an adjustment waits its turn (see Notice). */
-export function CartNews({ sku, name }: CartNewsProps) {
-  const { failure, adjustment } = useCartNews(sku);
+/** Shows at the product why its last change failed or was adjusted. A screen reader is interrupted by a failure only (see Notice). */
+export function ProductCartMessage({ sku, name }: ProductCartMessageProps) {
+  const { failure, adjustment } = useProductCartMessage(sku);
   if (failure === null && adjustment === null) return null;
   return (
-    <Notice kind={failure === null ? 'warning' : 'error'} action={<DismissNews />}>
+    <Notice kind={failure === null ? 'warning' : 'error'} action={<DismissCartMessage />}>
       {failure !== null && <FailureWords failure={failure} name={name} />}
       {adjustment !== null && <AdjustmentWords adjustment={adjustment} name={name} />}
     </Notice>
@@ -29,15 +29,15 @@ function FailureWords({ failure, name }: { readonly failure: CartFailure; readon
 }
 
 function failureId(failure: CartFailure) {
-  if (failure.kind === 'network') return 'cartNews.network';
+  if (failure.kind === 'network') return 'cartMessage.network';
   switch (failure.errorClass) {
     case 'NotOrderableException':
     case 'ProductNotFoundException':
     case 'PositionNotFoundException':
     case 'ThrottledException':
-      return `cartNews.${failure.errorClass}` as const;
+      return `cartMessage.${failure.errorClass}` as const;
     default:
-      return 'cartNews.otherFailure';
+      return 'cartMessage.otherFailure';
   }
 }
 
@@ -45,6 +45,6 @@ function AdjustmentWords({ adjustment, name }: { readonly adjustment: Adjustment
   const { number } = useFormats();
   const { reason, wanted, amount } = adjustment;
   return (
-    <FormattedMessage id={`cartNews.${reason}`} values={{ name, wanted: number(wanted), amount: number(amount) }} />
+    <FormattedMessage id={`cartMessage.${reason}`} values={{ name, wanted: number(wanted), amount: number(amount) }} />
   );
 }

@@ -28,7 +28,7 @@ export function adjustmentToQuery({ sku, reason, wanted, amount }: Adjustment): 
 }
 
 /** Reads the message of an address. Anybody can write an address, so only known words and plain numbers are taken. */
-export function newsFromQuery(query: URLSearchParams): CartMessage {
+export function cartMessageFromQuery(query: URLSearchParams): CartMessage {
   const adjustment = readAdjustment(query.get(adjustedName) ?? '');
   return {
     failure: readFailure(query.get(failedName) ?? ''),
@@ -38,7 +38,7 @@ export function newsFromQuery(query: URLSearchParams): CartMessage {
 }
 
 /** Path, query and fragment of an address without its message: a reload must not show it again. The message's fragment, a form, goes with it. */
-export function withoutNews({ pathname, search, hash }: URL): string {
+export function withoutCartMessage({ pathname, search, hash }: URL): string {
   const query = new URLSearchParams(search);
   const names = [addedName, failedName, adjustedName].filter((name) => query.has(name));
   if (names.length === 0) return pathname + search + hash;

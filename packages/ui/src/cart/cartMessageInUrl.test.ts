@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addedToQuery, adjustmentToQuery, failureToQuery, newsFromQuery, withoutNews } from './newsInUrl.ts';
+import {
+  addedToQuery,
+  adjustmentToQuery,
+  failureToQuery,
+  cartMessageFromQuery,
+  withoutCartMessage,
+} from './cartMessageInUrl.ts';
 
-const read = (query: string) => newsFromQuery(new URLSearchParams(query));
+const read = (query: string) => cartMessageFromQuery(new URLSearchParams(query));
 
 describe('what became of a change without script travels in the address', () => {
   test('a failure', () => {
@@ -48,7 +54,7 @@ describe('what became of a change without script travels in the address', () => 
 
   test('the address loses the message and the fragment of its form, and keeps the rest', () => {
     const url = new URL('https://shop.example/shopping_cart?lang=de&failed=network~7&adjusted=CART_LIMIT~7~9~5#sum');
-    expect(withoutNews(url)).toBe('/shopping_cart?lang=de');
-    expect(withoutNews(new URL('https://shop.example/faq?lang=de#sum'))).toBe('/faq?lang=de#sum');
+    expect(withoutCartMessage(url)).toBe('/shopping_cart?lang=de');
+    expect(withoutCartMessage(new URL('https://shop.example/faq?lang=de#sum'))).toBe('/faq?lang=de#sum');
   });
 });

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { SimulatedClock } from 'xstate';
 import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
-import { PageFloor } from './PageFloor.tsx';
+import { NoticeStack } from './NoticeStack.tsx';
 
 const notice = {
   id: '2026-11-delay',
@@ -27,10 +27,10 @@ const answered = {
 } as const;
 
 const meta = {
-  component: PageFloor,
+  component: NoticeStack,
   parameters: { layout: 'fullscreen' },
   args: { consent: answered, notice: null, version: '3.0.27', inCheckout: false },
-} satisfies Meta<typeof PageFloor>;
+} satisfies Meta<typeof NoticeStack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -171,7 +171,7 @@ export const CartNotChanged: Story = {
   parameters: { path: '/', scenario: cartOffline() },
   render: (args) => (
     <>
-      <PageFloor {...args} />
+      <NoticeStack {...args} />
       <AddToCart product={productFromWire(mockProduct(mockSkus.board))} />
     </>
   ),

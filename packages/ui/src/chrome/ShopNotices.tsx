@@ -1,0 +1,11 @@
+import type { NoticeStackProps } from './NoticeStack/NoticeStack.tsx';
+import { NoticeStack } from './NoticeStack/NoticeStack.tsx';
+import type { Reopened } from './useConsent.ts';
+import { useConsent } from './useConsent.ts';
+
+export type ShopNoticesProps = Omit<NoticeStackProps, 'consent'> & { readonly reopened: Reopened };
+
+/** The notice stack, with the answers that this browser remembers. */
+export function ShopNotices({ reopened, ...stack }: ShopNoticesProps) {
+  return <NoticeStack {...stack} consent={useConsent(reopened)} />;
+}
