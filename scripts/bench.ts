@@ -1,6 +1,6 @@
 import { benchApi } from './bench/api.ts';
 import { MissingInstrumentError } from './bench/instrument.ts';
-import { benchHand } from './bench/hand.ts';
+import { benchInteraction } from './bench/interaction.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPaint } from './bench/paint.ts';
 import { benchSearch } from './bench/search.ts';
@@ -12,7 +12,7 @@ const benches: Readonly<Record<string, (options: readonly string[]) => Promise<b
   pages: (options) => withEngine(options, benchPages),
   api: (options) => withEngine(options, benchApi),
   paint: (names) => benchPaint(names),
-  hand: (options) => (options.length === 0 ? benchHand() : null),
+  interaction: (options) => (options.length === 0 ? benchInteraction() : null),
 };
 
 function withEngine(options: readonly string[], bench: (engine: Engine) => Promise<boolean>): Promise<boolean> | null {
@@ -24,7 +24,7 @@ const usage = `Usage: pnpm bench search [products]     (100000 unless told)
        pnpm bench pages [--postgres]    (on PGlite, or on a PostgreSQL of its own)
        pnpm bench api [--postgres]
        pnpm bench paint [page]…         (start category product search cart checkout; all of them unless told)
-       pnpm bench hand`;
+       pnpm bench interaction`;
 
 async function main([what = '', ...options]: readonly string[]): Promise<number> {
   try {

@@ -9,14 +9,14 @@ import { percentiles } from './measure.ts';
 import { sample } from './shopper.ts';
 
 const runs = 5;
-/** How many times slower the processor seems to the page: a cheap phone's. */
+/** CPU throttling factor, for a cheap phone. */
 const slowed = 4;
 
-/** One thing a hand does, and how long the page took, in milliseconds. */
+/** One interaction and its times in milliseconds, by name. */
 type Act = (page: Page) => Promise<Readonly<Record<string, number>>>;
 
-/** How fast pages answer the hand. True when all budgets hold (issue 6). */
-export async function benchHand(): Promise<boolean> {
+/** Measures the response to clicks and typing. True when all budgets hold (issue 6). */
+export async function benchInteraction(): Promise<boolean> {
   const executablePath = await findBrowser().catch((error: unknown) => {
     throw error instanceof NoBrowserError ? new MissingInstrumentError(error.message) : error;
   });
@@ -38,7 +38,7 @@ export async function benchHand(): Promise<boolean> {
       { what: 'listing to product', value: gone('there'), unit: ' ms', most: 200 },
       { what: 'listing to product, not slowed', value: quick('there'), unit: ' ms', most: 80 },
     ];
-    return printFigures(`hand, processor ${slowed} times slower`, figures);
+    return printFigures(`interaction, processor ${slowed} times slower`, figures);
   } finally {
     await browser.close();
     await shop.close();
@@ -52,7 +52,7 @@ async function medianOf(browser: Browser, origin: string, { act, slow }: Trial):
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({ baseURL: origin, locale: 'en-IE' });
     const page = await context.newPage();
-    await page.addInitScript(watchHand);
+    await page.addInitScript(watchInput);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
     seen.push(await act(page));
@@ -61,8 +61,8 @@ async function medianOf(browser: Browser, origin: string, { act, slow }: Trial):
   return (what) => percentiles(seen.map((one) => one[what] ?? Number.NaN)).p50;
 }
 
-/** Notes the longest interaction, and when the hand moved last; what is waited for is looked at in each frame. */
-function watchHand(): void {
+/** Records the longest interaction and the time of the last input event. */
+function watchInput(): void {
   // TypeScript's own list of options does not have the threshold.
   const briefOnesToo = { type: 'event', durationThreshold: 16, buffered: true };
   const note = (name: string, value: number) => sessionStorage.setItem(name, String(value));
@@ -74,7 +74,7 @@ function watchHand(): void {
     addEventListener(type, () => note('moved', performance.timeOrigin + performance.now()), true);
 }
 
-/** Milliseconds from the last move of the hand until something is to be seen, on a page whose heading has some words. */
+/** Milliseconds from the last input until an element is on the page with that heading. */
 function untilSeen(page: Page, selector: string, heading = ''): Promise<number> {
   return page
     .waitForFunction(
@@ -94,7 +94,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
 }
 
-/** Waits until the browser has told of the last interaction. */
+/** Waits until the browser has reported the last interaction. */
 async function longest(page: Page): Promise<number> {
   await page.waitForTimeout(500);
   return page.evaluate(() => Number(sessionStorage.getItem('inp') ?? 0));
