@@ -5,12 +5,12 @@ import { createContext, useContext } from 'react';
 const ApiClientContext = createContext<Client | null>(null);
 
 type ApiClientProviderProps = {
-  /** In the browser it calls by `fetch`, on the server in the same process. */
+  /** Calls the API by `fetch` in the browser, and in the same process on the server. */
   readonly client: Client;
   readonly children: ReactNode;
 };
 
-/** Gives the interface its one way to the API. */
+/** Provides the interface's only API client. */
 export function ApiClientProvider({ client, children }: ApiClientProviderProps) {
   return <ApiClientContext value={client}>{children}</ApiClientContext>;
 }

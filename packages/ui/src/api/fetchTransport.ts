@@ -5,12 +5,12 @@ import type { Transport } from '@platine/domain/contract/client.ts';
 import { isEnvelope } from '@platine/domain/contract/envelope.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 
-/** After this many milliseconds an unanswered call counts as no connection. */
+/** Milliseconds after which an unanswered call counts as a lost connection. */
 const patience = 20_000;
 
 /**
- * Carries calls by `fetch`, to the page's own origin or to `origin`. The envelope is read whatever the HTTP status (D2);
- * an answer that is none, such as a proxy's error page, rejects.
+ * Sends calls by `fetch` to the page's own origin or to `origin`. The envelope is read at any HTTP status (D2); an answer without an
+ * envelope, such as a proxy's error page, rejects.
  */
 export function createFetchTransport(origin = ''): Transport {
   return async (name, request) => {
@@ -28,7 +28,7 @@ function options(call: CallDescription, { method, headers, body }: HttpRequest):
     method,
     headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body }),
-    // A call that changes something completes even when the page is left meanwhile.
+    // A call that changes data completes although the page is left.
     keepalive: call.effect === true,
     signal: AbortSignal.timeout(patience),
   };

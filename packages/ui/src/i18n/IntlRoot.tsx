@@ -13,7 +13,7 @@ type Spoken = { readonly language: Language; readonly messages: Messages };
 
 type IntlRootProps = Spoken & { readonly children: ReactNode };
 
-/** Gives the page its language: the one it was drawn in, until the shopper chooses another (spec §4). */
+/** Provides the page's language: the one it was rendered in, until the shopper chooses another (spec §4). */
 export function IntlRoot({ language: drawn, messages, children }: IntlRootProps) {
   const [chosen, setChosen] = useState<(Spoken & { readonly insteadOf: Language }) | null>(null);
   const spoken = chosen?.insteadOf === drawn ? chosen : { language: drawn, messages };

@@ -35,14 +35,14 @@ type NumberOptions = {
 
 const made = new WeakMap<IntlShape, Formats>();
 
-/** The formats of a language, made once. */
+/** The formats of a language, cached. */
 export function formatsOf(intl: IntlShape): Formats {
   const formats = made.get(intl) ?? makeFormats(intl);
   made.set(intl, formats);
   return formats;
 }
 
-/** Written numbers that are kept: prices and amounts repeat on a page and from page to page, and writing one is slow. */
+/** Entries of the cache of formatted numbers. Prices and amounts repeat, and formatting is slow. */
 const mostWritten = 5000;
 
 function makeFormats(intl: IntlShape): Formats {
@@ -73,14 +73,14 @@ function makeFormats(intl: IntlShape): Formats {
 /** Delivery countries whose English name has an article. */
 const withArticle: readonly string[] = ['AE', 'GB', 'NL', 'US'];
 
-/** Of Hong Kong runtimes write different long names; the short one is the same, and the page must hydrate. */
+/** Runtimes differ in the long name of Hong Kong; the short one is the same, so the page hydrates. */
 function countryStyle(code: string): 'long' | 'short' {
   return code === 'HK' ? 'short' : 'long';
 }
 
 /**
  * German groups by a space as French does (ISO 80000), where the locale's data has a point: "1.000" reads as one to an engineer.
- * Spaces are made the same on purpose, since the server's and the browser's data differ in them and the page must hydrate.
+ * Spaces are unified because the server's and the browser's locale data differ in them and the page must hydrate.
  */
 function writeNumber(intl: IntlShape, value: number, options: NumberOptions): string {
   const spaced = languageOf(intl.locale) !== 'EN';

@@ -12,7 +12,7 @@ const onError: NonNullable<IntlConfig['onError']> = (error) => {
 
 const made = new WeakMap<Messages, IntlShape>();
 
-/** The formatter of these messages. All pages that a server renders share one: making its formats for each took longer than the page. */
+/** The formatter of these messages. All pages of a server share one: creating its formats takes longer than rendering a page. */
 export function intlOf(language: Language, messages: Messages): IntlShape {
   const known = made.get(messages);
   if (known !== undefined) return known;

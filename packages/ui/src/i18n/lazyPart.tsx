@@ -11,7 +11,7 @@ export type LazyPart<Props extends object> = {
 
 const renderedParts = new Set<() => Promise<unknown>>();
 
-/** Loads the parts that pages are rendered with, so that neither the server nor the next page shows a fallback. */
+/** Loads all parts that the server renders, so that neither the server nor the next page shows a fallback. */
 export async function preloadParts(): Promise<void> {
   await Promise.all([...renderedParts].map((preload) => preload()));
 }
@@ -30,7 +30,7 @@ export function lazyPart<Name extends string, Props extends object>(load: Load<N
 
 type Load<Name extends string, Props extends object> = () => Promise<Readonly<Record<Name, ComponentType<Props>>>>;
 
-/** A part that nobody sees before an action asks for it, such as a dialog. Without its code the page goes on without it. */
+/** A part that is shown on demand, such as a dialog. If its code cannot be fetched, nothing is shown and the page stays usable. */
 export function lazyOnDemand<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,

@@ -1,7 +1,7 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import type { ResolvedIntlConfig } from 'react-intl';
 
-/** One language's words: text in tests under Node, syntax trees in a build (see build/messages.ts). */
+/** Messages of one language: text in tests under Node, syntax trees in a build (see build/messages.ts). */
 export type Messages = ResolvedIntlConfig['messages'];
 
 type Part = () => Promise<{ readonly default: Messages }>;
@@ -25,12 +25,12 @@ const parts: Readonly<Record<Language, Parts>> = {
   },
 };
 
-/** The languages whose first words are there and whose others are not yet: how to fetch those. */
+/** Loaders of the remaining messages, by languages of which only the first part is loaded. */
 const wanting = new Map<Language, () => Promise<void>>();
 
 /**
- * Loads the words of one language that the first pages need. The others join the same dictionary later: nothing that is shown asks for
- * them, so that nothing is to be drawn anew.
+ * Loads the messages that first screens need. The others are added to the same object later; nothing rendered before uses them, so nothing
+ * renders again.
  */
 export async function loadFirstMessages(language: Language): Promise<Messages> {
   const dictionary: Messages = Object.assign({}, (await parts[language].first()).default);
@@ -41,12 +41,12 @@ export async function loadFirstMessages(language: Language): Promise<Messages> {
   return dictionary;
 }
 
-/** Loads what is missing of the words of the page's language: before anything is drawn that no first page has. */
+/** Loads the remaining messages of the page's language. Called before anything outside the first screens is rendered. */
 export async function loadMoreMessages(): Promise<void> {
   await Promise.all([...wanting.values()].map((fetchRest) => fetchRest()));
 }
 
-/** Loads all words of one language; the other languages stay on the server. */
+/** Loads all messages of one language. */
 export async function loadMessages(language: Language): Promise<Messages> {
   return (await parts[language].all()).default;
 }

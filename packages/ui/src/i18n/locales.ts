@@ -10,7 +10,7 @@ export const languageNames = { EN: 'English', DE: 'Deutsch', FR: 'Français' } a
   string
 >;
 
-/** The shop's clock: dates are those of Luxembourg wherever the page is drawn. */
+/** The shop's clock: dates are those of Luxembourg wherever the page is rendered. */
 export const timeZone = 'Europe/Luxembourg';
 
 /** The language tag for `lang` and `hreflang`: "de". */

@@ -3,7 +3,7 @@ import { serviceDays, serviceSpans } from '@platine/domain/shop/serviceTimes.ts'
 import type { IntlShape } from 'react-intl';
 import { languageOf } from './locales.ts';
 
-/** When the shop answers, as a sentence: "Monday to Friday 09:00–12:00 and 14:00–17:00, closed at the weekend" (spec §1). */
+/** The service hours as a sentence: "Monday to Friday 09:00–12:00 and 14:00–17:00, closed at the weekend" (spec §1). */
 export function serviceTimes(intl: IntlShape): string {
   const spans = serviceSpans.map((span) => serviceSpan(intl, span));
   return intl.formatMessage(

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 export type Dismissal = 'outside' | 'escape';
 
-/** Says when somebody clicks or goes on outside an element, or presses Escape: what floats goes away then and never lies over what has the focus. */
+/** Calls back when a click or the focus lands outside an element, or Escape is pressed, so that a popup closes and never covers the focused element. */
 export function useDismiss(root: RefObject<HTMLElement | null>, dismiss: (how: Dismissal) => void): void {
   const onPlace = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && root.current?.contains(target) !== true) dismiss('outside');

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** How far outside of the window something counts as near: about one turn of a wheel. */
+/** Distance from the window that counts as near: about one turn of a wheel. */
 const margin = '300px';
 
-/** Whether a part of the page has come near the window; it stays so. False on the server. */
+/** True once a part of the page has come near the window. False on the server. */
 export function useNear(part: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { toErrorClass } from '@platine/domain/contract/errors.ts';
 
-/** How a query that brought no data ended. */
+/** The outcome of a query without data. */
 export type Failed = { readonly kind: 'failure'; readonly errorClass: ErrorClass } | { readonly kind: 'network' };
 
 /** Thrown by query functions; keeps a business failure and a lost connection apart (D2). */
@@ -22,8 +22,8 @@ export function dataOf<Data>(outcome: Outcome<Data>): Data {
 }
 
 /**
- * How a query failed. It reads the shape and not the class, since an error that the server saw reaches the browser as plain data;
- * what nobody foresaw is an internal error (spec §8).
+ * The failure of a query. It is recognised by shape, not class: an error of the server's render reaches the browser as plain data. An
+ * unknown error is an internal one (spec §8).
  */
 export function failedOf(error: unknown): Failed {
   const failed = typeof error === 'object' && error !== null && 'failed' in error ? error.failed : null;

@@ -11,13 +11,13 @@ export type AddressChange = {
   /** Null for one that is not in the book yet. */
   readonly before: Address | null;
   readonly lines: AddressLines;
-  /** Added to the purposes that it has already. */
+  /** Added to its present purposes. */
   readonly purpose: AddressType;
 };
 
 /**
- * Writes an address into the shopper's book. AddressConflictException: it was changed or removed elsewhere; the book is read anew, and
- * what was entered is still the form's (D8).
+ * Writes an address into the shopper's book. AddressConflictException: it was changed or removed elsewhere; the book is read
+ * again, and the form keeps its input (D8).
  */
 export async function saveAddress(access: SessionAccess, change: AddressChange): Promise<Outcome<unknown>> {
   const before = change.before === null ? await addAddress(access) : ({ kind: 'data', data: change.before } as const);
@@ -31,7 +31,7 @@ export async function saveAddress(access: SessionAccess, change: AddressChange):
   return readAfterConflict(access, outcome);
 }
 
-/** The empty address that the book has, or gets (D8). */
+/** The book's empty address, created when it has none (D8). */
 async function addAddress({ client }: SessionAccess): Promise<Outcome<Address>> {
   const outcome = await client('cartAddAddress', {});
   return outcome.kind === 'data' ? { kind: 'data', data: addressFromWire(outcome.data.ADDRESS) } : outcome;
@@ -44,7 +44,7 @@ export async function removeAddress(access: SessionAccess, address: Address): Pr
 
 export type AddressUse = { readonly delivery: Address; readonly invoice: Address };
 
-/** Lets addresses of the book serve for delivery and invoice. Nothing is sent for those that do already. */
+/** Sets the addresses for delivery and invoice. Nothing is sent for an address that is set already. */
 export async function assignAddresses(
   access: SessionAccess,
   { delivery, invoice }: AddressUse,

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { categoryQuery } from './category.ts';
 import { queryKeys } from './keys.ts';
 
-/** Several categories, without those that cannot be read. Each is in the cache under its own name, too: only what is missing there is asked for. */
+/** Several categories, without those that cannot be read. Each is cached under its own key; only missing ones are requested. */
 export function categoriesQuery(client: Client, queryClient: QueryClient, paths: readonly string[]) {
   const queries = paths.map((path) => categoryQuery(client, path));
   const known = () => queries.flatMap(({ queryKey }) => queryClient.getQueryData(queryKey) ?? []);

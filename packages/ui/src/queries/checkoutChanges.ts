@@ -24,7 +24,7 @@ export async function saveGuest(access: SessionAccess, { customerType, email }: 
   return keepSession(access, await access.client('updateEmail', { EMAIL: email }));
 }
 
-/** Gives the VAT id, which the shop checks online: the session says how that went (D17). */
+/** Saves the VAT id, which the shop checks online; the result is in the session (D17). */
 export async function saveVatId(access: SessionAccess, vatId: string): Promise<Outcome<unknown>> {
   return keepSession(access, await access.client('updateVatId', { VATID: vatId }));
 }
@@ -39,7 +39,7 @@ export async function savePaymentMethod(access: SessionAccess, method: PaymentMe
 
 export type OrderNotes = Pick<Session, 'comment' | 'ownOrderNumber'>;
 
-/** A comment and the customer's own number for the order; what did not change is not sent. */
+/** Saves the order's comment and the customer's own number. Unchanged values are not sent. */
 export async function saveOrderNotes(access: SessionAccess, notes: OrderNotes): Promise<Outcome<unknown>> {
   const known = access.confirmed.session();
   const commented =

@@ -4,14 +4,14 @@ import { queryKeys } from './keys.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
 import { sessionQuery } from './session.ts';
 
-/** The session as the server confirmed it last. The query cache is its only home; this is who writes there. */
+/** The session as the server last confirmed it, stored in the query cache. All writes to that entry go through here. */
 export type ConfirmedCart = {
   readonly session: () => Session | undefined;
-  /** The session, read first when nobody has read it yet; rejects when it cannot be read. */
+  /** The session, read if it is not cached; rejects when it cannot be read. */
   readonly sessionOrRead: () => Promise<Session>;
   /** Takes a cart from an answer or another tab, unless a newer one is known. Returns whether it was taken. */
   readonly take: (session: Session) => boolean;
-  /** Reads it anew in the background. */
+  /** Reads it again in the background. */
   readonly readAgain: () => void;
 };
 
@@ -24,7 +24,7 @@ export function confirmedCartOf(queryClient: QueryClient, client: Client): Confi
     take: (fresh) => {
       const known = session();
       if (known !== undefined && known.cart.version > fresh.cart.version) return false;
-      // A read that began before this answer would bring back the cart of before.
+      // A read that began before this answer would restore the former cart.
       void queryClient.cancelQueries({ queryKey: queryKeys.session });
       queryClient.setQueryData<Session>(queryKeys.session, fresh);
       return true;

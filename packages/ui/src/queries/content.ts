@@ -5,7 +5,7 @@ import { loadContent, loadedContent } from '../content/loadContent.ts';
 import { queryKeys } from './keys.ts';
 import { QueryFailure } from './QueryFailure.ts';
 
-/** The text of an information page. It is part of the shop's code: that it cannot be loaded means that there is no connection. */
+/** The text of an information page. It is part of the shop's code, so a failure to load it means a lost connection. */
 export function contentQuery(page: ContentPage, language: Language) {
   return queryOptions({
     queryKey: queryKeys.content(page, language),

@@ -4,12 +4,12 @@ import type { SessionWire } from '@platine/domain/contract/schemas/session.ts';
 import { sessionFromWire } from '@platine/domain/customer/session.ts';
 import type { ConfirmedCart } from './confirmedCart.ts';
 
-/** The shop and the page's confirmed cart, both of which a change of the session has to reach. */
+/** The API client and the confirmed cart, both of which a change of the session needs. */
 export type SessionAccess = { readonly client: Client; readonly confirmed: ConfirmedCart };
 
-/** Puts a session that the shop answered in the place of the one that is known. */
+/** Replaces the cached session by one that the server answered. */
 export function keepSession({ confirmed }: SessionAccess, outcome: Outcome<SessionWire>): Outcome<SessionWire> {
-  // An answer that a change of the cart overtook is not the newest session: it is read.
+  // A cart change has overtaken this answer: the newest session must be read.
   if (outcome.kind === 'data' && !confirmed.take(sessionFromWire(outcome.data))) confirmed.readAgain();
   return outcome;
 }

@@ -4,10 +4,10 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { ListingSort } from '@platine/domain/search/listingPlace.ts';
 import type { ContentPage } from '../content/content.ts';
 
-/** How much of a product is loaded: what a listing shows, or all of it (spec §4). */
+/** The detail of a loaded product: that of a listing, or all of it (spec §4). */
 export type FilterClass = 'LIST' | 'FULL';
 
-/** Of what the products are listed: all of the shop's listings are searches with filters (D1). */
+/** The subject of a listing. All listings are searches with filters (D1). */
 export type ListingSubject = {
   readonly only?: 'NEW' | 'SALE';
   /** Of this category and all below it. */
@@ -38,7 +38,7 @@ export function offersBasis(session: Session | null) {
   return { cartVersion: cart.version, country, customerType, vatIdCheck };
 }
 
-/** Every key of the query cache, so that whoever writes or drops an entry finds it by the name it was read with. */
+/** All keys of the query cache: entries are read, written and dropped by the same key. */
 export const queryKeys = {
   session: ['session'],
   user: ['user'],

@@ -17,7 +17,7 @@ export type Listing = {
   readonly total: number;
   /** Filters that the listing offers; prices are the catalogue's. */
   readonly facets: readonly Facet[];
-  /** The text that was found instead, when nothing matches the words as typed. */
+  /** The text searched instead when nothing matches the words as typed. */
   readonly corrected: string | null;
 };
 

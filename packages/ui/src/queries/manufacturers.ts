@@ -6,7 +6,7 @@ import { dataOf, QueryFailure } from './QueryFailure.ts';
 export type Manufacturer = {
   readonly id: number;
   readonly name: string;
-  /** How many of its products the shop has. */
+  /** Number of its products in the shop. */
   readonly products: number;
 };
 
@@ -26,7 +26,7 @@ export function manufacturersQuery(client: Client) {
   });
 }
 
-/** One of them. Fails with ManufacturerNotFoundException when the shop has nothing of it (D24). */
+/** One manufacturer. Fails with ManufacturerNotFoundException when the shop has no product of it (D24). */
 export function manufacturerQuery(client: Client, id: number) {
   return queryOptions({
     queryKey: queryKeys.manufacturer(id),

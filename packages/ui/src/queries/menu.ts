@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './keys.ts';
 import { dataOf } from './QueryFailure.ts';
 
-/** The groups of the top menu. Every page has them, and they hardly ever change. */
+/** The groups of the top menu, which every page has and which rarely change. */
 export function menuQuery(client: Client) {
   return queryOptions({
     queryKey: queryKeys.menu,

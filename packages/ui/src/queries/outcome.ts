@@ -22,7 +22,7 @@ export function outcomeOf<Data>({ data, error, isPending, refetch }: QueryState<
   return { ...failedOf(error), retry };
 }
 
-/** The outcome of two queries that a screen needs both of. Trying again asks for whatever is missing. */
+/** The outcome of two queries that a screen needs both of. A retry requests only what is missing. */
 export function bothOf<One, Other>(
   one: QueryOutcome<One>,
   other: QueryOutcome<Other>,

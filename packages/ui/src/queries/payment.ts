@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { offersBasis, queryKeys } from './keys.ts';
 import { dataOf } from './QueryFailure.ts';
 
-/** Every payment method, with what keeps it from being offered (D23). */
+/** Every payment method, with the reason if it is not offered (D23). */
 export function paymentQuery(client: Client, session: Session | null) {
   return queryOptions({
     queryKey: queryKeys.paymentMethods(offersBasis(session)),

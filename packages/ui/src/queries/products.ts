@@ -17,7 +17,7 @@ export function productsQuery(client: Client, skus: readonly number[], filterCla
   });
 }
 
-/** One product with all that its page shows. Fails with ProductNotFoundException when the shop does not have it (spec §8). */
+/** One product in full. Fails with ProductNotFoundException when the shop does not have it (spec §8). */
 export function productQuery(client: Client, sku: number) {
   return queryOptions({
     queryKey: queryKeys.products([sku], 'FULL'),
@@ -36,7 +36,7 @@ export function relatedQuery(client: Client, product: Product | undefined) {
   return productsQuery(client, skus, 'LIST');
 }
 
-/** A product as a listing or a relation has already loaded it. */
+/** A product that a listing or a relation has loaded before. */
 export function listedProduct(queryClient: QueryClient, sku: number): Product | undefined {
   const listings = queryClient.getQueriesData<Listing>({ queryKey: queryKeys.listings });
   const lists = queryClient.getQueriesData<readonly Product[]>({ queryKey: queryKeys.productLists });

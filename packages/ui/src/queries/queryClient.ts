@@ -5,34 +5,34 @@ import { failedOf } from './QueryFailure.ts';
 const isNetwork = (error: unknown) => failedOf(error).kind === 'network';
 
 type QueryClientOptions = {
-  /** How often a read is tried again after the connection failed. A business failure is an answer and never asked for twice. */
+  /** Retries after a lost connection. A business failure is an answer and is not retried. */
   readonly networkRetries?: number;
 };
 
-/** The home of server data: one in the browser, one for each page drawn on the server. */
+/** The cache of server data: one in the browser, one for each page rendered on the server. */
 export function createQueryClient({ networkRetries = 2 }: QueryClientOptions = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        // Without a connection a read fails and says so; by default it would wait in silence.
+        // Without a connection a read fails; by default it would wait without an error.
         networkMode: 'always',
         retry: (failures, error) => isNetwork(error) && failures < networkRetries,
         retryDelay: (failures) => 300 * 2 ** failures,
-        // A failure that the server drew stays what it is while the page hydrates; the shopper tries again, or goes on.
+        // A failure that the server rendered stays during hydration; the shopper retries or leaves the page.
         retryOnMount: false,
       },
     },
   });
 }
 
-/** Asks again for all that failed, so that one press of a page's button brings the header and what the page shows next as well. */
+/** Retries all failed queries, so that one press of a page's button also loads the header and the page's other data. */
 export function retryFailures(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: 'inactive', predicate: hasFailed });
   void queryClient.refetchQueries({ type: 'active', predicate: hasFailed });
 }
 
-/** Lets the next page ask again for what failed: going on is a way of trying again. */
+/** Drops failed queries, so that the next page requests them again. */
 export function forgetFailures(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: hasFailed });
 }

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from './keys.ts';
 import { dataOf } from './QueryFailure.ts';
 
-/** The shopper's session. It is read again whenever the window gets the focus: another tab or device may have changed it. */
+/** The shopper's session. It is read again when the window gets the focus, since another tab or device may have changed it. */
 export function sessionQuery(client: Client) {
   return queryOptions({
     queryKey: queryKeys.session,

@@ -38,7 +38,7 @@ function choiceFromWire({
   return { method, offered: false, refusal: { reason: REASON ?? 'NOT_AVAILABLE' } };
 }
 
-/** Where goods are fetched. */
+/** The pickup location. */
 export function pickupQuery(client: Client) {
   return queryOptions({
     queryKey: queryKeys.pickupAddress,
