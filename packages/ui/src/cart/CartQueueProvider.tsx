@@ -49,7 +49,7 @@ export function CartQueueProvider({ message, children }: CartQueueProviderProps)
   return <CartQueueContext value={value}>{children}</CartQueueContext>;
 }
 
-/** The machine with its way to the shop and to the other tabs. */
+/** The queue's machine, connected to the API and to the other tabs. */
 function connect(client: Client, queryClient: QueryClient) {
   const confirmed = confirmedCartOf(queryClient, client);
   const tabs = createOtherTabs();

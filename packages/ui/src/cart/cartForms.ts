@@ -1,4 +1,4 @@
-/** Where the cart's forms post to when no script runs; the storefront's server answers with a redirect. */
+/** Addresses that the cart's forms post to without script; the storefront's server answers with a redirect. */
 export const cartForms = {
   add: '/shopping_cart/add',
   set: '/shopping_cart/set',

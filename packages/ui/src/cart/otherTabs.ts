@@ -3,11 +3,11 @@ import { shopVersion } from '@platine/domain/shop/version.ts';
 
 type CartMessage = { readonly kind: 'cart.confirmed'; readonly session: Session };
 
-/** Carries a confirmed cart to the shop's other tabs, and theirs to this one. */
+/** Shares confirmed carts between the shop's tabs. */
 export type OtherTabs = {
   /** Does nothing before this tab has joined. */
   readonly tell: (session: Session) => void;
-  /** Listens to the other tabs. Returns how to leave. For the browser only. */
+  /** Listens to the other tabs. Returns a function that stops. For the browser only. */
   readonly join: (onConfirmed: (session: Session) => void) => () => void;
 };
 

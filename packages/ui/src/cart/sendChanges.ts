@@ -12,13 +12,13 @@ import type { ConfirmedCart } from '../queries/confirmedCart.ts';
 export type Sender = {
   readonly client: Client;
   readonly confirmed: ConfirmedCart;
-  /** Told of each cart that the server confirmed. */
+  /** Called with each cart that the server confirms. */
   readonly onConfirmed: (session: Session) => void;
 };
 
 /**
- * Brings the server's cart to the wanted amounts, one product after the other, as differences to what it confirmed last (spec §4).
- * Nothing is repeated: an unanswered request may have arrived, so the cart is read anew instead.
+ * Changes the server's cart to the wanted amounts, one product after the other, by differences to the last confirmed cart (spec §4).
+ * No request is retried: an unanswered one may have arrived, so the cart is read again instead.
  */
 export async function sendChanges(
   { client, confirmed, onConfirmed }: Sender,
@@ -26,7 +26,7 @@ export async function sendChanges(
 ): Promise<SendResult> {
   const adjustments: Adjustment[] = [];
   for (const { sku, amount } of wanted) {
-    // No `await` while the session is known: on the way out of the page, the request must start now.
+    // No `await` while the session is known: when the page is being left, the request must start at once.
     const { cart } = confirmed.session() ?? (await confirmed.sessionOrRead());
     const change = difference(amountOf(cart, sku), amount);
     if (change.change === 'none') continue;
@@ -42,7 +42,7 @@ export async function sendChanges(
     }
     const session = sessionFromWire(outcome.data.SESSION);
     if (confirmed.take(session)) onConfirmed(session);
-    // Overtaken by another tab's change, or the session was lost and its cart counts from the start again. A read tells.
+    // Another tab's change overtook this one, or the session was lost and its cart starts anew. A read decides.
     else confirmed.readAgain();
     adjustments.push(...adjustmentsFromWire(outcome.data.ADJUSTMENTS));
   }

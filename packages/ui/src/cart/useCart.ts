@@ -14,13 +14,13 @@ import { useCartActions } from './useCartActions.ts';
 export type CartNow = CartActions & {
   /** Includes the shopper's unconfirmed changes; null until the session is known. */
   readonly cart: Cart | null;
-  /** The server has not confirmed all of it, so its totals are provisional. */
+  /** Whether a change is unconfirmed, so that the totals are provisional. */
   readonly stale: boolean;
   readonly failure: CartFailure | null;
   readonly adjustments: readonly Adjustment[];
 };
 
-/** The cart as it is to be shown now, and what changes it. */
+/** The cart to show now, and the actions that change it. */
 export function useCart(): CartNow {
   const { wanted, failure, adjustments } = useSelector(useCartQueue().queue, ({ context }) => context);
   const { data: session } = useQuery(sessionQuery(useApiClient()));

@@ -8,15 +8,15 @@ import { useMemo } from 'react';
 import type { CartQueue } from './cartQueueContext.ts';
 import { useCartQueue } from './cartQueueContext.ts';
 
-/** How adding went, before the server has said anything. Amounts are pieces in the cart. */
+/** The expected result of adding, before the server answers. Amounts are pieces in the cart. */
 export type Added = Capped & { readonly before: number };
 
 export type CartActions = {
-  /** Wishes for an amount of a product, 0 to take it out. `position` is how it looks until the server answers, when it is not in the cart yet. */
+  /** Requests an amount of a product; 0 removes it. `position` is shown until the server answers, for a product that is not in the cart yet. */
   readonly want: (sku: number, amount: number, position?: Position) => void;
   /** Puts pieces of a product into the cart, capped by its rule (spec §4). */
   readonly add: (product: Product, pieces: number) => Added;
-  /** Takes away the failure and the adjustments that are shown. */
+  /** Dismisses the shown failure and adjustments. */
   readonly dismiss: () => void;
 };
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../api/ApiClient.tsx';
 import { userQuery } from '../queries/user.ts';
 
-/** Gives a product the rule that holds for who looks at it: a school has no limit (spec §9, D13). Unknown visitors have the product's. */
+/** The product with the amount rule of this shopper: a school has no limit (spec §9, D13). Visitors have the product's own rule. */
 export function useOwnRule(): <Ruled extends { readonly rule: OrderRule }>(product: Ruled) => Ruled {
   const { data: school = false } = useQuery({ ...userQuery(useApiClient()), select: isSchool });
   return (product) => (school ? { ...product, rule: ownRule(product.rule, school) } : product);

@@ -4,7 +4,7 @@ type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** A cookie that scripts may read (spec §9). Null when it is not set, and on the server, which draws the same page for everyone. */
+/** A cookie that scripts may read (spec §9). Null when it is not set, and on the server, which renders the same page for everyone. */
 export function readCookie(name: CookieName): string | null {
   if (!('document' in globalThis)) return null;
   const written = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useToast } from '../components/Toast/Toast.tsx';
 
-/** Says that the categories could not be loaded (spec §8). Where they are missing says so, too (D30). */
+/** Shows a toast when the categories cannot be loaded (spec §8). Their place on the page says so as well (D30). */
 export function useCategoriesToast(failed: boolean): void {
   const intl = useIntl();
   const toast = useToast();

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { readCookie, writeCookie } from './cookies.ts';
 
 export type Consent = {
-  /** The banner is to be seen. */
+  /** Whether the banner is shown. */
   readonly asking: boolean;
   /** Null before the first answer. */
   readonly choice: CookieChoice | null;
@@ -22,7 +22,7 @@ const rememberingConsent = consent.provide({
   actions: { remember: (_, choice: CookieChoice) => writeCookie(cookieNames.consent, choice) },
 });
 
-/** That the shopper asked for the banner by hand. */
+/** The shopper's requests to reopen the banner. */
 export type Reopened = Pick<Consent, 'asked' | 'opener'>;
 
 /** The shopper's answer about optional cookies, kept in the cookie `cm` (D31). For the browser only. */

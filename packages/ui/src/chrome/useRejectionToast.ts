@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { useToast } from '../components/Toast/Toast.tsx';
 
 /**
- * Says that something went wrong when a promise was rejected and nobody handled it (D27); what it was stands in the browser's console.
- * `page` hears of it: the window, which is not there on the server, when it is left out.
+ * Shows a toast when a promise rejection is not handled (D27); the browser's console has the reason. `page` receives the events: the
+ * window, which the server lacks, unless given.
  */
 export function useRejectionToast(page?: EventTarget): void {
   const intl = useIntl();

@@ -11,15 +11,15 @@ import type { Clock } from './clock.ts';
 export type VersionCheckOptions = {
   /** The version that this page was built from. */
   readonly version: string;
-  /** A purchase is under way: it is never interrupted (D28). */
+  /** Whether a purchase is under way, which is never interrupted (D28). */
   readonly inCheckout: boolean;
-  /** Milliseconds between two questions; the specification's five seconds when it is left out. */
+  /** Milliseconds between two checks; the specification's five seconds unless given. */
   readonly interval?: number | undefined;
-  /** Another one than the browser's lets a story pass the ten seconds before the prompt. */
+  /** The browser's clock unless a story passes a simulated one. */
   readonly clock?: Clock | undefined;
 };
 
-/** Looks for a newer version of the shop while the page is seen and online, and says when to ask for a reload (spec §4, D28). */
+/** Checks for a newer version while the page is visible and online, and decides when to prompt for a reload (spec §4, D28). */
 export function useVersionCheck({ version, inCheckout, interval, clock }: VersionCheckOptions) {
   const client = useApiClient();
   const [state, send] = useMachine(

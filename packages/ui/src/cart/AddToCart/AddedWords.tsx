@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../../i18n/useFormats.ts';
 import type { Added } from '../useCartActions.ts';
 
-/** Why the cart holds another amount than was asked for; nothing when it holds what was asked for. */
+/** The reason why the cart holds another amount than requested; nothing when both are equal. */
 export function AddedWords({ added, rule }: { readonly added: Added; readonly rule: OrderRule }) {
   const { number } = useFormats();
   if (added.reason === null) return null;

@@ -11,9 +11,9 @@ import styles from './Totals.module.css';
 type TotalsProps = {
   readonly totals: CartTotals;
   readonly pricing: Pricing;
-  /** Not confirmed by the server; left out where nothing can be unconfirmed, and no place is kept for saying so. */
+  /** Whether the server has yet to confirm the totals. Left out where they always are confirmed: no space is reserved for the hint then. */
   readonly stale?: boolean;
-  /** A shipping method is chosen, so what it costs is part of the total. */
+  /** Whether a shipping method is chosen, so that the total includes its price. */
   readonly shippingKnown: boolean;
 };
 

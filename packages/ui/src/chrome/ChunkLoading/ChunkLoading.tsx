@@ -12,15 +12,15 @@ import type { Clock } from '../clock.ts';
 import { forgetChunkReload, reloadForChunk, wasReloadedForChunk } from './chunkReload.ts';
 
 type ChunkLoadingProps<Chunk> = {
-  /** Fetches the page's code; rejects when it is not to be had. */
+  /** Fetches the page's code; rejects when it cannot be fetched. */
   readonly load: () => Promise<Chunk>;
-  /** During a payment nothing is loaded anew by itself (D29). */
+  /** During a payment the page is never reloaded automatically (D29). */
   readonly paying?: boolean;
   readonly children: (chunk: Chunk) => ReactNode;
-  /** This page was loaded anew before because of a chunk. The tab remembers it. */
+  /** Whether this tab has been reloaded before because of a missing chunk. */
   readonly reloadedBefore?: boolean;
   readonly onReload?: () => void;
-  /** Another one than the browser's lets a story pass the waiting times. */
+  /** The browser's clock unless a story passes a simulated one. */
   readonly clock?: Clock;
 };
 

@@ -1,22 +1,22 @@
 const mark = 'platine.reloadedForChunk';
 
-/** This tab has already been loaded anew because a page's script was not there (D29). */
+/** Whether this tab has been reloaded because a page's script was missing (D29). */
 export function wasReloadedForChunk(): boolean {
   return attempt(() => sessionStorage.getItem(mark) !== null, true);
 }
 
-/** Loads the page anew: perhaps its scripts were replaced by those of a newer version. */
+/** Reloads the page: a newer version may have replaced its scripts. */
 export function reloadForChunk(): void {
   attempt(() => sessionStorage.setItem(mark, 'once'), undefined);
   location.reload();
 }
 
-/** The script is there: the next one that is missing may be waited for in the same way. */
+/** Resets the mark once the script has loaded, so that a later missing chunk may reload again. */
 export function forgetChunkReload(): void {
   attempt(() => sessionStorage.removeItem(mark), undefined);
 }
 
-/** A browser may refuse the storage. Then it counts as done, or the page would be loaded again and again. */
+/** A browser may refuse the storage. The reload then counts as done, or it would repeat for ever. */
 function attempt<Result>(act: () => Result, otherwise: Result): Result {
   try {
     return act();

@@ -6,9 +6,9 @@ import { contentPaths } from '../../content/content.ts';
 import { NoticeBox } from '../NoticeBox.tsx';
 
 type CookieBannerProps = {
-  /** The answer that holds; null before the first one, which cannot be put off by closing. */
+  /** The current answer; null before the first one, when the banner cannot be closed without answering. */
   readonly choice: CookieChoice | null;
-  /** How often it was reopened by hand. */
+  /** Number of times the shopper has reopened it. */
   readonly asked?: number;
   readonly onChosen: (choice: CookieChoice) => void;
   readonly onDismissed: () => void;

@@ -5,7 +5,7 @@ import { serviceTimes } from '../../i18n/serviceTimes.ts';
 import { contactPath } from '../../routing/paths.ts';
 import styles from './Footer.module.css';
 
-/** Leads to the contact form, and says when somebody answers (spec §1, §2). */
+/** Links to the contact form and shows the service hours (spec §1, §2). */
 export function ContactTeaser() {
   const intl = useIntl();
   return (

@@ -70,7 +70,7 @@ export function CustomerCenter({ loggedIn, onLanguages, onCookies }: CustomerCen
   );
 }
 
-/** Opens the language dialog: what was typed on the page stays. */
+/** Opens the language dialog, which keeps form input. */
 function LanguageAct({ onPress }: { readonly onPress: OpenDialog }) {
   const language = languageNames[useLanguage()];
   return (

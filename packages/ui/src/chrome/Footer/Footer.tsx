@@ -12,11 +12,11 @@ import styles from './Footer.module.css';
 
 type FooterProps = {
   readonly version: string;
-  /** Minimum order values by where the delivery goes (spec §1). */
+  /** Minimum order values by destination (spec §1). */
   readonly minimumOrder: { readonly eu: Cents; readonly other: Cents };
-  /** False while it is unknown, too: then there is no link to the account. */
+  /** Also false while it is unknown; there is no link to the account then. */
   readonly loggedIn: boolean;
-  /** The newsletter's sign-up, or what holds its place. */
+  /** The newsletter's sign-up or its placeholder. */
   readonly newsletter: ReactNode;
   /** Without it the languages are links. */
   readonly onLanguages?: OpenDialog;
@@ -24,7 +24,7 @@ type FooterProps = {
   readonly onCookies?: OpenDialog;
 };
 
-/** Four widgets, and what a buyer wants to know of the shop before ordering (spec §2). */
+/** Four widgets and the facts that a buyer checks before ordering (spec §2). */
 export function Footer({ version, minimumOrder, newsletter, ...center }: FooterProps) {
   const intl = useIntl();
   const { money } = useFormats();

@@ -7,11 +7,11 @@ import styles from './NewsletterPlace.module.css';
 const signUp = lazyOnDemand(() => import('../NewsletterSignUp/NewsletterSignUp.tsx'), 'NewsletterSignUp');
 
 type NewsletterPlaceProps = {
-  /** Null until it is known who is there: then the place is empty (spec §2, D26). */
+  /** Null while it is unknown; the placeholder is empty then (spec §2, D26). */
   readonly customer: NewsletterSignUpProps | null;
 };
 
-/** Holds the place of the newsletter's sign-up. Form code is large, so it is fetched when the place comes near the window. */
+/** Reserves the space of the newsletter's sign-up. Form code is large, so it is fetched when the place comes near the window. */
 export function NewsletterPlace({ customer }: NewsletterPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);

@@ -11,7 +11,7 @@ const drawings: Readonly<Partial<Record<PaymentMethod, string>>> = {
   WIRE_TRANSFER: 'M12 1.5L3.5 5.5h17zM5.5 6v6M10 6v6M14 6v6M18.5 6v6M3.5 12.5h17M2.5 14.5h19',
 };
 
-/** Payment methods that everyone is offered (D23). The checkout knows those of this shopper. */
+/** Payment methods offered to everyone (D23). The checkout shows those of this shopper. */
 const offered = paymentOffers({ customerType: 'PRIVATE', invoiceCleared: false, unavailable: [] })
   .filter(({ refusal }) => refusal === null)
   .map(({ method }) => method);

@@ -13,8 +13,8 @@ type AccountLinkProps = {
 };
 
 /**
- * The login, or the profile of who is logged in (spec §2). Both lead to the account, which asks for the login itself: so the link works
- * without a script, and with one it opens the dialog.
+ * The login, or the profile of a logged-in customer (spec §2). Both link to the account, which asks for the login itself, so the link works
+ * without script; with script it opens the dialog.
  */
 export function AccountLink({ loggedIn, current, onLogin }: AccountLinkProps) {
   if (loggedIn === null) return <span className={styles['accountPlace']} />;

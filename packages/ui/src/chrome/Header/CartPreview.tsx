@@ -9,7 +9,7 @@ import styles from './CartPreview.module.css';
 export type CartSummary = {
   readonly pieces: number;
   readonly total: Cents;
-  /** The total is older than what the shopper did last: the server has not answered yet. */
+  /** Whether the total is older than the shopper's last change. */
   readonly stale?: boolean;
 };
 
@@ -38,7 +38,7 @@ export function CartPreview({ cart, current }: CartPreviewProps) {
   );
 }
 
-/** The badge has room for three signs; the words for screen readers have the true number. */
+/** The badge has room for three characters; screen readers get the exact number. */
 const mostShown = 99;
 
 function Sign({ pieces }: { readonly pieces: number }) {

@@ -12,7 +12,7 @@ import { Traces } from './Traces.tsx';
 import styles from './Header.module.css';
 
 type HeaderProps = TopBarProps & {
-  /** Null while the session is unknown: the place is held (D26). */
+  /** Null while the session is unknown; its space is reserved (D26). */
   readonly cart: CartSummary | null;
   /** The text that was searched for, on the search page. */
   readonly searched?: string;

@@ -10,7 +10,7 @@ type LanguageSwitchProps = {
   readonly label?: string;
 };
 
-/** One link per language, to this page in it. They load the page anew: the server speaks the language, and posts it to the session (D20). */
+/** One link per language, to this page in it. They reload the page: the server renders in the language and stores it in the session (D20). */
 export function LanguageSwitch({ label }: LanguageSwitchProps) {
   const intl = useIntl();
   const active = useLanguage();

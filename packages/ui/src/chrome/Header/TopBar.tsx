@@ -11,17 +11,17 @@ import { SettingsButton } from './SettingsButton.tsx';
 import styles from './TopBar.module.css';
 
 export type TopBarProps = {
-  /** Null while the session is unknown: the place is held (D26). */
+  /** Null while the session is unknown; its space is reserved (D26). */
   readonly customer: Customer | null;
-  /** Null while it is unknown who is there: then nothing is shown that depends on it (spec §2, D26). */
+  /** Null while it is unknown; nothing that depends on it is shown then (spec §2, D26). */
   readonly loggedIn: boolean | null;
-  /** The path of this page, to mark where one is. */
+  /** The path of this page, to mark its link as current. */
   readonly path: string;
   /** Without it the customer's settings can only be read. A customer who is logged in has them in the account (spec §2). */
   readonly onSettings?: OpenDialog;
   /** Without it the languages are links. */
   readonly onLanguages?: OpenDialog;
-  /** Without it the login is where the account is. */
+  /** Without it the login is a link to the account. */
   readonly onLogin?: OpenDialog;
 };
 

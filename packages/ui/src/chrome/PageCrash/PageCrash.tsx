@@ -6,19 +6,19 @@ import { contactPath, startPath } from '../../routing/paths.ts';
 import styles from './PageCrash.module.css';
 
 type PageCrashProps = {
-  /** The page's path: the feedback names it, and another page is drawn anew. */
+  /** The page's path: the feedback names it, and a change of it renders again. */
   readonly path: string;
   readonly children: ReactNode;
 };
 
 type PageCrashState = { readonly broken: boolean; readonly path: string };
 
-/** Stands in for a page that broke while it was drawn (spec §8). */
+/** Replaces a page that failed to render (spec §8). */
 export function PageCrash(props: PageCrashProps) {
   return <Boundary {...props} />;
 }
 
-/** React offers this to classes only. */
+/** React offers error boundaries as classes only. */
 class Boundary extends Component<PageCrashProps, PageCrashState> {
   override readonly state: PageCrashState = { broken: false, path: this.props.path };
 

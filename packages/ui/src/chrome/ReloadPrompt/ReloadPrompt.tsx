@@ -7,7 +7,7 @@ type ReloadPromptProps = {
   readonly onLater: () => void;
 };
 
-/** The shop's version on the server is another one: the shopper decides when to load the page anew (D28). */
+/** Shown when the server has another version: the shopper decides when to reload (D28). */
 export function ReloadPrompt({ onReload, onLater }: ReloadPromptProps) {
   return (
     <NoticeBox

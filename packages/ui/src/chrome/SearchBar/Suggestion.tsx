@@ -13,7 +13,7 @@ import styles from './Suggestions.module.css';
 type SuggestionProps = {
   readonly id: string;
   readonly product: Product;
-  /** Null until it is known whose prices these are. */
+  /** Null while the display mode of prices is unknown. */
   readonly pricing: Pricing | null;
   readonly selected: boolean;
   readonly onChoose: (sku: number) => void;

@@ -12,7 +12,7 @@ type SuggestionStatusProps = {
   readonly failure: Failure | null;
 };
 
-/** Says what came of the typing: how many suggestions to those who do not see the list, and to everybody why there are none. */
+/** Announces the number of suggestions to screen readers, and shows everybody the reason when there are none. */
 export function SuggestionStatus({ hits, failure }: SuggestionStatusProps) {
   const reason = reasonOf(hits, failure);
   return (
@@ -22,7 +22,7 @@ export function SuggestionStatus({ hits, failure }: SuggestionStatusProps) {
   );
 }
 
-/** Why nothing is suggested; null when something is, or nothing was asked for. */
+/** The reason for an empty list; null when there are suggestions, or none were requested. */
 function reasonOf(hits: Hits | null, failure: Failure | null): ReactNode {
   if (failure !== null)
     return <FormattedMessage id={failure.kind === 'network' ? 'searchBar.offline' : 'searchBar.failed'} />;

@@ -76,7 +76,7 @@ function SuggestionList({ listId, hits, selected, onChoose, onSearch, onClose }:
   );
 }
 
-/** Tells how many the search page has beyond these (spec §2). */
+/** Shows how many more hits the search page has (spec §2). */
 function MoreResults({ hits, onSearch, onClose }: Pick<SuggestionListProps, 'hits' | 'onSearch' | 'onClose'>) {
   const { number } = useFormats();
   const more = moreResults(hits);

@@ -8,7 +8,7 @@ import { NewsletterPlace } from '../Footer/NewsletterPlace.tsx';
 
 type ShopFooterProps = {
   readonly version: string;
-  /** Null while it is unknown who is there. */
+  /** Null while it is unknown. */
   readonly loggedIn: boolean | null;
   readonly onLanguages: OpenDialog;
   readonly onCookies: OpenDialog;
@@ -16,7 +16,7 @@ type ShopFooterProps = {
 
 const minimumOrder = { eu: minimumOrderValue('LU'), other: minimumOrderValue('CH') };
 
-/** The footer of every page, for who is there. */
+/** The footer of every page, with the shopper's own data. */
 export function ShopFooter({ loggedIn, ...own }: ShopFooterProps) {
   const { data: session } = useQuery(sessionQuery(useApiClient()));
   const known = session !== undefined && loggedIn !== null;

@@ -22,7 +22,7 @@ const notices = lazyOnDemand(() => import('../ShopNotices.tsx'), 'ShopNotices');
 type ShopFrameProps = {
   /** The shop's version, for the footer; another one on the server brings a prompt to reload (D28). */
   readonly version: string;
-  /** Milliseconds between two looks at the server's version; five seconds when it is left out (spec §9). */
+  /** Milliseconds between two version checks; five seconds unless given (spec §9). */
   readonly versionInterval?: number;
   /** The current notice to every visitor (D31); null for none. */
   readonly notice?: ShopNotice | null;

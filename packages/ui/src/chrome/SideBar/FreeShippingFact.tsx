@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Fact } from '../../components/Fact/Fact.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 
-/** From which value on this shopper's goods travel for nothing; nothing where the country has no threshold (D12). */
+/** The order value from which shipping is free for this shopper; nothing where the country has no threshold (D12). */
 export function FreeShippingFact({
   cart: { freeShippingThreshold, pricing },
 }: {

@@ -7,11 +7,11 @@ import { FreeShippingFact } from './FreeShippingFact.tsx';
 import styles from './SideBar.module.css';
 
 type SideBarProps = {
-  /** The shopper's threshold comes from it (D12). Null while it is unknown. */
+  /** Source of the free-shipping threshold (D12). Null while it is unknown. */
   readonly cart: Pick<Cart, 'freeShippingThreshold' | 'pricing'> | null;
 };
 
-/** Beside a page: from when delivery is free, when somebody answers, and where (spec §1). */
+/** Facts beside a page: the threshold of free delivery, service hours, phone and address (spec §1). */
 export function SideBar({ cart }: SideBarProps) {
   const intl = useIntl();
   return (

@@ -7,9 +7,9 @@ import { MenuGroupItem } from './MenuGroupItem.tsx';
 import styles from './TopMenu.module.css';
 
 type TopMenuProps = {
-  /** None while they are unknown: the place is held. */
+  /** Empty while they are unknown; their space is reserved. */
   readonly groups: readonly MenuGroup[];
-  /** The path of this page, to mark where one is. */
+  /** The path of this page, to mark its link as current. */
   readonly path: string;
   /** The tags of the listing that is shown. */
   readonly groupTags: readonly string[];
