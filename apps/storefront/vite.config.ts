@@ -75,7 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     cssTarget,
-    modulePreload: { polyfill: false },
+    // A preloaded dependency that fails is never fetched again by an import, so a retry (`importAgain`) could not succeed.
+    modulePreload: false,
     ...(isSsrBuild === true ? serverBuild : clientBuild),
   },
   // The program carries all its packages: one file to read at start, and no second copy of React or the domain in it.

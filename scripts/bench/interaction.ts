@@ -89,7 +89,7 @@ function untilSeen(page: Page, selector: string, heading = ''): Promise<number> 
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForSelector('html[data-hydrated]');
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => sessionStorage.clear());
 }

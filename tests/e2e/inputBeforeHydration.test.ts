@@ -16,7 +16,7 @@ async function withhold(page: Page): Promise<{ readonly comes: () => Promise<voi
     },
   };
 }
-const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset['hydrated'] === 'true');
+const isHydrated = (page: Page) => page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
 
 /** The body of the next request to a path, in wire names. */
 async function sentTo(page: Page, path: string): Promise<unknown> {
@@ -64,7 +64,7 @@ async function pressMeanwhile(page: Page, path: string, button: string): Promise
   await page.addInitScript((selector) => {
     const press = () => {
       const page = document.documentElement;
-      page.dataset['pressedAfter'] = page.dataset['hydrated'] ?? 'false';
+      page.dataset['pressedAfter'] = String(performance.getEntriesByName('hydrated').length > 0);
       const button = document.querySelector<HTMLElement>(selector);
       if (button === null) throw new Error(`The page has no ${selector}.`);
       button.click();

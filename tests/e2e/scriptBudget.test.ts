@@ -21,18 +21,6 @@ const startLimit = 200;
 
 const shop = openShop();
 
-/** Lets the page note when it began to work: what it asks for from then on is no part of the first load. */
-async function noteHydration(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const watch = new MutationObserver(() => {
-      if (document.documentElement?.dataset['hydrated'] !== 'true') return;
-      performance.mark('hydrated');
-      watch.disconnect();
-    });
-    watch.observe(document, { attributes: true, subtree: true, childList: true });
-  });
-}
-
 /** The script files that the page asked for before it worked, as they are sent: name and bytes. */
 async function firstScripts(page: Page): Promise<{ name: string; bytes: number }[]> {
   await works(page);
@@ -49,7 +37,6 @@ async function firstScripts(page: Page): Promise<{ name: string; bytes: number }
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
 async function expectWithin(page: Page, { path, script, files }: (typeof limits)[keyof typeof limits]): Promise<void> {
-  await noteHydration(page);
   await page.goto(path);
   const scripts = await firstScripts(page);
   const all = kib(scripts.reduce((sum, { bytes }) => sum + bytes, 0));

@@ -44,7 +44,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until the page can be acted on; lazy parts such as the footer may still be as the server rendered them. */
 export async function works(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
 /** Opens a page that the server draws whole: it is there, and its script takes over without asking for anything again. */

@@ -19,7 +19,11 @@ export function CurrentPage() {
   const { page, params } = findPage(path);
   const hydrated = useHydrated();
   useScrollRestoration(path, query);
-  useEffect(preloadChunkFallback, []);
+  useEffect(() => {
+    // From here on the page can be acted on; the tests wait for this mark.
+    performance.mark('hydrated');
+    preloadChunkFallback();
+  }, []);
   return (
     <>
       {hydrated && <head.Part page={page} params={params} query={query} />}
@@ -34,7 +38,6 @@ export function CurrentPage() {
 function useScrollRestoration(path: string, query: string): void {
   const shown = useRef({ path, query });
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = 'true';
     const before = shown.current;
     shown.current = { path, query };
     return before.path === path && before.query === query ? undefined : restoreScroll(before.path !== path);

@@ -16,7 +16,7 @@ export type Document = Pick<RenderedPage, 'status' | 'language' | 'route'> & {
 export type DocumentCaches = {
   /** Documents of visitors without a session, by address and language, for a few seconds (record 0024). */
   readonly shared: Cache<Document>;
-  /** Documents of anonymous shoppers, by a hash of all that they depend on (record 0036): they are never stale. */
+  /** Documents of anonymous shoppers, by a hash of all that they depend on (record 0047): they are never stale. */
   readonly byData: Cache<Document | Redirect>;
 };
 
