@@ -7,10 +7,10 @@ import type { HttpOptions } from './http/httpOptions.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
 import { describeError } from './log/log.ts';
 import type { Integrations } from './integrations/integrations.ts';
-import { sandboxIntegrations } from './integrations/integrations.ts';
+import { noIntegrations } from './integrations/integrations.ts';
 import { crashEnvelope, perform } from './routes/perform.ts';
 
-/** An app without integrations of its own uses their sandboxes. */
+/** An app without integrations offers no payment service and checks no VAT id (D36). */
 export type AppOptions = Omit<HttpOptions, keyof Integrations> & Partial<Integrations>;
 
 export type Caller = {
@@ -44,7 +44,7 @@ export type App = {
 };
 
 export function createApp(given: AppOptions): App {
-  const options = { ...sandboxIntegrations(given.db), ...given };
+  const options = { ...noIntegrations, ...given };
   const routes = createHttpApp(options);
   return { fetch: (request, connection) => routes.fetch(request, { connection }), invoke: createInvoke(options) };
 }

@@ -6,6 +6,7 @@ import type { DatabaseLocation } from '../src/db/location.ts';
 import type { OpenedDatabase } from '../src/db/open.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { removeTestFolders } from './testFolder.ts';
+import { sandboxIntegrations } from '../src/integrations/integrations.ts';
 import type { LogLine } from '../src/log/log.ts';
 
 export const testNow = new Date('2026-11-21T12:00:00Z');
@@ -39,7 +40,13 @@ export async function openTestApp(location: DatabaseLocation = { kind: 'memory' 
   await loadCatalogue(db, { folder: writeTestCatalogue(), clock: () => time.now, warn: () => undefined });
   removeTestFolders();
   const lines: LogLine[] = [];
-  const app = createApp({ db, clock: () => time.now, log: (line) => lines.push(line), publicOrigin: testOrigin });
+  const app = createApp({
+    db,
+    ...sandboxIntegrations(db),
+    clock: () => time.now,
+    log: (line) => lines.push(line),
+    publicOrigin: testOrigin,
+  });
   const send: TestApp['send'] = async (method, path, { body, cookie, headers = {} } = {}) => {
     const all = {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

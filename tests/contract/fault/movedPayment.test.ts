@@ -2,6 +2,7 @@ import { createApp } from '@platine/api/app.ts';
 import { loadCatalogue } from '@platine/api/catalogue/load.ts';
 import { testSkus, writeTestCatalogue } from '@platine/api/testing/testCatalogue.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
+import { sandboxIntegrations } from '@platine/api/integrations/integrations.ts';
 import { payments } from '@platine/api/db/orderSchema.ts';
 import { holdPayment } from '@platine/api/services/checkout/settle.ts';
 import { hashToken } from '@platine/api/services/sessionToken.ts';
@@ -22,7 +23,13 @@ test('D5, D6: a payment that a login moves while its notice waits is held with t
   try {
     await loadCatalogue(db, { folder: writeTestCatalogue(), clock, warn: () => undefined });
     await Promise.all([login.connect(), watcher.connect()]);
-    const app = createApp({ db, clock, log: () => undefined, publicOrigin: 'http://shop.test' });
+    const app = createApp({
+      db,
+      ...sandboxIntegrations(db),
+      clock,
+      log: () => undefined,
+      publicOrigin: 'http://shop.test',
+    });
     const [guest, customer] = [testShopper(app), testShopper(app)];
     const CART_VERSION = await makeReady(guest, { sku: testSkus.plain, amount: 20, payment: 'PAYPAL' });
     await guest.call('checkout', { IDEMPOTENCY_KEY: 'race', CART_VERSION });

@@ -3,6 +3,7 @@ import { loadCatalogue } from '@platine/api/catalogue/load.ts';
 import { testProduct, testSkus, writeTestCatalogue } from '@platine/api/testing/testCatalogue.ts';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
+import { sandboxIntegrations } from '@platine/api/integrations/integrations.ts';
 import { readOrderBooks } from '@platine/api/testing/orderBooks.ts';
 import type { TestShopper } from '@platine/api/testing/testShopper.ts';
 import { isRefusal, makeReady, testShopper } from '@platine/api/testing/testShopper.ts';
@@ -22,7 +23,13 @@ async function openShop(location: DatabaseLocation) {
   const PRICES = [{ AMOUNT: 1, BRUTTO_SP: 20, ORIGINAL_BRUTTO_SP: undefined, LOWEST_BRUTTO_30_DAYS: undefined }];
   const folder = writeTestCatalogue([testProduct(testSkus.plain, { STOCK, PRICES })]);
   await loadCatalogue(db, { folder, clock, warn: () => undefined });
-  const app = createApp({ db, clock, log: () => undefined, publicOrigin: 'http://shop.test' });
+  const app = createApp({
+    db,
+    ...sandboxIntegrations(db),
+    clock,
+    log: () => undefined,
+    publicOrigin: 'http://shop.test',
+  });
   return { db, app, close };
 }
 

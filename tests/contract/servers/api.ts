@@ -27,10 +27,11 @@ export async function startApi(location: DatabaseLocation): Promise<TestServer> 
     return now;
   };
   await withFewProducts((folder) => loadCatalogue(db, { folder, clock, warn: () => undefined }));
-  const { payments, vatIds } = sandboxIntegrations(db);
+  const integrations = sandboxIntegrations(db);
+  const { payments } = integrations;
   const reachable: Partial<Record<PaymentMethod, PaymentProvider>> = { ...payments };
   const address = { publicOrigin: 'https://shop.example', trustedProxies: 1 };
-  const app = createApp({ db, clock, log: () => undefined, ...address, payments: reachable, vatIds });
+  const app = createApp({ db, clock, log: () => undefined, ...integrations, ...address, payments: reachable });
   const { origin, stop } = await listen(app);
   return {
     newShopper() {

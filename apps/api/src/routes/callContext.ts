@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Integrations } from '../integrations/integrations.ts';
 
 /** The circumstances of one call: its caller, its moment, and the shop's database and integrations. Services take the parts that they need. */
-export type CallContext = Integrations & {
+export type CallContext = Omit<Integrations, 'sandbox'> & {
   readonly db: Database;
   readonly now: Date;
   /** The caller's session token as it came; it may name no session. */

@@ -16,6 +16,7 @@ test('by default the shop runs on port 3000 with its own data folder', () => {
     apiUrl: null,
     trustedProxies: 0,
     mail: sampleMail,
+    sandbox: true,
     metricsToken: null,
     drainSeconds: 0,
   });
@@ -39,6 +40,7 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     apiUrl: 'https://api.example/v1',
     trustedProxies: 2,
     mail: sampleMail,
+    sandbox: false,
     metricsToken: 'abcdefghijklmno-',
     drainSeconds: 10,
   });
@@ -63,6 +65,7 @@ test.each([
   ['MAIL_FROM', 'shop.example'],
   ['MAIL_TO', 'office@shop.example\r\nBcc: all@shop.example, x'],
   ['DRAIN_SECONDS', '-1'],
+  ['SANDBOX', 'true'],
 ])('%s = "%s" is refused in one sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
 });

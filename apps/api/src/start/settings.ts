@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import type { DatabaseLocation } from '../db/location.ts';
 import type { MailSettings } from '../mail/mailDelivery.ts';
+import { isLoopbackOrigin } from '../network/thisMachine.ts';
 
 export type Settings = {
   readonly port: number;
@@ -13,6 +14,8 @@ export type Settings = {
   /** The number of proxies in front of the shop: each appends the address it saw to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly mail: MailSettings;
+  /** Whether sandboxes stand in for payment services and the check of VAT ids (D36). */
+  readonly sandbox: boolean;
   /** The token for /metrics; null: only this machine may read them, of a shop on localhost. */
   readonly metricsToken: string | null;
   /** Seconds for which a stopping shop still accepts requests while /ready reports that it stops. */
@@ -27,8 +30,8 @@ export class SettingsError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, METRICS_TOKEN and
- * DRAIN_SECONDS; an empty value counts as not set. Throws SettingsError.
+ * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, SANDBOX, METRICS_TOKEN
+ * and DRAIN_SECONDS; an empty value counts as not set. Throws SettingsError.
  */
 export function readSettings(environment: Environment): Settings {
   const port = readPort(environment['PORT'] || '3000');
@@ -46,9 +49,17 @@ export function readSettings(environment: Environment): Settings {
     apiUrl,
     trustedProxies,
     mail: readMail(environment),
+    sandbox: readSandbox(environment['SANDBOX'] || null, publicOrigin),
     metricsToken: readToken(environment['METRICS_TOKEN'] || null),
     drainSeconds: readSeconds(environment['DRAIN_SECONDS'] || '0'),
   };
+}
+
+/** Without the setting only a shop on this machine has sandboxes: elsewhere anyone could order without paying. */
+function readSandbox(value: string | null, publicOrigin: string): boolean {
+  if (value === null) return publicOrigin.startsWith('http:') && isLoopbackOrigin(publicOrigin);
+  if (value !== 'yes' && value !== 'no') throw new SettingsError(`SANDBOX must be yes or no, but it is "${value}".`);
+  return value === 'yes';
 }
 
 /** The message omits the value, which is a secret. */

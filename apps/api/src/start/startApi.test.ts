@@ -28,12 +28,13 @@ afterEach(async () => {
 afterAll(removeTestFolders);
 
 /** Opens the shop in the folder without a mail server: its mails are stored and shown. */
-async function open(): Promise<StartedApi> {
+async function open({ sandbox = true } = {}): Promise<StartedApi> {
   await started?.close();
   started = await startApi({
     database: { kind: 'folder', path: folder },
     publicOrigin: origin,
     trustedProxies: 0,
+    sandbox,
     mail: { smtpUrl: null, from: '"Platine" <service@platine.example>', shop: 'office@platine.example' },
     log: (line) => lines.push(line),
     catalogueFolder: writeTestCatalogue(),

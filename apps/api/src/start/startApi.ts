@@ -15,10 +15,11 @@ import { startMailDelivery } from '../mail/mailDelivery.ts';
 import { addProcessMetrics, createMetrics } from '../operations/metrics.ts';
 import type { Operations } from '../operations/operations.ts';
 import { createOperations } from '../operations/operations.ts';
-import type { PaymentProviders } from '../integrations/payments/provider.ts';
 import { checkDatabase } from '../operations/readiness.ts';
 import { addShopMetrics } from '../operations/shopMetrics.ts';
-import { sandboxIntegrations } from '../integrations/integrations.ts';
+import type { Integrations } from '../integrations/integrations.ts';
+import { noIntegrations, sandboxIntegrations } from '../integrations/integrations.ts';
+import { forgetVatIdChecks } from '../services/checkout/forgetVatIdChecks.ts';
 import { upkeepPayments } from '../services/checkout/upkeep.ts';
 import { removeExpired } from '../services/expiry.ts';
 
@@ -28,6 +29,8 @@ export type StartOptions = {
   readonly trustedProxies: number;
   /** How mails are sent; without it they stay in the outbox. */
   readonly mail?: MailSettings;
+  /** Whether sandboxes stand in for payment services and the check of VAT ids (D36). */
+  readonly sandbox: boolean;
   /** The token that opens the metrics. */
   readonly metricsToken?: string | null;
   readonly log: Log;
@@ -41,6 +44,10 @@ export type StartedApi = {
   readonly close: () => Promise<void>;
 };
 
+const sandboxOn = 'Payments and the check of VAT ids are a sandbox: no money moves.';
+const sandboxOff =
+  'PayPal, cards and the check of VAT ids have no service, so they are not offered and VAT is charged (SANDBOX=yes is for trials).';
+
 const mailMs = 3000;
 const minuteMs = 60_000;
 
@@ -49,15 +56,15 @@ const minuteMs = 60_000;
  * errors into one sentence.
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
-  const { database, publicOrigin, trustedProxies, mail } = options;
+  const { database, publicOrigin, trustedProxies, mail, sandbox } = options;
   const clock = () => new Date();
   const opened = await openDatabase(database);
   const { db } = opened;
-  const integrations = sandboxIntegrations(db);
+  const integrations = sandbox ? sandboxIntegrations(db) : noIntegrations;
   const operations = watch(options, { ...opened, clock });
   const { log } = operations;
   try {
-    await prepare(options, { db, clock, payments: integrations.payments });
+    await prepare(options, { db, clock, integrations });
   } catch (error) {
     await opened.close();
     throw error;
@@ -75,7 +82,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     ],
     log,
   );
-  log({ event: 'warning', message: 'Payments and the check of VAT ids are a sandbox: no money moves.' });
+  log({ event: 'warning', message: sandbox ? sandboxOn : sandboxOff });
   const app = {
     db,
     clock,
@@ -109,12 +116,12 @@ function watch(
   return createOperations({ log, metrics, check: () => checkDatabase(db), publicOrigin, metricsToken });
 }
 
-type Prepared = { readonly db: Database; readonly clock: Clock; readonly payments: PaymentProviders };
+type Prepared = { readonly db: Database; readonly clock: Clock; readonly integrations: Integrations };
 
 /** Work that must finish before the first request. */
 async function prepare(
   { database, log, catalogueFolder }: StartOptions,
-  { db, clock, payments }: Prepared,
+  { db, clock, integrations }: Prepared,
 ): Promise<void> {
   const warn = (message: string) => log({ event: 'warning', message });
   const letNextStart = await holdStart(database);
@@ -124,5 +131,6 @@ async function prepare(
     await letNextStart();
   }
   await removeExpired(db, clock());
-  await upkeepPayments({ db, now: clock(), payments });
+  if (!integrations.sandbox) await forgetVatIdChecks(db);
+  await upkeepPayments({ db, now: clock(), payments: integrations.payments });
 }

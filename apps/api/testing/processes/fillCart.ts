@@ -5,7 +5,14 @@ import { startApi } from '../../src/start/startApi.ts';
 const [path = '', catalogueFolder = '', sku = ''] = process.argv.slice(2);
 const publicOrigin = 'http://shop.test';
 const database = { kind: 'folder', path } as const;
-const { app } = await startApi({ database, publicOrigin, trustedProxies: 0, log: () => undefined, catalogueFolder });
+const { app } = await startApi({
+  database,
+  publicOrigin,
+  trustedProxies: 0,
+  sandbox: false,
+  log: () => undefined,
+  catalogueFolder,
+});
 let sessionToken: string | null = null;
 for (let times = 0; times < 3; times += 1) {
   const invoked: Invoked<unknown> = await app.invoke(

@@ -7,14 +7,16 @@ import type { Settling } from '../../services/checkout/settle.ts';
 import { receiveNotice } from './notices.ts';
 import { decideSandbox, showSandbox } from './sandboxRoutes.ts';
 
-/** Adds the endpoint of payment notices and the sandbox provider's page. */
-export function addPaymentRoutes(app: Hono<Environment>, { db, clock, payments, publicOrigin }: HttpOptions): void {
+/** Adds the endpoint of payment notices and, where the sandbox is on (D36), its provider's page. */
+export function addPaymentRoutes(app: Hono<Environment>, options: HttpOptions): void {
+  const { db, clock, payments, publicOrigin } = options;
   const settling = (): Settling => ({ db, now: clock(), payments });
   app.post('/api/payment/notice/:method', (c) => {
     c.set('route', '/api/payment/notice/{METHOD}');
     const method = c.req.param('method');
     return withBody(c.req.raw, (request) => receiveNotice(settling(), method, request));
   });
+  if (!options.sandbox) return;
   app.get('/sandbox/payment/:id', (c) => {
     c.set('route', '/sandbox/payment/{ID}');
     return showSandbox(settling(), c.req.param('id'));
