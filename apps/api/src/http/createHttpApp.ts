@@ -16,6 +16,7 @@ import { addPaymentRoutes } from './payments/paymentRoutes.ts';
 import { answerPicture } from './pictures.ts';
 import { readJsonBody } from './body.ts';
 import { callPattern } from './callPattern.ts';
+import { measureHead } from './measureHead.ts';
 import { readClientAddress } from '../network/clientAddress.ts';
 import { errorClassHeader, refusalHeaders } from './refusalHeaders.ts';
 import { logRequests } from './requestLog.ts';
@@ -28,6 +29,7 @@ type HttpContext = Context<Environment>;
 /** The API's HTTP routes: the calls of the contract, pictures, payments, the outbox page and the operator's endpoints. */
 export function createHttpApp(options: HttpOptions): Hono<Environment> {
   const app = new Hono<Environment>();
+  app.use(measureHead);
   // Registered before the log, because probes come every few seconds.
   for (const path of operationPaths)
     app.get(path, async (c, next) => (await options.operations?.answer(c.req.raw, c.env.connection)) ?? next());

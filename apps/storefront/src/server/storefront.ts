@@ -1,3 +1,4 @@
+import { measureHead } from '@platine/api/http/measureHead.ts';
 import { describeError } from '@platine/api/log/log.ts';
 import { operationPaths } from '@platine/api/operations/operations.ts';
 import { Hono } from 'hono';
@@ -19,6 +20,7 @@ export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnv
     options.log({ event: 'crash', id: c.get('requestId'), route: routePath(c), ...describeError(error) });
     return unavailable();
   });
+  app.use(measureHead);
   // Without a header name no client chooses the id under which it is logged.
   app.use(requestId({ headerName: '' }));
   app.use((c, next) => {
