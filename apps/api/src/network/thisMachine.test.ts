@@ -27,6 +27,47 @@ describe('pages for this machine only', () => {
     expect(isFromThisMachine(ask(url, headers), from(address))).toBe(false);
   });
 
+  test.each([
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'X-Forwarded-Port',
+    'X-Forwarded-Server',
+    'X-Forwarded',
+    'X-Real-IP',
+    'X-Original-Forwarded-For',
+    'X-Client-IP',
+    'X-Cluster-Client-IP',
+    'X-Envoy-External-Address',
+    'X-Azure-ClientIP',
+    'X-Amzn-Trace-Id',
+    'Forwarded',
+    'Forwarded-For',
+    'CF-Connecting-IP',
+    'CF-Ray',
+    'CDN-Loop',
+    'Fastly-Client-IP',
+    'Fly-Client-IP',
+    'True-Client-IP',
+    'Client-IP',
+    'WL-Proxy-Client-IP',
+    'Via',
+  ])('are not shown to a request with %s: a proxy on this machine passed it on', (name) => {
+    expect(isFromThisMachine(ask(local, { [name]: '' }), from('127.0.0.1'))).toBe(false);
+  });
+
+  test('are shown to a browser, a scraper and curl of this machine', () => {
+    const headers = {
+      host: 'localhost:3000',
+      'user-agent': 'Prometheus/3.0',
+      'x-prometheus-scrape-timeout-seconds': '10',
+      'sec-fetch-site': 'none',
+      cookie: 'a=1',
+      connection: 'keep-alive',
+    };
+    expect(isFromThisMachine(ask(local, headers), from('127.0.0.1'))).toBe(true);
+  });
+
   test('only loopback origins are on this machine', () => {
     expect(['http://localhost:3000', 'http://[::1]', 'https://shop.example'].map(isLoopbackOrigin)).toEqual([
       true,

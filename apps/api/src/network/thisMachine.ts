@@ -1,4 +1,5 @@
 import { readClientAddress } from './clientAddress.ts';
+import { isForwarded } from './forwarding.ts';
 
 /** Names and addresses of this machine, which protect the operator's pages. */
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
@@ -14,9 +15,9 @@ export function isLoopbackOrigin(origin: string): boolean {
  * machine after loading (DNS rebinding), which the Host header reveals.
  */
 export function isFromThisMachine(request: Request, connection: unknown): boolean {
-  const proxied = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'].some((name) => request.headers.has(name));
   const address = readClientAddress(request, connection, 0);
-  return !proxied && loopbackAddresses.includes(address ?? '') && isLoopbackOrigin(request.url) && isOwnHost(request);
+  const direct = loopbackAddresses.includes(address ?? '') && !isForwarded(request.headers);
+  return direct && isLoopbackOrigin(request.url) && isOwnHost(request);
 }
 
 /** A client may send an absolute URL; the Host header then names another host. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { eq, lte } from 'drizzle-orm';
 import { ThrottledFailure } from '@platine/domain/contract/businessFailure.ts';
 import { emailKey } from '@platine/domain/customer/account.ts';
@@ -8,6 +7,7 @@ import { pour, throttles } from '@platine/domain/shop/throttle.ts';
 import { daysBefore } from '../../time/clock.ts';
 import { throttleBuckets } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
+import { addressGroup } from '../../network/address.ts';
 import type { Moment } from '../visitor.ts';
 
 /** A caller whose tries are counted. */
@@ -36,22 +36,6 @@ export async function forgive({ db }: Pick<Moment, 'db'>, what: Throttled, email
 /** Removes buckets that were last filled more than a day ago. */
 export async function removeEmptyBuckets(db: Database, now: Date): Promise<void> {
   await db.delete(throttleBuckets).where(lte(throttleBuckets.filledAt, daysBefore(now, 1)));
-}
-
-/** The address that is counted. An IPv6 network has 2^64 addresses, so its first half counts. */
-export function addressGroup(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  return isIPv6(address) ? groupsOf(address.toLowerCase()).slice(0, 4).join(':') : address;
-}
-
-/** The eight groups of an IPv6 address, with the ones that `::` leaves out. */
-function groupsOf(address: string): string[] {
-  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const missing = Math.max(0, 8 - head.length - tail.length);
-  return [...head, ...Array.from({ length: missing }, () => '0'), ...tail].map((group) =>
-    group.replace(/^0+(?=.)/, ''),
-  );
 }
 
 /** Processes share the counts; the lock of the row makes them wait for each other. */
