@@ -1,15 +1,15 @@
-import type { FacetFilterWire, FacetWire } from '@platine/domain/contract/schemas/product.ts';
-import { commonFacets } from '@platine/domain/contract/schemas/product.ts';
+import type { Facet, FacetFilter } from '@platine/domain/search/facet.ts';
+import { commonFacets } from '@platine/domain/search/facet.ts';
 import type { CountedFacet, CountedValue, FacetValue } from '@platine/domain/search/facets.ts';
 import { commonFacetNames, listFacets } from '@platine/domain/search/facets.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { facetValues, passesFacet } from './searchFilters.ts';
 
 type Head = Pick<CountedFacet, 'key' | 'name' | 'unit'>;
-type Listing = { readonly listed: readonly CatalogueEntry[]; readonly filters: readonly FacetFilterWire[] };
+type Listing = { readonly listed: readonly CatalogueEntry[]; readonly filters: readonly FacetFilter[] };
 
 /** The facets of a listing, each counted over the products that pass what is chosen in the others. */
-export function facetsOf(listing: Listing): FacetWire[] {
+export function facetsOf(listing: Listing): Facet[] {
   const attributes = listing.listed.flatMap(({ product }) =>
     product.ATTRIBUTES.map(({ KEY, NAME, UNIT }) => [KEY, { key: KEY, name: NAME, unit: UNIT }] as const),
   );
@@ -22,8 +22,8 @@ export function facetsOf(listing: Listing): FacetWire[] {
 }
 
 function countFacet(head: Head, { listed, filters }: Listing): CountedFacet {
-  const others = filters.filter(({ KEY }) => KEY !== head.key);
-  const chosen = filters.filter(({ KEY }) => KEY === head.key).flatMap(({ VALUES = [] }) => VALUES);
+  const others = filters.filter(({ key }) => key !== head.key);
+  const chosen = filters.filter(({ key }) => key === head.key).flatMap(({ values }) => values);
   const products = listed
     .filter((entry) => others.every((filter) => passesFacet(entry, filter)))
     .map((entry) => facetValues(entry, head.key));

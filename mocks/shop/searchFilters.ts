@@ -1,33 +1,33 @@
 import { pricesFromWire } from '@platine/domain/catalog/prices.ts';
 import { availability, stockFromWire } from '@platine/domain/catalog/stock.ts';
-import type { FacetFilterWire, SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
 import { discountPercent } from '@platine/domain/money/discount.ts';
-import { toEuros } from '@platine/domain/money/money.ts';
 import { headlinePrice } from '@platine/domain/money/priceBreaks.ts';
+import type { FacetFilter } from '@platine/domain/search/facet.ts';
 import type { FacetValue } from '@platine/domain/search/facets.ts';
 import { facetValueOf, matchesFacet, inStockValue } from '@platine/domain/search/facets.ts';
+import type { ListingFilters } from '@platine/domain/search/searchRequest.ts';
 import { isForSale, saleOf } from '../builders/position.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import type { Shop } from './shop.ts';
 
 /** Whether a product is in a listing, whatever is chosen in its facets (D1). */
-export function isListed(shop: Shop, entry: CatalogueEntry, filters: SearchRequestWire['FILTERS']): boolean {
-  const { CATEGORY_PATH, GROUPTAGS = [], MANUFACTURER_ID, NEW, SALE } = filters;
-  const { product, groupTags, newSince } = entry;
+export function isListed(shop: Shop, entry: CatalogueEntry, filters: ListingFilters): boolean {
+  const { categoryPath, groupTags = [], manufacturerId, onlyNew, onlyReduced } = filters;
+  const { product, newSince } = entry;
   const wanted = [
-    CATEGORY_PATH === undefined ||
-      (product.CATEGORY_PATHS ?? []).some((path) => `${path}.`.startsWith(`${CATEGORY_PATH}.`)),
-    GROUPTAGS.length === 0 || GROUPTAGS.some((tag) => groupTags.includes(tag)),
-    MANUFACTURER_ID === undefined || product.MANUFACTURER.MANUFACTURER_ID === MANUFACTURER_ID,
-    !NEW || (newSince !== null && newSince <= shop.date),
-    !SALE || (shop.isForSale(entry) && isReduced(entry)),
+    categoryPath === undefined ||
+      (product.CATEGORY_PATHS ?? []).some((path) => `${path}.`.startsWith(`${categoryPath}.`)),
+    groupTags.length === 0 || groupTags.some((tag) => entry.groupTags.includes(tag)),
+    manufacturerId === undefined || product.MANUFACTURER.MANUFACTURER_ID === manufacturerId,
+    !onlyNew || (newSince !== null && newSince <= shop.date),
+    !onlyReduced || (shop.isForSale(entry) && isReduced(entry)),
   ];
   return wanted.every(Boolean);
 }
 
 /** Whether one of a product's values for the facet fits. */
-export function passesFacet(entry: CatalogueEntry, filter: FacetFilterWire): boolean {
-  return facetValues(entry, filter.KEY).some((value) => matchesFacet(filter, value));
+export function passesFacet(entry: CatalogueEntry, filter: FacetFilter): boolean {
+  return facetValues(entry, filter.key).some((value) => matchesFacet(filter, value));
 }
 
 /** A product's values for a facet, which is one of every listing's or an attribute. */
@@ -40,9 +40,11 @@ export function facetValues(entry: CatalogueEntry, key: string): FacetValue[] {
   if (key === 'STOCK') return availability(stockFromWire(STOCK)).kind === 'inStock' ? [inStockValue] : [];
   if (key === 'PRICE') {
     const cents = headlineOf(entry)?.price;
-    return cents === undefined ? [] : [{ value: String(toEuros(cents)), text: null, number: toEuros(cents) }];
+    return cents === undefined ? [] : [{ value: String(cents), text: null, number: cents }];
   }
-  return ATTRIBUTES.filter(({ KEY }) => KEY === key).flatMap((attribute) => facetValueOf(attribute) ?? []);
+  return ATTRIBUTES.filter(({ KEY }) => KEY === key).flatMap(
+    ({ VALUE, TEXT }) => facetValueOf({ value: VALUE, text: TEXT }) ?? [],
+  );
 }
 
 /** The price for one piece; null for a product that is not sold. */

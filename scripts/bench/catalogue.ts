@@ -73,7 +73,7 @@ function menuOf(shown: readonly Family[]) {
 
 function sampleOf({ SKU, NAME, MANUFACTURER_SKU, CATEGORY_PATHS, ATTRIBUTES }: ReturnType<typeof product>): Sampled {
   const [attribute] = ATTRIBUTES;
-  const value = attribute === undefined ? null : facetValueOf(attribute);
+  const value = attribute === undefined ? null : facetValueOf({ value: attribute.VALUE, text: attribute.TEXT });
   return {
     sku: SKU,
     names: [NAME.EN, NAME.DE, NAME.FR],

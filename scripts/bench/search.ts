@@ -6,7 +6,7 @@ import type { Database } from '@platine/api/db/database.ts';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import { searchProducts } from '@platine/api/search/search.ts';
-import type { SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
+import type { SearchRequest } from '@platine/domain/search/searchRequest.ts';
 import { startPostgres } from '../postgres.ts';
 import { writeBenchCatalogue } from './catalogue.ts';
 import { percentiles, timeEach } from './measure.ts';
@@ -73,8 +73,8 @@ export async function measureSearch(
   sampled: Take['sampled'],
 ): Promise<Omit<Figures, 'engine' | 'importSeconds'>> {
   const random = seeded(105);
-  const search = (request: SearchRequestWire) => searchProducts(db, request, { day: '2026-11-21', language: 'EN' });
-  const requests = (make: (random: Random, product: Sampled) => SearchRequestWire, times: number) =>
+  const search = (request: SearchRequest) => searchProducts(db, request, { day: '2026-11-21', language: 'EN' });
+  const requests = (make: (random: Random, product: Sampled) => SearchRequest, times: number) =>
     Array.from({ length: times }, () => make(random, random.pick(sampled)));
   const [first = NaN] = await timeEach(requests(largeListing, 1), search);
   // The first hundred queries of each sort warm the caches and are not measured.

@@ -25,7 +25,7 @@ export async function openFacetRegistry(db: Database): Promise<FacetRegistry> {
   for (const row of await db.select().from(facetKeys)) remember(keys, row, describeKey(row));
   for (const row of await db.select().from(facetValues)) remember(values, row, describeValue(row));
   const valueRow = (attribute: StoredAttribute): ValueRow[] => {
-    const value = facetValueOf(attribute);
+    const value = facetValueOf({ value: attribute.VALUE, text: attribute.TEXT });
     const keyId = keys.get(attribute.KEY)?.id;
     return value === null || keyId === undefined ? [] : [{ keyId, ...value }];
   };

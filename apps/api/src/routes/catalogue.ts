@@ -2,6 +2,8 @@ import { defaultLanguage } from '@platine/domain/language/language.ts';
 import { fullToWire, listedToWire } from '@platine/domain/catalog/productToWire.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
+import { facetToWire } from '@platine/domain/search/facetToWire.ts';
+import { searchRequestFromWire } from '@platine/domain/search/searchRequestFromWire.ts';
 import type { CallContext } from './callContext.ts';
 import type { Handlers } from './handler.ts';
 import { luxembourgDate } from '../time/clock.ts';
@@ -11,16 +13,17 @@ import { searchProducts } from '../search/search.ts';
 import { readSession } from '../services/session.ts';
 
 export const catalogueHandlers = {
-  async search(request, context) {
-    const language = request.SORT === 'NAME_ASC' ? await languageOf(context) : defaultLanguage;
+  async search(wire, context) {
+    const request = searchRequestFromWire(wire);
+    const language = request.sort === 'name' ? await languageOf(context) : defaultLanguage;
     const found = await searchProducts(context.db, request, { day: luxembourgDate(context.now), language });
     return {
-      VIEW: request.VIEW,
+      VIEW: request.view,
       SEARCH_STRING: found.text,
       PRODUCTS: [...found.skus],
       MAX_HIT: found.total,
       CORRECTED: found.corrected,
-      FACETS: [...found.facets],
+      FACETS: found.facets.map(facetToWire),
     };
   },
 

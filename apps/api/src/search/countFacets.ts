@@ -1,5 +1,4 @@
-import type { FacetFilterWire, FacetWire } from '@platine/domain/contract/schemas/product.ts';
-import { toEuros } from '@platine/domain/money/money.ts';
+import type { Facet, FacetFilter } from '@platine/domain/search/facet.ts';
 import type { CountedFacet, CountedValue } from '@platine/domain/search/facets.ts';
 import { commonFacetNames, inStockValue, listFacets, maxListedNumbers } from '@platine/domain/search/facets.ts';
 import type { FacetKey } from './facetCatalogue.ts';
@@ -9,11 +8,7 @@ import { noProducts } from './productSets.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
 /** The facets of a listing, each counted over the products that pass the filters of all other facets. */
-export function countFacets(
-  index: SearchIndex,
-  filtered: FilteredListing,
-  filters: readonly FacetFilterWire[],
-): FacetWire[] {
+export function countFacets(index: SearchIndex, filtered: FilteredListing, filters: readonly FacetFilter[]): Facet[] {
   const counting = { index, filtered, filters };
   return listFacets([makers(counting), prices(counting), stock(counting), ...attributes(counting)], filters);
 }
@@ -21,7 +16,7 @@ export function countFacets(
 type Counting = {
   readonly index: SearchIndex;
   readonly filtered: FilteredListing;
-  readonly filters: readonly FacetFilterWire[];
+  readonly filters: readonly FacetFilter[];
 };
 
 /** The products that a facet counts: those that pass all filters, and those that only its own filter excludes. */
@@ -32,7 +27,7 @@ function* counted({ filtered: { passed, excludedBy } }: Counting, key: string): 
 
 function makers(counting: Counting): CountedFacet {
   const { columns, facets } = counting.index;
-  const chosen = counting.filters.filter(({ KEY }) => KEY === 'MANUFACTURER').flatMap(manufacturerIds);
+  const chosen = counting.filters.filter(({ key }) => key === 'MANUFACTURER').flatMap(manufacturerIds);
   const counts = new Map(chosen.map((id) => [id, 0]));
   for (const numbers of counted(counting, 'MANUFACTURER'))
     for (const number of numbers) {
@@ -58,7 +53,7 @@ function prices(counting: Counting): CountedFacet {
       if (price > max) max = price;
     }
   const facet = common('PRICE', { coverage, distinct: coverage === 0 ? 0 : new Set([min, max]).size, values: [] });
-  return coverage === 0 ? facet : { ...facet, min: toEuros(min), max: toEuros(max) };
+  return coverage === 0 ? facet : { ...facet, min, max };
 }
 
 function stock(counting: Counting): CountedFacet {
@@ -78,7 +73,7 @@ function attributes(counting: Counting): CountedFacet[] {
   return [...index.facets.keys.values()].flatMap((key) => {
     const excludedBy = filtered.excludedBy.get(key.key);
     const more = excludedBy === undefined ? null : countValues(index, excludedBy);
-    const chosen = filters.filter(({ KEY }) => KEY === key.key).flatMap(({ VALUES = [] }) => VALUES);
+    const chosen = filters.filter((filter) => filter.key === key.key).flatMap((filter) => filter.values);
     const values = key.ids.flatMap((id): CountedValue[] => {
       const count = (counts[id] ?? 0) + (more?.[id] ?? 0);
       const value = count === 0 && chosen.length === 0 ? undefined : index.facets.values.get(id);

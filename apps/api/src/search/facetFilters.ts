@@ -1,5 +1,4 @@
-import type { FacetFilterWire } from '@platine/domain/contract/schemas/product.ts';
-import { toCents } from '@platine/domain/money/money.ts';
+import type { FacetFilter } from '@platine/domain/search/facet.ts';
 import { matchesFacet, inStockValue } from '@platine/domain/search/facets.ts';
 import type { ProductSet } from './productSets.ts';
 import { filterSet } from './productSets.ts';
@@ -17,9 +16,9 @@ export type FilteredListing = {
 export function applyFacetFilters(
   index: SearchIndex,
   listed: ProductSet,
-  filters: readonly FacetFilterWire[],
+  filters: readonly FacetFilter[],
 ): FilteredListing {
-  const tests = [...Map.groupBy(filters, ({ KEY }) => KEY)].flatMap(([key, own]) => {
+  const tests = [...Map.groupBy(filters, ({ key }) => key)].flatMap(([key, own]) => {
     const each = own.flatMap((filter) => testOf(index, filter) ?? []);
     return each.length === 0 ? [] : [{ key, passes: (number: number) => each.every((test) => test(number)) }];
   });
@@ -34,44 +33,37 @@ export function applyFacetFilters(
 }
 
 /** Null for an attribute that the catalogue lacks. An old URL may name one; it has no effect. */
-function testOf(index: SearchIndex, filter: FacetFilterWire): Test | null {
+function testOf(index: SearchIndex, filter: FacetFilter): Test | null {
   const { columns } = index;
-  if (filter.KEY === 'MANUFACTURER') {
+  if (filter.key === 'MANUFACTURER') {
     const ids = new Set(manufacturerIds(filter));
     return (number) => ids.has(columns.makers[number] ?? 0);
   }
-  if (filter.KEY === 'STOCK') {
+  if (filter.key === 'STOCK') {
     const fits = matchesFacet(filter, inStockValue);
     return (number) => fits && columns.inStock[number] === 1;
   }
-  return filter.KEY === 'PRICE' ? priceTest(index, filter) : attributeTest(index, filter);
+  return filter.key === 'PRICE' ? priceTest(index, filter) : attributeTest(index, filter);
 }
 
 /** The ids of the manufacturers that a filter lists. */
-export function manufacturerIds({ VALUES = [] }: FacetFilterWire): number[] {
-  return VALUES.filter((value) => /^\d{1,9}$/.test(value)).map(Number);
+export function manufacturerIds({ values }: FacetFilter): number[] {
+  return values.filter((value) => /^\d{1,9}$/.test(value)).map(Number);
 }
 
 /** Compares prices in cents, both ends inclusive. A product that is not for sale has no price. */
-function priceTest({ columns }: SearchIndex, { VALUES = [], MIN, MAX }: FacetFilterWire): Test {
-  const named = new Set(VALUES.map(Number).filter(Number.isFinite).map(cents));
-  const hasEnds = MIN !== undefined || MAX !== undefined;
-  const [least, most] = [cents(MIN ?? 0), cents(MAX ?? maxEuros)];
+function priceTest({ columns }: SearchIndex, { values, min, max }: FacetFilter): Test {
+  const named = new Set(values.map(Number));
+  const hasEnds = min !== null || max !== null;
+  const [least, most] = [min ?? 0, max ?? Infinity];
   return (number) => {
     const price = columns.cents[number] ?? -1;
     return price >= 0 && (named.has(price) || (hasEnds && price >= least && price <= most));
   };
 }
 
-/** More euros than the database column of prices holds. */
-const maxEuros = 21_000_000;
-
-function cents(euros: number): number {
-  return toCents(Math.max(-1, Math.min(euros, maxEuros)));
-}
-
-function attributeTest({ columns, facets }: SearchIndex, filter: FacetFilterWire): Test | null {
-  const ids = facets.keys.get(filter.KEY)?.ids;
+function attributeTest({ columns, facets }: SearchIndex, filter: FacetFilter): Test | null {
+  const ids = facets.keys.get(filter.key)?.ids;
   if (ids === undefined) return null;
   const fits = new Uint8Array(facets.size);
   for (const id of ids) {

@@ -1,4 +1,4 @@
-import type { SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
+import type { ListingFilters, SearchRequest } from '@platine/domain/search/searchRequest.ts';
 import { dayNumber } from './columns.ts';
 import { lexeme } from './lexemes.ts';
 import { termPrefixes } from './termPrefixes.ts';
@@ -8,42 +8,40 @@ import type { IndexSnapshot } from './searchIndex.ts';
 import type { QueryTerm, TextQuery, BooleanQuery } from './textQuery.ts';
 import { termsIn } from './textQuery.ts';
 
-type Filters = SearchRequestWire['FILTERS'];
-
 /** All query terms that a listing needs. */
-export function termsOfListing({ FILTERS, SORT, VIEW }: SearchRequestWire, query: TextQuery | null): QueryTerm[] {
+export function termsOfListing({ filters, sort, view }: SearchRequest, query: TextQuery | null): QueryTerm[] {
   const words = query === null ? [] : [query.exact, ...termsIn(query.words)];
-  const named = SORT === 'RELEVANCE' ? termsIn(query?.named ?? null) : [];
-  const prefix = VIEW === 'autocomplete' && query !== null ? [query.prefix] : [];
-  return [...placeTerms(FILTERS).flat(), ...words, ...named, ...prefix];
+  const named = sort === 'relevance' ? termsIn(query?.named ?? null) : [];
+  const prefix = view === 'autocomplete' && query !== null ? [query.prefix] : [];
+  return [...placeTerms(filters).flat(), ...words, ...named, ...prefix];
 }
 
 /** A product matches with one term of each list. */
-function placeTerms({ CATEGORY_PATH, GROUPTAGS = [] }: Filters): QueryTerm[][] {
+function placeTerms({ categoryPath, groupTags = [] }: ListingFilters): QueryTerm[][] {
   return [
-    ...(CATEGORY_PATH === undefined ? [] : [[lexeme(termPrefixes.category + CATEGORY_PATH)]]),
-    ...(GROUPTAGS.length === 0 ? [] : [GROUPTAGS.map((tag) => lexeme(termPrefixes.groupTag + tag))]),
+    ...(categoryPath === undefined ? [] : [[lexeme(termPrefixes.category + categoryPath)]]),
+    ...(groupTags.length === 0 ? [] : [groupTags.map((tag) => lexeme(termPrefixes.groupTag + tag))]),
   ];
 }
 
 /** The products of a listing before facet filters (D1). */
 export function productsInListing(snapshot: IndexSnapshot, { filters, query, day }: Listing): ProductSet {
   const { columns, all } = snapshot.index;
-  const { MANUFACTURER_ID, NEW, SALE } = filters;
+  const { manufacturerId, onlyNew, onlyReduced } = filters;
   const sets = placeTerms(filters).map((terms) => productsWithAny(snapshot, terms));
   if (query !== null) sets.push(productsMatchingText(snapshot, query));
   const today = dayNumber(day);
   const isIn = (number: number) => {
-    if (MANUFACTURER_ID !== undefined && columns.makers[number] !== MANUFACTURER_ID) return false;
+    if (manufacturerId !== undefined && columns.makers[number] !== manufacturerId) return false;
     const since = columns.newSince[number] ?? -1;
-    if (NEW && (since < 0 || since > today)) return false;
-    return !SALE || columns.reduced[number] === 1;
+    if (onlyNew && (since < 0 || since > today)) return false;
+    return !onlyReduced || columns.reduced[number] === 1;
   };
   const listed = intersect(sets, all);
-  return MANUFACTURER_ID === undefined && !NEW && !SALE ? listed : filterSet(listed, isIn);
+  return manufacturerId === undefined && !onlyNew && !onlyReduced ? listed : filterSet(listed, isIn);
 }
 
-export type Listing = { readonly filters: Filters; readonly query: TextQuery | null; readonly day: string };
+export type Listing = { readonly filters: ListingFilters; readonly query: TextQuery | null; readonly day: string };
 
 /** Products that match exactly, or by all words. */
 function productsMatchingText(snapshot: IndexSnapshot, { exact, words }: TextQuery): ProductSet {

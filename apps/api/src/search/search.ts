@@ -1,7 +1,8 @@
-import type { FacetWire, SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import type { Facet } from '@platine/domain/search/facet.ts';
 import { narrows } from '@platine/domain/search/facets.ts';
 import { parseQuery } from '@platine/domain/search/queryPieces.ts';
+import type { SearchRequest } from '@platine/domain/search/searchRequest.ts';
 import { readQuery } from '@platine/domain/search/words.ts';
 import type { Database } from '../db/database.ts';
 import { correctQuery } from './correctQuery.ts';
@@ -22,17 +23,17 @@ export type SearchResult = {
   readonly total: number;
   /** The corrected text whose products are returned when no product has the typed words. */
   readonly corrected: string | null;
-  readonly facets: readonly FacetWire[];
+  readonly facets: readonly Facet[];
 };
 export type SearchOptions = { readonly day: string; readonly language: Language };
 
 /** Finds one page of a listing or query, with the total number of products and the facets (D1, D21). */
 export async function searchProducts(
   db: Database,
-  request: SearchRequestWire,
+  request: SearchRequest,
   options: SearchOptions,
 ): Promise<SearchResult> {
-  const { text } = readQuery(request.q);
+  const { text } = readQuery(request.text);
   const asTyped = await find(db, request, { ...options, text });
   if (asTyped.inListing > 0 || text === '') return { ...asTyped, text, corrected: null };
   const corrected = await correctQuery(db, text, parseQuery(text));
@@ -49,21 +50,21 @@ type Page = Pick<SearchResult, 'skus' | 'total' | 'facets'> & {
 
 async function find(
   db: Database,
-  request: SearchRequestWire,
+  request: SearchRequest,
   { text, day, language }: SearchOptions & { text: string },
 ): Promise<Page> {
-  const { FILTERS, SORT, WITH_FACETS } = request;
+  const { sort, withFacets } = request;
   const pieces = parseQuery(text);
   const queryFor = ({ words }: IndexSnapshot['index']) => (text === '' ? null : textQuery(text, pieces, words));
-  const filters = (FILTERS.FACETS ?? []).filter(narrows);
-  const stock = WITH_FACETS === true || filters.some(({ KEY }) => KEY === 'STOCK');
+  const filters = (request.filters.facets ?? []).filter(narrows);
+  const stock = withFacets || filters.some(({ key }) => key === 'STOCK');
   const snapshot = await readIndex(db, { terms: (index) => termsOfListing(request, queryFor(index)), stock });
   const { index } = snapshot;
-  const listing: Listing = { filters: FILTERS, query: queryFor(index), day };
+  const listing: Listing = { filters: request.filters, query: queryFor(index), day };
   const listed = productsInListing(snapshot, listing);
   const filtered = applyFacetFilters(index, listed, filters);
-  const facets = WITH_FACETS === true ? countFacets(index, filtered, filters) : [];
-  const ranks = await sortRanks(db, index, { sort: SORT, language });
+  const facets = withFacets ? countFacets(index, filtered, filters) : [];
+  const ranks = await sortRanks(db, index, { sort, language });
   const page = pageOf(snapshot, request, { numbers: filtered.passed, ranks, query: listing.query });
   const skus = page.map((number) => index.columns.skus[number] ?? 0);
   return { skus, total: filtered.passed.length, inListing: listed.length, facets };
@@ -79,12 +80,12 @@ type PageSource = {
  * Relevance ranks exact matches first, then matches in the name, then the rest. Suggestions are sorted by descending SKU (spec §7), after the
  * products whose part number equals the text or begins with it.
  */
-function pageOf(snapshot: IndexSnapshot, { SORT, SKIP, LIMIT, VIEW }: SearchRequestWire, source: PageSource): number[] {
+function pageOf(snapshot: IndexSnapshot, { sort, skip, limit, view }: SearchRequest, source: PageSource): number[] {
   const { numbers, ranks, query } = source;
-  const range = { skip: SKIP, limit: LIMIT };
+  const range = { skip, limit };
   if (ranks !== null) return pageByRank(numbers, ranks, range);
-  const suggested = VIEW === 'autocomplete' && query !== null;
-  if (SORT === 'SKU_DESC')
+  const suggested = view === 'autocomplete' && query !== null;
+  if (sort === 'sku-desc')
     return pageDescending(
       numbers,
       suggested ? [query.exact, query.prefix].map((term) => productsWithAny(snapshot, [term])) : [],

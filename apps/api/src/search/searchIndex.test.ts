@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
+import type { SearchRequest } from '@platine/domain/search/searchRequest.ts';
 import { importCatalogue } from '../catalogue/importCatalogue.ts';
 import { testProduct, testProducts, testSkus, writeTestCatalogue } from '../../testing/testCatalogue.ts';
 import type { OpenedDatabase } from '../db/open.ts';
@@ -11,14 +11,15 @@ import { searchProducts } from './search.ts';
 let opened: OpenedDatabase;
 const take = (folder: string) =>
   importCatalogue(opened.db, { folder, source: 'import', retireMany: true, clock: () => new Date('2026-05-01') });
-const find = (request: Partial<SearchRequestWire>) =>
+const find = (request: Partial<SearchRequest>) =>
   searchProducts(
     opened.db,
-    { q: '', VIEW: 'listing', SKIP: 0, LIMIT: 100, SORT: 'RELEVANCE', FILTER_CLASS: 'LIST', FILTERS: {}, ...request },
+    { text: '', view: 'listing', skip: 0, limit: 100, sort: 'relevance', filters: {}, withFacets: false, ...request },
     { day: '2026-05-01', language: 'EN' },
   );
 const inStock = async () => {
-  const found = await find({ WITH_FACETS: true, FILTERS: { FACETS: [{ KEY: 'STOCK', VALUES: ['IN_STOCK'] }] } });
+  const facets = [{ key: 'STOCK', values: ['IN_STOCK'], min: null, max: null }];
+  const found = await find({ withFacets: true, filters: { facets } });
   return found.skus.includes(testSkus.plain);
 };
 
@@ -38,7 +39,7 @@ test('the next search sees what an import added, changed and retired', async () 
   const after = await find({});
   expect(after.skus).toContain(900_777);
   expect(after.skus).not.toContain(gone?.SKU);
-  expect((await find({ q: 'quokka' })).skus).toEqual([900_777]);
+  expect((await find({ text: 'quokka' })).skus).toEqual([900_777]);
 });
 
 test('the next search of every process sees stock that ran out or came back', async () => {

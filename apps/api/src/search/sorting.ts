@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import type { SearchSort } from '@platine/domain/search/searchRequest.ts';
 import type { Database } from '../db/database.ts';
 import { productNames } from '../db/searchSchema.ts';
 import type { ProductSet } from './productSets.ts';
@@ -8,19 +8,17 @@ import { lowerBound, intersect, filterSet } from './productSets.ts';
 import { parseNumbers } from './numberLists.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
-type Sort = SearchRequestWire['SORT'];
-
 /** The rank of each product in a sort order; null for orders by SKU. Computed once for each version of the catalogue. */
 export async function sortRanks(
   db: Database,
   index: SearchIndex,
-  { sort, language }: { sort: Sort; language: Language },
+  { sort, language }: { sort: SearchSort; language: Language },
 ): Promise<Int32Array | null> {
-  if (sort === 'RELEVANCE' || sort === 'SKU_DESC') return null;
-  const name = sort === 'NAME_ASC' ? `${sort} ${language}` : sort;
+  if (sort === 'relevance' || sort === 'sku-desc') return null;
+  const name = sort === 'name' ? `${sort} ${language}` : sort;
   const known = index.orders.get(name);
   if (known !== undefined) return known;
-  const ranking = sort === 'NAME_ASC' ? byName(db, index, language) : Promise.resolve(byColumn(index, sort));
+  const ranking = sort === 'name' ? byName(db, index, language) : Promise.resolve(byColumn(index, sort));
   index.orders.set(name, ranking);
   ranking.catch(() => index.orders.delete(name));
   return ranking;
@@ -29,18 +27,18 @@ export async function sortRanks(
 /** Ties are broken by SKU, so that pages never overlap. */
 function byColumn(
   { columns: { cents, newSince }, all }: SearchIndex,
-  sort: 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC',
+  sort: 'newest' | 'price' | 'price-desc',
 ): Int32Array {
   const size = all.length;
-  const price = (number: number) => cents[number] ?? -1;
+  const centsOf = (number: number) => cents[number] ?? -1;
   // A product without a price comes last, whichever way prices are sorted.
   const orders: Record<typeof sort, (number: number) => number> = {
-    NEWEST: (number) => sortKey(maxKey - (newSince[number] ?? -1), size - 1 - number, size),
-    PRICE_ASC: (number) => sortKey(price(number) < 0 ? maxKey : price(number), number, size),
-    PRICE_DESC: (number) => sortKey(maxKey - price(number), number, size),
+    newest: (number) => sortKey(maxKey - (newSince[number] ?? -1), size - 1 - number, size),
+    price: (number) => sortKey(centsOf(number) < 0 ? maxKey : centsOf(number), number, size),
+    'price-desc': (number) => sortKey(maxKey - centsOf(number), number, size),
   };
   const keys = Float64Array.from(all, orders[sort]).toSorted();
-  const ordered = Int32Array.from(keys, (key) => (sort === 'NEWEST' ? size - 1 - (key % size) : key % size));
+  const ordered = Int32Array.from(keys, (key) => (sort === 'newest' ? size - 1 - (key % size) : key % size));
   return ranksOf(ordered, size);
 }
 

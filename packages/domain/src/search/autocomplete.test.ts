@@ -12,6 +12,7 @@ import {
   showsHits,
   wantsAutocomplete,
 } from './autocomplete.ts';
+import { searchRequestToWire } from './searchRequestToWire.ts';
 import { searchRoute } from './searchRoute.ts';
 
 test('spec §9: autocomplete: 3 characters, a pause of 500 ms, 7 results', () => {
@@ -34,7 +35,7 @@ describe('spec §5: autocomplete is asked for only with at least 3 characters', 
 });
 
 test('spec §7: q, SKIP 0, LIMIT 7, SKU descending, LIST, autocomplete', () => {
-  const request = autocompleteRequest(' resistor ');
+  const request = searchRequestToWire(autocompleteRequest(' resistor '));
   expect(request).toEqual({
     q: 'resistor',
     VIEW: 'autocomplete',

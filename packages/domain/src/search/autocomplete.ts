@@ -1,4 +1,4 @@
-import type { RequestOf } from '../contract/schemas.ts';
+import type { SearchRequest } from './searchRequest.ts';
 import { readQuery } from './words.ts';
 
 /** The shortest text that autocomplete searches for, in characters (spec §9). */
@@ -15,16 +15,16 @@ export function wantsAutocomplete(typed: string): boolean {
   return [...readQuery(typed).text].length >= autocompleteFrom;
 }
 
-/** The call that autocomplete makes (spec §7). */
-export function autocompleteRequest(typed: string): RequestOf<'search'> {
+/** The search that autocomplete makes (spec §7). */
+export function autocompleteRequest(typed: string): SearchRequest {
   return {
-    q: readQuery(typed).text,
-    VIEW: 'autocomplete',
-    SKIP: 0,
-    LIMIT: autocompleteResults,
-    SORT: 'SKU_DESC',
-    FILTER_CLASS: 'LIST',
-    FILTERS: {},
+    text: readQuery(typed).text,
+    view: 'autocomplete',
+    skip: 0,
+    limit: autocompleteResults,
+    sort: 'sku-desc',
+    filters: {},
+    withFacets: false,
   };
 }
 

@@ -1,12 +1,59 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Pricing } from '../cart/totals.ts';
 import { facetFilterOf, facetForCustomer, needsPricing } from './facet.ts';
+import { facetFilterFromWire } from './facetFilterFromWire.ts';
+import { facetFilterToWire } from './facetFilterToWire.ts';
 import { facetFromWire } from './facetFromWire.ts';
+import { facetToWire } from './facetToWire.ts';
 
 const privateLu: Pricing = { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, mode: 'gross' };
 const companyLu: Pricing = { vat: { kind: 'DOMESTIC_COMPANY', country: 'LU', rate: 170 }, mode: 'net' };
 const name = { EN: 'Price' };
 const price = { KEY: 'PRICE', NAME: name, UNIT: null, VALUES: [], KIND: 'RANGE', MIN: 1.17, MAX: 23.4 } as const;
+
+describe('a filter of prices is in euros on the wire and in cents behind it, any other in the same unit', () => {
+  const none = { values: [], min: null, max: null };
+
+  it.each([
+    [
+      { KEY: 'PRICE', MIN: 1.17 },
+      { key: 'PRICE', ...none, min: 117 },
+    ],
+    [
+      { KEY: 'PRICE', VALUES: ['12.5', 'dear'] },
+      { key: 'PRICE', ...none, values: ['1250', 'dear'] },
+    ],
+    [
+      { KEY: 'voltage', MIN: -5, MAX: 3.3 },
+      { key: 'voltage', ...none, min: -5, max: 3.3 },
+    ],
+    [
+      { KEY: 'voltage', VALUES: ['5'] },
+      { key: 'voltage', ...none, values: ['5'] },
+    ],
+    [{ KEY: 'voltage' }, { key: 'voltage', ...none }],
+  ])('%j', (wire, filter) => {
+    expect(facetFilterFromWire(wire)).toEqual(filter);
+    expect(facetFilterToWire(filter)).toEqual(wire);
+  });
+
+  it.each([
+    [-9e9, -100],
+    [-1, -100],
+    [21_000_000, 2_100_000_000],
+    [9e99, 2_100_000_000],
+  ])('a price of %d euros is %d cents, beyond all prices', (MAX, max) => {
+    expect(facetFilterFromWire({ KEY: 'PRICE', MAX })).toMatchObject({ max });
+  });
+});
+
+test('a facet returns from the wire as it was', () => {
+  const range = { key: 'PRICE', name, unit: null, kind: 'range', min: 117, max: null } as const;
+  const options = [{ value: '5', text: null, number: 5, count: 2 }];
+  const choice = { key: 'voltage', name, unit: 'V', kind: 'choice', options } as const;
+  expect(facetToWire(range)).toMatchObject({ MIN: 1.17, MAX: null, VALUES: [] });
+  expect([range, choice].map(facetToWire).map(facetFromWire)).toEqual([range, choice]);
+});
 
 test('a choice lists its values, a range has its ends', () => {
   const values = [{ VALUE: '10000', TEXT: null, NUMBER: 10_000, COUNT: 3 }];
@@ -27,8 +74,8 @@ test('a choice lists its values, a range has its ends', () => {
     name,
     unit: null,
     kind: 'range',
-    min: 1.17,
-    max: 23.4,
+    min: 117,
+    max: 2340,
   });
 });
 
@@ -58,7 +105,7 @@ describe('D11: prices are narrowed as the customer sees them', () => {
     [{ key: 'voltage', values: [], min: 1, max: 20 }, companyLu, { KEY: 'voltage', MIN: 1, MAX: 20 }],
     [{ key: 'package', values: ['0805'], min: null, max: null }, companyLu, { KEY: 'package', VALUES: ['0805'] }],
   ])('%j asks for', (choice, pricing, filter) => {
-    expect(facetFilterOf(choice, pricing)).toEqual(filter);
+    expect(facetFilterToWire(facetFilterOf(choice, pricing))).toEqual(filter);
   });
 
   it.each([

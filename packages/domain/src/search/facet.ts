@@ -1,6 +1,6 @@
 import type { Pricing } from '../cart/totals.ts';
-import type { FacetFilterWire } from '../contract/schemas/product.ts';
 import type { LocalizedText } from '../language/text.ts';
+import type { Cents } from '../money/money.ts';
 import { toCents, toEuros } from '../money/money.ts';
 import { catalogueRange } from '../money/priceRange.ts';
 import { unitPrice } from '../money/vat.ts';
@@ -15,19 +15,36 @@ export type FacetOption = {
   readonly count: number;
 };
 
-/** A filter that a listing offers. */
+/** A filter that a listing offers. A range's ends are in its unit, those of PRICE in cents. */
 export type Facet = { readonly key: string; readonly name: LocalizedText; readonly unit: string | null } & (
   | { readonly kind: 'choice'; readonly options: readonly FacetOption[] }
   | { readonly kind: 'range'; readonly min: number | null; readonly max: number | null }
 );
 
-/** The facet of prices: catalogue prices on the wire, the customer's prices on the page. */
+/**
+ * Narrows a search to products with one of `values`, or with a number from `min` to `max`, both inclusive, in the facet's unit. Null is open.
+ * Prices are the catalogue's, in cents.
+ */
+export type FacetFilter = {
+  readonly key: string;
+  readonly values: readonly string[];
+  readonly min: number | null;
+  readonly max: number | null;
+};
+
+/** The facets that every listing has; the others are named by an attribute's key. */
+export const commonFacets = ['MANUFACTURER', 'PRICE', 'STOCK'] as const;
+
+/** The facet of prices: catalogue prices in a search, the customer's prices on the page. */
 export const priceFacet = 'PRICE';
 
-/** The facet with prices in the customer's display mode (D11); other facets stay as they are. */
+/**
+ * The facet as its fields show it: prices in the customer's display mode (D11) and in euros, the unit that a shopper types and that `FacetChoice`
+ * has. Other facets stay as they are.
+ */
 export function facetForCustomer(facet: Facet, { mode, vat }: Pricing): Facet {
   if (facet.key !== priceFacet || facet.kind !== 'range') return facet;
-  const shown = (euros: number | null) => (euros === null ? null : toEuros(unitPrice(toCents(euros), mode, vat.rate)));
+  const shown = (cents: Cents | null) => (cents === null ? null : toEuros(unitPrice(cents, mode, vat.rate)));
   return { ...facet, min: shown(facet.min), max: shown(facet.max) };
 }
 
@@ -36,23 +53,22 @@ export function needsPricing(chosen: readonly FacetChoice[]): boolean {
   return chosen.some(({ key }) => key === priceFacet);
 }
 
-/** The search call's filter for a customer's choice. Prices are converted from display mode to catalogue prices (D11). */
-export function facetFilterOf({ key, values, min, max }: FacetChoice, pricing: Pricing | null): FacetFilterWire {
-  if (values.length > 0) return { KEY: key, VALUES: [...values] };
-  const ends = key === priceFacet && pricing !== null ? cataloguePrices({ min, max }, pricing) : { min, max };
-  return { KEY: key, ...(ends.min !== null && { MIN: ends.min }), ...(ends.max !== null && { MAX: ends.max }) };
+/** The search's filter for a customer's choice. Prices are converted from euros in display mode to catalogue prices in cents (D11). */
+export function facetFilterOf({ key, values, min, max }: FacetChoice, pricing: Pricing | null): FacetFilter {
+  if (key !== priceFacet) return { key, values, min, max };
+  const range = { min: centsOf(min), max: centsOf(max) };
+  const prices = pricing === null ? range : catalogueRange(range, pricing.mode, pricing.vat.rate);
+  return { key, values: values.map(centsText), ...prices };
 }
 
-type Ends = Pick<FacetChoice, 'min' | 'max'>;
+/** Prices below zero become zero. */
+function centsOf(euros: number | null): Cents | null {
+  return euros === null ? null : Math.max(0, toCents(Math.min(euros, maxEuros)));
+}
 
-/** Converts euros to euros; prices below zero become zero. */
-function cataloguePrices({ min, max }: Ends, { mode, vat }: Pricing): Ends {
-  const cents = (euros: number | null) => (euros === null ? null : Math.max(0, toCents(Math.min(euros, maxEuros))));
-  const range = catalogueRange({ min: cents(min), max: cents(max) }, mode, vat.rate);
-  return {
-    min: range.min === null ? null : toEuros(range.min),
-    max: range.max === null ? null : toEuros(range.max),
-  };
+function centsText(value: string): string {
+  const euros = Number(value);
+  return Number.isFinite(euros) ? String(toCents(euros)) : value;
 }
 
 /** An upper bound of all prices, so that cents stay exact. */

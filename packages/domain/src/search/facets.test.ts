@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Facet } from './facet.ts';
 import type { CountedFacet } from './facets.ts';
 import {
   facetValueOf,
@@ -11,7 +12,8 @@ import {
   narrows,
 } from './facets.ts';
 
-const attribute = { KEY: 'a', NAME: { EN: 'A' }, VALUE: null, TEXT: null, UNIT: null };
+const attribute = { value: null, text: null };
+const noFilter = { key: 'a', values: [], min: null, max: null };
 
 function numbers(key: string, values: readonly number[], count = 1): CountedFacet {
   return {
@@ -33,19 +35,18 @@ function texts(key: string, counts: Readonly<Record<string, number>>): CountedFa
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const keysOf = (...counted: CountedFacet[]) => listFacets(counted, []).map(({ KEY }) => KEY);
+const valuesOf = ([facet]: readonly Facet[]) =>
+  facet?.kind === 'choice' ? facet.options.map(({ value }) => value) : [];
+const keysOf = (...counted: CountedFacet[]) => listFacets(counted, []).map(({ key }) => key);
 
 describe('the value of an attribute is the same in each language', () => {
   test.each([
-    [
-      { VALUE: 10_000, UNIT: 'Ω' },
-      { value: '10000', text: null, number: 10_000 },
-    ],
-    [{ VALUE: 0.0000047 }, { value: '0.0000047', text: null, number: 0.0000047 }],
-    [{ VALUE: 0 }, { value: '0', text: null, number: 0 }],
-    [{ TEXT: { EN: 'red', DE: 'rot' } }, { value: 'red', text: { EN: 'red', DE: 'rot' }, number: null }],
-    [{ TEXT: { DE: 'rot' } }, { value: 'rot', text: { DE: 'rot' }, number: null }],
-    [{ TEXT: {} }, null],
+    [{ value: 10_000 }, { value: '10000', text: null, number: 10_000 }],
+    [{ value: 0.0000047 }, { value: '0.0000047', text: null, number: 0.0000047 }],
+    [{ value: 0 }, { value: '0', text: null, number: 0 }],
+    [{ text: { EN: 'red', DE: 'rot' } }, { value: 'red', text: { EN: 'red', DE: 'rot' }, number: null }],
+    [{ text: { DE: 'rot' } }, { value: 'rot', text: { DE: 'rot' }, number: null }],
+    [{ text: {} }, null],
     [{}, null],
   ])('%o has the value %o', (own, value) => {
     expect(facetValueOf({ ...attribute, ...own })).toEqual(value);
@@ -54,32 +55,32 @@ describe('the value of an attribute is the same in each language', () => {
 
 describe('a filter takes one of its values, or a number between its ends', () => {
   test.each([
-    [{ VALUES: ['5', '6'] }, 6, true],
-    [{ VALUES: ['5', '6'] }, 7, false],
-    [{ MIN: 5 }, 5, true],
-    [{ MIN: 5 }, 4.9, false],
-    [{ MAX: 5 }, 5, true],
-    [{ MAX: 5 }, 5.1, false],
-    [{ MIN: 5, MAX: 6 }, 7, false],
-    [{ VALUES: ['7'], MIN: 5, MAX: 6 }, 7, true],
-    [{ MIN: 6, MAX: 5 }, 5.5, false],
+    [{ values: ['5', '6'] }, 6, true],
+    [{ values: ['5', '6'] }, 7, false],
+    [{ min: 5 }, 5, true],
+    [{ min: 5 }, 4.9, false],
+    [{ max: 5 }, 5, true],
+    [{ max: 5 }, 5.1, false],
+    [{ min: 5, max: 6 }, 7, false],
+    [{ values: ['7'], min: 5, max: 6 }, 7, true],
+    [{ min: 6, max: 5 }, 5.5, false],
     [{}, 5, false],
   ])('%o takes %d: %s', (filter, number, taken) => {
-    expect(matchesFacet({ KEY: 'a', ...filter }, { value: String(number), number })).toBe(taken);
+    expect(matchesFacet({ ...noFilter, ...filter }, { value: String(number), number })).toBe(taken);
   });
 
   test('a text is never between two numbers', () => {
-    expect(matchesFacet({ KEY: 'a', MIN: 0 }, { value: 'red', number: null })).toBe(false);
+    expect(matchesFacet({ ...noFilter, min: 0 }, { value: 'red', number: null })).toBe(false);
   });
 
   test.each([
     [{}, false],
-    [{ VALUES: [] }, false],
-    [{ VALUES: ['a'] }, true],
-    [{ MIN: 0 }, true],
-    [{ MAX: 0 }, true],
+    [{ values: [] }, false],
+    [{ values: ['a'] }, true],
+    [{ min: 0 }, true],
+    [{ max: 0 }, true],
   ])('%o narrows: %s', (filter, narrow) => {
-    expect(narrows({ KEY: 'a', ...filter })).toBe(narrow);
+    expect(narrows({ ...noFilter, ...filter })).toBe(narrow);
   });
 });
 
@@ -96,10 +97,10 @@ describe('few numbers are listed, many are a range', () => {
   });
 
   test('a range has ends and no values, a choice the other way round', () => {
-    expect(listFacets([numbers('a', upTo(13))], [])).toMatchObject([
-      { KIND: 'RANGE', VALUES: [], MIN: 1, MAX: 13, UNIT: 'Ω' },
-    ]);
-    expect(listFacets([numbers('a', [2, 1])], [])).toMatchObject([{ KIND: 'CHOICE', MIN: null, MAX: null }]);
+    const head = { key: 'a', name: { EN: 'a' }, unit: 'Ω' };
+    expect(listFacets([numbers('a', upTo(13))], [])).toEqual([{ ...head, kind: 'range', min: 1, max: 13 }]);
+    const options = [1, 2].map((number) => ({ value: String(number), text: null, number, count: 1 }));
+    expect(listFacets([numbers('a', [2, 1])], [])).toEqual([{ ...head, kind: 'choice', options }]);
   });
 });
 
@@ -117,8 +118,8 @@ describe('a facet is shown where two products differ in it', () => {
 
   test('one in which something is chosen stays', () => {
     const facet = numbers('a', [1], 5);
-    expect(listFacets([facet], [{ KEY: 'a', VALUES: ['1'] }])).toHaveLength(1);
-    expect(listFacets([facet], [{ KEY: 'b', VALUES: ['1'] }])).toHaveLength(0);
+    expect(listFacets([facet], [{ ...noFilter, values: ['1'] }])).toHaveLength(1);
+    expect(listFacets([facet], [{ ...noFilter, key: 'b', values: ['1'] }])).toHaveLength(0);
   });
 });
 
@@ -136,21 +137,20 @@ describe('the order of facets and values', () => {
   test('attributes beyond the twelfth are left out, unless something is chosen in them', () => {
     const facets = upTo(maxAttributeFacets + 2).map((one) => numbers(`a${one}`, [1, 2], 100 - one));
     expect(keysOf(...facets)).toHaveLength(12);
-    const last = listFacets(facets, [{ KEY: 'a14', VALUES: ['1'] }]);
-    expect(last.map(({ KEY }) => KEY).slice(-2)).toEqual(['a12', 'a14']);
+    const last = listFacets(facets, [{ ...noFilter, key: 'a14', values: ['1'] }]);
+    expect(last.map(({ key }) => key).slice(-2)).toEqual(['a12', 'a14']);
   });
 
   test.each([
     ['numbers rise', numbers('a', [10, 9, 100]), ['9', '10', '100']],
     ['texts fall by frequency, then rise by name', texts('a', { z: 1, b: 5, a: 1 }), ['b', 'a', 'z']],
   ])('%s', (_, facet, values) => {
-    expect(listFacets([facet], [])[0]?.VALUES.map(({ VALUE }) => VALUE)).toEqual(values);
+    expect(valuesOf(listFacets([facet], []))).toEqual(values);
   });
 
   test('the rarest values are left out beyond the fiftieth, a chosen one is not', () => {
     const facet = texts('a', Object.fromEntries(upTo(maxListedValues + 2).map((one) => [`t${one}`, 100 - one])));
-    const values = (chosen: string[]) =>
-      listFacets([facet], [{ KEY: 'a', VALUES: chosen }])[0]?.VALUES.map(({ VALUE }) => VALUE);
+    const values = (chosen: string[]) => valuesOf(listFacets([facet], [{ ...noFilter, values: chosen }]));
     expect(values([])).toHaveLength(50);
     expect(values([])).not.toContain('t51');
     expect(values(['t52'])).toContain('t52');

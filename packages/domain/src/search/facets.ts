@@ -1,7 +1,8 @@
-import type { FacetFilterWire, FacetWire, ProductWire } from '../contract/schemas/product.ts';
-import { commonFacets } from '../contract/schemas/product.ts';
+import type { Attribute } from '../catalog/product.ts';
 import type { LocalizedText } from '../language/text.ts';
 import { pickText } from '../language/text.ts';
+import type { Facet, FacetFilter } from './facet.ts';
+import { commonFacets } from './facet.ts';
 
 /** The most numbers that a facet lists one by one; with more it becomes a range. */
 export const maxListedNumbers = 12;
@@ -30,6 +31,7 @@ export type CountedFacet = {
   readonly coverage: number;
   /** Number of different values, listed in `values` or not. For STOCK, being out of stock counts as one. */
   readonly distinct: number;
+  /** In the facet's unit; those of PRICE in cents. */
   readonly min: number | null;
   readonly max: number | null;
   /** Unordered; may be empty for a range. */
@@ -51,38 +53,35 @@ export const inStockValue: FacetValue = {
 };
 
 /** The facet value of an attribute, or null for an empty one. A number becomes its digits in the base unit: 10 kΩ is "10000". */
-export function facetValueOf({ VALUE, TEXT }: ProductWire['ATTRIBUTES'][number]): FacetValue | null {
-  if (VALUE !== null) return { value: String(VALUE), text: null, number: VALUE };
-  const value = TEXT === null ? '' : (pickText(TEXT, 'EN')?.text ?? '').slice(0, 120);
-  return value === '' ? null : { value, text: TEXT, number: null };
+export function facetValueOf({ value: number, text }: Pick<Attribute, 'value' | 'text'>): FacetValue | null {
+  if (number !== null) return { value: String(number), text: null, number };
+  const value = text === null ? '' : (pickText(text, 'EN')?.text ?? '').slice(0, 120);
+  return value === '' ? null : { value, text, number: null };
 }
 
-/** Whether a filter lists the value, or includes it as a number from MIN to MAX, both inclusive. */
-export function matchesFacet(
-  { VALUES = [], MIN, MAX }: FacetFilterWire,
-  { value, number }: Omit<FacetValue, 'text'>,
-): boolean {
-  if (VALUES.includes(value)) return true;
-  const hasEnds = MIN !== undefined || MAX !== undefined;
-  return hasEnds && number !== null && number >= (MIN ?? -Infinity) && number <= (MAX ?? Infinity);
+/** Whether a filter lists the value, or includes it as a number between its ends. */
+export function matchesFacet({ values, min, max }: FacetFilter, { value, number }: Omit<FacetValue, 'text'>): boolean {
+  if (values.includes(value)) return true;
+  const hasEnds = min !== null || max !== null;
+  return hasEnds && number !== null && number >= (min ?? -Infinity) && number <= (max ?? Infinity);
 }
 
-/** Whether a filter has a value, a MIN or a MAX. A filter without any has no effect. */
-export function narrows({ VALUES = [], MIN, MAX }: FacetFilterWire): boolean {
-  return VALUES.length > 0 || MIN !== undefined || MAX !== undefined;
+/** Whether a filter has a value or an end. A filter without any has no effect. */
+export function narrows({ values, min, max }: FacetFilter): boolean {
+  return values.length > 0 || min !== null || max !== null;
 }
 
 /**
  * The facets of a listing in display order: common facets, then attributes by coverage. A facet is shown where products differ in it, or while
  * one of its values is chosen.
  */
-export function listFacets(counted: readonly CountedFacet[], filters: readonly FacetFilterWire[]): FacetWire[] {
-  const chosen = new Map(filters.map(({ KEY, VALUES = [] }) => [KEY, VALUES]));
+export function listFacets(counted: readonly CountedFacet[], filters: readonly FacetFilter[]): Facet[] {
+  const chosen = new Map(filters.map(({ key, values }) => [key, values]));
   const shown = counted.filter((facet) => facet.distinct > (chosen.has(facet.key) ? 0 : 1));
   const common = commonFacets.flatMap((key) => shown.filter((facet) => facet.key === key));
   const attributes = shown.filter((facet) => !common.includes(facet)).toSorted(byCoverage);
   const kept = attributes.filter(({ key }, position) => position < maxAttributeFacets || chosen.has(key));
-  return [...common, ...kept].map((facet) => toWire(facet, chosen.get(facet.key) ?? []));
+  return [...common, ...kept].map((facet) => listed(facet, chosen.get(facet.key) ?? []));
 }
 
 /** Prices are always a range; other numbers become one when there are too many to list. */
@@ -91,21 +90,14 @@ export function isRange({ key, distinct, min, values }: CountedFacet): boolean {
   return min !== null && distinct > maxListedNumbers && values.every(({ text }) => text === null);
 }
 
-function toWire(facet: CountedFacet, chosen: readonly string[]): FacetWire {
+function listed(facet: CountedFacet, chosen: readonly string[]): Facet {
   const { key, name, unit, min, max } = facet;
-  const head = { KEY: key, NAME: name, UNIT: unit };
-  if (isRange(facet)) return { ...head, KIND: 'RANGE', VALUES: [], MIN: min, MAX: max };
-  const listed = facet.values
+  if (isRange(facet)) return { key, name, unit, kind: 'range', min, max };
+  const options = facet.values
     .toSorted(byFrequency)
     .filter(({ value }, position) => position < maxListedValues || chosen.includes(value))
     .toSorted(byNumber);
-  const VALUES = listed.map(({ value, text, number, count }) => ({
-    VALUE: value,
-    TEXT: text,
-    NUMBER: number,
-    COUNT: count,
-  }));
-  return { ...head, KIND: 'CHOICE', VALUES, MIN: null, MAX: null };
+  return { key, name, unit, kind: 'choice', options };
 }
 
 function byCoverage(one: CountedFacet, other: CountedFacet): number {

@@ -1,6 +1,6 @@
 import type { Session } from '@platine/domain/customer/session.ts';
-import type { FacetFilterWire } from '@platine/domain/contract/schemas/product.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import type { FacetFilter } from '@platine/domain/search/facet.ts';
 import type { ListingSort } from '@platine/domain/search/listingPlace.ts';
 import type { ContentPage } from '../content/content.ts';
 
@@ -22,7 +22,7 @@ export type ListingSubject = {
 /** Which products are listed, and in which order. */
 export type ListingRequest = ListingSubject & {
   /** The chosen filters; when left out, the listing's facets are not requested either. */
-  readonly facets?: readonly FacetFilterWire[];
+  readonly facets?: readonly FacetFilter[];
   readonly sort: ListingSort;
   /** 1 is the first. */
   readonly page: number;

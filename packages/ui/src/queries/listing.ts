@@ -1,10 +1,9 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
-import type { SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';
-import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import type { Facet } from '@platine/domain/search/facet.ts';
 import { facetFromWire } from '@platine/domain/search/facetFromWire.ts';
-import type { ListingSort } from '@platine/domain/search/listingPlace.ts';
+import type { SearchRequest } from '@platine/domain/search/searchRequest.ts';
+import { searchRequestToWire } from '@platine/domain/search/searchRequestToWire.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { ListingRequest } from './keys.ts';
 import { queryKeys } from './keys.ts';
@@ -29,29 +28,9 @@ export function listingQuery(client: Client, request: ListingRequest) {
   });
 }
 
-const sortNames: Readonly<Record<ListingSort, SearchRequestWire['SORT']>> = {
-  relevance: 'RELEVANCE',
-  newest: 'NEWEST',
-  name: 'NAME_ASC',
-  price: 'PRICE_ASC',
-  'price-desc': 'PRICE_DESC',
-};
-
 /** The hits, then all of their products in one call (D1). */
 async function readListing(client: Client, request: ListingRequest): Promise<Listing> {
-  const { text = '', sort, page, pageSize, facets } = request;
-  const found = dataOf(
-    await client('search', {
-      q: text,
-      VIEW: 'listing',
-      SKIP: (page - 1) * pageSize,
-      LIMIT: pageSize,
-      SORT: sortNames[sort],
-      FILTER_CLASS: 'LIST',
-      FILTERS: filtersOf(request),
-      ...(facets !== undefined && { WITH_FACETS: true }),
-    }),
-  );
+  const found = dataOf(await client('search', searchRequestToWire(searchOf(request))));
   return {
     products: await readProducts(client, found.PRODUCTS, 'LIST'),
     total: found.MAX_HIT,
@@ -60,19 +39,14 @@ async function readListing(client: Client, request: ListingRequest): Promise<Lis
   };
 }
 
-function filtersOf({
-  only,
-  categoryPath,
-  groupTags,
-  manufacturerId,
-  facets = [],
-}: ListingRequest): RequestOf<'search'>['FILTERS'] {
+function searchOf({ text = '', sort, page, pageSize, only, ...filters }: ListingRequest): SearchRequest {
   return {
-    ...(only === 'NEW' && { NEW: true }),
-    ...(only === 'SALE' && { SALE: true }),
-    ...(categoryPath !== undefined && { CATEGORY_PATH: categoryPath }),
-    ...(groupTags !== undefined && { GROUPTAGS: [...groupTags] }),
-    ...(manufacturerId !== undefined && { MANUFACTURER_ID: manufacturerId }),
-    ...(facets.length > 0 && { FACETS: [...facets] }),
+    text,
+    view: 'listing',
+    skip: (page - 1) * pageSize,
+    limit: pageSize,
+    sort,
+    filters: { ...filters, onlyNew: only === 'NEW', onlyReduced: only === 'SALE' },
+    withFacets: filters.facets !== undefined,
   };
 }

@@ -2,6 +2,7 @@ import type { Client } from '@platine/domain/contract/client.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import type { Hits } from '@platine/domain/search/autocomplete.ts';
 import { autocompleteRequest, hitsFromWire } from '@platine/domain/search/autocomplete.ts';
+import { searchRequestToWire } from '@platine/domain/search/searchRequestToWire.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { productsQuery } from './products.ts';
 import { failedOf } from './QueryFailure.ts';
@@ -11,7 +12,7 @@ import { failedOf } from './QueryFailure.ts';
  * the part numbers of the hits; a hit whose product is gone is no suggestion.
  */
 export async function loadSuggestions(client: Client, queryClient: QueryClient, text: string): Promise<Outcome<Hits>> {
-  const found = await client('search', autocompleteRequest(text));
+  const found = await client('search', searchRequestToWire(autocompleteRequest(text)));
   if (found.kind !== 'data') return found;
   const hits = hitsFromWire(found.data);
   try {

@@ -97,10 +97,10 @@ export const loadProductsResponse = record({ PRODUCTS: listOf(product) });
 export const sortOrder = () =>
   oneOf(['RELEVANCE', 'SKU_DESC', 'NEWEST', 'NAME_ASC', 'PRICE_ASC', 'PRICE_DESC']).default('RELEVANCE');
 
-/** The facets that every listing has; the others are named by an attribute's KEY. PRICE is BRUTTO_SP in euros, STOCK has the value IN_STOCK. */
-export const commonFacets = ['MANUFACTURER', 'PRICE', 'STOCK'] as const;
-
-/** One of VALUES, or a number from MIN to MAX in the facet's unit, both included. */
+/**
+ * One of VALUES, or a number from MIN to MAX in the facet's unit, both included. Every listing has the facets MANUFACTURER, PRICE (BRUTTO_SP in
+ * euros) and STOCK (with the value IN_STOCK); the others are named by an attribute's KEY.
+ */
 export const facetFilter = record({
   KEY: filledText(60),
   VALUES: listOf(filledText(120)).optional().max(50),

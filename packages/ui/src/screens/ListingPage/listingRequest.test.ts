@@ -11,7 +11,11 @@ describe('a place of a listing is asked for', () => {
     [{}, firstPlace, { facets: [], sort: 'relevance', page: 1 }],
     [{ only: 'NEW' }, firstPlace, { only: 'NEW', facets: [], sort: 'newest', page: 1 }],
     [{ only: 'NEW' }, { ...firstPlace, sort: 'price', page: 2 }, { only: 'NEW', facets: [], sort: 'price', page: 2 }],
-    [{ text: 'led' }, cheap, { text: 'led', facets: [{ KEY: 'PRICE', MAX: 23.4 }], sort: 'relevance', page: 1 }],
+    [
+      { text: 'led' },
+      cheap,
+      { text: 'led', facets: [{ key: 'PRICE', values: [], min: null, max: 2340 }], sort: 'relevance', page: 1 },
+    ],
   ] as const)('%j at %j', (subject, place, request) => {
     expect(listingRequest(subject, place, company)).toEqual({ ...request, pageSize: 24 });
   });

@@ -1,0 +1,30 @@
+import type { FacetFilter } from './facet.ts';
+import type { ListingSort } from './listingPlace.ts';
+
+/** The orders that a shopper can choose, and the one of suggestions and of the sitemap: the highest SKU first. */
+export type SearchSort = ListingSort | 'sku-desc';
+
+/** Filters beside the text: every listing of the shop is one of these (D1). A filter that is left out does not narrow. */
+export type ListingFilters = {
+  readonly onlyNew?: boolean;
+  readonly onlyReduced?: boolean;
+  /** The category with this path and all below it. */
+  readonly categoryPath?: string;
+  /** Products with one of these tags. */
+  readonly groupTags?: readonly string[];
+  readonly manufacturerId?: number;
+  readonly facets?: readonly FacetFilter[];
+};
+
+/** One page of a listing or of suggestions. */
+export type SearchRequest = {
+  /** As typed; empty for a listing without a text. */
+  readonly text: string;
+  readonly view: 'autocomplete' | 'listing';
+  readonly skip: number;
+  readonly limit: number;
+  readonly sort: SearchSort;
+  readonly filters: ListingFilters;
+  /** Whether the facets of the listing are counted. */
+  readonly withFacets: boolean;
+};

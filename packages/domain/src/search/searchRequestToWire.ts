@@ -1,0 +1,37 @@
+import type { SearchRequestWire } from '../contract/schemas/product.ts';
+import { facetFilterToWire } from './facetFilterToWire.ts';
+import type { ListingFilters, SearchRequest, SearchSort } from './searchRequest.ts';
+
+const sorts: Readonly<Record<SearchSort, SearchRequestWire['SORT']>> = {
+  relevance: 'RELEVANCE',
+  'sku-desc': 'SKU_DESC',
+  newest: 'NEWEST',
+  name: 'NAME_ASC',
+  price: 'PRICE_ASC',
+  'price-desc': 'PRICE_DESC',
+};
+
+export function searchRequestToWire(request: SearchRequest): SearchRequestWire {
+  return {
+    q: request.text,
+    VIEW: request.view,
+    SKIP: request.skip,
+    LIMIT: request.limit,
+    SORT: sorts[request.sort],
+    FILTER_CLASS: 'LIST',
+    FILTERS: filtersToWire(request.filters),
+    ...(request.withFacets && { WITH_FACETS: true }),
+  };
+}
+
+function filtersToWire(filters: ListingFilters): SearchRequestWire['FILTERS'] {
+  const { onlyNew, onlyReduced, categoryPath, groupTags = [], manufacturerId, facets = [] } = filters;
+  return {
+    ...(onlyNew && { NEW: true }),
+    ...(onlyReduced && { SALE: true }),
+    ...(categoryPath !== undefined && { CATEGORY_PATH: categoryPath }),
+    ...(groupTags.length > 0 && { GROUPTAGS: [...groupTags] }),
+    ...(manufacturerId !== undefined && { MANUFACTURER_ID: manufacturerId }),
+    ...(facets.length > 0 && { FACETS: facets.map(facetFilterToWire) }),
+  };
+}
