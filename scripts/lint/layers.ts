@@ -122,7 +122,6 @@ export const apiOrder = [
   'http/',
   'routes/',
   'catalogue/',
-  'serializers/',
   'services/',
   'operations/',
   'backup/',

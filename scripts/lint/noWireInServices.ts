@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { ESTree } from 'vite';
 import type { Rule } from './rule.ts';
 
-/** Folders that work on domain values alone: names of the wire and euros stay in routes and serializers (HOUSE, data's way). */
+/** Folders that work on domain values alone: names of the wire and euros stay in routes and in `…FromWire` and `…ToWire`. */
 const folders =
   /^(?:apps\/api\/src\/(?:services|mail|search)|packages\/domain\/src\/machines)\/.*(?<!\.test|\.testing)\.ts$/;
 
@@ -11,7 +11,7 @@ const wireModules = [/\bcontract\/(?!(?:businessFailure|errors|envelope)\.ts$)/,
 /** Names such as `SessionWire`, `addressFromWire` and `sessionToWire`. */
 const wireName = /Wire$/;
 
-/** Services, mails, the search and machines import no wire type, no schema of the contract and no mapping. Serializers and routes are above them (`api-order`). */
+/** Services, mails, the search and machines import no wire type, no schema of the contract and no mapping. Routes are above them (`api-order`). */
 export const noWireInServices: Rule = {
   create(context) {
     if (!folders.test(relative(context.cwd, context.filename).replaceAll('\\', '/'))) return {};
