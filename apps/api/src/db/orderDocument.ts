@@ -2,13 +2,13 @@ import { customType } from 'drizzle-orm/pg-core';
 import type { Schema } from 'yup';
 import { mixed, number, string } from 'yup';
 import { listOf, localized, oneOf, record, sku, whole } from '@platine/domain/contract/schemas/parts.ts';
-import { addressTypes } from '@platine/domain/customer/addressTypes.ts';
 import { countryCodes } from '@platine/domain/customer/countries.ts';
 import { customerTypes } from '@platine/domain/customer/customerType.ts';
 import { vatKinds } from '@platine/domain/money/vat.ts';
 import type { Order, OrderDraft } from '@platine/domain/order/order.ts';
 import { paymentMethods } from '@platine/domain/payment/methods.ts';
 import { shippingMethods } from '@platine/domain/shipping/methods.ts';
+import { storedAddress } from './addressColumn.ts';
 
 /**
  * Version of the documents that are written. Version 1 was the answer of the call that reads an order, in euros and without a number for the
@@ -19,20 +19,7 @@ const documentVersion = 2;
 const text = () => string().strict().defined();
 const cents = () => whole(0);
 
-const address = record({
-  id: text(),
-  types: listOf(oneOf(addressTypes)),
-  country: oneOf(countryCodes),
-  company: text(),
-  department: text(),
-  firstName: text(),
-  lastName: text(),
-  street: text(),
-  zipCode: text(),
-  city: text(),
-})
-  .nullable()
-  .defined();
+const address = storedAddress.nullable().defined();
 
 const line = record({
   sku: sku(),

@@ -14,12 +14,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Address } from '@platine/domain/customer/address.ts';
 import { vatIdChecks } from '@platine/domain/customer/vatId.ts';
 import { paymentMethods } from '@platine/domain/payment/methods.ts';
 import { paymentStates } from '@platine/domain/payment/paymentState.ts';
 import { shippingMethods } from '@platine/domain/shipping/methods.ts';
 import { customers } from './accountSchema.ts';
+import { addressBookColumn } from './addressColumn.ts';
 import { orderColumn, orderDraftColumn } from './orderDocument.ts';
 import { products, sessions } from './schema.ts';
 
@@ -34,7 +34,7 @@ export const checkouts = pgTable('checkouts', {
     .primaryKey()
     .references(() => sessions.tokenHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
   /** A guest's; a customer's are in `customer_addresses`. */
-  addresses: jsonb().$type<readonly Address[]>(),
+  addresses: addressBookColumn(),
   shippingMethod: text('shipping_method', { enum: shippingMethods }),
   paymentMethod: text('payment_method', { enum: paymentMethods }),
   /** The VAT id that was checked online, and the result (D17). */
@@ -50,7 +50,7 @@ export const customerAddresses = pgTable('customer_addresses', {
   customerId: integer('customer_id')
     .primaryKey()
     .references(() => customers.id, { onDelete: 'cascade' }),
-  addresses: jsonb().$type<readonly Address[]>().notNull(),
+  addresses: addressBookColumn().notNull(),
 });
 
 /** Readable numbers, which may have gaps. */
