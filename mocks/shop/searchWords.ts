@@ -1,3 +1,4 @@
+import { attributeFromWire } from '@platine/domain/catalog/product.ts';
 import { readQuery } from '@platine/domain/search/words.ts';
 import type { SearchedProduct } from '@platine/domain/search/terms.ts';
 import { exactTerm, knownWordsOf, termsOf } from '@platine/domain/search/terms.ts';
@@ -64,7 +65,7 @@ function searchedProduct({ product }: CatalogueEntry): SearchedProduct {
     manufacturer: product.MANUFACTURER.MANUFACTURER_NAME,
     name: product.NAME,
     description: product.DESCRIPTION ?? null,
-    attributes: product.ATTRIBUTES,
+    attributes: product.ATTRIBUTES.map(attributeFromWire),
     categories: categories.filter(({ path }) => own.includes(path)).map(({ name }) => name),
   };
 }

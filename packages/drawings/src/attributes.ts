@@ -1,8 +1,8 @@
-/** A product's technical specification as the contract carries it, so that callers hand `ATTRIBUTES` over as they are. */
+/** A product's technical specification, as the shop's `Attribute` has it. */
 export interface PartAttribute {
-  readonly KEY: string;
-  readonly VALUE: number | null;
-  readonly TEXT: { readonly ALL?: string | undefined; readonly EN?: string | undefined } | null;
+  readonly key: string;
+  readonly value: number | null;
+  readonly text: { readonly ALL?: string | undefined; readonly EN?: string | undefined } | null;
 }
 
 /** Attributes of a part that a drawing may read. A picture is the same in every language: texts are read in ALL or EN. */
@@ -12,14 +12,14 @@ export interface Attributes {
 }
 
 export const readAttributes = (list: readonly PartAttribute[]): Attributes => {
-  const byKey = new Map(list.map((attribute) => [attribute.KEY, attribute]));
+  const byKey = new Map(list.map((attribute) => [attribute.key, attribute]));
   return {
     number: (key, otherwise) => {
-      const value = byKey.get(key)?.VALUE ?? Number.NaN;
+      const value = byKey.get(key)?.value ?? Number.NaN;
       return Number.isFinite(value) ? value : otherwise;
     },
     text: (key, otherwise) => {
-      const text = byKey.get(key)?.TEXT;
+      const text = byKey.get(key)?.text;
       return text?.ALL || text?.EN || otherwise;
     },
   };

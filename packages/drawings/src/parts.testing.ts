@@ -1,5 +1,5 @@
 import type { PartAttribute } from './attributes.ts';
 
-/** Attributes of a part, as the contract carries them. */
-export const value = (KEY: string, VALUE: number): PartAttribute => ({ KEY, VALUE, TEXT: null });
-export const text = (KEY: string, ALL: string): PartAttribute => ({ KEY, VALUE: null, TEXT: { ALL } });
+/** Attributes of a part, as the shop's `Attribute` has them. */
+export const value = (key: string, number: number): PartAttribute => ({ key, value: number, text: null });
+export const text = (key: string, ALL: string): PartAttribute => ({ key, value: null, text: { ALL } });

@@ -1,16 +1,15 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '@platine/api/db/database.ts';
 import { findOrder } from '@platine/api/db/findOrder.ts';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { mailOutbox } from '@platine/api/db/mailSchema.ts';
-import { migrationsFolder } from '@platine/api/db/migrations.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import { orders, payments } from '@platine/api/db/orderSchema.ts';
 import { removeTestFolders, testFolder } from '@platine/api/testing/testFolder.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/postgres.ts';
+import { firstMigrations, literal } from './olderDatabase.ts';
 
 afterAll(removeTestFolders);
 
@@ -87,18 +86,6 @@ const order = {
     { sku: 7, name: { ALL: 'Pin' }, partNumber: 'F-7', amount: 10, unit: 8, line: 80 },
   ],
 } as const satisfies Omit<Order, 'paid'>;
-
-/** The migrations that an older version of the shop knew. */
-function firstMigrations(count: number): string {
-  const folder = join(testFolder(), 'migrations');
-  cpSync(migrationsFolder, folder, { recursive: true });
-  const journal = join(folder, 'meta', '_journal.json');
-  const entries = readFileSync(journal, 'utf8').match(/\{[^{}]*\}/g) ?? [];
-  writeFileSync(journal, `{"version":"7","dialect":"postgresql","entries":[${entries.slice(0, count).join(',')}]}`);
-  return folder;
-}
-
-const literal = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
 async function writeVersion1(db: Database): Promise<void> {
   const draft = { ...orderOfVersion1, ORDER_NUMBER: 'draft', FULL_TR_NUMBER: 'KB-draft' };

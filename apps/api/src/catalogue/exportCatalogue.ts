@@ -5,6 +5,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, manufacturers, menuGroups, products } from '../db/schema.ts';
 import { pricesToWire } from '@platine/domain/catalog/prices.ts';
+import { attributeToWire, relatedToWire, safetyContactToWire } from '@platine/domain/catalog/productToWire.ts';
 import { stockToWire } from '@platine/domain/catalog/stock.ts';
 import { stockOf } from '../services/productOf.ts';
 import { productFilesIn } from './productFiles.ts';
@@ -46,13 +47,13 @@ async function writeStructure(db: Database, folder: string): Promise<void> {
     MANUFACTURER_ID: id,
     MANUFACTURER_NAME: name,
     COUNTRY_CODE: countryCode,
-    SAFETY_CONTACT: safetyContact,
+    SAFETY_CONTACT: safetyContact === null ? null : safetyContactToWire(safetyContact),
   }));
   const categoryLines = paths.map(({ path, name }): CategoryLine => ({ PATH: path, NAME: name }));
   const menuLines = groups.map(({ group, title, entries }): MenuGroupLine => ({
     GROUP: group,
     TITLE: title,
-    ENTRIES: entries.map((entry) => ({ ...entry })),
+    ENTRIES: entries.map((entry) => ({ TITLE: entry.title, GROUPTAGS: [...entry.groupTags] })),
   }));
   await writeLines(join(folder, 'manufacturers.jsonl'), makerLines);
   await writeLines(join(folder, 'categories.jsonl'), categoryLines);
@@ -95,7 +96,7 @@ function toLine(row: ProductRow): ProductLine {
     FLAGS: row.flags,
     CATEGORY_PATHS: row.categoryPaths,
     GROUPTAGS: row.groupTags,
-    ATTRIBUTES: row.attributes.map((attribute) => ({ ...attribute })),
+    ATTRIBUTES: row.attributes.map(attributeToWire),
     PRICES: pricesToWire(row.prices).map((price) => ({
       ORIGINAL_BRUTTO_SP: undefined,
       LOWEST_BRUTTO_30_DAYS: undefined,
@@ -105,7 +106,7 @@ function toLine(row: ProductRow): ProductLine {
     STOCK: stockToWire(stockOf(row)),
     WEIGHT_GRAMS: row.weightGrams,
     NEW_SINCE: row.newSince,
-    CROSS_SELLING: row.crossSelling.map((link) => ({ ...link })),
+    CROSS_SELLING: row.crossSelling.map(relatedToWire),
     DATA_SHEET_URL: row.dataSheetUrl,
   };
 }

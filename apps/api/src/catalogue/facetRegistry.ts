@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
+import type { Attribute } from '@platine/domain/catalog/product.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { facetValueOf } from '@platine/domain/search/facets.ts';
 import type { Database } from '../db/database.ts';
-import type { StoredAttribute } from '../db/schema.ts';
 import { facetKeys, facetValues } from '../db/searchSchema.ts';
 import { chunks } from '../db/chunks.ts';
 
 /** Assigns database ids to the values of attributes, and caches them during an import. */
 export type FacetRegistry = {
   /** Stores new and changed values. */
-  readonly register: (tx: Database, products: readonly (readonly StoredAttribute[])[]) => Promise<void>;
+  readonly register: (tx: Database, products: readonly (readonly Attribute[])[]) => Promise<void>;
   /** The ids of a product's attributes, which must be registered. */
-  readonly idsOf: (attributes: readonly StoredAttribute[]) => number[];
+  readonly idsOf: (attributes: readonly Attribute[]) => number[];
 };
 
 /** An id, and the stored content of its row. */
@@ -24,9 +24,9 @@ export async function openFacetRegistry(db: Database): Promise<FacetRegistry> {
   const values: Known = new Map();
   for (const row of await db.select().from(facetKeys)) remember(keys, row, describeKey(row));
   for (const row of await db.select().from(facetValues)) remember(values, row, describeValue(row));
-  const valueRow = (attribute: StoredAttribute): ValueRow[] => {
-    const value = facetValueOf({ value: attribute.VALUE, text: attribute.TEXT });
-    const keyId = keys.get(attribute.KEY)?.id;
+  const valueRow = (attribute: Attribute): ValueRow[] => {
+    const value = facetValueOf(attribute);
+    const keyId = keys.get(attribute.key)?.id;
     return value === null || keyId === undefined ? [] : [{ keyId, ...value }];
   };
   return {
@@ -42,8 +42,8 @@ export async function openFacetRegistry(db: Database): Promise<FacetRegistry> {
   };
 }
 
-async function writeKeys(db: Database, known: Known, attributes: readonly StoredAttribute[]): Promise<void> {
-  const rows = attributes.map(({ KEY, NAME, UNIT }): KeyRow => ({ key: KEY, name: NAME, unit: UNIT }));
+async function writeKeys(db: Database, known: Known, attributes: readonly Attribute[]): Promise<void> {
+  const rows = attributes.map(({ key, name, unit }): KeyRow => ({ key, name, unit }));
   for (const chunk of chunks(unknown(known, rows, describeKey))) {
     const set = { name: sql`excluded.name`, unit: sql`excluded.unit` };
     const write = db.insert(facetKeys).values(chunk).onConflictDoUpdate({ target: facetKeys.key, set });

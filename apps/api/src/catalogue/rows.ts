@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawPart } from '@platine/drawings/drawPart.ts';
+import { attributeFromWire } from '@platine/domain/catalog/product.ts';
 import { discountPercent } from '@platine/domain/money/discount.ts';
 import { toCents } from '@platine/domain/money/money.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
@@ -22,7 +23,10 @@ export function productRow(product: ProductLine): { row: ProductInsert; dropped:
     priceCents: headline?.price ?? null,
     discountPercent: headline === null ? 0 : discountPercent(headline, product.FLAGS),
     orderable: headline !== null && isForSale(product.FLAGS),
-    pictureHash: hash(drawPart({ kind: product.KIND, attributes: attributes(product) })).slice(0, 8),
+    pictureHash: hash(drawPart({ kind: product.KIND, attributes: product.ATTRIBUTES.map(attributeFromWire) })).slice(
+      0,
+      8,
+    ),
   };
   return { row: { ...facts, withdrawn: false, contentHash: hash(canonicalJson(facts)) }, dropped };
 }
@@ -58,7 +62,7 @@ function plainColumns(product: ProductLine) {
     flags: product.FLAGS,
     categoryPaths: product.CATEGORY_PATHS.map((path) => path.toLowerCase()),
     groupTags: product.GROUPTAGS,
-    attributes: attributes(product),
+    attributes: product.ATTRIBUTES.map(attributeFromWire),
     minimumOrderQuantity: product.MINIMUM_ORDER_QUANTITY,
     stockAmount: product.STOCK.AMOUNT,
     stockTimeFrame: product.STOCK.TIME_FRAME,
@@ -66,7 +70,7 @@ function plainColumns(product: ProductLine) {
     stockPresaleDate: product.STOCK.PRESALE_DATE,
     weightGrams: Math.round(product.WEIGHT_GRAMS),
     newSince: product.NEW_SINCE,
-    crossSelling: product.CROSS_SELLING,
+    crossSelling: product.CROSS_SELLING.map(({ CROSS_SELLING_TYPE, SKU }) => ({ kind: CROSS_SELLING_TYPE, sku: SKU })),
     dataSheetUrl: product.DATA_SHEET_URL ?? null,
   };
 }
@@ -79,8 +83,4 @@ function priceEntry(price: ProductLine['PRICES'][number]): PriceEntry {
     original: ORIGINAL_BRUTTO_SP === undefined ? null : toCents(ORIGINAL_BRUTTO_SP),
     lowest30Days: LOWEST_BRUTTO_30_DAYS === undefined ? null : toCents(LOWEST_BRUTTO_30_DAYS),
   };
-}
-
-function attributes({ ATTRIBUTES }: ProductLine) {
-  return ATTRIBUTES.map(({ KEY, NAME, VALUE, TEXT, UNIT }) => ({ KEY, NAME, VALUE, TEXT, UNIT }));
 }

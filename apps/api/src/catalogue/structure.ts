@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { notInArray } from 'drizzle-orm';
+import type { SafetyContact } from '@platine/domain/catalog/product.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { Database } from '../db/database.ts';
 import { categories, manufacturers, menuGroups } from '../db/schema.ts';
@@ -71,14 +72,14 @@ export async function writeStructure(db: Database, structure: CatalogueStructure
     id: maker.MANUFACTURER_ID,
     name: maker.MANUFACTURER_NAME,
     countryCode: maker.COUNTRY_CODE,
-    safetyContact: maker.SAFETY_CONTACT ?? null,
+    safetyContact: contactOf(maker),
   }));
   const paths = structure.categories.map(categoryRow);
   const groups = structure.menu.map(({ GROUP, TITLE, ENTRIES }, position) => ({
     group: GROUP,
     position,
     title: TITLE,
-    entries: ENTRIES,
+    entries: ENTRIES.map((entry) => ({ title: entry.TITLE, groupTags: entry.GROUPTAGS })),
   }));
   await db.transaction(async (tx) => {
     await tx.execute(catalogueLock);
@@ -106,6 +107,12 @@ export async function writeStructure(db: Database, structure: CatalogueStructure
     if (mayRemove({ what: 'menu groups', gone: await tx.$count(menuGroups, goneGroups), of: before.groups }))
       await tx.delete(menuGroups).where(goneGroups);
   });
+}
+
+/** As it stands in the file: its address is judged where the contact is shown. */
+function contactOf({ SAFETY_CONTACT: contact }: ManufacturerLine): SafetyContact | null {
+  if (contact === null || contact === undefined) return null;
+  return { name: contact.NAME, address: contact.ADDRESS, email: contact.EMAIL, url: contact.URL };
 }
 
 /** The manufacturers and categories that products may refer to. */

@@ -12,38 +12,26 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { Attribute, Product, SafetyContact } from '@platine/domain/catalog/product.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
 import { customers } from './accountSchema.ts';
 
 /** One schema for PGlite and PostgreSQL 15+. Money is in integer cents (D10), amounts are pieces (D13). */
 
-/** A typed technical specification, as in the sample and the contract. */
-export type StoredAttribute = {
-  readonly KEY: string;
-  readonly NAME: LocalizedText;
-  readonly VALUE: number | null;
-  readonly TEXT: LocalizedText | null;
-  readonly UNIT: string | null;
-};
-export type StoredCrossSelling = {
-  readonly CROSS_SELLING_TYPE: 'ACCESSORIES' | 'CONSUMABLES' | 'MASTERS';
-  readonly SKU: number;
-};
-export type StoredSafetyContact = {
-  readonly NAME: string;
-  readonly ADDRESS: string;
-  readonly EMAIL: string | null;
-  readonly URL: string | null;
-};
-export type StoredMenuEntry = { readonly TITLE: LocalizedText; readonly GROUPTAGS: string[] };
+/**
+ * The columns of type jsonb in the catalogue's tables are trusted by type. The import alone writes them, and it parses every line of its files
+ * (`catalogueLines.ts`); migrations carry older shapes over. A page reads dozens of products, and parsing their attributes would take longer
+ * than the query.
+ */
+export type MenuEntry = { readonly title: LocalizedText; readonly groupTags: readonly string[] };
 
 export const manufacturers = pgTable('manufacturers', {
   id: integer().primaryKey(),
   name: text().notNull(),
   countryCode: text('country_code'),
   /** The manufacturer's contact for product safety. */
-  safetyContact: jsonb('safety_contact').$type<StoredSafetyContact>(),
+  safetyContact: jsonb('safety_contact').$type<SafetyContact>(),
 });
 
 export const categories = pgTable(
@@ -56,7 +44,7 @@ export const menuGroups = pgTable('menu_groups', {
   group: text('group_key').primaryKey(),
   position: integer().notNull(),
   title: jsonb().$type<LocalizedText>().notNull().default({}),
-  entries: jsonb().$type<StoredMenuEntry[]>().notNull(),
+  entries: jsonb().$type<readonly MenuEntry[]>().notNull(),
 });
 
 export const products = pgTable(
@@ -74,7 +62,7 @@ export const products = pgTable(
     flags: text().array().notNull(),
     categoryPaths: text('category_paths').array().notNull(),
     groupTags: text('group_tags').array().notNull(),
-    attributes: jsonb().$type<StoredAttribute[]>().notNull(),
+    attributes: jsonb().$type<readonly Attribute[]>().notNull(),
     /** Valid price breaks only (D14), with Luxembourg VAT (D11). */
     prices: jsonb().$type<PriceEntry[]>().notNull(),
     /** The headline price; null when the product has none. */
@@ -87,7 +75,7 @@ export const products = pgTable(
     stockPresaleDate: date('stock_presale_date', { mode: 'string' }),
     weightGrams: integer('weight_grams').notNull(),
     newSince: date('new_since', { mode: 'string' }),
-    crossSelling: jsonb('cross_selling').$type<StoredCrossSelling[]>().notNull(),
+    crossSelling: jsonb('cross_selling').$type<Product['related']>().notNull(),
     dataSheetUrl: text('data_sheet_url'),
     /** False for a product with the flag NO_SALE or without a price: it is shown but cannot be bought. */
     orderable: boolean().notNull(),

@@ -37,7 +37,10 @@ export const catalogueHandlers = {
   async categoryMenu(_, { db }) {
     const groups = await listMenu(db);
     return {
-      GROUPS: groups.map(({ group, entries }) => ({ GROUP: group, ENTRIES: entries.map((entry) => ({ ...entry })) })),
+      GROUPS: groups.map(({ group, entries }) => ({
+        GROUP: group,
+        ENTRIES: entries.map(({ title, groupTags }) => ({ TITLE: title, GROUPTAGS: [...groupTags] })),
+      })),
     };
   },
 

@@ -1,4 +1,4 @@
-import type { Product, SafetyContact } from '@platine/domain/catalog/product.ts';
+import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Stock } from '@platine/domain/catalog/stock.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { manufacturers, products } from '../db/schema.ts';
@@ -41,13 +41,7 @@ export function listedProduct(row: ListedRow, manufacturerName: string): Product
     picture,
     assets: [{ type: 'PRODUCT_MAIN_PICTURE', caption: row.name, url: picture }],
     documents: row.dataSheetUrl === null ? [] : [{ caption: dataSheetCaption, url: { ALL: row.dataSheetUrl } }],
-    attributes: row.attributes.map(({ KEY, NAME, VALUE, TEXT, UNIT }) => ({
-      key: KEY,
-      name: NAME,
-      value: VALUE,
-      text: TEXT,
-      unit: UNIT,
-    })),
+    attributes: row.attributes,
     prices: isOrderable(row) ? row.prices : [],
     rule: orderRule(row, false),
     stock: stockOf(row),
@@ -64,14 +58,8 @@ export function fullProduct(row: ProductRow, maker: MakerRow): Product {
     ...listedProduct(row, maker.name),
     description: row.description,
     gtin: row.gtin,
-    safetyContact: safetyContactOf(maker),
+    safetyContact: maker.safetyContact,
     categoryPaths: row.categoryPaths,
-    related: row.crossSelling.map(({ CROSS_SELLING_TYPE, SKU }) => ({ kind: CROSS_SELLING_TYPE, sku: SKU })),
+    related: row.crossSelling,
   };
-}
-
-function safetyContactOf({ safetyContact }: MakerRow): SafetyContact | null {
-  if (safetyContact === null) return null;
-  const { NAME, ADDRESS, EMAIL, URL } = safetyContact;
-  return { name: NAME, address: ADDRESS, email: EMAIL, url: URL };
 }

@@ -110,6 +110,6 @@ function isLink(url: string | undefined): boolean {
   return url === undefined || isSafeAddress(url, 'EXTERNAL_LINK');
 }
 
-function attributeFromWire(wire: ProductWire['ATTRIBUTES'][number]): Attribute {
+export function attributeFromWire(wire: ProductWire['ATTRIBUTES'][number]): Attribute {
   return { key: wire.KEY, name: wire.NAME, value: wire.VALUE, text: wire.TEXT, unit: wire.UNIT };
 }

@@ -34,7 +34,7 @@ export function fullToWire(product: Product): ProductWire {
     GTIN: product.gtin,
     SAFETY_CONTACT: product.safetyContact === null ? null : safetyContactToWire(product.safetyContact),
     CATEGORY_PATHS: [...product.categoryPaths],
-    CROSS_SELLING: product.related.map(({ kind, sku }) => ({ CROSS_SELLING_TYPE: kind, SKU: sku })),
+    CROSS_SELLING: product.related.map(relatedToWire),
   };
 }
 
@@ -46,10 +46,14 @@ function documentToWire({ caption, url }: Product['documents'][number]): Product
   return { ASSET_TYPE: 'EXTERNAL_LINK', CAPTION: caption, URL: url };
 }
 
-function attributeToWire({ key, name, value, text, unit }: Attribute): ProductWire['ATTRIBUTES'][number] {
+export function attributeToWire({ key, name, value, text, unit }: Attribute): ProductWire['ATTRIBUTES'][number] {
   return { KEY: key, NAME: name, VALUE: value, TEXT: text, UNIT: unit };
 }
 
-function safetyContactToWire({ name, address, email, url }: SafetyContact) {
+export function relatedToWire({ kind, sku }: Product['related'][number]) {
+  return { CROSS_SELLING_TYPE: kind, SKU: sku };
+}
+
+export function safetyContactToWire({ name, address, email, url }: SafetyContact) {
   return { NAME: name, ADDRESS: address, EMAIL: email, URL: url };
 }

@@ -15,9 +15,9 @@ const product: SearchedProduct = {
   },
   description: { EN: 'Supplied on tape.' },
   attributes: [
-    { VALUE: 10_000, TEXT: null, UNIT: 'Ω' },
-    { VALUE: 8, TEXT: null, UNIT: null },
-    { VALUE: null, TEXT: { EN: 'red', DE: 'rot' }, UNIT: null },
+    { value: 10_000, text: null, unit: 'Ω' },
+    { value: 8, text: null, unit: null },
+    { value: null, text: { EN: 'red', DE: 'rot' }, unit: null },
   ],
   categories: [{ EN: 'Resistors', DE: 'Widerstände' }],
 };

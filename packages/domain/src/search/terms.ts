@@ -1,3 +1,4 @@
+import type { Attribute } from '../catalog/product.ts';
 import type { LocalizedText } from '../language/text.ts';
 import { measuresIn, measureTerm } from './measures.ts';
 import { fold, wordsOf } from './words.ts';
@@ -13,11 +14,7 @@ export type SearchedProduct = {
   readonly manufacturer: string;
   readonly name: LocalizedText;
   readonly description: LocalizedText | null;
-  readonly attributes: readonly {
-    readonly VALUE: number | null;
-    readonly TEXT: LocalizedText | null;
-    readonly UNIT: string | null;
-  }[];
+  readonly attributes: readonly Pick<Attribute, 'value' | 'text' | 'unit'>[];
   readonly categories: readonly LocalizedText[];
 };
 
@@ -37,9 +34,9 @@ export function termsOf(product: SearchedProduct): Map<string, TermWeight> {
   const names = textsOf(product.name);
   add('A', [...names.flatMap(wordTerms), ...partNumberTerms(product.partNumber), ...names.flatMap(measureTerms)]);
   add('B', wordTerms(product.manufacturer));
-  for (const { VALUE, TEXT, UNIT } of product.attributes) {
-    if (VALUE !== null) add('B', measureNames(VALUE, UNIT));
-    if (TEXT !== null) add('B', textsOf(TEXT).flatMap(wordTerms));
+  for (const { value, text, unit } of product.attributes) {
+    if (value !== null) add('B', measureNames(value, unit));
+    if (text !== null) add('B', textsOf(text).flatMap(wordTerms));
   }
   add('C', product.categories.flatMap(textsOf).flatMap(wordTerms));
   if (product.description !== null) add('D', textsOf(product.description).flatMap(wordTerms));
@@ -49,7 +46,7 @@ export function termsOf(product: SearchedProduct): Map<string, TermWeight> {
 /** The words of a product that may correct a typing error: folded form to written form. */
 export function knownWordsOf(product: SearchedProduct): Map<string, string> {
   const { name, manufacturer, categories, attributes } = product;
-  const texts = [name, ...categories, ...attributes.flatMap(({ TEXT }) => TEXT ?? [])].flatMap(textsOf);
+  const texts = [name, ...categories, ...attributes.flatMap(({ text }) => text ?? [])].flatMap(textsOf);
   const written = [...texts, manufacturer].flatMap((text) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}]+/gu) ?? []);
   return new Map(written.map((word) => [fold(word), word.normalize('NFC')]));
 }
