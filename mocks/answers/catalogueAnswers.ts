@@ -1,6 +1,8 @@
+import { fullToWire, listedToWire } from '@platine/domain/catalog/productToWire.ts';
 import { facetToWire } from '@platine/domain/search/facetToWire.ts';
 import { searchRequestFromWire } from '@platine/domain/search/searchRequestFromWire.ts';
-import { category, categoryMenu, loadProducts, manufacturers } from '../shop/listings.ts';
+import { menuGroups } from '../catalogue/tree.data.ts';
+import { findCategory, listManufacturers, loadProducts } from '../shop/listings.ts';
 import { search } from '../shop/search.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { SomeAnswers } from './answerTypes.ts';
@@ -18,9 +20,32 @@ export function catalogueAnswers(shop: Shop) {
         FACETS: found.facets.map(facetToWire),
       };
     },
-    loadProducts: (request) => loadProducts(shop, request),
-    categoryMenu,
-    category,
-    manufacturers: () => manufacturers(shop),
+    loadProducts: ({ SKUS, FILTER_CLASS }) => ({
+      PRODUCTS: loadProducts(shop, SKUS).map(FILTER_CLASS === 'FULL' ? fullToWire : listedToWire),
+    }),
+    categoryMenu: () => ({
+      GROUPS: menuGroups.map(({ group, entries }) => ({
+        GROUP: group,
+        ENTRIES: entries.map(({ title, groupTags }) => ({ TITLE: title, GROUPTAGS: [...groupTags] })),
+      })),
+    }),
+    category: ({ PATH }) => {
+      const { path, name, parentPath, children } = findCategory(PATH);
+      return {
+        PATH: path,
+        NAME: name,
+        HAS_CHILDREN: children.length > 0,
+        PARENT_PATH: parentPath,
+        CHILDREN: children.map((child) => ({ PATH: child.path, NAME: child.name, HAS_CHILDREN: child.hasChildren })),
+      };
+    },
+    manufacturers: () => ({
+      MANUFACTURERS: listManufacturers(shop).map(({ id, name, products, countryCode }) => ({
+        MANUFACTURER_ID: id,
+        MANUFACTURER_NAME: name,
+        PRODUCT_COUNT: products,
+        COUNTRY_CODE: countryCode,
+      })),
+    }),
   } satisfies SomeAnswers;
 }

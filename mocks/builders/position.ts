@@ -1,17 +1,15 @@
 import { positionOf } from '@platine/domain/cart/cart.ts';
 import type { Position } from '@platine/domain/cart/cart.ts';
-import { cartLimit } from '@platine/domain/cart/limit.ts';
 import type { OrderRule } from '@platine/domain/cart/quantity.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
-import { productFromWire } from '@platine/domain/catalog/product.ts';
+import type { Product } from '@platine/domain/catalog/product.ts';
 import { isForSale as isSold } from '@platine/domain/catalog/sale.ts';
-import type { ProductWire } from '@platine/domain/contract/schemas/product.ts';
 import { vatCase } from '@platine/domain/money/vat.ts';
 import { mockDate } from '../shop/date.ts';
-import { buildProduct } from './product.ts';
+import { buildProduct, limitOf } from './product.ts';
 
 export type PositionOptions = {
-  readonly product?: ProductWire;
+  readonly product?: Product;
   /** Pieces. */
   readonly amount?: number;
   readonly pricing?: Pricing;
@@ -29,7 +27,7 @@ export const defaultPricing: Pricing = {
 /** A position of the cart, priced and limited by the domain's rules. */
 export function buildPosition(options: PositionOptions = {}): Position {
   const { product = buildProduct(), amount = 1, pricing = defaultPricing } = options;
-  const position = positionOf(productFromWire(product), amount, pricing);
+  const position = positionOf(product, amount, pricing);
   const rule = orderRule(product, options.educationalInstitution ?? false);
   const forSale = options.forSale ?? isForSale(product);
   return forSale
@@ -38,20 +36,10 @@ export function buildPosition(options: PositionOptions = {}): Position {
 }
 
 /** Step and limit of a product (D13). */
-export function orderRule(product: ProductWire, educationalInstitution: boolean): OrderRule {
-  const limited = {
-    sku: product.SKU,
-    manufacturerId: product.MANUFACTURER.MANUFACTURER_ID,
-    nameEn: product.NAME_TEXT_EN,
-    flags: product.FLAGS,
-  };
-  return { step: saleOf(product)?.MINIMUM_ORDER_QUANTITY ?? 1, limit: cartLimit(limited, educationalInstitution) };
+export function orderRule(product: Product, educationalInstitution: boolean): OrderRule {
+  return { step: product.rule.step, limit: limitOf(product, educationalInstitution) };
 }
 
-export function saleOf({ SELLING_PLATFORMS }: Pick<ProductWire, 'SELLING_PLATFORMS'>) {
-  return SELLING_PLATFORMS.find(({ SELLING_PLATFORM }) => SELLING_PLATFORM === 'WEBSHOP')?.SALE ?? null;
-}
-
-export function isForSale(product: ProductWire): boolean {
-  return saleOf(product) !== null && isSold(product.FLAGS);
+export function isForSale({ prices, flags }: Product): boolean {
+  return prices.length > 0 && isSold(flags);
 }

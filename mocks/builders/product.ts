@@ -1,45 +1,53 @@
-import type { ProductWire } from '@platine/domain/contract/schemas/product.ts';
-import { product } from '@platine/domain/contract/schemas/product.ts';
+import { cartLimit } from '@platine/domain/cart/limit.ts';
+import type { Product } from '@platine/domain/catalog/product.ts';
+import { fullToWire } from '@platine/domain/catalog/productToWire.ts';
+import type { Stock } from '@platine/domain/catalog/stock.ts';
+import { product as wireSchema } from '@platine/domain/contract/schemas/product.ts';
 import { conforming } from './conforming.ts';
 import { picture } from './picture.ts';
-
-export type StockWire = ProductWire['STOCK'];
-export type PriceEntryWire = NonNullable<ProductWire['SELLING_PLATFORMS'][number]['SALE']>['PRICES'][number];
-export type AttributeWire = ProductWire['ATTRIBUTES'][number];
+import { price } from './price.ts';
 
 /** In the warehouse, next business day (spec §9). */
-export function buildStock(overrides: Partial<StockWire> = {}): StockWire {
-  return { AMOUNT: 120, TIME_FRAME: 10, EXPECTED_DATE: null, PRESALE_DATE: null, ...overrides };
+export function buildStock(overrides: Partial<Stock> = {}): Stock {
+  return { pieces: 120, timeFrame: 10, expected: null, presale: null, ...overrides };
 }
 
-/** A product as its page gets it (FILTER_CLASS FULL): a plain resistor for 0.12 €, unless the overrides say more. */
-export function buildProduct(overrides: Partial<ProductWire> = {}): ProductWire {
-  const NAME = overrides.NAME ?? { EN: 'Resistor 10 kΩ', DE: 'Widerstand 10 kΩ', FR: 'Résistance 10 kΩ' };
-  const SKU = overrides.SKU ?? 100_001;
-  return conforming(product, {
-    SKU,
-    NAME_TEXT_PATH: `product.${SKU}.name`,
-    NAME_TEXT_EN: NAME.EN ?? NAME.ALL ?? `Product ${SKU}`,
-    NAME,
-    FLAGS: [],
-    ASSETS: [picture('resistor', [], NAME)],
-    ATTRIBUTES: [],
-    MANUFACTURER: { MANUFACTURER_ID: 12, MANUFACTURER_NAME: 'Ohmwerk', MANUFACTURER_SKU: `OW-${SKU}` },
-    SELLING_PLATFORMS: buildSale([{ AMOUNT: 1, BRUTTO_SP: 0.12 }]),
-    STOCK: buildStock(),
-    DESCRIPTION: { EN: 'Carbon film, 0.25 W.', DE: 'Kohleschicht, 0,25 W.', FR: 'Couche carbone, 0,25 W.' },
-    GTIN: null,
-    CATEGORY_PATHS: ['1.2.1'],
-    CROSS_SELLING: [],
+/**
+ * A product with everything that its page shows: a plain resistor for 0.12 €, unless the overrides say more. Throws for one that does not fit the
+ * contract. Without a rule it has a step of one, and the limit of a customer who is no school.
+ */
+export function buildProduct(overrides: Partial<Product> = {}): Product {
+  const name = overrides.name ?? { EN: 'Resistor 10 kΩ', DE: 'Widerstand 10 kΩ', FR: 'Résistance 10 kΩ' };
+  const sku = overrides.sku ?? 100_001;
+  const assets = overrides.assets ?? [picture('resistor', [], name)];
+  const plain: Omit<Product, 'rule'> = {
+    sku,
+    name,
+    description: { EN: 'Carbon film, 0.25 W.', DE: 'Kohleschicht, 0,25 W.', FR: 'Couche carbone, 0,25 W.' },
+    flags: [],
+    manufacturer: { id: 12, name: 'Ohmwerk', partNumber: `OW-${sku}` },
+    picture: assets.find(({ type }) => type === 'PRODUCT_MAIN_PICTURE')?.url ?? null,
+    assets,
+    documents: [],
+    attributes: [],
+    prices: [price(1, 12)],
+    stock: buildStock(),
+    gtin: null,
+    safetyContact: null,
+    categoryPaths: ['1.2.1'],
+    related: [],
     ...overrides,
-  });
+  };
+  const product: Product = { ...plain, rule: overrides.rule ?? { step: 1, limit: limitOf(plain, false) } };
+  conforming(wireSchema, fullToWire(product));
+  return product;
 }
 
-/** The sale on the platform of this shop (spec §3); no prices: the product is shown and not sold. */
-export function buildSale(
-  prices: readonly PriceEntryWire[],
-  minimumOrderQuantity = 1,
-): ProductWire['SELLING_PLATFORMS'] {
-  const SALE = prices.length === 0 ? null : { PRICES: [...prices], MINIMUM_ORDER_QUANTITY: minimumOrderQuantity };
-  return [{ SELLING_PLATFORM: 'WEBSHOP', SALE }];
+/** Pieces that one customer may have of a product; null without a limit (D13). */
+export function limitOf(
+  { sku, name, flags, manufacturer }: Omit<Product, 'rule'>,
+  educationalInstitution: boolean,
+): number | null {
+  const limited = { sku, manufacturerId: manufacturer.id, nameEn: name.EN ?? '', flags };
+  return cartLimit(limited, educationalInstitution);
 }

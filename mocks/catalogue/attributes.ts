@@ -1,5 +1,5 @@
+import type { Attribute } from '@platine/domain/catalog/product.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
-import type { AttributeWire } from '../builders/product.ts';
 
 const names = {
   resistance: { EN: 'Resistance', DE: 'Widerstand', FR: 'Résistance' },
@@ -22,10 +22,10 @@ const names = {
 type AttributeKey = keyof typeof names;
 
 /** A number in the base unit: 10 kΩ is 10000 with the unit Ω. */
-export function measure(key: AttributeKey, value: number, unit: string | null = null): AttributeWire {
-  return { KEY: key, NAME: names[key], VALUE: value, TEXT: null, UNIT: unit };
+export function measure(key: AttributeKey, value: number, unit: string | null = null): Attribute {
+  return { key, name: names[key], value, text: null, unit };
 }
 
-export function words(key: AttributeKey, text: LocalizedText): AttributeWire {
-  return { KEY: key, NAME: names[key], VALUE: null, TEXT: { ...text }, UNIT: null };
+export function words(key: AttributeKey, text: LocalizedText): Attribute {
+  return { key, name: names[key], value: null, text, unit: null };
 }

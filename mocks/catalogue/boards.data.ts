@@ -1,6 +1,7 @@
+import { price } from '../builders/price.ts';
 import { measure, words } from './attributes.ts';
 import type { CatalogueEntry } from './entry.ts';
-import { entry, price } from './entry.ts';
+import { entry } from './entry.ts';
 
 export const boards: readonly CatalogueEntry[] = [
   entry({
@@ -13,11 +14,11 @@ export const boards: readonly CatalogueEntry[] = [
     category: '1.2.2',
     tags: ['microcontrollers'],
     attributes: [measure('pins', 20), measure('voltage', 5, 'V')],
-    prices: [price(1, 24.9), price(10, 22.5)],
+    prices: [price(1, 2490), price(10, 2250)],
     newSince: '2026-11-10',
     related: [
-      { CROSS_SELLING_TYPE: 'ACCESSORIES', SKU: 110_400 },
-      { CROSS_SELLING_TYPE: 'CONSUMABLES', SKU: 110_410 },
+      { kind: 'ACCESSORIES', sku: 110_400 },
+      { kind: 'CONSUMABLES', sku: 110_410 },
     ],
   }),
   // A limit by flag (spec §9).
@@ -31,9 +32,9 @@ export const boards: readonly CatalogueEntry[] = [
     category: '1.2.2',
     tags: ['single-board-computers'],
     attributes: [words('wireless', { ALL: 'Wi-Fi' }), measure('voltage', 5, 'V')],
-    prices: [price(1, 17.9)],
+    prices: [price(1, 1790)],
     flags: ['AMOUNT_IN_CART_LIMIT:3'],
-    stock: { AMOUNT: 40, TIME_FRAME: 10 },
+    stock: { pieces: 40, timeFrame: 10 },
     newSince: '2026-11-12',
   }),
   // Not out yet (spec §9: presale date).
@@ -47,8 +48,8 @@ export const boards: readonly CatalogueEntry[] = [
     category: '1.2.2',
     tags: ['microcontrollers'],
     attributes: [measure('pins', 28), words('wireless', { ALL: 'Wi-Fi' })],
-    prices: [price(1, 32.5)],
-    stock: { AMOUNT: 0, TIME_FRAME: 30, PRESALE_DATE: '2027-01-15' },
+    prices: [price(1, 3250)],
+    stock: { pieces: 0, timeFrame: 30, presale: '2027-01-15' },
     newSince: '2026-11-18',
   }),
   // Sold out, the next delivery is known (spec §9: expected date).
@@ -62,8 +63,8 @@ export const boards: readonly CatalogueEntry[] = [
     category: '1.2.2',
     tags: ['sensors'],
     attributes: [measure('pins', 4), measure('voltage', 3.3, 'V')],
-    prices: [price(1, 38.4), price(5, 35.9)],
-    stock: { AMOUNT: 0, TIME_FRAME: 40, EXPECTED_DATE: '2026-12-08' },
+    prices: [price(1, 3840), price(5, 3590)],
+    stock: { pieces: 0, timeFrame: 40, expected: '2026-12-08' },
   }),
   entry({
     sku: 110_320,
@@ -75,8 +76,8 @@ export const boards: readonly CatalogueEntry[] = [
     category: '1.2.2',
     tags: ['displays'],
     attributes: [measure('pins', 16), measure('voltage', 5, 'V')],
-    prices: [price(1, 6.9)],
-    stock: { AMOUNT: 0, TIME_FRAME: 40 },
+    prices: [price(1, 690)],
+    stock: { pieces: 0, timeFrame: 40 },
   }),
   entry({
     sku: 110_400,
@@ -87,7 +88,7 @@ export const boards: readonly CatalogueEntry[] = [
     description: { EN: 'For power and data.', DE: 'Für Strom und Daten.', FR: 'Pour l’alimentation et les données.' },
     category: '1.2.3',
     tags: ['cables'],
-    prices: [price(1, 4.95), price(20, 3.95)],
+    prices: [price(1, 495), price(20, 395)],
   }),
   entry({
     sku: 110_410,
@@ -98,6 +99,6 @@ export const boards: readonly CatalogueEntry[] = [
     description: { EN: 'For circuits without solder.', DE: 'Für Schaltungen ohne Löten.', FR: 'Pour des circuits sans soudure.' },
     category: '1.2.2',
     tags: ['prototyping'],
-    prices: [price(1, 5.4)],
+    prices: [price(1, 540)],
   }),
 ];

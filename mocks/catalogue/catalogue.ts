@@ -1,3 +1,4 @@
+import type { Product } from '@platine/domain/catalog/product.ts';
 import { boards } from './boards.data.ts';
 import { components } from './components.data.ts';
 import { education } from './education.data.ts';
@@ -28,8 +29,8 @@ export const mockSkus = {
 } as const;
 
 /** A product of the mock catalogue. Throws for a SKU that is not in it. */
-export function mockProduct(sku: number): CatalogueEntry['product'] {
-  const found = catalogue.find(({ product }) => product.SKU === sku);
+export function mockProduct(sku: number): Product {
+  const found = catalogue.find(({ product }) => product.sku === sku);
   if (found === undefined) throw new Error(`The mock catalogue has no product ${sku}.`);
   return found.product;
 }

@@ -1,6 +1,7 @@
+import { price, reduced } from '../builders/price.ts';
 import { measure, words } from './attributes.ts';
 import type { CatalogueEntry } from './entry.ts';
-import { entry, price, reduced } from './entry.ts';
+import { entry } from './entry.ts';
 
 export const components: readonly CatalogueEntry[] = [
   entry({
@@ -13,8 +14,8 @@ export const components: readonly CatalogueEntry[] = [
     category: '1.2.1.1',
     tags: ['resistors'],
     attributes: [measure('resistance', 10_000, 'Ω'), measure('tolerance', 5, '%')],
-    prices: [price(1, 0.12), price(100, 0.08), price(1000, 0.05)],
-    stock: { AMOUNT: 8400 },
+    prices: [price(1, 12), price(100, 8), price(1000, 5)],
+    stock: { pieces: 8400 },
   }),
   // Sold by the strip: a minimum order quantity (spec §9, D13).
   entry({
@@ -27,9 +28,9 @@ export const components: readonly CatalogueEntry[] = [
     category: '1.2.1.1',
     tags: ['resistors'],
     attributes: [measure('resistance', 4700, 'Ω'), words('package', { ALL: '0805' })],
-    prices: [price(1, 0.05), price(50, 0.04)],
+    prices: [price(1, 5), price(50, 4)],
     step: 10,
-    stock: { AMOUNT: 52_000 },
+    stock: { pieces: 52_000 },
   }),
   entry({
     sku: 100_120,
@@ -41,8 +42,8 @@ export const components: readonly CatalogueEntry[] = [
     category: '1.2.1.2',
     tags: ['capacitors'],
     attributes: [measure('capacitance', 0.00047, 'F'), measure('voltage', 25, 'V')],
-    prices: [price(1, 0.35), price(25, 0.28)],
-    stock: { AMOUNT: 0, TIME_FRAME: 20 },
+    prices: [price(1, 35), price(25, 28)],
+    stock: { pieces: 0, timeFrame: 20 },
   }),
   // Reduced, and the lowest price of the 30 days before is known (D15).
   entry({
@@ -55,7 +56,7 @@ export const components: readonly CatalogueEntry[] = [
     category: '1.2.1.2',
     tags: ['capacitors'],
     attributes: [measure('capacitance', 0.0000001, 'F')],
-    prices: [reduced(0.15, 0.2, 0.19)],
+    prices: [reduced(15, 20, 19)],
   }),
   // Reduced, but nothing may be struck through: the 30 days are unknown (D15).
   entry({
@@ -68,7 +69,7 @@ export const components: readonly CatalogueEntry[] = [
     category: '1.2.1.3',
     tags: ['semiconductors'],
     attributes: [words('colour', { EN: 'red', DE: 'rot', FR: 'rouge' }), measure('voltage', 2, 'V')],
-    prices: [reduced(0.18, 0.24)],
+    prices: [reduced(18, 24)],
     newSince: '2026-10-02',
   }),
   // Its original price is higher and yet no discount is shown (spec §9).
@@ -82,7 +83,7 @@ export const components: readonly CatalogueEntry[] = [
     category: '1.2.1.3',
     tags: ['semiconductors'],
     attributes: [words('marking', { ALL: 'SV547' }), measure('voltage', 45, 'V')],
-    prices: [reduced(0.22, 0.3, 0.29)],
+    prices: [reduced(22, 30, 29)],
     flags: ['NO_DISCOUNT'],
   }),
   // Named in English only: another language shows it with its `lang` (D19).
@@ -96,8 +97,8 @@ export const components: readonly CatalogueEntry[] = [
     category: '1.2.1.3',
     tags: ['semiconductors'],
     attributes: [measure('pins', 8)],
-    prices: [price(1, 1.35), price(10, 1.15)],
-    stock: { AMOUNT: 0, TIME_FRAME: 100 },
+    prices: [price(1, 135), price(10, 115)],
+    stock: { pieces: 0, timeFrame: 100 },
   }),
   // No assets at all: the placeholder image (spec §9). The name is the same everywhere.
   entry({
@@ -109,7 +110,7 @@ export const components: readonly CatalogueEntry[] = [
     description: { EN: 'Signal diode.', DE: 'Signaldiode.', FR: 'Diode de signal.' },
     category: '1.2.1.3',
     tags: ['semiconductors'],
-    prices: [price(1, 0.06)],
-    stock: { AMOUNT: 3000, TIME_FRAME: 10 },
+    prices: [price(1, 6)],
+    stock: { pieces: 3000, timeFrame: 10 },
   }),
 ];

@@ -10,7 +10,7 @@ export function catalogueCopies(
     catalogue.map((entry) => ({
       ...entry,
       ...facts,
-      product: { ...entry.product, SKU: entry.product.SKU + copy * 1_000_000 },
+      product: { ...entry.product, sku: entry.product.sku + copy * 1_000_000 },
     })),
   ).flat();
 }

@@ -1,6 +1,7 @@
+import { price } from '../builders/price.ts';
 import { measure } from './attributes.ts';
 import type { CatalogueEntry } from './entry.ts';
-import { entry, price } from './entry.ts';
+import { entry } from './entry.ts';
 
 /** The educational line (spec §9: five pieces for each customer, two of the scarce sets) and its plain sister. */
 export const education: readonly CatalogueEntry[] = [
@@ -14,8 +15,8 @@ export const education: readonly CatalogueEntry[] = [
     category: '1.2.5',
     tags: ['klots-school'],
     attributes: [measure('parts', 214)],
-    prices: [price(1, 89.5)],
-    related: [{ CROSS_SELLING_TYPE: 'MASTERS', SKU: 193_004 }],
+    prices: [price(1, 8950)],
+    related: [{ kind: 'MASTERS', sku: 193_004 }],
   }),
   entry({
     sku: 193_004,
@@ -27,8 +28,8 @@ export const education: readonly CatalogueEntry[] = [
     category: '1.2.5',
     tags: ['klots-school', 'robots'],
     attributes: [measure('parts', 528), measure('motors', 3)],
-    prices: [price(1, 374.95)],
-    stock: { AMOUNT: 9, TIME_FRAME: 20 },
+    prices: [price(1, 37_495)],
+    stock: { pieces: 9, timeFrame: 20 },
     newSince: '2026-11-03',
   }),
   entry({
@@ -41,8 +42,8 @@ export const education: readonly CatalogueEntry[] = [
     category: '1.2.5',
     tags: ['klots-school', 'robots'],
     attributes: [measure('parts', 604)],
-    prices: [price(1, 134.95)],
-    stock: { AMOUNT: 0, TIME_FRAME: 30 },
+    prices: [price(1, 13_495)],
+    stock: { pieces: 0, timeFrame: 30 },
   }),
   entry({
     sku: 193_100,
@@ -54,7 +55,7 @@ export const education: readonly CatalogueEntry[] = [
     category: '1.2.6',
     tags: ['klots-sets'],
     attributes: [measure('parts', 410)],
-    prices: [price(1, 44.99)],
+    prices: [price(1, 4499)],
   }),
   entry({
     sku: 194_200,
@@ -66,7 +67,7 @@ export const education: readonly CatalogueEntry[] = [
     category: '1.2.7',
     tags: ['robots'],
     attributes: [measure('motors', 2)],
-    prices: [price(1, 58), price(5, 52)],
+    prices: [price(1, 5800), price(5, 5200)],
     newSince: '2026-09-15',
   }),
 ];

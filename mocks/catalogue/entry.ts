@@ -1,14 +1,15 @@
-import type { ProductWire } from '@platine/domain/contract/schemas/product.ts';
+import type { Attribute, Product } from '@platine/domain/catalog/product.ts';
+import type { Stock } from '@platine/domain/catalog/stock.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
+import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
 import { picture } from '../builders/picture.ts';
-import type { AttributeWire, PriceEntryWire, StockWire } from '../builders/product.ts';
-import { buildProduct, buildSale, buildStock } from '../builders/product.ts';
+import { buildProduct, buildStock } from '../builders/product.ts';
 import type { MakerName } from './makers.data.ts';
 import { makers } from './makers.data.ts';
 
 /** A product of the mock catalogue, with the facts that listings need beside it. */
 export type CatalogueEntry = {
-  readonly product: ProductWire;
+  readonly product: Product;
   readonly groupTags: readonly string[];
   /** Day from which it counts as new, YYYY-MM-DD; null for the others. */
   readonly newSince: string | null;
@@ -25,44 +26,33 @@ export type EntryFacts = {
   readonly description: LocalizedText;
   readonly category: string;
   readonly tags: readonly string[];
-  readonly prices: readonly PriceEntryWire[];
-  readonly attributes?: readonly AttributeWire[];
+  readonly prices: readonly PriceEntry[];
+  readonly attributes?: readonly Attribute[];
   readonly step?: number;
   readonly flags?: readonly string[];
-  readonly stock?: Partial<StockWire>;
+  readonly stock?: Partial<Stock>;
   readonly newSince?: string;
-  readonly related?: ProductWire['CROSS_SELLING'];
+  readonly related?: Product['related'];
 };
 
 export function entry(facts: EntryFacts): CatalogueEntry {
-  const { sku, kind, name, tags, attributes = [], flags = [], step = 1 } = facts;
+  const { sku, kind, name, description, prices, tags, attributes = [], flags = [], step = 1 } = facts;
   const product = buildProduct({
-    SKU: sku,
-    NAME: { ...name },
-    DESCRIPTION: { ...facts.description },
-    FLAGS: [...flags],
-    ASSETS: kind === null ? [] : [picture(kind, [...attributes], name)],
-    ATTRIBUTES: [...attributes],
-    MANUFACTURER: {
-      MANUFACTURER_ID: makers[facts.maker].id,
-      MANUFACTURER_NAME: facts.maker,
-      MANUFACTURER_SKU: facts.partNumber,
-    },
-    SELLING_PLATFORMS: buildSale(facts.prices, step),
-    STOCK: buildStock(facts.stock),
-    CATEGORY_PATHS: [facts.category],
-    CROSS_SELLING: facts.related ?? [],
+    sku,
+    name,
+    description,
+    flags,
+    assets: kind === null ? [] : [picture(kind, attributes, name)],
+    attributes,
+    manufacturer: { id: makers[facts.maker].id, name: facts.maker, partNumber: facts.partNumber },
+    prices,
+    stock: buildStock(facts.stock),
+    categoryPaths: [facts.category],
+    related: facts.related ?? [],
   });
-  return { product, groupTags: tags, newSince: facts.newSince ?? null };
-}
-
-/** A price per piece in euros with Luxembourg VAT, from `pieces` on (D11, D14). */
-export function price(pieces: number, euros: number): PriceEntryWire {
-  return { AMOUNT: pieces, BRUTTO_SP: euros };
-}
-
-/** A reduced price; without `lowest30Days` nothing may be struck through (D15). */
-export function reduced(euros: number, original: number, lowest30Days?: number): PriceEntryWire {
-  const entryPrice = { AMOUNT: 1, BRUTTO_SP: euros, ORIGINAL_BRUTTO_SP: original };
-  return lowest30Days === undefined ? entryPrice : { ...entryPrice, LOWEST_BRUTTO_30_DAYS: lowest30Days };
+  return {
+    product: { ...product, rule: { ...product.rule, step } },
+    groupTags: tags,
+    newSince: facts.newSince ?? null,
+  };
 }

@@ -1,6 +1,7 @@
+import { price, reduced } from '../builders/price.ts';
 import { measure } from './attributes.ts';
 import type { CatalogueEntry } from './entry.ts';
-import { entry, price, reduced } from './entry.ts';
+import { entry } from './entry.ts';
 
 export const lab: readonly CatalogueEntry[] = [
   // A German name that does not fit a narrow card.
@@ -18,8 +19,8 @@ export const lab: readonly CatalogueEntry[] = [
     category: '1.2.4',
     tags: ['power-supplies'],
     attributes: [measure('voltage', 30, 'V'), measure('current', 5, 'A')],
-    prices: [reduced(119, 149, 139)],
-    stock: { AMOUNT: 6, TIME_FRAME: 20 },
+    prices: [reduced(11_900, 14_900, 13_900)],
+    stock: { pieces: 6, timeFrame: 20 },
   }),
   entry({
     sku: 120_510,
@@ -31,7 +32,7 @@ export const lab: readonly CatalogueEntry[] = [
     category: '1.2.4',
     tags: ['measuring'],
     attributes: [measure('counts', 6000)],
-    prices: [price(1, 64.9)],
+    prices: [price(1, 6490)],
   }),
   entry({
     sku: 120_511,
@@ -43,8 +44,8 @@ export const lab: readonly CatalogueEntry[] = [
     category: '1.2.4',
     tags: ['measuring'],
     attributes: [measure('channels', 4)],
-    prices: [price(1, 389)],
-    stock: { AMOUNT: 2, TIME_FRAME: 30 },
+    prices: [price(1, 38_900)],
+    stock: { pieces: 2, timeFrame: 30 },
   }),
   // Shown, never sold.
   entry({
@@ -56,9 +57,9 @@ export const lab: readonly CatalogueEntry[] = [
     description: { EN: 'No longer made.', DE: 'Wird nicht mehr gebaut.', FR: 'N’est plus fabriqué.' },
     category: '1.2.4',
     tags: ['soldering'],
-    prices: [price(1, 29.9)],
+    prices: [price(1, 2990)],
     flags: ['NO_SALE'],
-    stock: { AMOUNT: 0, TIME_FRAME: 100 },
+    stock: { pieces: 0, timeFrame: 100 },
   }),
   entry({
     sku: 120_600,
@@ -70,6 +71,6 @@ export const lab: readonly CatalogueEntry[] = [
     category: '1.2.3',
     tags: ['network'],
     attributes: [measure('ports', 8)],
-    prices: [price(1, 27.5)],
+    prices: [price(1, 2750)],
   }),
 ];

@@ -154,6 +154,6 @@ test('an order takes its pieces from the stock and never more than there are', (
   });
   const answers = createAnswers(shop);
   answers.checkout({ IDEMPOTENCY_KEY: 'one', CART_VERSION: undefined });
-  expect(shop.find(mockSkus.expensive)?.product.STOCK.AMOUNT).toBe(0);
+  expect(shop.find(mockSkus.expensive)?.product.stock.pieces).toBe(0);
   expect(answers.currentSession().CART).toMatchObject({ POSITIONS: [], ORDER_NUMBER: '2026-100001' });
 });

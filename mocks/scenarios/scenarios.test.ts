@@ -109,12 +109,12 @@ test('an answer outside the contract is refused where it is made', () => {
 });
 
 test('a product outside the contract is not built', () => {
-  expect(() => buildProduct({ SKU: 0 })).toThrow('SKU');
+  expect(() => buildProduct({ sku: 0 })).toThrow('SKU');
 });
 
 test('every case of the catalogue has its product, and a slip in a SKU is told', () => {
-  expect(Object.values(mockSkus).map((sku) => mockProduct(sku).SKU)).toEqual(Object.values(mockSkus));
-  expect(new Set(catalogue.map(({ product }) => product.SKU)).size).toBe(catalogue.length);
+  expect(Object.values(mockSkus).map((sku) => mockProduct(sku).sku)).toEqual(Object.values(mockSkus));
+  expect(new Set(catalogue.map(({ product }) => product.sku)).size).toBe(catalogue.length);
   expect(() => mockProduct(1)).toThrow('no product 1');
 });
 

@@ -1,10 +1,8 @@
 import type { Charge } from '@platine/domain/checkout/charge.ts';
 import { chargeCart } from '@platine/domain/checkout/charge.ts';
-import { pricesFromWire } from '@platine/domain/catalog/prices.ts';
 import type { VatIdCheck } from '@platine/domain/customer/vatId.ts';
 import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
 import { sandboxVatIdCheck } from '@platine/domain/customer/vatIdSandbox.ts';
-import { saleOf } from '../builders/position.ts';
 import type { Shop } from './shop.ts';
 
 /** The mock catalogue has no weights. */
@@ -15,8 +13,12 @@ export function chargeOf(shop: Shop): Charge {
   const { customerType, country, shippingMethod, cart, vatId } = shop.read();
   const lines = cart.map(({ sku, amount }) => {
     const entry = shop.find(sku);
-    const prices = entry === null ? [] : pricesFromWire(saleOf(entry.product)?.PRICES ?? []);
-    return { prices, amount, gramsEach, orderable: entry !== null && shop.isForSale(entry) };
+    return {
+      prices: entry?.product.prices ?? [],
+      amount,
+      gramsEach,
+      orderable: entry !== null && shop.isForSale(entry),
+    };
   });
   const vatIdValid = vatId !== null && isVatIdOf(vatId, country) && vatIdCheckOf(shop) === 'valid';
   return chargeCart({ customerType, country, vatIdValid, day: shop.date, shippingMethod, lines });

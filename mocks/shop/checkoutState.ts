@@ -1,4 +1,4 @@
-import type { ProductWire } from '@platine/domain/contract/schemas/product.ts';
+import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import type { CheckoutResult } from '@platine/domain/order/orderToWire.ts';
@@ -36,7 +36,7 @@ export type CheckoutState = {
   /** Pieces sold of each SKU. */
   readonly sold: Readonly<Record<number, number>>;
   /** Changes of products by SKU; null removes the product from the catalogue. */
-  readonly changedProducts: Readonly<Record<number, Partial<ProductWire> | null>>;
+  readonly changedProducts: Readonly<Record<number, Partial<Product> | null>>;
   /** The operator lets this company pay by invoice (D23). */
   readonly invoiceCleared: boolean;
   /** Methods whose provider cannot be reached (D23). */

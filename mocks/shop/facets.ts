@@ -11,7 +11,7 @@ type Listing = { readonly listed: readonly CatalogueEntry[]; readonly filters: r
 /** The facets of a listing, each counted over the products that pass what is chosen in the others. */
 export function facetsOf(listing: Listing): Facet[] {
   const attributes = listing.listed.flatMap(({ product }) =>
-    product.ATTRIBUTES.map(({ KEY, NAME, UNIT }) => [KEY, { key: KEY, name: NAME, unit: UNIT }] as const),
+    product.attributes.map(({ key, name, unit }) => [key, { key, name, unit }] as const),
   );
   const common = commonFacets.map((key) => ({ key, name: commonFacetNames[key], unit: null }));
   const heads = [...common, ...new Map(attributes).values()];

@@ -27,7 +27,7 @@ export function search(shop: Shop, request: SearchRequest): Found {
     .filter((entry) => filters.every((filter) => passesFacet(entry, filter)))
     .toSorted(byOrder(shop, request, text));
   const page = found.slice(request.skip, request.skip + request.limit);
-  const skus = page.map(({ product }) => product.SKU);
+  const skus = page.map(({ product }) => product.sku);
   return {
     text,
     skus,
@@ -54,7 +54,7 @@ function listFor(shop: Shop, { filters }: SearchRequest, text: string): Listed {
 function knownFilters({ catalogue }: Shop, filters: readonly FacetFilter[]): FacetFilter[] {
   const keys = new Set<string>([
     ...commonFacets,
-    ...catalogue.flatMap(({ product }) => product.ATTRIBUTES.map(({ KEY }) => KEY)),
+    ...catalogue.flatMap(({ product }) => product.attributes.map(({ key }) => key)),
   ]);
   return filters.filter((filter) => keys.has(filter.key) && narrows(filter));
 }
@@ -63,9 +63,9 @@ type Order = (one: CatalogueEntry, other: CatalogueEntry) => number;
 
 /** Ends with the SKU, so that pages never overlap. */
 function byOrder(shop: Shop, { sort, view }: SearchRequest, text: string): Order {
-  const bySku: Order = (one, other) => one.product.SKU - other.product.SKU;
+  const bySku: Order = (one, other) => one.product.sku - other.product.sku;
   const language = shop.read().language ?? 'EN';
-  const nameOf = ({ product }: CatalogueEntry) => fold(pickText(product.NAME, language)?.text ?? String(product.SKU));
+  const nameOf = ({ product }: CatalogueEntry) => fold(pickText(product.name, language)?.text ?? String(product.sku));
   const exact = (entry: CatalogueEntry) => Number(text !== '' && isExact(entry, text));
   // A typed part number suggests first the product that has it, then those that begin with it.
   const typed = (entry: CatalogueEntry) =>

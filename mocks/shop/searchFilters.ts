@@ -1,12 +1,11 @@
-import { pricesFromWire } from '@platine/domain/catalog/prices.ts';
-import { availability, stockFromWire } from '@platine/domain/catalog/stock.ts';
+import { availability } from '@platine/domain/catalog/stock.ts';
 import { discountPercent } from '@platine/domain/money/discount.ts';
 import { headlinePrice } from '@platine/domain/money/priceBreaks.ts';
 import type { FacetFilter } from '@platine/domain/search/facet.ts';
 import type { FacetValue } from '@platine/domain/search/facets.ts';
 import { facetValueOf, matchesFacet, inStockValue } from '@platine/domain/search/facets.ts';
 import type { ListingFilters } from '@platine/domain/search/searchRequest.ts';
-import { isForSale, saleOf } from '../builders/position.ts';
+import { isForSale } from '../builders/position.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import type { Shop } from './shop.ts';
 
@@ -15,10 +14,9 @@ export function isListed(shop: Shop, entry: CatalogueEntry, filters: ListingFilt
   const { categoryPath, groupTags = [], manufacturerId, onlyNew, onlyReduced } = filters;
   const { product, newSince } = entry;
   const wanted = [
-    categoryPath === undefined ||
-      (product.CATEGORY_PATHS ?? []).some((path) => `${path}.`.startsWith(`${categoryPath}.`)),
+    categoryPath === undefined || product.categoryPaths.some((path) => `${path}.`.startsWith(`${categoryPath}.`)),
     groupTags.length === 0 || groupTags.some((tag) => entry.groupTags.includes(tag)),
-    manufacturerId === undefined || product.MANUFACTURER.MANUFACTURER_ID === manufacturerId,
+    manufacturerId === undefined || product.manufacturer.id === manufacturerId,
     !onlyNew || (newSince !== null && newSince <= shop.date),
     !onlyReduced || (shop.isForSale(entry) && isReduced(entry)),
   ];
@@ -32,27 +30,23 @@ export function passesFacet(entry: CatalogueEntry, filter: FacetFilter): boolean
 
 /** A product's values for a facet, which is one of every listing's or an attribute. */
 export function facetValues(entry: CatalogueEntry, key: string): FacetValue[] {
-  const { MANUFACTURER, STOCK, ATTRIBUTES } = entry.product;
-  if (key === 'MANUFACTURER') {
-    const { MANUFACTURER_ID, MANUFACTURER_NAME } = MANUFACTURER;
-    return [{ value: String(MANUFACTURER_ID), text: { ALL: MANUFACTURER_NAME }, number: null }];
-  }
-  if (key === 'STOCK') return availability(stockFromWire(STOCK)).kind === 'inStock' ? [inStockValue] : [];
+  const { manufacturer, stock, attributes } = entry.product;
+  if (key === 'MANUFACTURER')
+    return [{ value: String(manufacturer.id), text: { ALL: manufacturer.name }, number: null }];
+  if (key === 'STOCK') return availability(stock).kind === 'inStock' ? [inStockValue] : [];
   if (key === 'PRICE') {
     const cents = headlineOf(entry)?.price;
     return cents === undefined ? [] : [{ value: String(cents), text: null, number: cents }];
   }
-  return ATTRIBUTES.filter(({ KEY }) => KEY === key).flatMap(
-    ({ VALUE, TEXT }) => facetValueOf({ value: VALUE, text: TEXT }) ?? [],
-  );
+  return attributes.filter((one) => one.key === key).flatMap((attribute) => facetValueOf(attribute) ?? []);
 }
 
 /** The price for one piece; null for a product that is not sold. */
 export function headlineOf({ product }: CatalogueEntry) {
-  return isForSale(product) ? headlinePrice(pricesFromWire(saleOf(product)?.PRICES ?? [])) : null;
+  return isForSale(product) ? headlinePrice(product.prices) : null;
 }
 
 function isReduced(entry: CatalogueEntry): boolean {
   const headline = headlineOf(entry);
-  return headline !== null && discountPercent(headline, entry.product.FLAGS) > 0;
+  return headline !== null && discountPercent(headline, entry.product.flags) > 0;
 }

@@ -1,4 +1,3 @@
-import { attributeFromWire } from '@platine/domain/catalog/product.ts';
 import { readQuery } from '@platine/domain/search/words.ts';
 import type { SearchedProduct } from '@platine/domain/search/terms.ts';
 import { exactTerm, knownWordsOf, termsOf } from '@platine/domain/search/terms.ts';
@@ -57,15 +56,15 @@ function indexed(entry: CatalogueEntry): Indexed {
 }
 
 function searchedProduct({ product }: CatalogueEntry): SearchedProduct {
-  const own = product.CATEGORY_PATHS ?? [];
+  const { sku, gtin, name, description, attributes, manufacturer, categoryPaths } = product;
   return {
-    sku: product.SKU,
-    gtin: product.GTIN ?? null,
-    partNumber: product.MANUFACTURER.MANUFACTURER_SKU,
-    manufacturer: product.MANUFACTURER.MANUFACTURER_NAME,
-    name: product.NAME,
-    description: product.DESCRIPTION ?? null,
-    attributes: product.ATTRIBUTES.map(attributeFromWire),
-    categories: categories.filter(({ path }) => own.includes(path)).map(({ name }) => name),
+    sku,
+    gtin,
+    partNumber: manufacturer.partNumber,
+    manufacturer: manufacturer.name,
+    name,
+    description,
+    attributes,
+    categories: categories.filter(({ path }) => categoryPaths.includes(path)).map(({ name }) => name),
   };
 }

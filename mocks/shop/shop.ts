@@ -67,9 +67,9 @@ export function createShop(options: ShopOptions = {}): Shop {
     get user() {
       return state.accounts.find((account) => account.user.email === state.loggedInAs)?.user ?? null;
     },
-    isForSale: ({ product }) => isForSale(product) && !noSale.includes(product.SKU),
+    isForSale: ({ product }) => isForSale(product) && !noSale.includes(product.sku),
     find: (sku) => {
-      const found = catalogue.find(({ product }) => product.SKU === sku);
+      const found = catalogue.find(({ product }) => product.sku === sku);
       const changed = state.changedProducts[sku];
       if (found === undefined || changed === null) return null;
       const product = { ...found.product, ...changed };
@@ -86,8 +86,8 @@ export function createShop(options: ShopOptions = {}): Shop {
 /** Takes the sold pieces out of the stock, down to 0. */
 function withoutSold(entry: CatalogueEntry, pieces: number): CatalogueEntry {
   if (pieces === 0) return entry;
-  const { STOCK } = entry.product;
-  return { ...entry, product: { ...entry.product, STOCK: { ...STOCK, AMOUNT: Math.max(0, STOCK.AMOUNT - pieces) } } };
+  const { stock } = entry.product;
+  return { ...entry, product: { ...entry.product, stock: { ...stock, pieces: Math.max(0, stock.pieces - pieces) } } };
 }
 
 function newState(user: User | null): ShopState {

@@ -1,5 +1,5 @@
 import { createHandlers, unknownCallHandler } from '@platine/mocks/handlers/handlers.ts';
-import { buildSale } from '@platine/mocks/builders/product.ts';
+import { price as priceFrom } from '@platine/mocks/builders/price.ts';
 import type { Shop } from '@platine/mocks/shop/shop.ts';
 import { createShop } from '@platine/mocks/shop/shop.ts';
 import { setupServer } from 'msw/node';
@@ -33,11 +33,11 @@ function changeProduct(shop: Shop, sku: number, change: ProductChange) {
   const { changedProducts: before } = shop.read();
   const product = shop.find(sku)?.product;
   if (product === undefined) throw new Error(`The mock shop has no product ${sku}.`);
-  const sale = price === undefined ? product.SELLING_PLATFORMS : buildSale([{ AMOUNT: 1, BRUTTO_SP: price / 100 }]);
+  const prices = price === undefined ? product.prices : [priceFrom(1, price)];
   const changed = {
-    SELLING_PLATFORMS: forSale ? sale : buildSale([]),
-    FLAGS: limit === undefined ? product.FLAGS : [`AMOUNT_IN_CART_LIMIT:${limit}`],
-    STOCK: { ...product.STOCK, AMOUNT: stock ?? product.STOCK.AMOUNT },
+    prices: forSale ? prices : [],
+    flags: limit === undefined ? product.flags : [`AMOUNT_IN_CART_LIMIT:${limit}`],
+    stock: { ...product.stock, pieces: stock ?? product.stock.pieces },
   };
   shop.change({ changedProducts: { ...before, [sku]: withdrawn ? null : changed } });
   return async () => shop.change({ changedProducts: before });

@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { MenuEntry } from '@platine/domain/catalog/menu.ts';
 import type { Attribute, Product, SafetyContact } from '@platine/domain/catalog/product.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
@@ -24,8 +25,6 @@ import { customers } from './accountSchema.ts';
  * (`catalogueLines.ts`); migrations carry older shapes over. A page reads dozens of products, and parsing their attributes would take longer
  * than the query.
  */
-export type MenuEntry = { readonly title: LocalizedText; readonly groupTags: readonly string[] };
-
 export const manufacturers = pgTable('manufacturers', {
   id: integer().primaryKey(),
   name: text().notNull(),

@@ -1,4 +1,3 @@
-import { productFromWire } from '@platine/domain/catalog/product.ts';
 import { mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { cartOffline } from '@platine/mocks/scenarios/cart.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,7 +6,7 @@ import { AddToCart } from './AddToCart.tsx';
 
 const meta = {
   component: AddToCart,
-  args: { product: productFromWire(mockProduct(mockSkus.board)), onAmount: fn() },
+  args: { product: mockProduct(mockSkus.board), onAmount: fn() },
   // The header reads the session, as it does on every page.
   parameters: { layout: 'fullscreen', path: '/' },
 } satisfies Meta<typeof AddToCart>;
@@ -71,7 +70,7 @@ export const InANarrowColumn: Story = {
 
 /** Whole steps of ten: fifteen become twenty, and it says so. */
 export const InSteps: Story = {
-  args: { product: productFromWire(mockProduct(mockSkus.minimumQuantityTen)) },
+  args: { product: mockProduct(mockSkus.minimumQuantityTen) },
   play: async ({ canvas }) => {
     await canvas.findByText('empty', { exact: false });
     const field = canvas.getByRole('textbox', { name: /^Amount: / });

@@ -1,4 +1,3 @@
-import { productFromWire } from '@platine/domain/catalog/product.ts';
 import { mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { answerWith, failWith } from '@platine/mocks/scenarios/calls.ts';
 import { cartOffline } from '@platine/mocks/scenarios/cart.ts';
@@ -172,7 +171,7 @@ export const CartNotChanged: Story = {
   render: (args) => (
     <>
       <NoticeStack {...args} />
-      <AddToCart product={productFromWire(mockProduct(mockSkus.board))} />
+      <AddToCart product={mockProduct(mockSkus.board)} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const copies = (times: number) =>
   Array.from({ length: times }, (_, copy) =>
-    catalogue.map((entry) => ({ ...entry, product: { ...entry.product, SKU: entry.product.SKU + copy * 1_000_000 } })),
+    catalogue.map((entry) => ({ ...entry, product: { ...entry.product, sku: entry.product.sku + copy * 1_000_000 } })),
   ).flat();
 
 /** Spec §2: picture, name, part number and price of what matches so far, newest part number first (spec §7). */

@@ -1,4 +1,3 @@
-import { productFromWire } from '@platine/domain/catalog/product.ts';
 import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
 import { buildPosition } from '@platine/mocks/builders/position.ts';
 import { buildCart, buildSession } from '@platine/mocks/builders/session.ts';
@@ -110,7 +109,7 @@ export const RefusedIntoAnEmptyCart: Story = {
 function AddBoard() {
   const { add } = useCartActions();
   return (
-    <button type="button" onClick={() => add(productFromWire(mockProduct(mockSkus.board)), 1)}>
+    <button type="button" onClick={() => add(mockProduct(mockSkus.board), 1)}>
       Add the board
     </button>
   );

@@ -127,7 +127,7 @@ export const LimitLowered: Story = {
     scenario: (() => {
       const shop = createShop(checkoutShops.byTransfer);
       const change = handleCall('checkout', '', () => {
-        shop.change({ changedProducts: { [mockSkus.board]: { FLAGS: ['AMOUNT_IN_CART_LIMIT:1'] } }, cartVersion: 99 });
+        shop.change({ changedProducts: { [mockSkus.board]: { flags: ['AMOUNT_IN_CART_LIMIT:1'] } }, cartVersion: 99 });
       });
       return [change, ...createHandlers(shop)];
     })(),

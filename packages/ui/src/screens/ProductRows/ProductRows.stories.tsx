@@ -1,4 +1,3 @@
-import { productFromWire } from '@platine/domain/catalog/product.ts';
 import { catalogue, mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { mockCustomers } from '@platine/mocks/shop/accounts/customers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,7 +9,7 @@ const meta = {
   args: {
     label: 'All products',
     products: catalogue.map(({ product }, index) => ({
-      ...productFromWire(product),
+      ...product,
       // The last product is no longer for sale.
       ...(index === catalogue.length - 1 && { prices: [] }),
     })),
@@ -47,8 +46,8 @@ export const AllCases: Story = {
 export const NotForSale: Story = {
   args: {
     products: catalogue
-      .filter(({ product }) => product.SKU === mockSkus.limitedToThree)
-      .map(({ product }) => ({ ...productFromWire(product), prices: [] })),
+      .filter(({ product }) => product.sku === mockSkus.limitedToThree)
+      .map(({ product }) => ({ ...product, prices: [] })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Currently not for sale')).toBeVisible();
@@ -60,8 +59,8 @@ export const NotForSale: Story = {
 export const Compared: Story = {
   args: {
     products: [mockSkus.resistor, mockSkus.minimumQuantityTen]
-      .flatMap((sku) => catalogue.filter(({ product }) => product.SKU === sku))
-      .map(({ product }) => productFromWire(product)),
+      .flatMap((sku) => catalogue.filter(({ product }) => product.sku === sku))
+      .map(({ product }) => product),
   },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'All products' }));
@@ -75,7 +74,7 @@ export const Compared: Story = {
 export const LongValues: Story = {
   args: {
     products: [mockSkus.resistor, mockSkus.minimumQuantityTen].map((sku) => {
-      const product = productFromWire(mockProduct(sku));
+      const product = mockProduct(sku);
       const text = { ALL: 'bedrahtet, 2,3 × 6,3 mm, in Schritten' };
       return { ...product, attributes: product.attributes.map((attribute) => ({ ...attribute, value: null, text })) };
     }),

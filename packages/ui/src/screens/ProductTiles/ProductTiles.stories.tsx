@@ -1,4 +1,3 @@
-import { productFromWire } from '@platine/domain/catalog/product.ts';
 import { catalogue, mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { mockCustomers } from '@platine/mocks/shop/accounts/customers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,7 +9,7 @@ const meta = {
   args: {
     label: 'All products',
     level: 2,
-    products: catalogue.map(({ product }) => productFromWire(product)),
+    products: catalogue.map(({ product }) => product),
     pricing: { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, mode: 'gross' },
   },
   parameters: { layout: 'fullscreen', path: '/' },
@@ -46,7 +45,7 @@ const cardsOf = (list: HTMLElement) =>
 export const NotForSale: Story = {
   args: {
     products: [mockSkus.limitedToThree, mockSkus.board].map((sku) => ({
-      ...productFromWire(mockProduct(sku)),
+      ...mockProduct(sku),
       ...(sku === mockSkus.limitedToThree && { prices: [] }),
     })),
   },
@@ -62,8 +61,8 @@ export const NotForSale: Story = {
 export const NoRoomForAStep: Story = {
   args: {
     products: [
-      { ...productFromWire(mockProduct(mockSkus.minimumQuantityTen)), rule: { step: 10, limit: 3 } },
-      { ...productFromWire(mockProduct(mockSkus.minimumQuantityTen)), sku: 1, rule: { step: 10, limit: 10 } },
+      { ...mockProduct(mockSkus.minimumQuantityTen), rule: { step: 10, limit: 3 } },
+      { ...mockProduct(mockSkus.minimumQuantityTen), sku: 1, rule: { step: 10, limit: 10 } },
     ],
   },
   play: async ({ canvas }) => {
@@ -104,7 +103,7 @@ export const NamedButtons: Story = {
 export const SchoolHasNoLimit: Story = {
   args: {
     products: catalogue
-      .map(({ product }) => productFromWire(product))
+      .map(({ product }) => product)
       .filter(({ sku }) => sku === mockSkus.school || sku === mockSkus.scarceSchool),
   },
   parameters: { shop: { user: mockCustomers.school.user } },
