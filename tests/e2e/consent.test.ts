@@ -9,6 +9,7 @@ test('D31: asked once the page is used, a refusal is remembered, and reading mak
   await page.context().clearCookies();
   await page.goto('/');
   await settled(page);
+  await page.mouse.move(1, 1);
   const banner = page.getByRole('region', { name: 'Cookies' });
   await banner.waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -38,6 +39,7 @@ test('D31: the question moves nothing on the page when it comes', async () => {
   });
   await page.goto('/');
   await settled(page);
+  await page.mouse.move(1, 1);
   await page.getByRole('region', { name: 'Cookies' }).waitFor();
   await page.waitForTimeout(300);
   await expect.poll(() => page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.01);

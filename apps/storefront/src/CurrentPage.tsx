@@ -2,6 +2,7 @@ import { shopVersion } from '@platine/domain/shop/version.ts';
 import { ShopFrame } from '@platine/ui/chrome/ShopFrame/ShopFrame.tsx';
 import { lazyOnDemand } from '@platine/ui/i18n/lazyPart.tsx';
 import { useHydrated } from '@platine/ui/interaction/useHydrated.ts';
+import type { ComponentProps } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { preloadChunkFallback } from './lazyScreen.tsx';
@@ -17,7 +18,6 @@ export function CurrentPage() {
   const query = useSearch();
   const search = new URLSearchParams(query);
   const { page, params } = findPage(path);
-  const hydrated = useHydrated();
   useScrollRestoration(path, query);
   useEffect(() => {
     // From here on the page can be acted on; the tests wait for this mark.
@@ -26,12 +26,17 @@ export function CurrentPage() {
   }, []);
   return (
     <>
-      {hydrated && <head.Part page={page} params={params} query={query} />}
+      <HeadWhenHydrated page={page} params={params} query={query} />
       <ShopFrame version={shopVersion}>
         <page.screen.Screen key={page.path} params={params} search={search} />
       </ShopFrame>
     </>
   );
+}
+
+/** A component of its own, so that the end of hydration renders this and not the page. */
+function HeadWhenHydrated(props: ComponentProps<typeof head.Part>) {
+  return useHydrated() && <head.Part {...props} />;
 }
 
 /** The browser positions the first page; `scrollRestoration.ts` positions every later one. */

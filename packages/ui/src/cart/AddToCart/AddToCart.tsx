@@ -34,9 +34,8 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
   const name = useProductName({ name: product.name, partNumber: product.manufacturer.partNumber });
   const [amount, setAmount] = useState(rule.step);
   const [added, setAdded] = useState<Added | null>(null);
-  const addedByForm = useAddedByForm(sku);
+  const { added: addedByForm } = useCartQueue();
   const { add } = useCartActions();
-  const { number } = useFormats();
   const sayAdded = useSayAdded(name);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,9 +69,7 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
       </Button>
       <p className={styles['message']} role="status">
         {added !== null && <AddedWords added={added} rule={rule} />}
-        {added === null && addedByForm !== null && (
-          <FormattedMessage id="addToCart.added" values={{ pieces: number(addedByForm), name }} />
-        )}
+        {added === null && addedByForm?.sku === sku && <AddedByForm pieces={addedByForm.pieces} name={name} />}
       </p>
       <div className={styles['cartMessage']}>
         <ProductCartMessage sku={sku} name={name} />
@@ -81,12 +78,12 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
   );
 }
 
-/** Pieces of the product that the form has added without script; null on every page but the answer to it. */
-function useAddedByForm(sku: number): number | null {
-  const { added } = useCartQueue();
-  const answered = !useHydrated() && added?.sku === sku;
-  const [pieces] = useState(answered ? added.pieces : null);
-  return pieces;
+/** Says what the form has added without script, on the page that answers it; nothing on a later page. */
+function AddedByForm({ pieces, name }: { readonly pieces: number; readonly name: string }) {
+  const { number } = useFormats();
+  const hydrated = useHydrated();
+  const [isAnswer] = useState(!hydrated);
+  return isAnswer ? <FormattedMessage id="addToCart.added" values={{ pieces: number(pieces), name }} /> : null;
 }
 
 /** The cart preview in the header changes at once; this says the same to those who do not look there. */

@@ -96,10 +96,12 @@ export const Newsletter: Story = {
 
 const firstVisit = { cookies: {} };
 
-/** D31: asked once, without taking the focus; a refusal is remembered in the cookie `cm` like an acceptance. */
+/** D31: asked once, at the first input, without taking the focus; a refusal is remembered in the cookie `cm` like an acceptance. */
 export const FirstVisit: Story = {
   parameters: firstVisit,
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+    await userEvent.hover(canvas.getByRole('main'));
     const banner = await canvas.findByRole('region', { name: 'Cookies' });
     await expect(document.body).toHaveFocus();
     await userEvent.click(within(banner).getByRole('button', { name: 'Refuse' }));
@@ -142,9 +144,9 @@ export const ConsentByKeyboard: Story = {
   parameters: firstVisit,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const banner = await canvas.findByRole('region', { name: 'Cookies' });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    const banner = await canvas.findByRole('region', { name: 'Cookies' });
     await userEvent.tab();
     await userEvent.tab();
     await expect(within(banner).getByRole('button', { name: 'Refuse' })).toHaveFocus();
@@ -173,6 +175,7 @@ export const German: Story = {
   globals: { language: 'DE', viewport: { value: 'phone' } },
   parameters: firstVisit,
   play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('main'));
     await expect(await canvas.findByRole('button', { name: 'Zustimmen' })).toBeVisible();
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);

@@ -8,7 +8,8 @@ import { useLoginDialog } from '../../dialogs/LoginDialog/useLoginDialog.tsx';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { useSessionDialogs } from '../../dialogs/useSessionDialogs.tsx';
 import { lazyOnDemand, lazyPart } from '../../i18n/lazyPart.tsx';
-import { useHydrated } from '../../interaction/useHydrated.ts';
+import { useFirstInteraction } from '../../interaction/useFirstInteraction.ts';
+import type { ShopNoticesProps } from '../ShopNotices.tsx';
 import { isCheckout } from '../isCheckout.ts';
 import { PageCrash } from '../PageCrash/PageCrash.tsx';
 import { PageShell } from '../PageShell/PageShell.tsx';
@@ -34,7 +35,6 @@ export function ShopFrame({ version, versionInterval, notice = shopNotice, child
   const [path] = useLocation();
   const { openSettings, openLanguages, dialog } = useSessionDialogs();
   const login = useLoginDialog();
-  const hydrated = useHydrated();
   const loggedIn = useLoggedIn();
   const [reopened, setReopened] = useState<Reopened>({ asked: 0, opener: null });
   const openCookies = useCallback<OpenDialog>(
@@ -57,16 +57,13 @@ export function ShopFrame({ version, versionInterval, notice = shopNotice, child
       }
       footer={<footer.Part version={version} loggedIn={loggedIn} onLanguages={openLanguages} onCookies={openCookies} />}
       notices={
-        // The server knows neither the shopper's cookies nor a newer version.
-        hydrated && (
-          <notices.Part
-            reopened={reopened}
-            notice={notice}
-            version={version}
-            interval={versionInterval}
-            inCheckout={isCheckout(path)}
-          />
-        )
+        <NoticesWhenUsed
+          reopened={reopened}
+          notice={notice}
+          version={version}
+          interval={versionInterval}
+          inCheckout={isCheckout(path)}
+        />
       }
     >
       <LoginOpenersContext value={login.openers}>
@@ -74,4 +71,9 @@ export function ShopFrame({ version, versionInterval, notice = shopNotice, child
       </LoginOpenersContext>
     </PageShell>
   );
+}
+
+/** The notices wait for the shopper's first input: on a page that is merely open they would be its largest paint. */
+function NoticesWhenUsed(props: ShopNoticesProps) {
+  return useFirstInteraction() && <notices.Part {...props} />;
 }
