@@ -6,12 +6,13 @@ import { startFailure } from './start/startFailure.ts';
 
 /** Runs the API alone, without the storefront: `node apps/api/src/main.ts`. */
 async function main(): Promise<void> {
-  const { port, drainSeconds, ...settings } = readSettings(process.env);
+  const { port, limits, drainSeconds, ...settings } = readSettings(process.env);
   const { app, operations, close } = await startApi({ ...settings, log: logToStdout });
   const { log } = operations;
   await listenUntilStopped({
     fetch: app.fetch,
     port,
+    limits,
     drainSeconds,
     opened: () => log({ event: 'start', message: `The API listens on http://localhost:${port}` }),
     drain: () => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { serve } from '@hono/node-server';
-
-type Fetch = Parameters<typeof serve>[0]['fetch'];
+import type { Fetch, ServerLimits } from './server.ts';
+import { createShopServer } from './server.ts';
 
 export type ListenOptions = {
   readonly fetch: Fetch;
   readonly port: number;
+  readonly limits: ServerLimits;
   readonly opened: () => void;
   /** Seconds for which a stopping shop still accepts requests, so that a load balancer notices. */
   readonly drainSeconds: number;
@@ -23,9 +23,9 @@ const patience = 10_000;
  * connections are accepted, pending requests are answered, and the rest is closed. SIGINT (Ctrl-C) skips the wait. The same signal again ends the
  * process at once. Rejects when it cannot listen.
  */
-export function listenUntilStopped({ fetch, port, drainSeconds, ...does }: ListenOptions): Promise<void> {
+export function listenUntilStopped({ fetch, port, limits, drainSeconds, ...does }: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port }, does.opened);
+    const server = createShopServer(fetch, limits);
     server.on('error', (error) => void does.close().finally(() => reject(error)));
     let ended = false;
     const end = () => {
@@ -33,7 +33,6 @@ export function listenUntilStopped({ fetch, port, drainSeconds, ...does }: Liste
       ended = true;
       // Pending requests are answered; idle connections would keep the server open for ever.
       server.close(() => void does.close().then(resolve, reject));
-      if (!('closeIdleConnections' in server)) return;
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), patience).unref();
     };
@@ -46,6 +45,7 @@ export function listenUntilStopped({ fetch, port, drainSeconds, ...does }: Liste
       if (seconds === 0) end();
       else setTimeout(end, seconds * 1000);
     };
+    server.listen(port, does.opened);
     process.once('SIGINT', () => stop(0));
     process.once('SIGTERM', () => stop(drainSeconds));
   });

@@ -19,6 +19,7 @@ test('by default the shop runs on port 3000 with its own data folder', () => {
     sandbox: true,
     metricsToken: null,
     drainSeconds: 0,
+    limits: { requestMs: 30_000, connections: 2000 },
   });
 });
 
@@ -32,6 +33,8 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     TRUSTED_PROXIES: '2',
     METRICS_TOKEN: 'abcdefghijklmno-',
     DRAIN_SECONDS: '10',
+    REQUEST_SECONDS: '5',
+    MAX_CONNECTIONS: '500',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -43,6 +46,7 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     sandbox: false,
     metricsToken: 'abcdefghijklmno-',
     drainSeconds: 10,
+    limits: { requestMs: 5000, connections: 500 },
   });
 });
 
@@ -66,6 +70,10 @@ test.each([
   ['MAIL_TO', 'office@shop.example\r\nBcc: all@shop.example, x'],
   ['DRAIN_SECONDS', '-1'],
   ['SANDBOX', 'true'],
+  ['REQUEST_SECONDS', '0'],
+  ['REQUEST_SECONDS', '301'],
+  ['MAX_CONNECTIONS', '9'],
+  ['MAX_CONNECTIONS', '100001'],
 ])('%s = "%s" is refused in one sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
 });

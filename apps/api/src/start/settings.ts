@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import type { DatabaseLocation } from '../db/location.ts';
+import type { ServerLimits } from '../http/server.ts';
 import type { MailSettings } from '../mail/mailDelivery.ts';
 import { isLoopbackOrigin } from '../network/thisMachine.ts';
 
@@ -20,6 +21,7 @@ export type Settings = {
   readonly metricsToken: string | null;
   /** Seconds for which a stopping shop still accepts requests while /ready reports that it stops. */
   readonly drainSeconds: number;
+  readonly limits: ServerLimits;
 };
 
 /** An invalid setting; the message is one sentence for the person who starts the shop. */
@@ -30,8 +32,8 @@ export class SettingsError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, SANDBOX, METRICS_TOKEN
- * and DRAIN_SECONDS; an empty value counts as not set. Throws SettingsError.
+ * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, SANDBOX, METRICS_TOKEN,
+ * DRAIN_SECONDS, REQUEST_SECONDS and MAX_CONNECTIONS; an empty value counts as not set. Throws SettingsError.
  */
 export function readSettings(environment: Environment): Settings {
   const port = readPort(environment['PORT'] || '3000');
@@ -51,7 +53,11 @@ export function readSettings(environment: Environment): Settings {
     mail: readMail(environment),
     sandbox: readSandbox(environment['SANDBOX'] || null, publicOrigin),
     metricsToken: readToken(environment['METRICS_TOKEN'] || null),
-    drainSeconds: readSeconds(environment['DRAIN_SECONDS'] || '0'),
+    drainSeconds: readNumber(environment, 'DRAIN_SECONDS', { from: 0, to: 300, fallback: 0 }),
+    limits: {
+      requestMs: readNumber(environment, 'REQUEST_SECONDS', { from: 1, to: 300, fallback: 30 }) * 1000,
+      connections: readNumber(environment, 'MAX_CONNECTIONS', { from: 10, to: 100_000, fallback: 2000 }),
+    },
   };
 }
 
@@ -69,9 +75,12 @@ function readToken(value: string | null): string | null {
   return value;
 }
 
-function readSeconds(value: string): number {
-  if (!/^\d{1,3}$/.test(value) || Number(value) > 300)
-    throw new SettingsError(`DRAIN_SECONDS must be a whole number from 0 to 300, but it is "${value}".`);
+type Range = { readonly from: number; readonly to: number; readonly fallback: number };
+
+function readNumber(environment: Environment, name: string, { from, to, fallback }: Range): number {
+  const value = environment[name] || String(fallback);
+  if (!/^\d{1,6}$/.test(value) || Number(value) < from || Number(value) > to)
+    throw new SettingsError(`${name} must be a whole number from ${from} to ${to}, but it is "${value}".`);
   return Number(value);
 }
 

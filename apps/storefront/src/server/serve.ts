@@ -31,10 +31,11 @@ export async function serveStorefront(settings: Settings): Promise<void> {
     operations,
     log: operations.log,
   });
-  const { port, publicOrigin, drainSeconds } = settings;
+  const { port, limits, publicOrigin, drainSeconds } = settings;
   await listenUntilStopped({
     fetch: app.fetch,
     port,
+    limits,
     drainSeconds,
     opened: () => console.info(`Platine is open at ${publicOrigin} (Ctrl-C closes it).`),
     drain: () => {
