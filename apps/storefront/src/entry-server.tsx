@@ -125,14 +125,18 @@ function messagesFile({ screen }: Page, language: Language): string {
   return `/messages/${language.toLowerCase()}.json${part}.compiled.js`;
 }
 
-/** The page's language. One that the address names is kept in the session, so that the next page and the mails match (D20). */
-async function languageOf({ url, acceptLanguage, client }: PageRequest, { queryClient }: Place): Promise<Language> {
+/**
+ * The page's language. One that the address names is kept in the session, so that the next page and the mails match (D20). A link on another site
+ * decides for its page alone.
+ */
+async function languageOf(request: PageRequest, { queryClient }: Place): Promise<Language> {
+  const { url, acceptLanguage, fromElsewhere, client } = request;
   const { queryKey } = sessionQuery(client);
   const session = queryClient.getQueryData(queryKey);
   const asked = url.searchParams.get('lang');
   const language = chooseLanguage({ url: asked, session: session?.language ?? null, browser: acceptLanguage ?? null });
-  const named = asked !== null && isLanguage(asked.toUpperCase());
-  if (named && session !== undefined && session.language !== language) {
+  const isPosted = asked !== null && isLanguage(asked.toUpperCase()) && !fromElsewhere;
+  if (isPosted && session !== undefined && session.language !== language) {
     await client('setActiveLanguage', { LANGUAGE_CODE: language });
     queryClient.setQueryData(queryKey, { ...session, language });
   }

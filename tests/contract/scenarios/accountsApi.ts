@@ -33,7 +33,7 @@ export const accountApiScenarios: readonly Scenario[] = [
       const body = await registerCustomer(wire);
       const { headers } = await wire.send('POST', loginPath, { body });
       const customer = cookieOf(headers);
-      expect(customer).toMatch(/^platine_session=[\w-]{43}$/);
+      expect(customer).toMatch(/^__Host-platine_session=[\w-]{43}$/);
       expect(customer).not.toBe(guest);
       const old = await read(wire, '/api/session/current', guest);
       expect(old.json).toMatchObject({ DATA: { EMAIL: null, CART: { VERSION: 0, POSITIONS: [] } } });

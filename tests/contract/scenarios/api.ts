@@ -64,7 +64,7 @@ export const apiScenarios: readonly Scenario[] = [
       const [cookie = '', ...others] = (await addOne(wire, SKU)).cookies;
       expect(others).toEqual([]);
       const [pair = '', ...flags] = cookie.split('; ');
-      expect(pair).toMatch(/^platine_session=[\w-]{43}$/);
+      expect(pair).toMatch(/^__Host-platine_session=[\w-]{43}$/);
       expect(flags).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/', 'Secure']));
       expect(flags.some((flag) => flag.startsWith('Domain'))).toBe(false);
       expect((await wire.send('GET', '/api/session/current')).text).not.toContain(pair.split('=')[1]);
@@ -74,10 +74,30 @@ export const apiScenarios: readonly Scenario[] = [
     name: 'D6: a token that names no session is never taken over',
     async run(wire) {
       const { SKU } = await findPlain(wire);
-      const forged = `platine_session=${'A'.repeat(43)}`;
+      const forged = `__Host-platine_session=${'A'.repeat(43)}`;
       const { cookies } = await addOne(wire, SKU, { Cookie: forged });
       expect(cookies).toHaveLength(1);
       expect(cookies[0]).not.toContain(forged);
+    },
+  },
+  {
+    name: 'D6: a session of the name before is carried over: same cart, new name, and the old cookie is removed',
+    async run(wire) {
+      const { SKU } = await findPlain(wire);
+      const [cookie = ''] = (await addOne(wire, SKU)).cookies;
+      const token = /=([\w-]{43})/.exec(cookie)?.[1];
+      const headers = { Cookie: `platine_session=${token}` };
+      const first = await wire.send('GET', '/api/session/current', { headers });
+      expect(first.json).toMatchObject({ DATA: { CART: { POSITIONS: [{ SKU, AMOUNT: 1 }] } } });
+      const [kept = '', removed = '', ...others] = first.headers.getSetCookie();
+      expect(kept).toMatch(new RegExp(`^__Host-platine_session=${token}; Max-Age=[1-9]`));
+      expect(removed).toMatch(/^platine_session=; Max-Age=0; Path=\/;/);
+      expect(others).toEqual([]);
+      const again = await wire.send('GET', '/api/session/current', { headers: { Cookie: kept.split(';')[0] ?? '' } });
+      expect([again.headers.getSetCookie(), again.json]).toMatchObject([
+        [],
+        { DATA: { CART: { POSITIONS: [{ SKU }] } } },
+      ]);
     },
   },
   {

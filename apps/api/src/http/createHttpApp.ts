@@ -21,8 +21,9 @@ import { readClientAddress } from '../network/clientAddress.ts';
 import { errorClassHeader, refusalHeaders } from './refusalHeaders.ts';
 import { logRequests } from './requestLog.ts';
 import type { Environment, HttpOptions } from './httpOptions.ts';
+import { setIsolation } from './isolation.ts';
 import { isForeign } from './sameOrigin.ts';
-import { readSessionCookie, sessionCookie } from './sessionCookie.ts';
+import { carriedOver, readSessionCookie, sessionCookies } from './sessionCookie.ts';
 
 type HttpContext = Context<Environment>;
 
@@ -36,7 +37,7 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
   app.use(logRequests(options.log));
   app.use(async (c, next) => {
     await next();
-    c.header('X-Content-Type-Options', 'nosniff');
+    setIsolation(c.res.headers);
   });
   for (const name of callNames)
     app.on(calls[name].method, callPattern(calls[name]), (c) => answerCall(c, name, options));
@@ -60,12 +61,18 @@ async function answerCall(c: HttpContext, name: CallName, options: HttpOptions):
   const { db, clock, payments, publicOrigin, vatIds } = options;
   const call: CallDescription = calls[name];
   c.set('route', call.path);
-  if (call.effect || isPersonal(call)) c.header('Cache-Control', 'no-store');
+  const isKept = call.effect !== true && !isPersonal(call);
+  if (!isKept) c.header('Cache-Control', 'no-store');
   if (isForeign(call, c.req.raw, publicOrigin))
     return send(c, failure(new BusinessFailure('ForbiddenException', 'The call must come from the shop itself.')));
-  const keepToken = (token: string) => c.header('Set-Cookie', sessionCookie(token, publicOrigin));
+  const cookies = c.req.header('cookie') ?? null;
+  const keep = (all: readonly string[]) => {
+    for (const [place, cookie] of all.entries()) c.header('Set-Cookie', cookie, { append: place > 0 });
+  };
+  const keepToken = (token: string) => keep(sessionCookies(token, cookies, publicOrigin));
+  if (!isKept) keep(carriedOver(cookies, publicOrigin));
   const askAgainIn = (seconds: number) => c.header('Retry-After', String(seconds));
-  const sessionToken = readSessionCookie(c.req.header('cookie') ?? null);
+  const sessionToken = readSessionCookie(cookies, publicOrigin);
   const request = await readRequest(c, call).catch(failure);
   if ('SUCCESSFUL' in request) return send(c, request);
   const clientAddress = readClientAddress(c.req.raw, c.env.connection, options.trustedProxies ?? 0);

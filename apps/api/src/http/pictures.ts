@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { drawPart } from '@platine/drawings/drawPart.ts';
+import { shownElsewhere } from './isolation.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 
@@ -15,6 +16,7 @@ export async function answerPicture(request: Request, file: string, db: Database
   if (product === undefined) return new Response(null, { status: 404 });
   const etag = `"${product.pictureHash}"`;
   const headers = {
+    ...shownElsewhere,
     'Cache-Control': askedHash === product.pictureHash ? forEver : shortly,
     ETag: etag,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from './sameOrigin.ts';
+import { isOpenedFromElsewhere, isSameOrigin } from './sameOrigin.ts';
 
 const publicOrigin = 'https://shop.example';
 
@@ -19,4 +19,22 @@ test.each<[method: string, headers: Record<string, string>, allowed: boolean]>([
   ['POST', {}, true],
 ])('D3: %s with %j: %s', (method, headers, allowed) => {
   expect(isSameOrigin(new Request('http://inside:3000/api/x', { method, headers }), publicOrigin)).toBe(allowed);
+});
+
+test.each<[headers: Record<string, string>, elsewhere: boolean]>([
+  [{ 'sec-fetch-site': 'cross-site' }, true],
+  [{ 'sec-fetch-site': 'same-site' }, true],
+  [{ 'sec-fetch-site': 'same-origin' }, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{ 'sec-fetch-site': 'cross-site', referer: `${publicOrigin}/` }, true],
+  [{ 'sec-fetch-site': 'none', referer: 'https://evil.example/' }, false],
+  [{ referer: 'https://evil.example/' }, true],
+  [{ referer: 'https://shop.example.evil/' }, true],
+  [{ referer: `${publicOrigin}/search?q=led` }, false],
+  [{ referer: 'http://inside:3000/' }, false],
+  [{ origin: 'null' }, true],
+  [{ origin: 'https://evil.example', referer: `${publicOrigin}/` }, true],
+  [{}, false],
+])('D20: a page asked for with %j is opened from elsewhere: %s', (headers, elsewhere) => {
+  expect(isOpenedFromElsewhere(new Request('http://inside:3000/?lang=fr', { headers }), publicOrigin)).toBe(elsewhere);
 });

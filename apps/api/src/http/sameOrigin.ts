@@ -11,6 +11,18 @@ export function isSameOrigin(request: Request, publicOrigin: string): boolean {
   return origin === null || origin === publicOrigin || origin === new URL(request.url).origin;
 }
 
+/**
+ * Whether another site opens or embeds a page, which then changes no session (D20). A browser that does not say so names the page that it comes
+ * from at most.
+ */
+export function isOpenedFromElsewhere(request: Request, publicOrigin: string): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  const from = request.headers.get('origin') ?? request.headers.get('referer');
+  if (from === null) return false;
+  return ![publicOrigin, new URL(request.url).origin].includes(URL.parse(from)?.origin ?? '');
+}
+
 /** Whether only the shop's own pages may make this call (D3), but the request comes from elsewhere. */
 export function isForeign(
   { effect, method }: Pick<CallDescription, 'effect' | 'method'>,

@@ -3,20 +3,37 @@ import { parse } from 'hono/utils/cookie';
 import { sessionDays } from '@platine/domain/shop/constants.ts';
 import { isSessionToken } from '../services/sessionToken.ts';
 
-const cookieName = 'platine_session';
+const plainName = 'platine_session';
 
-/** The session token in a Cookie header, or null (D6). */
-export function readSessionCookie(header: string | null): string | null {
-  const token = parse(header ?? '', cookieName)[cookieName];
-  return token !== undefined && isSessionToken(token) ? token : null;
+const isSecure = (publicOrigin: string) => publicOrigin.startsWith('https:');
+
+/** Browsers take a cookie with this start from this host over https alone, so no neighbour of its domain can set it. */
+const nameAt = (publicOrigin: string) => (isSecure(publicOrigin) ? `__Host-${plainName}` : plainName);
+
+/** The session token in a Cookie header, or null (D6). On https also under the name that the shop gave it before. */
+export function readSessionCookie(header: string | null, publicOrigin: string): string | null {
+  return tokenIn(header, nameAt(publicOrigin)) ?? tokenIn(header, plainName);
 }
 
-/** The Set-Cookie header for a session token (D6). The storefront's server sends it for the tokens that `invoke` returns. */
-export function sessionCookie(token: string, publicOrigin: string): string {
-  return generateCookie(cookieName, token, {
-    maxAge: sessionDays * 86_400,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: publicOrigin.startsWith('https:'),
-  });
+/**
+ * Set-Cookie headers for a session token (D6), in answer to a request with this Cookie header. A cookie of the name before is removed. The
+ * storefront's server sends them for the tokens that `invoke` returns.
+ */
+export function sessionCookies(token: string, header: string | null, publicOrigin: string): readonly string[] {
+  const flags = { httpOnly: true, sameSite: 'Lax', secure: isSecure(publicOrigin), path: '/' } as const;
+  const cookie = generateCookie(nameAt(publicOrigin), token, { ...flags, maxAge: sessionDays * 86_400 });
+  const isRenamed = isSecure(publicOrigin) && Object.hasOwn(parse(header ?? ''), plainName);
+  return isRenamed ? [cookie, generateCookie(plainName, '', { ...flags, maxAge: 0 })] : [cookie];
+}
+
+/** Set-Cookie headers that carry over a session of the name before, once: nobody is logged out or loses a cart. */
+export function carriedOver(header: string | null, publicOrigin: string): readonly string[] {
+  const token = tokenIn(header, plainName);
+  const isKnown = tokenIn(header, nameAt(publicOrigin)) !== null;
+  return token === null || isKnown ? [] : sessionCookies(token, header, publicOrigin);
+}
+
+function tokenIn(header: string | null, name: string): string | null {
+  const token = parse(header ?? '', name)[name];
+  return token !== undefined && isSessionToken(token) ? token : null;
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { isOpenedFromElsewhere } from '@platine/api/http/sameOrigin.ts';
 import { readSessionCookie } from '@platine/api/http/sessionCookie.ts';
 import { describeError, requestLine } from '@platine/api/log/log.ts';
 import { chooseLanguage } from '@platine/domain/language/language.ts';
@@ -40,7 +41,7 @@ export async function answerPage(c: StorefrontContext, options: StorefrontOption
 
 /** From the shared cache for a visitor without a session, if the page is the same for everyone; else made for this request. */
 async function findAnswer(c: StorefrontContext, options: StorefrontOptions): Promise<Answer> {
-  const key = sharedKey(c);
+  const key = sharedKey(c, options);
   const context = () => loadShared(c, options);
   const shared = key === null ? undefined : await options.caches.shared.fetch(key, { context });
   if (shared !== undefined) return { content: shared, shared: true, cookies: [] };
@@ -49,8 +50,8 @@ async function findAnswer(c: StorefrontContext, options: StorefrontOptions): Pro
 }
 
 /** All that a page without a session depends on. A language in the address begins a session (D20). */
-function sharedKey(c: StorefrontContext): string | null {
-  if (readSessionCookie(c.req.header('cookie') ?? null) !== null) return null;
+function sharedKey(c: StorefrontContext, { publicOrigin }: StorefrontOptions): string | null {
+  if (readSessionCookie(c.req.header('cookie') ?? null, publicOrigin) !== null) return null;
   const { pathname, search, searchParams } = new URL(c.req.url);
   if (searchParams.has('lang')) return null;
   const browser = c.req.header('accept-language') ?? null;
@@ -87,6 +88,7 @@ async function preparePage(c: StorefrontContext, options: StorefrontOptions): Pr
     // Joined as text: resolved against the origin, a path such as //elsewhere.example/ would name another host.
     url: new URL(options.publicOrigin + pathname + search),
     acceptLanguage: c.req.header('accept-language'),
+    fromElsewhere: isOpenedFromElsewhere(c.req.raw, options.publicOrigin),
     client: caller.client,
   });
   return { page, cookies: caller.cookies() };

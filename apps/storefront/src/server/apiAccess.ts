@@ -1,6 +1,6 @@
 import type { App } from '@platine/api/app.ts';
 import { readClientAddress } from '@platine/api/network/clientAddress.ts';
-import { readSessionCookie, sessionCookie } from '@platine/api/http/sessionCookie.ts';
+import { carriedOver, readSessionCookie, sessionCookies } from '@platine/api/http/sessionCookie.ts';
 import { toHttp } from '@platine/domain/contract/call.ts';
 import { calls } from '@platine/domain/contract/calls.ts';
 import type { Client, Transport } from '@platine/domain/contract/client.ts';
@@ -37,20 +37,21 @@ export function embeddedApi(api: App, { publicOrigin, trustedProxies }: Embeddin
   return {
     fetch: (request, connection) => api.fetch(request, connection),
     forCaller(caller) {
-      let sessionToken = readSessionCookie(caller?.request.headers.get('cookie') ?? null);
+      const header = caller?.request.headers.get('cookie') ?? null;
+      let sessionToken = readSessionCookie(header, publicOrigin);
+      let cookies = carriedOver(header, publicOrigin);
       const clientAddress = caller && readClientAddress(caller.request, caller.connection, trustedProxies);
       const acceptLanguage = caller && caller.request.headers.get('accept-language');
-      let cookie: string | null = null;
       const transport: Transport = async (name, request) => {
         const sender = { clientAddress, acceptLanguage, sessionToken };
         const { envelope, newSessionToken } = await api.invoke(name, request, sender);
         if (newSessionToken !== null) {
           sessionToken = newSessionToken;
-          cookie = sessionCookie(newSessionToken, publicOrigin);
+          cookies = sessionCookies(newSessionToken, header, publicOrigin);
         }
         return envelope;
       };
-      return { client: createClient(share(transport)), cookies: () => (cookie === null ? [] : [cookie]) };
+      return { client: createClient(share(transport)), cookies: () => cookies };
     },
   };
 }
@@ -68,7 +69,8 @@ export function remoteApi(options: ApiProxyOptions): ApiAccess {
         'accept-language': caller?.request.headers.get('accept-language') ?? '*',
         ...(caller && forwardedFor(caller.request, caller.connection)),
       };
-      const cookies: string[] = [];
+      // Each call of a page may carry over the same session.
+      const cookies = new Set<string>();
       const transport: Transport = async (name, request) => {
         const { method, url, headers, body } = toHttp(calls[name], request);
         const response = await fetch(new URL(url, options.apiUrl), {
@@ -76,12 +78,12 @@ export function remoteApi(options: ApiProxyOptions): ApiAccess {
           headers: { ...headers, ...sent },
           ...(body === undefined ? {} : { body }),
         });
-        cookies.push(...response.headers.getSetCookie());
+        for (const cookie of response.headers.getSetCookie()) cookies.add(cookie);
         const answer: unknown = await response.json();
         if (!isEnvelope<ResponseOf<typeof name>>(answer)) throw new Error(`${name} was answered without an envelope`);
         return answer;
       };
-      return { client: createClient(share(transport)), cookies: () => cookies };
+      return { client: createClient(share(transport)), cookies: () => [...cookies] };
     },
   };
 }

@@ -5,6 +5,8 @@ export type PageRequest = {
   /** As the shopper sees it, with the public origin. */
   readonly url: URL;
   readonly acceptLanguage: string | undefined;
+  /** Another site opens the page: it changes nothing of the session (D20). */
+  readonly fromElsewhere: boolean;
   readonly client: Client;
 };
 

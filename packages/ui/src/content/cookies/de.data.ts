@@ -12,7 +12,7 @@ export const content: Content = {
       columns: ['Name', 'Zweck', 'Dauer'],
       rows: [
         [
-          'platine_session',
+          '__Host-platine_session',
           'Erkennt Ihren Warenkorb, Ihre Sprache und Ihre Einstellungen wieder. Wird mit Ihrer ersten Änderung gesetzt; Skripte können es nicht lesen.',
           '{sessionDays} Tage',
         ],

@@ -12,7 +12,7 @@ export const content: Content = {
       columns: ['Name', 'Purpose', 'Kept'],
       rows: [
         [
-          'platine_session',
+          '__Host-platine_session',
           'Recognises your cart, language and settings. Set with the first change you make; scripts cannot read it.',
           '{sessionDays} days',
         ],

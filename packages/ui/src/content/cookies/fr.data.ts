@@ -12,7 +12,7 @@ export const content: Content = {
       columns: ['Nom', 'Rôle', 'Durée'],
       rows: [
         [
-          'platine_session',
+          '__Host-platine_session',
           'Reconnaît votre panier, votre langue et vos réglages. Déposé à votre première modification ; les scripts ne peuvent pas le lire.',
           '{sessionDays} jours',
         ],

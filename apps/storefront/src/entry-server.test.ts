@@ -1,0 +1,40 @@
+import type { CallName } from '@platine/domain/contract/calls.ts';
+import { createClient } from '@platine/domain/contract/client.ts';
+import { samples } from '@platine/domain/contract/samples.testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { loadRenderer } from './entry-server.tsx';
+import type { PreparePage } from './server/renderedPage.ts';
+
+let prepare: PreparePage;
+beforeAll(async () => {
+  prepare = await loadRenderer();
+}, 60_000);
+
+/** Opens a page of a shopper whose session is German; answers its language and the calls that it made. */
+async function open(query: string, fromElsewhere: boolean) {
+  const asked: CallName[] = [];
+  const client = createClient(async (name) => {
+    asked.push(name);
+    const { response } = samples[name];
+    const DATA = name === 'currentSession' ? { ...response, ACTIVE_LANGUAGE: 'DE' } : response;
+    return { SUCCESSFUL: true, DATA };
+  });
+  const url = new URL(`https://shop.example/contact${query}`);
+  const page = await prepare({ url, acceptLanguage: 'en', fromElsewhere, client });
+  const rendered = 'render' in page ? await page.render() : page;
+  return { language: 'language' in rendered ? rendered.language : null, asked };
+}
+
+test.each([
+  ['the shop or its own mail', '?lang=fr', false, 'FR', ['setActiveLanguage']],
+  ['another site', '?lang=fr', true, 'FR', []],
+  ['another site, without a language', '', true, 'DE', []],
+  ['another site, in the language of the session', '?lang=de', true, 'DE', []],
+] as const)(
+  'D20: opened from %s as %s (%s), a page is %s and posts %j',
+  async (_, query, elsewhere, language, posted) => {
+    const { language: shown, asked } = await open(query, elsewhere);
+    expect(shown).toBe(language);
+    expect(asked.filter((name) => name.startsWith('set'))).toEqual(posted);
+  },
+);
