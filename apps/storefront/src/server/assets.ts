@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shownElsewhere } from '@platine/api/http/isolation.ts';
 import { getMimeType } from 'hono/utils/mime';
 
 type Asset = {
@@ -32,6 +33,7 @@ export function assetResponse(path: string, { type, plain, brotli }: Asset, acce
     'Content-Type': type,
     'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
     Vary: 'Accept-Encoding',
+    ...(type.startsWith('image/') && shownElsewhere),
   };
   return brotli === null || !acceptsBrotli(accepted)
     ? new Response(plain, { headers })

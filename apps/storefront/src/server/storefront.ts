@@ -1,3 +1,4 @@
+import { isolation } from '@platine/api/http/isolation.ts';
 import { measureHead } from '@platine/api/http/measureHead.ts';
 import { describeError } from '@platine/api/log/log.ts';
 import { operationPaths } from '@platine/api/operations/operations.ts';
@@ -10,6 +11,7 @@ import { assetResponse } from './assets.ts';
 import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 import type { StorefrontContext, StorefrontEnvironment, StorefrontOptions } from './storefrontContext.ts';
 import { unavailable } from './unavailable.ts';
+import { changePasswordPage, changePasswordPath, securityText, securityTextPath } from './wellKnown.ts';
 
 /** The whole shop behind one address: the API, built files, site maps, forms that work without script, and pages. */
 export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnvironment> {
@@ -25,14 +27,14 @@ export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnv
   app.use(requestId({ headerName: '' }));
   app.use((c, next) => {
     // Set on Node's message, because responses of the API are passed on as they are.
-    c.env.outgoing.setHeader('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of Object.entries(isolation)) c.env.outgoing.setHeader(name, value);
     return next();
   });
   for (const path of operationPaths)
     app.get(path, async (c, next) => (await options.operations.answer(c.req.raw, c.env)) ?? next());
   for (const path of ['/api/*', '/pictures/*', '/sandbox/*']) app.all(path, (c) => api.fetch(c.req.raw, c.env));
   app.get('/outbox/*', (c) => api.fetch(c.req.raw, c.env));
-  addSiteMaps(app, options);
+  addPlainFiles(app, options);
   app.post('*', (c) => answerForm(c, options));
   app.get('*', (c) => {
     const asset = options.assets.get(c.req.path);
@@ -42,14 +44,16 @@ export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnv
   return app;
 }
 
-/** Site maps change as rarely as the catalogue. */
-function addSiteMaps(app: Hono<StorefrontEnvironment>, { api, publicOrigin }: StorefrontOptions): void {
+/** Files for crawlers and other programs. Site maps change as rarely as the catalogue. */
+function addPlainFiles(app: Hono<StorefrontEnvironment>, { api, publicOrigin }: StorefrontOptions): void {
   const shopClient = () => api.forCaller(null).client;
   const send = (c: StorefrontContext, type: string, text: string | null) => {
     if (text === null) return c.text('There is nothing at this address.', 404);
     c.header('Cache-Control', 'public, max-age=3600');
     return c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
   };
+  app.get(securityTextPath, (c) => send(c, 'text/plain', securityText(publicOrigin, new Date())));
+  app.get(changePasswordPath, (c) => c.redirect(changePasswordPage));
   app.get('/robots.txt', (c) => send(c, 'text/plain', robotsText(publicOrigin)));
   app.get('/sitemap.xml', async (c) => send(c, 'application/xml', await sitemapIndex(shopClient(), publicOrigin)));
   app.get('/sitemap/:name{[a-z0-9-]+\\.xml}', async (c) => {
