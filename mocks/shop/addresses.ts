@@ -14,7 +14,9 @@ import type { Shop } from './shop.ts';
 
 export function addAddress(shop: Shop): Address {
   const book = bookOf(shop);
-  return keep(shop, addEmptyAddress(book, `address-${highestNumber(book) + 1}`, shop.read().country));
+  const added = addEmptyAddress(book, `address-${highestNumber(book) + 1}`, shop.read().country);
+  if (added === null) throw new BusinessFailure('AddressBookFullException', 'There is no room for another address.');
+  return keep(shop, added);
 }
 
 export function changeAddress(shop: Shop, { label, before, after }: AddressChange): Address {

@@ -1,6 +1,7 @@
 import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
 import type { Capped, OrderRule } from '@platine/domain/cart/quantity.ts';
 import { capAmount, mostPieces } from '@platine/domain/cart/quantity.ts';
+import { isFull } from '@platine/domain/cart/size.ts';
 import { orderRule } from '../builders/position.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
@@ -16,7 +17,10 @@ export function addPosition(shop: Shop, sku: number, pieces: number): readonly A
   const rule = ruleOf(shop, entry);
   if (mostPieces(rule) === 0)
     throw new BusinessFailure('NotOrderableException', `The limit of ${sku} is below a whole step.`);
-  const wanted = inCart(shop, sku) + pieces;
+  const before = inCart(shop, sku);
+  if (before === 0 && isFull(shop.read().cart.length))
+    throw new BusinessFailure('CartFullException', 'The cart takes no further product.');
+  const wanted = before + pieces;
   return settle(shop, { sku, wanted, capped: capAmount(wanted, rule) });
 }
 

@@ -19,6 +19,8 @@ export type TestShopper = {
   readonly passTime: (minutes: number) => void;
   /** Changes a product as the operator would, without the shopper's session; returns a function that undoes it. */
   readonly changeProduct: (sku: number, change: ProductChange) => Promise<() => Promise<void>>;
+  /** Puts so many products into the shopper's cart that no scenario knows; returns a function that takes them out. */
+  readonly fillCart: (count: number) => Promise<() => Promise<void>>;
   /** Whether payment providers can be reached; they can for the next shopper. */
   readonly setProviders: (reachable: boolean) => void;
 };

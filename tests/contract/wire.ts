@@ -41,6 +41,7 @@ export type Wire = {
   /** Lets minutes pass in the shop. */
   readonly passTime: (minutes: number) => void;
   readonly changeProduct: TestShopper['changeProduct'];
+  readonly fillCart: TestShopper['fillCart'];
   readonly setProviders: TestShopper['setProviders'];
   /** Presses a button of the sandbox provider's page; answers the status. */
   readonly decidePayment: (redirect: string | null, decision: string) => Promise<number>;
@@ -53,7 +54,7 @@ export type Seen = { readonly succeeded: Set<CallName>; readonly failed: Map<Cal
 let addresses = 0;
 
 export function createWire(shopper: TestShopper, seen: Seen): Wire {
-  const { origin, mails, passTime, changeProduct, setProviders } = shopper;
+  const { origin, mails, passTime, changeProduct, fillCart, setProviders } = shopper;
   const jar = new Map<string, string>();
   addresses += 1;
   const address = { 'X-Forwarded-For': `198.18.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}` };
@@ -92,6 +93,7 @@ export function createWire(shopper: TestShopper, seen: Seen): Wire {
     },
     passTime,
     changeProduct,
+    fillCart,
     setProviders,
     async decidePayment(redirect, decision) {
       const body = new URLSearchParams({ decision });

@@ -1,3 +1,4 @@
+import { maximumAddresses } from '@platine/domain/customer/addressBook.ts';
 import { expect } from 'vitest';
 import type { Scenario } from '../scenario.ts';
 import { addAddress, fillCart, french, lines } from './checkoutSteps.ts';
@@ -27,6 +28,19 @@ export const addressScenarios: readonly Scenario[] = [
         [office.ADDRESS_ID, ['DELIVERY', 'INVOICE']],
       ]);
       expect(await wire.ask('currentSession')).toEqual(SESSION);
+    },
+  },
+  {
+    name: 'D8: an address book of 50 is full, and can be reduced',
+    async run(wire) {
+      for (let number = 1; number <= maximumAddresses; number += 1)
+        await addAddress(wire, 'DELIVERY', { STREET: `${number}, rue Haute` });
+      expect((await wire.refused('cartAddAddress', {})).errorClass).toBe('AddressBookFullException');
+      const [first] = (await wire.ask('currentSession')).ADDRESSES;
+      if (first === undefined) throw new Error('The address book is empty.');
+      const { ADDRESSES } = await wire.ask('cartRemoveAddress', { ADDRESS_DATA: first });
+      expect(ADDRESSES).toHaveLength(maximumAddresses - 1);
+      expect((await wire.ask('cartAddAddress')).SESSION.ADDRESSES).toHaveLength(maximumAddresses);
     },
   },
   {

@@ -1,3 +1,4 @@
+import { maximumPositions } from '@platine/domain/cart/size.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { expect } from 'vitest';
 import type { Scenario } from '../scenario.ts';
@@ -216,6 +217,18 @@ export const cartScenarios: readonly Scenario[] = [
       expect(await wire.ask('cartProductsWithoutSale')).toEqual({ NO_SALES: [] });
       await add(wire, (await findPlain(wire)).SKU, 1);
       expect(await wire.ask('cartProductsWithoutSale')).toEqual({ NO_SALES: [] });
+    },
+  },
+  {
+    name: 'D13: a cart of 200 positions takes no further product until it has room again',
+    async run(wire) {
+      const plain = await findPlain(wire);
+      const other = await schoolSku(wire);
+      await add(wire, plain.SKU, 1);
+      const empty = await wire.fillCart(maximumPositions - 1);
+      expect((await wire.refused('cartAddPosition', { SKU: other, AMOUNT: 1 })).errorClass).toBe('CartFullException');
+      await empty();
+      expect(amountIn(await add(wire, other, 1), other)).toBe(1);
     },
   },
 ];

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 import { paymentMethods } from '@platine/domain/payment/methods.ts';
 import { createApp } from '@platine/api/app.ts';
 import { changeTestProduct } from '@platine/api/testing/changeTestProduct.ts';
+import { fillCart } from '@platine/api/testing/fillCart.ts';
 import { loadCatalogue } from '@platine/api/catalogue/load.ts';
 import type { Database } from '@platine/api/db/database.ts';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
@@ -44,6 +45,7 @@ export async function startApi(location: DatabaseLocation): Promise<TestServer> 
           now = new Date(now.getTime() + minutes * 60_000);
         },
         changeProduct: (sku, change) => changeTestProduct(db, sku, change),
+        fillCart: (count) => fillCart(db, count),
         setProviders(up) {
           for (const method of paymentMethods) delete reachable[method];
           if (up) Object.assign(reachable, payments);

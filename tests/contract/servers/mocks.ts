@@ -21,6 +21,7 @@ export async function startMocks(): Promise<TestServer> {
       mails: () => Promise.resolve(shop.read().mails),
       passTime: (minutes: number) => shop.change({ minutes: shop.read().minutes + minutes }),
       changeProduct: async (sku: number, change: ProductChange) => changeProduct(shop, sku, change),
+      fillCart: async (count: number) => fillCart(shop, count),
       setProviders: (reachable: boolean) =>
         shop.change({ unavailablePayment: reachable ? [] : ['PAYPAL', 'SAFERPAY'] }),
     };
@@ -41,4 +42,10 @@ function changeProduct(shop: Shop, sku: number, change: ProductChange) {
   };
   shop.change({ changedProducts: { ...before, [sku]: withdrawn ? null : changed } });
   return async () => shop.change({ changedProducts: before });
+}
+
+function fillCart(shop: Shop, count: number) {
+  const { cart } = shop.read();
+  shop.change({ cart: [...cart, ...Array.from({ length: count }, (_, index) => ({ sku: index + 1, amount: 1 }))] });
+  return async () => shop.change({ cart });
 }

@@ -457,6 +457,11 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
       says: "Being an educational institution is a flag of the account that only the shop's operator sets",
       tests: ['not applied to educational institutions', 'it has the fields of the contract'],
     },
+    {
+      says: 'A cart takes 200 positions; one that was stored with more opens and can be reduced',
+      tests: ['a cart of 200 positions takes no further product: true', 'a customer’s 300 stay'],
+      elsewhere: ['apps/api/src/services/cartSize.test.ts: a cart that was stored with more opens'],
+    },
   ],
   D14: [
     { says: 'The headline price is that of `AMOUNT` 1', tests: ['the headline price is the entry with AMOUNT 1'] },

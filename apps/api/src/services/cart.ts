@@ -1,4 +1,5 @@
 import { capAmount, mostPieces } from '@platine/domain/cart/quantity.ts';
+import { isFull } from '@platine/domain/cart/size.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
 import { isOrderable, orderRule } from './cartPricing.ts';
@@ -11,17 +12,19 @@ type Pieces = { readonly sku: number; readonly pieces: number };
 
 /**
  * Puts pieces into the cart, capped by limit and minimum order quantity (spec §9, D13).
- * Throws ProductNotFoundException and NotOrderableException.
+ * Throws ProductNotFoundException, NotOrderableException and CartFullException.
  */
 export function addPosition(visitor: Visitor, { sku, pieces }: Pieces) {
   return changePosition(visitor, {
     sku,
-    decide(line, { educationalInstitution }) {
+    decide(line, { educationalInstitution }, positions) {
       if (line === null || line.product.withdrawn)
         throw new BusinessFailure('ProductNotFoundException', productNotFound(sku));
       const rule = orderRule(line.product, educationalInstitution);
       if (mostPieces(rule) === 0)
         throw new BusinessFailure('NotOrderableException', whyNot(sku, line.product.orderable));
+      if (line.amount === 0 && isFull(positions))
+        throw new BusinessFailure('CartFullException', 'The cart takes no further product.');
       const wanted = line.amount + pieces;
       return { ...capAmount(wanted, rule), wanted };
     },

@@ -15,10 +15,10 @@ export type Adjusted = Capped & { readonly wanted: number };
 export type PositionChange = {
   readonly sku: number;
   /**
-   * Decides the new amount. `line` has 0 pieces when the product is not in the cart, and is null when the shop does not know it. An error of
-   * this function is thrown on, and nothing is written.
+   * Decides the new amount. `line` has 0 pieces when the product is not in the cart, and is null when the shop does not know it; `positions` is
+   * the number of products in the cart. An error of this function is thrown on, and nothing is written.
    */
-  readonly decide: (line: CartLine | null, session: SessionFacts) => Adjusted;
+  readonly decide: (line: CartLine | null, session: SessionFacts, positions: number) => Adjusted;
 };
 type Written = { readonly stored: StoredSession; readonly result: Adjusted; readonly token: string };
 
@@ -59,7 +59,7 @@ async function write(
 ): Promise<Written | null> {
   const { now, sessionToken, browserLanguage: language } = visitor;
   const before = session ?? { ...emptySession, session: { ...emptySession.session, language } };
-  const result = decide(wanted, before.session);
+  const result = decide(wanted, before.session, before.lines.length);
   const lines = wanted === null ? before.lines : withPieces(before.lines, wanted, result.amount);
   const stored = versioned({ ...before, lines }, now);
   const changed = { sku, was: wanted?.amount ?? 0, amount: result.amount, stored, now };

@@ -4,7 +4,7 @@ import type { AdjustmentReason } from './quantity.ts';
 /** An amount that the shop changed from the requested one, and the reason (spec §4, D6, D13). Amounts are pieces. */
 export type Adjustment = {
   readonly sku: number;
-  readonly reason: AdjustmentReason | 'NO_SALE';
+  readonly reason: AdjustmentReason | 'NO_SALE' | 'CART_FULL';
   readonly wanted: number;
   readonly amount: number;
 };

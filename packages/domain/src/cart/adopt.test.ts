@@ -53,3 +53,17 @@ describe('spec §3: NO_SALES and EOLS name what could not be taken', () => {
     expect(adopted).toEqual({ positions: [position(2, 1)], adjustments: [], noSales: [2], endOfLife: [] });
   });
 });
+
+describe('a full cart takes no further product, but more pieces of those in it', () => {
+  const full = Array.from({ length: 200 }, (_, index) => position(index + 1, 1));
+
+  test('what does not fit is named', () => {
+    const adopted = adoptPositions(full, [position(200, 2), position(201, 3)], () => orderable());
+    expect(adopted.positions).toEqual([...full.slice(0, 199), position(200, 3)]);
+    expect(adopted.adjustments).toEqual([{ sku: 201, wanted: 3, amount: 0, reason: 'CART_FULL' }]);
+  });
+
+  test('one place is enough for one', () => {
+    expect(adoptPositions(full.slice(1), [position(201, 3)], () => orderable())).toMatchObject({ adjustments: [] });
+  });
+});

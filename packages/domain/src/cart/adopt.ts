@@ -2,6 +2,7 @@ import type { Adjustment } from './adjustment.ts';
 import type { CartAmount } from './merge.ts';
 import type { OrderRule } from './quantity.ts';
 import { capAmount, mostPieces } from './quantity.ts';
+import { isFull } from './size.ts';
 
 /** Availability of a formerly ordered product: orderable, not for sale at present, or discontinued. */
 export type AdoptionFacts =
@@ -12,7 +13,7 @@ export type AdoptionFacts =
 export type Adopted = {
   /** The whole cart afterwards. */
   readonly positions: readonly CartAmount[];
-  /** Positions taken over with another amount than ordered. */
+  /** Positions taken over with another amount than ordered; none of those for which the cart has no room. */
   readonly adjustments: readonly Adjustment[];
   /** SKUs that could not be taken: not for sale, or nothing of it may be ordered (spec §3). */
   readonly noSales: readonly number[];
@@ -37,6 +38,8 @@ export function adoptPositions(
     const facts = factsOf(sku);
     if (facts.kind === 'endOfLife') endOfLife.push(sku);
     else if (facts.kind === 'noSale' || mostPieces(facts.rule) === 0) noSales.push(sku);
+    else if (!amounts.has(sku) && isFull(amounts.size))
+      adjustments.push({ sku, wanted: amount, amount: 0, reason: 'CART_FULL' });
     else {
       const wanted = (amounts.get(sku) ?? 0) + amount;
       const capped = capAmount(wanted, facts.rule);

@@ -58,3 +58,29 @@ describe('D6: the shopper is told what changed', () => {
     ]);
   });
 });
+
+describe('D6: the merged cart has no more positions than a cart takes, or than one of the two had', () => {
+  const cartOf = (first: number, count: number) =>
+    Array.from({ length: count }, (_, index) => position(first + index, 1));
+  test.each([
+    ['100 and 100 others fit', 100, 100, 200, 0],
+    ['100 and 101 others: the last is left out', 100, 101, 200, 1],
+    ['a customer’s 300 stay, the guest’s are left out', 300, 2, 300, 2],
+    ['a guest’s 300 stay', 0, 300, 300, 0],
+  ])('%s', (_, customer, guest, kept, left) => {
+    const { positions, adjustments, changes } = mergeCarts(cartOf(1000, customer), cartOf(5000, guest), free);
+    expect(positions).toHaveLength(kept);
+    expect(positions.slice(0, customer)).toEqual(cartOf(1000, customer));
+    expect(adjustments).toEqual(
+      cartOf(5000 + guest - left, left).map(({ sku }) => ({ sku, reason: 'CART_FULL', wanted: 1, amount: 0 })),
+    );
+    expect(changes.filter(({ amount }) => amount === 0).map(({ sku }) => sku)).toEqual(
+      adjustments.map(({ sku }) => sku),
+    );
+  });
+
+  test('a product that is not for sale takes no room', () => {
+    const { positions } = mergeCarts(cartOf(1000, 100), cartOf(5000, 101), (sku) => (sku === 1000 ? null : free(sku)));
+    expect(positions).toHaveLength(200);
+  });
+});

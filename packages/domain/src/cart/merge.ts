@@ -1,6 +1,7 @@
 import type { Adjustment } from './adjustment.ts';
 import type { OrderRule } from './quantity.ts';
 import { capAmount } from './quantity.ts';
+import { maximumPositions } from './size.ts';
 
 /** Pieces of a product in a cart. */
 export type CartAmount = { readonly sku: number; readonly amount: number };
@@ -21,11 +22,16 @@ export type MergedCart = {
 
 /**
  * Merges a guest's cart into the customer's at login: the union of positions, the larger amount of each, capped by the limits (D6).
- * The customer's positions come first. A product that is not for sale, or of which no piece is allowed, is dropped and told.
+ * The customer's positions come first. A product that is not for sale, of which no piece is allowed, or for which the cart has no room, is dropped
+ * and told. A cart that was stored with more positions than a cart takes keeps them.
  */
 export function mergeCarts(customer: readonly CartAmount[], guest: readonly CartAmount[], ruleOf: RuleOf): MergedCart {
   const wanted = largerAmounts([...customer, ...guest]);
-  const kept = wanted.map(({ sku, amount }) => ({ wanted: amount, ...capped(sku, amount, ruleOf(sku)) }));
+  const room = Math.max(maximumPositions, customer.length, guest.length);
+  const kept = withRoomFor(
+    room,
+    wanted.map(({ sku, amount }) => ({ wanted: amount, ...capped(sku, amount, ruleOf(sku)) })),
+  );
   const seen = new Map(guest.map(({ sku, amount }) => [sku, amount]));
   return {
     positions: kept.filter(({ amount }) => amount > 0).map(({ sku, amount }) => ({ sku, amount })),
@@ -42,10 +48,16 @@ function largerAmounts(positions: readonly CartAmount[]): CartAmount[] {
   return [...amounts].map(([sku, amount]) => ({ sku, amount }));
 }
 
-function capped(
-  sku: number,
-  amount: number,
-  rule: OrderRule | null,
-): CartAmount & { readonly reason: Adjustment['reason'] | null } {
+type CappedPosition = CartAmount & { readonly reason: Adjustment['reason'] | null };
+
+function withRoomFor<Position extends CappedPosition>(room: number, positions: readonly Position[]) {
+  const last = positions.filter(({ amount }) => amount > 0)[room - 1];
+  const end = last === undefined ? positions.length : positions.indexOf(last) + 1;
+  return positions.map((position, index) =>
+    index < end || position.amount === 0 ? position : { ...position, amount: 0, reason: 'CART_FULL' as const },
+  );
+}
+
+function capped(sku: number, amount: number, rule: OrderRule | null): CappedPosition {
   return rule === null ? { sku, amount: 0, reason: 'NO_SALE' } : { sku, ...capAmount(amount, rule) };
 }

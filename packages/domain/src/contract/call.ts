@@ -25,6 +25,7 @@ export const generalErrors = [
   'PayloadTooLargeException',
   'ThrottledException',
   'InternalErrorException',
+  'ServiceUnavailableException',
 ] as const satisfies readonly ErrorClass[];
 
 /** The names in braces of a path: `/api/category/{PATH}` has `PATH`. */

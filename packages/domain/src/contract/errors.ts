@@ -10,6 +10,8 @@ export const errorStatus = {
   PayloadTooLargeException: 413,
   ThrottledException: 429,
   InternalErrorException: 500,
+  /** The shop can be read and takes no changes, because the disk of its database is full. */
+  ServiceUnavailableException: 503,
 
   ProductNotFoundException: 200,
   CategoryNotFoundException: 200,
@@ -17,9 +19,11 @@ export const errorStatus = {
   TransactionNotFoundException: 200,
   NotOrderableException: 200,
   PositionNotFoundException: 200,
+  CartFullException: 200,
   MinimumOrderValueException: 200,
   CartConflictException: 200,
   AddressConflictException: 200,
+  AddressBookFullException: 200,
   CheckoutIncompleteException: 200,
   PaymentDeclinedException: 200,
   /** The provider cannot say yet: the payment is still open (D5). */

@@ -142,6 +142,7 @@ describe('D2: three outcomes', () => {
     ['PayloadTooLargeException', 413],
     ['ThrottledException', 429],
     ['InternalErrorException', 500],
+    ['ServiceUnavailableException', 503],
     ['ProductNotFoundException', 200],
     ['MinimumOrderValueException', 200],
   ] as const)('%s is HTTP %d', (errorClass, status) => {

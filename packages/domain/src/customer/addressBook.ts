@@ -14,10 +14,16 @@ export function isEmptyAddress(address: Pick<Address, (typeof lines)[number]>): 
   return lines.every((line) => address[line] === '');
 }
 
-/** Adds an empty address, or answers the empty one that there is already (D8). It serves no purpose until it is filled in. */
-export function addEmptyAddress(book: AddressBook, id: string, country: CountryCode): BookChange {
+/** The most addresses that a session or an account keeps. */
+export const maximumAddresses = 50;
+
+/**
+ * Adds an empty address, or answers the empty one that there is already (D8). It serves no purpose until it is filled in. Null: the book is full.
+ */
+export function addEmptyAddress(book: AddressBook, id: string, country: CountryCode): BookChange | null {
   const empty = book.find(isEmptyAddress);
   if (empty !== undefined) return { book, address: empty };
+  if (book.length >= maximumAddresses) return null;
   const address = { ...blank, id, country };
   return { book: [...book, address], address };
 }

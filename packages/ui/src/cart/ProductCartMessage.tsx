@@ -1,4 +1,5 @@
 import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
+import { maximumPositions } from '@platine/domain/cart/size.ts';
 import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../components/Notice/Notice.tsx';
@@ -25,7 +26,8 @@ export function ProductCartMessage({ sku, name }: ProductCartMessageProps) {
 }
 
 function FailureWords({ failure, name }: { readonly failure: CartFailure; readonly name: string }) {
-  return <FormattedMessage id={failureId(failure)} values={{ name }} />;
+  const { number } = useFormats();
+  return <FormattedMessage id={failureId(failure)} values={{ name, most: number(maximumPositions) }} />;
 }
 
 function failureId(failure: CartFailure) {
@@ -34,6 +36,7 @@ function failureId(failure: CartFailure) {
     case 'NotOrderableException':
     case 'ProductNotFoundException':
     case 'PositionNotFoundException':
+    case 'CartFullException':
     case 'ThrottledException':
       return `cartMessage.${failure.errorClass}` as const;
     default:
@@ -45,6 +48,9 @@ function AdjustmentWords({ adjustment, name }: { readonly adjustment: Adjustment
   const { number } = useFormats();
   const { reason, wanted, amount } = adjustment;
   return (
-    <FormattedMessage id={`cartMessage.${reason}`} values={{ name, wanted: number(wanted), amount: number(amount) }} />
+    <FormattedMessage
+      id={`cartMessage.${reason}`}
+      values={{ name, wanted: number(wanted), amount: number(amount), most: number(maximumPositions) }}
+    />
   );
 }

@@ -66,7 +66,7 @@ function readAdjustment(text: string): Adjustment | null {
 }
 
 function isReason(text: string): text is Adjustment['reason'] {
-  return text === 'CART_LIMIT' || text === 'ORDER_QUANTITY' || text === 'NO_SALE';
+  return text === 'CART_LIMIT' || text === 'ORDER_QUANTITY' || text === 'NO_SALE' || text === 'CART_FULL';
 }
 
 function isNumber(text: string): boolean {

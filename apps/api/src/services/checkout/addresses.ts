@@ -21,12 +21,14 @@ import { changeSession, heldSession } from '../session.ts';
 import type { Visitor } from '../visitor.ts';
 import { choose, toCountry } from './chosen.ts';
 
-/** Adds an empty address, or answers the one that there is (D8). */
+/** Adds an empty address, or answers the one that there is (D8). Throws AddressBookFullException. */
 export function addAddress(visitor: Visitor): Promise<Changed<Address>> {
   return changeSession(visitor, async (change) => {
     const held = await heldSession(change.tx, change.tokenHash, visitor.now);
     const { addresses } = held.chosen;
-    const { book, address } = addEmptyAddress(addresses, randomUUID(), toCountry(held.session.country));
+    const added = addEmptyAddress(addresses, randomUUID(), toCountry(held.session.country));
+    if (added === null) throw new BusinessFailure('AddressBookFullException', 'There is no room for another address.');
+    const { book, address } = added;
     if (book !== addresses) await keepBook(change, held, book);
     return address;
   });

@@ -5,7 +5,7 @@ export const cartCalls = {
   cartAddPosition: {
     method: 'POST',
     path: '/api/session/cart/add/position',
-    errors: ['ProductNotFoundException', 'NotOrderableException'],
+    errors: ['ProductNotFoundException', 'NotOrderableException', 'CartFullException'],
     source: 'spec',
     effect: true,
   },
@@ -24,7 +24,13 @@ export const cartCalls = {
     effect: true,
   },
   cartProductsWithoutSale: { method: 'GET', path: '/api/session/cart/products/no_sale', errors: [], source: 'spec' },
-  cartAddAddress: { method: 'GET', path: '/api/session/cart/add/address', errors: [], source: 'spec', effect: true },
+  cartAddAddress: {
+    method: 'GET',
+    path: '/api/session/cart/add/address',
+    errors: ['AddressBookFullException'],
+    source: 'spec',
+    effect: true,
+  },
   cartChangeAddress: {
     method: 'POST',
     path: '/api/session/cart/change/address',

@@ -101,7 +101,7 @@ export const session = record({
 /** Amounts that the server changed from the requested ones. The shopper is told (spec §4, D6, D13). */
 export const adjustment = record({
   SKU: sku(),
-  REASON: oneOf(['CART_LIMIT', 'ORDER_QUANTITY', 'NO_SALE']),
+  REASON: oneOf(['CART_LIMIT', 'ORDER_QUANTITY', 'NO_SALE', 'CART_FULL']),
   WANTED: whole(),
   AMOUNT: whole(),
 });

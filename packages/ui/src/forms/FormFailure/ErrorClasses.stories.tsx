@@ -50,6 +50,11 @@ export const InternalErrorException: Story = {
   play: expectWords('It seems that something went wrong.'),
 };
 
+export const ServiceUnavailableException: Story = {
+  args: refused('ServiceUnavailableException'),
+  play: expectWords('The shop cannot save anything right now. Nothing was changed. Please try again in a few minutes.'),
+};
+
 export const ProductNotFoundException: Story = {
   args: refused('ProductNotFoundException'),
   play: expectWords('This product is no longer available.'),
@@ -80,6 +85,11 @@ export const PositionNotFoundException: Story = {
   play: expectWords('This product is no longer in the cart.'),
 };
 
+export const CartFullException: Story = {
+  args: refused('CartFullException'),
+  play: expectWords('The cart is full. Please order what is in it, or remove something first.'),
+};
+
 export const MinimumOrderValueException: Story = {
   args: refused('MinimumOrderValueException'),
   play: expectWords('The minimum order value has not been reached.'),
@@ -93,6 +103,11 @@ export const CartConflictException: Story = {
 export const AddressConflictException: Story = {
   args: refused('AddressConflictException'),
   play: expectWords('This address has been changed in the meantime. Please check the addresses and try again.'),
+};
+
+export const AddressBookFullException: Story = {
+  args: refused('AddressBookFullException'),
+  play: expectWords('No more addresses can be saved. Please remove one that you no longer need, or change it.'),
 };
 
 export const CheckoutIncompleteException: Story = {

@@ -1,4 +1,5 @@
 import { adjustmentsFromWire } from '@platine/domain/cart/adjustment.ts';
+import { maximumPositions } from '@platine/domain/cart/size.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Order } from '@platine/domain/order/order.ts';
@@ -50,11 +51,11 @@ function AdoptedWords({ order, adopted }: { readonly order: Order; readonly adop
     const line = order.lines.find((one) => one.sku === sku);
     return (line === undefined ? null : pickText(line.name, language)?.text) ?? String(sku);
   };
-  const left = adopted.NO_SALES.length + adopted.EOLS.length;
   const adjustments = adjustmentsFromWire(adopted.ADJUSTMENTS);
+  const left = adopted.NO_SALES.length + adopted.EOLS.length + adjustments.filter(({ amount }) => amount === 0).length;
   return (
     <Notice
-      kind={left + adjustments.length === 0 ? 'success' : 'warning'}
+      kind={left === 0 && adjustments.length === 0 ? 'success' : 'warning'}
       action={
         <Link href={cartPath}>
           <FormattedMessage id="accountScreen.toCart" />
@@ -78,7 +79,12 @@ function AdoptedWords({ order, adopted }: { readonly order: Order; readonly adop
         <p key={sku}>
           <FormattedMessage
             id={`cartMessage.${reason}`}
-            values={{ name: nameOf(sku), wanted: number(wanted), amount: number(amount) }}
+            values={{
+              name: nameOf(sku),
+              wanted: number(wanted),
+              amount: number(amount),
+              most: number(maximumPositions),
+            }}
           />
         </p>
       ))}
