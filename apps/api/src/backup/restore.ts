@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { prepareDataFolder } from '../db/dataFolder.ts';
 import { lockFolder } from '../db/lock.ts';
 import { appliedMigration } from '../db/migrations.ts';
-import { unpackDatabase } from '../db/open.ts';
+import { unpackDatabase } from '../db/embedded.ts';
 import { beginRestoring, finishRestoring } from '../db/restoring.ts';
 import { BackupError, readBackup } from './backupFile.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ownerOnly } from './dataFolder.ts';
 
 /** The data folder is in use by a running process. */
 export class FolderInUseError extends Error {
@@ -54,7 +55,7 @@ function isAlive(owner: string): boolean {
 
 function create(file: string, own: string): boolean {
   try {
-    writeFileSync(file, own, { flag: 'wx' });
+    writeFileSync(file, own, { ...ownerOnly, flag: 'wx' });
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
@@ -64,7 +65,7 @@ function create(file: string, own: string): boolean {
 
 /** Written to a temporary file and renamed, so that no process reads half a lock. */
 function replace(file: string, own: string): void {
-  writeFileSync(`${file}.${process.pid}`, own);
+  writeFileSync(`${file}.${process.pid}`, own, ownerOnly);
   renameSync(`${file}.${process.pid}`, file);
 }
 

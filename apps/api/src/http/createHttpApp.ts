@@ -8,6 +8,7 @@ import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
 import { browserLanguage } from '@platine/domain/language/language.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { isUnwritable } from '../db/unwritable.ts';
 import { describeError } from '../log/log.ts';
 import { operationPaths } from '../operations/operations.ts';
 import { crashEnvelope, failure, perform } from '../routes/perform.ts';
@@ -49,6 +50,7 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
   if (options.outbox) addOutboxRoutes(app, options.outbox);
   app.notFound((c) => send(c, failure(new BusinessFailure('NotFoundException', 'There is nothing at this address.'))));
   app.onError((error, c) => {
+    if (isUnwritable(error)) return send(c, failure(error));
     const id = c.get('requestId');
     options.log({ event: 'crash', id, route: c.get('route'), ...describeError(error) });
     // A crash is no refusal: without an error class the metrics count it once.

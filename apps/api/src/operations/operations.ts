@@ -10,6 +10,8 @@ export type Operations = {
   readonly answer: (request: Request, connection?: unknown) => Promise<Response | null>;
   /** Writes a log line and counts it. */
   readonly log: Log;
+  /** Checks readiness without a probe, so that a change is acted on and logged. */
+  readonly look: () => Promise<void>;
   /** Makes the shop report that it is not ready, so that a load balancer sends no more requests. */
   readonly drain: () => void;
 };
@@ -55,6 +57,9 @@ export function createOperations(options: OperationsOptions): Operations {
     log(line) {
       metrics.count(line);
       log(line);
+    },
+    async look() {
+      await refusal();
     },
     drain() {
       draining = true;

@@ -5,6 +5,7 @@ import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { BusinessFailure, ThrottledFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { CallContext } from './callContext.ts';
 import { handlers } from './handlers.ts';
+import { isUnwritable } from '../db/unwritable.ts';
 import { unsafeInputIn } from './unsafeInput.ts';
 import { readRequest } from './readRequest.ts';
 
@@ -28,11 +29,13 @@ export async function perform<Name extends CallName>(
   }
 }
 
-/** The envelope of a business failure or an invalid request; other errors are thrown again. */
+/** The envelope of a business failure, an invalid request or a change that found no room; other errors are thrown again. */
 export function failure(error: unknown): FailureEnvelope {
   if (error instanceof BusinessFailure) return toEnvelope(error);
   if (error instanceof ShapeError)
     return toEnvelope(new BusinessFailure('InvalidRequestException', error.message, error.fields));
+  if (isUnwritable(error))
+    return toEnvelope(new BusinessFailure('ServiceUnavailableException', 'The database takes no changes now.'));
   throw error;
 }
 

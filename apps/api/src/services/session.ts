@@ -5,6 +5,7 @@ import type { Session } from '@platine/domain/customer/session.ts';
 import { dayMs, luxembourgDate } from '../time/clock.ts';
 import { logins } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
+import { isUnwritable } from '../db/unwritable.ts';
 import { sessions } from '../db/schema.ts';
 import { priceCart } from './cartPricing.ts';
 import { choose } from './checkout/chosen.ts';
@@ -27,10 +28,16 @@ export async function readStored(visitor: Visitor): Promise<StoredSession> {
   const key = hashToken(visitor.sessionToken);
   const { session: found } = await findTogether(visitor.db, { key, now: visitor.now, sku: null });
   if (found === null) return emptySession;
-  await prolong(visitor, found.lastSeenAt);
   // A price, a limit or the stock has changed since the session was last read: the version rises (D4).
-  if (versioned(found, visitor.now) !== found) return (await changeStored(visitor, async () => null)).stored;
-  return found;
+  const current = versioned(found, visitor.now);
+  try {
+    await prolong(visitor, found.lastSeenAt);
+    return current === found ? found : (await changeStored(visitor, async () => null)).stored;
+  } catch (error) {
+    // The next read finds and stores the same.
+    if (isUnwritable(error)) return current;
+    throw error;
+  }
 }
 
 /** Reading counts as use, but is written down once a day at most. */

@@ -1,3 +1,4 @@
+import { isUnwritable } from '../db/unwritable.ts';
 import type { Log } from '../log/log.ts';
 import { describeError } from '../log/log.ts';
 
@@ -12,7 +13,10 @@ export function startJobs(jobs: readonly Job[], log: Log): () => Promise<void> {
   const start = ({ name, run }: Job) => {
     if (underWay.has(name)) return;
     const done = run()
-      .catch((error: unknown) => log({ event: 'crash', id: name, route: name, ...describeError(error) }))
+      .catch((error: unknown) => {
+        // Readiness reports a full disk once; a job that runs every few seconds would repeat it.
+        if (!isUnwritable(error)) log({ event: 'crash', id: name, route: name, ...describeError(error) });
+      })
       .finally(() => underWay.delete(name));
     underWay.set(name, done);
   };

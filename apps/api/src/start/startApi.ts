@@ -3,11 +3,11 @@ import { createApp } from '../app.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
 import type { Clock } from '../time/clock.ts';
 import { dayMs } from '../time/clock.ts';
-import type { Database } from '../db/database.ts';
 import type { DatabaseLocation } from '../db/location.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
 import { holdStart } from '../db/startLock.ts';
+import type { Job } from './jobs.ts';
 import { startJobs } from './jobs.ts';
 import type { Log } from '../log/log.ts';
 import type { MailSettings } from '../mail/mailDelivery.ts';
@@ -49,6 +49,7 @@ const sandboxOff =
   'PayPal, cards and the check of VAT ids have no service, so they are not offered and VAT is charged (SANDBOX=yes is for trials).';
 
 const mailMs = 3000;
+const roomMs = 5000;
 const minuteMs = 60_000;
 
 /**
@@ -64,7 +65,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   const operations = watch(options, { ...opened, clock });
   const { log } = operations;
   try {
-    await prepare(options, { db, clock, integrations });
+    await prepare(options, { ...opened, clock, integrations });
   } catch (error) {
     await opened.close();
     throw error;
@@ -73,6 +74,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   const stopJobs = startJobs(
     [
       ...(delivery === null ? [] : [{ name: 'mail', everyMs: mailMs, run: delivery.sendDue }]),
+      ...upkeepJobs(opened, operations),
       { name: 'cleaning', everyMs: dayMs, run: () => removeExpired(db, clock()) },
       {
         name: 'payments',
@@ -106,22 +108,37 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
 
 type Opened = OpenedDatabase & { readonly clock: Clock };
 
+/** The embedded database has no processes of its own that would do this; a server has. */
+function upkeepJobs({ upkeep }: OpenedDatabase, { look }: Operations): readonly Job[] {
+  if (upkeep === null) return [];
+  return [
+    { name: 'room', everyMs: roomMs, run: look },
+    { name: 'checkpoint', everyMs: minuteMs, run: upkeep.checkpoint },
+  ];
+}
+
 function watch(
   { log, publicOrigin, metricsToken = null }: StartOptions,
-  { db, clock, connections }: Opened,
+  { db, clock, connections, upkeep }: Opened,
 ): Operations {
   const metrics = createMetrics();
   addProcessMetrics(metrics);
   addShopMetrics(metrics, { db, clock, connections });
-  return createOperations({ log, metrics, check: () => checkDatabase(db), publicOrigin, metricsToken });
+  return createOperations({
+    log,
+    metrics,
+    check: async () => (await checkDatabase(db)) ?? (await upkeep?.whyReadOnly()) ?? null,
+    publicOrigin,
+    metricsToken,
+  });
 }
 
-type Prepared = { readonly db: Database; readonly clock: Clock; readonly integrations: Integrations };
+type Prepared = OpenedDatabase & { readonly clock: Clock; readonly integrations: Integrations };
 
 /** Work that must finish before the first request. */
 async function prepare(
   { database, log, catalogueFolder }: StartOptions,
-  { db, clock, integrations }: Prepared,
+  { db, clock, integrations, upkeep }: Prepared,
 ): Promise<void> {
   const warn = (message: string) => log({ event: 'warning', message });
   const letNextStart = await holdStart(database);
@@ -133,4 +150,5 @@ async function prepare(
   await removeExpired(db, clock());
   if (!integrations.sandbox) await forgetVatIdChecks(db);
   await upkeepPayments({ db, now: clock(), payments: integrations.payments });
+  await upkeep?.checkpoint();
 }

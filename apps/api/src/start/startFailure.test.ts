@@ -14,6 +14,8 @@ test.each([
   [coded('ETIMEDOUT'), /^The database of DATABASE_URL cannot be reached/],
   [coded('42501'), /^The role of DATABASE_URL may not create .* pg_trgm and unaccent/],
   [coded('0A000'), /^The server of DATABASE_URL lacks .* pg_trgm and unaccent/],
+  [new Error('outside', { cause: coded('53100') }), /^The disk of the database is full: make room/],
+  [coded('ENOSPC'), /^The disk of the database is full: make room/],
   [coded('XX000'), /^The shop could not start: Error XX000\.$/],
   ['a string', /^The shop could not start: string\.$/],
 ])('%s is one sentence without the inside of the matter', (error, sentence) => {

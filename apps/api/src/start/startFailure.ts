@@ -1,5 +1,6 @@
 import { BackupError } from '../backup/backupFile.ts';
 import { CatalogueError } from '../catalogue/readCatalogue.ts';
+import { DamagedDatabaseError } from '../db/damage.ts';
 import { DataFolderError } from '../db/dataFolder.ts';
 import { FolderInUseError } from '../db/lock.ts';
 import { describeError } from '../log/log.ts';
@@ -8,12 +9,17 @@ import { SettingsError } from './settings.ts';
 /** Codes of Node and PostgreSQL for: no answer, unknown host, wrong password, refused role or address, missing database. */
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000'];
 
+/** Codes of PostgreSQL and Node for a full disk or an exhausted quota. */
+const full = ['53100', 'ENOSPC', 'EDQUOT'];
+
 /** Errors whose message is written for the person who starts the shop. */
-const sentences = [SettingsError, DataFolderError, FolderInUseError, CatalogueError, BackupError];
+const sentences = [SettingsError, DamagedDatabaseError, DataFolderError, FolderInUseError, CatalogueError, BackupError];
 
 /** The message for the person who starts the shop: one sentence, never a stack. */
 export function startFailure(error: unknown): string {
   if (sentences.some((kind) => error instanceof kind) && error instanceof Error) return error.message;
+  if (full.some((code) => hasCode(error, code)))
+    return 'The disk of the database is full: make room on it, then start again.';
   if (hasCode(error, 'EADDRINUSE'))
     return 'The port is in use: stop the program that uses it, or set PORT to another one.';
   if (hasCode(error, 'EACCES'))

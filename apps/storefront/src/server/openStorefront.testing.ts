@@ -70,7 +70,7 @@ export async function openStorefront({
     pageAssets: { css: '', cssHash: "'sha256-'", modulesFor: () => [] },
     publicOrigin: 'http://localhost',
     caches: createDocumentCaches(60_000),
-    operations: { answer: async () => null, log: () => undefined, drain: () => undefined },
+    operations: { answer: async () => null, log: () => undefined, look: async () => undefined, drain: () => undefined },
     log,
   });
   const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
