@@ -27,6 +27,7 @@ test.each([
   ['base-uri', "'none'"],
   ['form-action', "'self'"],
   ['frame-ancestors', "'none'"],
+  ['require-trusted-types-for', "'script'"],
 ])('the policy’s %s is %s', (name, sources) => {
   expect(policy.get(name)).toBe(sources);
 });
