@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { problemsOfFit } from '../../fit/problemsOfFit.testing.ts';
 import { Header } from './Header.tsx';
 
 const meta = {
@@ -138,7 +139,29 @@ export const ManyPieces: Story = {
   args: { cart: { pieces: 12_480, total: 112_320 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart 12,480 pieces €1,123.20' })).toBeVisible();
-    await expect(canvas.getByText('99+')).toBeVisible();
+    const badge = canvas.getByText('99+');
+    await expect(badge).toBeVisible();
+    await expectIconInSight(badge);
+  },
+};
+
+/** The badge begins at the icon's corner: it hides no more than that, however wide it is. */
+async function expectIconInSight(badge: HTMLElement) {
+  const icon = badge.parentElement?.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+  const { left } = badge.getBoundingClientRect();
+  await expect(icon.right - left).toBeLessThanOrEqual(icon.width * 0.4);
+}
+
+/** On the smallest phone with letters of 200 % (WCAG 1.4.4), with the widest badge and total. */
+export const LargeLettersOnSmallScreen: Story = {
+  args: { cart: { pieces: 12_480, total: 11_232_000 }, onSettings: fn(), onLanguages: fn(), onLogin: fn() },
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async ({ canvas, canvasElement }) => {
+    document.documentElement.style.fontSize = '200%';
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bauelemente' })).toBeVisible());
+    const problems = problemsOfFit(canvasElement);
+    document.documentElement.style.fontSize = '';
+    await expect(problems).toEqual([]);
   },
 };
 
