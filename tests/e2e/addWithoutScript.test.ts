@@ -84,3 +84,12 @@ describe('without script', () => {
     expect(await offsetOf(page)).toBeLessThan(0.5);
   });
 });
+
+test('without script the menu of a phone stands once: its groups are links', async () => {
+  const { page } = await shop.visit({ ...phone, javaScriptEnabled: false });
+  await page.goto('/');
+  const groups = page.getByRole('list', { name: 'Product groups' });
+  await groups.getByRole('link', { name: 'Components' }).waitFor();
+  await expect.poll(() => groups.getByRole('button').count()).toBe(0);
+  await expect.poll(() => groups.getByRole('link').count()).toBe(8);
+});
