@@ -20,6 +20,8 @@ type ModalProps = DismissHandlers & {
   readonly children: ReactNode;
   /** Full-screen on phones (spec §2). */
   readonly sheet?: boolean;
+  /** With room for two columns on a desk. */
+  readonly wide?: boolean;
   /** CSS selector of the element that gets the initial focus instead of the close button. */
   readonly focusFirst?: string;
 };
@@ -28,7 +30,7 @@ type ModalProps = DismissHandlers & {
  * A modal dialog that traps the focus. It is open while it is rendered. Radix's overlay is not used, because it injects
  * a style sheet that the content security policy forbids; our own CSS blocks scrolling.
  */
-export function Modal({ title, children, sheet = false, focusFirst, ...leaving }: ModalProps) {
+export function Modal({ title, children, sheet = false, wide = false, focusFirst, ...leaving }: ModalProps) {
   const intl = useIntl();
   const content = useRef<HTMLDivElement>(null);
   const { onDismissed, onOutside, onGone } = leaving;
@@ -40,6 +42,7 @@ export function Modal({ title, children, sheet = false, focusFirst, ...leaving }
             ref={content}
             className={styles['root']}
             data-sheet={sheet}
+            data-wide={wide}
             onOpenAutoFocus={(event) => {
               const first = focusFirst === undefined ? null : content.current?.querySelector<HTMLElement>(focusFirst);
               if (!first) return;

@@ -3,13 +3,14 @@ import { noAnswer } from '@platine/domain/machines/outcome.ts';
 import type { ValidationCode } from '@platine/domain/validation/codes.ts';
 import { isValidationCode } from '@platine/domain/validation/codes.ts';
 import { dependentFields } from '@platine/domain/validation/dependentFields.ts';
-import { useId } from 'react';
-import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffect, useId } from 'react';
+import type { Control, FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ErrorFocus, DomainForm, FieldBinding, FormProblem } from './domainForm.ts';
 import type { FieldName } from './fieldNames.ts';
 import { isFieldName } from './fieldNames.ts';
 import type { FormValues, RulesName } from './formRules.ts';
+import type { FormDraft } from './formDraft.ts';
 import { useHydrated } from '../interaction/useHydrated.ts';
 import { useEntriesBeforeHydration } from './useEntriesBeforeHydration.ts';
 import { useRefusals } from './useRefusals.ts';
@@ -29,6 +30,8 @@ type DomainFormOptions<Rules extends RulesName> = {
    */
   readonly mode?: 'submit' | 'untilValid';
   readonly errorFocus?: ErrorFocus;
+  /** Earlier entries of this form, which replace the initial values; later ones are kept there. */
+  readonly draft?: FormDraft;
 };
 
 type FormOf<Rules extends RulesName> = DomainForm<Extract<keyof FormValues[Rules], FieldName>>;
@@ -41,7 +44,7 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
   const { rules, defaultValues, onSubmitted, failure = null, mode = 'submit', errorFocus = 'summary' } = options;
   const formId = useId();
   const form = useForm<FieldValues>({
-    defaultValues,
+    defaultValues: startingValues(options),
     resolver: resolverOf(rules),
     mode: mode === 'submit' ? 'onSubmit' : 'onTouched',
     shouldFocusError: errorFocus === 'field',
@@ -49,7 +52,7 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
   const { errors, dirtyFields } = form.formState;
   const names = Object.keys(defaultValues).filter(isFieldName);
   const refusals = useRefusals(names, failure);
-  const values = useWatch({ control: form.control });
+  const values = useKeptValues(form.control, options.draft);
   const drawnOf = useDrawn(form.formState.defaultValues);
   const register = useEntriesBeforeHydration(form);
 
@@ -86,6 +89,17 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
       refusals.forget();
     },
   };
+}
+
+function startingValues<Rules extends RulesName>({ draft, defaultValues }: DomainFormOptions<Rules>): FieldValues {
+  return draft?.read() ?? defaultValues;
+}
+
+/** The entries of now, which go into the draft as well. */
+function useKeptValues(control: Control, draft: FormDraft | undefined): FieldValues {
+  const values = useWatch({ control });
+  useEffect(() => draft?.keep(values), [draft, values]);
+  return values;
 }
 
 /** Initial values for rendering before hydration. */

@@ -32,6 +32,7 @@ export function LoginDialog({ onDismissed, onOutside, onGone, ...panel }: LoginD
   return (
     <Modal
       sheet
+      wide={view === 'registration'}
       title={<FormattedMessage id={`loginDialog.title.${view}`} />}
       focusFirst="[role=tabpanel]:not([hidden]) :is(input, h3)"
       onDismissed={onDismissed}

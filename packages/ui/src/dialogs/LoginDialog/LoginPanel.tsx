@@ -3,10 +3,11 @@ import type { Credentials, LoginPanelEvent } from '@platine/domain/machines/logi
 import { loginPanel } from '@platine/domain/machines/loginPanel.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fromPromise } from 'xstate';
 import { useApiClient } from '../../api/ApiClient.tsx';
+import { createFormDraft } from '../../forms/formDraft.ts';
 import { userQuery } from '../../queries/user.ts';
 import type { LoginView } from './LoginDialog.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
@@ -29,11 +30,14 @@ export function LoginPanel({ request, onGone }: LoginPanelProps) {
   const { data: user } = useQuery(userQuery(useApiClient()));
   const [state, send] = useConnectedPanel();
   const known = user !== undefined && user !== null;
+  const [draft] = useState(createFormDraft);
 
   // Spec §2, §4: it closes once there is a current user, and on navigation.
   useEffect(() => {
-    if (known) send({ type: 'user.known' });
-  }, [send, known]);
+    if (!known) return;
+    draft.drop();
+    send({ type: 'user.known' });
+  }, [send, known, draft]);
   useEffect(() => send({ type: 'location.changed', flag: null }), [send, path]);
   useEffect(() => send(chosen[request.view]), [send, request]);
 
@@ -49,7 +53,11 @@ export function LoginPanel({ request, onGone }: LoginPanelProps) {
       onChosen={(next) => send(chosen[next])}
       onLogin={(credentials) => send({ type: 'login.submitted', credentials })}
       onResetRequested={(email) => send({ type: 'reset.requested', email })}
-      onRegistered={(email) => send({ type: 'registration.completed', email })}
+      draft={draft}
+      onRegistered={(email) => {
+        draft.drop();
+        send({ type: 'registration.completed', email });
+      }}
       onDismissed={() => send({ type: 'panel.dismissed' })}
       onOutside={() => send({ type: 'panel.dismissed' })}
       onGone={onGone}

@@ -3,6 +3,7 @@ import type { Failure } from '@platine/domain/machines/outcome.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import type { FormDraft } from '../../forms/formDraft.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { Registration } from './Registration.tsx';
@@ -19,6 +20,8 @@ export type LoginForms = {
   readonly onLogin: (credentials: Credentials) => void;
   readonly onResetRequested: (email: string) => void;
   readonly onRegistered: (email: string) => void;
+  /** Entries of the registration, which outlast the dialog. */
+  readonly draft: FormDraft;
 };
 
 type LoginTabsProps = LoginForms & { readonly view: LoginFormName };
@@ -58,7 +61,7 @@ export function LoginTabs({ view, busy, failure, noticed, onChosen, ...on }: Log
         {
           key: 'registration',
           name: <FormattedMessage id="loginDialog.tab.registration" />,
-          panel: <Registration onRegistered={on.onRegistered} />,
+          panel: <Registration onRegistered={on.onRegistered} draft={on.draft} />,
         },
       ]}
       selected={view === 'registration' ? 'registration' : 'login'}

@@ -4,34 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { tabTo } from '../../interaction/tabTo.testing.ts';
 import { LoginPlace } from './LoginPlace.testing.tsx';
+import { fillIn, lines, open } from './registrationSteps.testing.ts';
 
 /** The registration tab and its follow-up view. */
 const meta = { component: LoginPlace, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LoginPlace>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-async function open() {
-  await userEvent.click(screen.getByRole('button', { name: 'Open registration' }));
-  await screen.findByRole('dialog', {}, { timeout: 5000 });
-}
-
-const lines = {
-  'First name': 'Zoë',
-  'Last name': "D'Angelo",
-  'Street and number': "12, rue de l'Alzette",
-  'Zip code': '4010',
-  City: 'Esch-sur-Alzette',
-  'E-mail address': 'zoe@example.lu',
-};
-
-async function fillIn() {
-  await screen.findByRole('textbox', { name: 'First name' });
-  for (const [name, text] of Object.entries(lines)) await userEvent.type(screen.getByRole('textbox', { name }), text);
-  await userEvent.type(screen.getByLabelText('Password'), 'geheim-7');
-  await userEvent.type(screen.getByLabelText('Repeat password'), 'geheim-7');
-  await userEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }));
-}
 
 const registerButton = () => screen.getByRole('button', { name: /^Register/ });
 
@@ -229,6 +208,8 @@ export const GermanOnSmallScreen: Story = {
     ]);
     const frame = screen.getByRole('dialog');
     await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    await expect(frame.getBoundingClientRect().width).toBe(frame.parentElement?.clientWidth);
+    await expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(640);
   },
 };
 

@@ -7,6 +7,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useApiClient } from '../../api/ApiClient.tsx';
+import type { FormDraft } from '../../forms/formDraft.ts';
 import { queryKeys } from '../../queries/keys.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -14,10 +15,11 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 type RegistrationProps = {
   /** Called after success, once user and session have been read again (spec §4). */
   readonly onRegistered: (email: string) => void;
+  readonly draft: FormDraft;
 };
 
 /** The registration form, connected to the API. */
-export function Registration({ onRegistered }: RegistrationProps) {
+export function Registration({ onRegistered, draft }: RegistrationProps) {
   const { data: session } = useQuery(sessionQuery(useApiClient()));
   const [state, send] = useRegistration();
   const [email, setEmail] = useState('');
@@ -40,7 +42,13 @@ export function Registration({ onRegistered }: RegistrationProps) {
   if (session === undefined) return null;
   return (
     <div onInput={edited}>
-      <RegistrationForm customer={session} busy={state.hasTag('busy')} failure={failure} onSubmitted={submit} />
+      <RegistrationForm
+        customer={session}
+        busy={state.hasTag('busy')}
+        failure={failure}
+        draft={draft}
+        onSubmitted={submit}
+      />
     </div>
   );
 }

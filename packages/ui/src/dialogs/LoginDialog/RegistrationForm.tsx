@@ -8,6 +8,7 @@ import { AddressFields } from '../../forms/AddressFields/AddressFields.tsx';
 import { CheckboxField } from '../../forms/CheckboxField/CheckboxField.tsx';
 import { CountryField } from '../../forms/CountryField/CountryField.tsx';
 import { CustomerTypeField } from '../../forms/CustomerTypeField/CustomerTypeField.tsx';
+import type { FormDraft } from '../../forms/formDraft.ts';
 import { customerKindOf } from '../../forms/customerKindOf.ts';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
@@ -16,12 +17,15 @@ import { NewPasswordFields } from '../../forms/NewPasswordFields/NewPasswordFiel
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { TermsField } from '../../forms/TermsField.tsx';
+import styles from './RegistrationForm.module.css';
 
 type RegistrationFormProps = {
   /** Customer type and country of the session; the form's initial values. */
   readonly customer: CustomerKind;
   readonly busy: boolean;
   readonly failure: Failure | null;
+  /** The entries of earlier, if the dialog was closed meanwhile. */
+  readonly draft: FormDraft;
   readonly onSubmitted: (payload: RegistrationPayload) => void;
 };
 
@@ -47,7 +51,7 @@ const nothing = {
  * All fields of a new account (spec §2). The button is unavailable until they are valid; the newsletter starts unticked
  * (D35).
  */
-export function RegistrationForm({ customer, busy, failure, onSubmitted }: RegistrationFormProps) {
+export function RegistrationForm({ customer, busy, failure, draft, onSubmitted }: RegistrationFormProps) {
   const { customerType, country } = customer;
   const form = useDomainForm({
     rules: 'registration',
@@ -55,27 +59,34 @@ export function RegistrationForm({ customer, busy, failure, onSubmitted }: Regis
     onSubmitted: ({ passwordRepeat: _repeat, terms: _terms, ...payload }) => onSubmitted(payload),
     failure,
     mode: 'untilValid',
+    draft,
   });
   const kind = customerKindOf(form);
   return (
     <Form form={form}>
-      <CustomerTypeField field={form.field('customerType')} />
-      <CountryField field={form.field('country')} />
-      {shownCompanyFields(kind).includes('vatId') && (
-        <TextField
-          field={form.field('vatId')}
-          hint={<FormattedMessage id="registerDialog.vatIdHint" values={{ prefix: vatIdPrefix(kind.country) }} />}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      )}
-      <AddressFields form={form} customerType={kind.customerType} withCountry={false} />
-      <TextField field={form.field('phone')} type="tel" autoComplete="tel" optional />
-      <TextField field={form.field('email')} type="email" autoComplete="email" />
-      <NewPasswordFields form={form} />
-      <CheckboxField field={form.field('newsletter')} label={<FormattedMessage id="registerDialog.newsletter" />} />
-      <TermsField field={form.field('terms')} />
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <CustomerTypeField field={form.field('customerType')} />
+          <CountryField field={form.field('country')} />
+          {shownCompanyFields(kind).includes('vatId') && (
+            <TextField
+              field={form.field('vatId')}
+              hint={<FormattedMessage id="registerDialog.vatIdHint" values={{ prefix: vatIdPrefix(kind.country) }} />}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+          <AddressFields form={form} customerType={kind.customerType} withCountry={false} />
+        </div>
+        <div className={styles['column']}>
+          <TextField field={form.field('phone')} type="tel" autoComplete="tel" optional />
+          <TextField field={form.field('email')} type="email" autoComplete="email" />
+          <NewPasswordFields form={form} />
+          <CheckboxField field={form.field('newsletter')} label={<FormattedMessage id="registerDialog.newsletter" />} />
+          <TermsField field={form.field('terms')} />
+        </div>
+      </div>
       <FormFailure failure={form.failure} />
       <SubmitButton form={form} busy={busy} wide>
         <FormattedMessage id="registerDialog.register" />
