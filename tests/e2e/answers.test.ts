@@ -135,3 +135,20 @@ describe('an HTML validator finds nothing to mend', () => {
     expect(valid).toBe(false);
   });
 });
+
+test('a bookmark on a home screen has the shop’s name and icons', async () => {
+  const html = await (await ask('/')).text();
+  const [, manifest = ''] = /<link rel="manifest" href="([^"]+)">/.exec(html) ?? [];
+  const [, touchIcon = ''] = /<link rel="apple-touch-icon" href="([^"]+)">/.exec(html) ?? [];
+  const described = await (await ask(manifest)).text();
+  expect(described).toContain('"name": "Platine"');
+  const icons = [...described.matchAll(/"src": "([^"]+)".*"type": "([^"]+)"/g)].map(([, src = '', type = '']) => ({
+    src,
+    type,
+  }));
+  expect(icons).toHaveLength(3);
+  for (const { src, type } of [...icons, { src: touchIcon, type: 'image/png' }]) {
+    const icon = await ask(src);
+    expect([icon.status, icon.headers.get('content-type')?.split(';')[0]], src).toEqual([200, type]);
+  }
+});

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Writes a Brotli file beside each text file. It takes seconds, so the build does it and not each start. */
 export async function compressAssets(folder: string): Promise<void> {
-  for await (const name of glob('**/*.{js,css,svg}', { cwd: folder })) {
+  for await (const name of glob('**/*.{js,css,svg,webmanifest}', { cwd: folder })) {
     const file = join(folder, name);
     const content = await readFile(file);
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -33,6 +33,8 @@ export function headHtml({ title, description, language, url, canonicalPath, ind
     ...(indexed && structuredData.length > 0 ? [jsonLd(structuredData)] : []),
     '<meta name="theme-color" content="#0d4f38">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
   ].join('');
 }
 

@@ -18,7 +18,7 @@ export type Assets = ReadonlyMap<string, Asset>;
 /** Reads the built files into memory: a new build in the same folder, such as for the next version, must not take them from a running shop. */
 export async function loadAssets(clientFolder: string): Promise<Assets> {
   const assets = new Map<string, Asset>();
-  for await (const name of glob('{*,assets/*}.{js,css,svg,png}', { cwd: clientFolder })) {
+  for await (const name of glob('{*,assets/*}.{js,css,svg,png,webmanifest}', { cwd: clientFolder })) {
     const file = join(clientFolder, name);
     const plain = await readFile(file);
     const brotli = name.endsWith('.png') ? null : await readFile(`${file}.br`);
