@@ -25,8 +25,8 @@ export const withShop: Decorator = (Story, { globals, loaded, parameters, id }) 
     <IntlRoot language={languageFrom(globals)} messages={messages}>
       <PageLanguage />
       <Announcer>
-        <ToastProvider>
-          <MemoryTab key={tabOf(id, globals)} path={typeof path === 'string' ? path : '/'}>
+        <MemoryTab key={tabOf(id, globals)} path={typeof path === 'string' ? path : '/'}>
+          <ToastProvider>
             {typeof path === 'string' ? (
               <ShopFrame version="3.0.27">
                 <Story />
@@ -34,8 +34,8 @@ export const withShop: Decorator = (Story, { globals, loaded, parameters, id }) 
             ) : (
               <Story />
             )}
-          </MemoryTab>
-        </ToastProvider>
+          </ToastProvider>
+        </MemoryTab>
       </Announcer>
     </IntlRoot>
   );

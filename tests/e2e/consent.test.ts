@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { addToCart, guestAtAddress, kit } from './journey.ts';
 import { openShop } from './openShop.ts';
 import { hydrated, settled } from './visit.ts';
 
@@ -26,8 +28,14 @@ test('D31: asked once the page is used, a refusal is remembered, and reading mak
   ]);
 });
 
-test('D31: the question moves nothing on the page when it comes', async () => {
-  const { page } = await shop.visit();
+const phone = { viewport: { width: 360, height: 740 } };
+const desk = { viewport: { width: 1280, height: 800 } };
+
+test.each([
+  ['on a desk', { ...desk, locale: 'en-IE' }, '/'],
+  ['on a phone, with long words', { ...phone, locale: 'de-LU' }, '/category/1.2.4'],
+])('D31: the question moves nothing on the page when it comes: %s', async (_, options, path) => {
+  const { page } = await shop.visit(options);
   await page.context().clearCookies();
   await page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 });
@@ -37,10 +45,10 @@ test('D31: the question moves nothing on the page when it comes', async () => {
           Object.assign(globalThis, { shift: Number(Reflect.get(globalThis, 'shift')) + entry.value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/');
+  await page.goto(path);
   await settled(page);
   await page.mouse.move(1, 1);
-  await page.getByRole('region', { name: 'Cookies' }).waitFor();
+  await page.getByRole('region', { name: /^Cookies/ }).waitFor();
   await page.waitForTimeout(300);
   await expect.poll(() => page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.01);
 });
@@ -53,4 +61,49 @@ test('D31: it can be asked again from the footer', async () => {
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept' }).click();
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'cm')?.value).toBe('accepted');
+});
+
+/** Controls that the region lies over, at the page's beginning and end. */
+async function coveredControls(page: Page): Promise<readonly string[]> {
+  const covered: string[] = [];
+  for (const place of [0, 1_000_000]) {
+    await page.evaluate((top) => scrollTo(0, top), place);
+    covered.push(
+      ...(await page.getByRole('region', { name: 'Cookies' }).evaluate((region) => {
+        const own = region.getBoundingClientRect();
+        const controls = document.querySelectorAll(
+          'a[href]:not([href^="#"]), button, input, select, textarea, summary',
+        );
+        return [...controls]
+          .filter((control) => !region.contains(control))
+          .filter((control) =>
+            [...control.getClientRects()].some(
+              ({ left, right, top, bottom }) =>
+                left < own.right && right > own.left && top < own.bottom - 1 && bottom - 1 > own.top,
+            ),
+          )
+          .map((control) => control.textContent);
+      })),
+    );
+  }
+  return covered;
+}
+
+describe('D31: the question returns until it is answered, and never lies over what is to be pressed', () => {
+  test.each([
+    ['a phone', phone],
+    ['a desk', desk],
+  ])('on %s', async (_, options) => {
+    const { page } = await shop.visit(options);
+    await addToCart(page, kit.sku);
+    await guestAtAddress(page, 'question@example.org');
+    await page.context().clearCookies({ name: 'cm' });
+    for (const path of ['/', '/category/1.2.4', `/product/${kit.sku}`, '/shopping_cart', '/checkout']) {
+      await page.goto(path);
+      await settled(page);
+      await page.mouse.move(1, 1);
+      await page.getByRole('region', { name: 'Cookies' }).waitFor();
+      expect(await coveredControls(page), path).toEqual([]);
+    }
+  });
 });

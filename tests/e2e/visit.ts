@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { expect } from 'vitest';
-import { cookieNames } from '@platine/domain/shop/constants.ts';
+import { cookieNames, regionCookie } from '@platine/domain/shop/constants.ts';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 
 /** One shopper's browser: pages of one context, and everything they wrote to the console that should not be there. */
@@ -16,10 +16,13 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
 }
 
-/** Opens a fresh browser context of somebody who has refused optional cookies; warnings, errors and refused requests of its pages are collected as complaints. */
+/** Opens a fresh browser context of somebody who has refused optional cookies and another delivery country; warnings, errors and refused requests of its pages are collected as complaints. */
 export async function visit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-IE', ...options });
-  await context.addCookies([{ name: cookieNames.consent, value: 'refused', url: origin }]);
+  await context.addCookies([
+    { name: cookieNames.consent, value: 'refused', url: origin },
+    { name: regionCookie, value: 'answered', url: origin },
+  ]);
   const complaints: string[] = [];
   context.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);

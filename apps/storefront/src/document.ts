@@ -1,4 +1,6 @@
+import { offeredCountries, regionPattern } from '@platine/domain/customer/offeredCountry.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import { cookieNames, regionCookie } from '@platine/domain/shop/constants.ts';
 
 /**
  * Starts the page's script after the first paint, so that it never delays it.
@@ -6,6 +8,16 @@ import type { Language } from '@platine/domain/language/language.ts';
  */
 export const bootScript =
   "requestAnimationFrame(()=>setTimeout(()=>{for(const module of document.getElementById('platine-data').dataset.modules.split(' '))import(module)}))";
+
+/**
+ * Keeps the place of the question about cookies (D31), or of the offer of a delivery country (D44), from the first paint on while it has no
+ * answer, so that it moves nothing when it comes. Decided in the browser: the server renders the same document for everyone. Constant, like
+ * the boot script.
+ */
+export const questionScript =
+  `((cookies,region)=>{if(!/(^|; )${cookieNames.consent}=(accepted|refused)(;|$)/.test(cookies)||region&&!/(^|; )${regionCookie}=/.test(cookies)&&` +
+  `!location.pathname.startsWith('/checkout')&&'${offeredCountries.join(' ')}'.includes(region[1].toUpperCase()))` +
+  `document.documentElement.dataset.question=''})(document.cookie,${String(regionPattern)}.exec(navigator.language))`;
 
 export type DocumentParts = {
   readonly language: Language;
@@ -21,7 +33,7 @@ export function openDocument({ language, head, css }: Pick<DocumentParts, 'langu
   return (
     `<!doctype html><html lang="${language.toLowerCase()}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
-    `${head}<style>${css}</style></head><body><div id="root">`
+    `${head}<script>${questionScript}</script><style>${css}</style></head><body><div id="root">`
   );
 }
 

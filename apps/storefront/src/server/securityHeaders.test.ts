@@ -12,11 +12,12 @@ const policy = new Map(
   }),
 );
 
-test('the policy allows the inline style and the boot script, and nothing else inline', () => {
+test('the policy allows the inline style and the two scripts of a document, and nothing else inline', () => {
   const page = openDocument({ language: 'EN', head: '', css }) + closeDocument({ modules: [], state: '{}' });
   const [, style = ''] = /<style>([^<]+)<\/style>/.exec(page) ?? [];
-  const [, script = ''] = /<script>([^<]+)<\/script>/.exec(page) ?? [];
-  expect(policy.get('script-src')).toBe(`'self' ${contentHash(script)}`);
+  const scripts = [...page.matchAll(/<script>([^<]+)<\/script>/g)].map(([, script = '']) => contentHash(script));
+  expect(scripts).toHaveLength(2);
+  expect(policy.get('script-src')).toBe(`'self' ${scripts.join(' ')}`);
   expect(policy.get('style-src')).toBe(`'self' ${contentHash(style)}`);
 });
 

@@ -1,13 +1,13 @@
-import { bootScript } from '../document.ts';
+import { bootScript, questionScript } from '../document.ts';
 import { contentHash } from './assets.ts';
 
-const bootScriptHash = contentHash(bootScript);
+const scriptHashes = [questionScript, bootScript].map(contentHash).join(' ');
 
-/** Headers of every page. The policy allows two inline pieces by their hashes, the boot script and the style, and no others. */
+/** Headers of every page. The policy allows three inline pieces by their hashes, the two scripts of `document.ts` and the style, and no others. */
 export function securityHeaders(cssHash: string): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${bootScriptHash}`,
+    `script-src 'self' ${scriptHashes}`,
     `style-src 'self' ${cssHash}`,
     "img-src 'self' data:",
     "object-src 'none'",

@@ -21,6 +21,9 @@ export function isSampled(random: number): boolean {
 /** Cookies that scripts may read (spec §9): consent, the notice that was seen, and the client's id, which is never the session (D6, D31). */
 export const cookieNames = { consent: 'cm', notice: 'covid', clientId: 'clientId' } as const;
 
+/** The cookie that remembers the answer to the offer of a delivery country (D44). Scripts may read it. */
+export const regionCookie = 'region';
+
 /** Marks where a newsletter subscription came from (spec §7). */
 export const newsletterFooterPlace = 'FOOTER';
 

@@ -1,6 +1,6 @@
-import type { cookieNames } from '@platine/domain/shop/constants.ts';
+import type { cookieNames, regionCookie } from '@platine/domain/shop/constants.ts';
 
-type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
+type CookieName = (typeof cookieNames)[keyof typeof cookieNames] | typeof regionCookie;
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 

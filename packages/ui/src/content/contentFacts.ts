@@ -2,7 +2,7 @@ import { educationalLimit, scarceLimit } from '@platine/domain/cart/limit.ts';
 import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
 import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
 import { wireTransferShipping } from '@platine/domain/payment/methods.ts';
-import { cookieNames, sessionDays } from '@platine/domain/shop/constants.ts';
+import { cookieNames, regionCookie, sessionDays } from '@platine/domain/shop/constants.ts';
 import type { IntlShape } from 'react-intl';
 import { formatsOf } from '../i18n/formats.ts';
 import { serviceTimes } from '../i18n/serviceTimes.ts';
@@ -26,6 +26,7 @@ export function contentFacts(intl: IntlShape): Readonly<Record<string, string>> 
     consentCookie: cookieNames.consent,
     noticeCookie: cookieNames.notice,
     clientCookie: cookieNames.clientId,
+    regionCookie,
   };
 }
 

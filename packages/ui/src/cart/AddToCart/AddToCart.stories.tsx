@@ -24,6 +24,7 @@ export const Adds: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${name}` }));
     await expect(await canvas.findByRole('link', { name: /2 pieces/ })).toBeVisible();
     await expect(await canvas.findByText(`2 × ${name} added to the cart`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/shopping_cart');
   },
 };
 

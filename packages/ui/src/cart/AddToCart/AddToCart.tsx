@@ -96,6 +96,7 @@ function useSayAdded(name: string): (added: Added) => void {
     toast({
       kind: 'success',
       text: intl.formatMessage({ id: 'addToCart.added' }, { pieces: number(amount - before), name }),
+      link: { href: '/shopping_cart', text: intl.formatMessage({ id: 'addToCart.toCart' }) },
     });
   };
 }

@@ -14,7 +14,7 @@ type CookieBannerProps = {
   readonly onDismissed: () => void;
 };
 
-/** Accept and refuse side by side, of the same weight (D31). The page can be used without answering. */
+/** The question reopened from the footer, with all that it is about: accept and refuse side by side, of the same weight (D31). */
 export function CookieBanner({ choice, asked = 0, onChosen, onDismissed }: CookieBannerProps) {
   return (
     <NoticeBox

@@ -1,8 +1,11 @@
-import { cookieNames } from '@platine/domain/shop/constants.ts';
-import { useState } from 'react';
+import { offeredCountry } from '@platine/domain/customer/offeredCountry.ts';
+import { cookieNames, regionCookie } from '@platine/domain/shop/constants.ts';
+import { useEffect, useState } from 'react';
 import type { ShopNotice } from '../../content/shopNotice.ts';
+import { lazyOnDemand } from '../../i18n/lazyPart.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { CookieBanner } from '../CookieBanner/CookieBanner.tsx';
+import { CookieQuestion } from '../CookieQuestion/CookieQuestion.tsx';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { GeneralNotice } from '../GeneralNotice/GeneralNotice.tsx';
 import { ReloadPrompt } from '../ReloadPrompt/ReloadPrompt.tsx';
@@ -11,6 +14,8 @@ import { useCartFailureToast } from '../useCartFailureToast.ts';
 import { useRejectionToast } from '../useRejectionToast.ts';
 import type { VersionCheckOptions } from '../useVersionCheck.ts';
 import { useVersionCheck } from '../useVersionCheck.ts';
+
+const regionOffer = lazyOnDemand(() => import('../RegionOffer/ShopRegionOffer.tsx'), 'ShopRegionOffer');
 
 export type NoticeStackProps = VersionCheckOptions & {
   readonly consent: Consent;
@@ -21,17 +26,49 @@ export type NoticeStackProps = VersionCheckOptions & {
 };
 
 /**
- * Shows one notice at a time at the foot of the window: the reload prompt, the cookie banner, or the general notice. Unhandled rejections
- * and failed cart changes are shown as toasts.
+ * Shows a question above the page's header: the first one about cookies, or after it the offer of a delivery country. At the foot of the
+ * window it shows one notice at a time: the reload prompt, the reopened cookie banner, or the general notice. Unhandled rejections and failed
+ * cart changes are shown as toasts.
  */
-export function NoticeStack({ consent, notice, rejections, ...check }: NoticeStackProps) {
+export function NoticeStack(stack: NoticeStackProps) {
+  const { consent, inCheckout } = stack;
+  const asksFirst = consent.asking && consent.asked === 0;
+  const [region, setRegion] = useState(unansweredRegion);
+  const offered = asksFirst || inCheckout ? null : region;
+  usePlaceForQuestion(asksFirst || offered !== null);
+  const answered = () => {
+    writeCookie(regionCookie, 'answered');
+    setRegion(null);
+  };
+  return (
+    <>
+      {asksFirst && <CookieQuestion onChosen={leaving(consent.choose)} />}
+      {offered !== null && <regionOffer.Part country={offered} onAnswered={leaving(answered)} onNeedless={answered} />}
+      <FootNotice {...stack} />
+    </>
+  );
+}
+
+/** The country that the browser's language suggests, unless the shopper has answered before (D44). */
+function unansweredRegion() {
+  return readCookie(regionCookie) === null ? offeredCountry(navigator.language) : null;
+}
+
+/** The document's head keeps the place before the first paint; without a question it is given back. */
+function usePlaceForQuestion(asks: boolean): void {
+  useEffect(() => {
+    if (!asks) delete document.documentElement.dataset['question'];
+  }, [asks]);
+}
+
+function FootNotice({ consent, notice, rejections, ...check }: NoticeStackProps) {
   const language = useLanguage();
   useRejectionToast(rejections);
   useCartFailureToast();
   const { prompting, reload, later } = useVersionCheck(check);
   const [read, setRead] = useState(() => readCookie(cookieNames.notice));
   if (prompting) return <ReloadPrompt onReload={reload} onLater={leaving(later)} />;
-  if (consent.asking)
+  if (consent.asking && consent.asked > 0)
     return (
       <CookieBanner
         choice={consent.choice}
@@ -40,7 +77,8 @@ export function NoticeStack({ consent, notice, rejections, ...check }: NoticeSta
         onDismissed={leaving(consent.dismiss, consent.opener)}
       />
     );
-  if (notice === null || notice.id === read) return null;
+  // One at a time: the notice follows the first question.
+  if (consent.asking || notice === null || notice.id === read) return null;
   const remember = () => {
     writeCookie(cookieNames.notice, notice.id);
     setRead(notice.id);

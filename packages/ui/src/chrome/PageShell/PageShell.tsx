@@ -5,14 +5,14 @@ import styles from './PageShell.module.css';
 type PageShellProps = {
   readonly header: ReactNode;
   readonly footer: ReactNode;
-  /** Stays at the foot of the window until the page's end, where it has a place of its own. It is read first. */
+  /** A question above the header, part of the page, and notices at the foot of the window (`NoticeBox`). They are read first. */
   readonly notices?: ReactNode;
   readonly children: ReactNode;
 };
 
 const mainId = 'content';
 
-/** The frame of every page: skip link, header, content, footer, and the notices at the foot of the window. */
+/** The frame of every page: skip link, question, header, content, footer, and the notices at the foot of the window. */
 export function PageShell({ header, footer, notices, children }: PageShellProps) {
   return (
     <div className={styles['root']}>

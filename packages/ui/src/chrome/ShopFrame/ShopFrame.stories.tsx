@@ -3,7 +3,7 @@ import { failWith } from '@platine/mocks/scenarios/calls.ts';
 import { carts } from '@platine/mocks/scenarios/cart.ts';
 import { sessionOffline, sessionPending } from '@platine/mocks/scenarios/session.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 /** The frame itself: `path` puts it around every story here, as around every screen's. */
 const meta = {
@@ -156,8 +156,43 @@ export const ConsentByKeyboard: Story = {
     const legal = canvas.getByRole('link', { name: 'Legal notice' });
     legal.focus();
     await waitFor(() =>
-      expect(legal.getBoundingClientRect().bottom).toBeLessThanOrEqual(banner.getBoundingClientRect().top),
+      expect(legal.getBoundingClientRect().top).toBeGreaterThanOrEqual(banner.getBoundingClientRect().bottom),
     );
+  },
+};
+
+/** D44: the region of the browser’s language is offered once; accepted, it is the delivery country. */
+export const RegionOffered: Story = {
+  parameters: { cookies: { consent: 'refused', region: null } },
+  beforeEach: () => {
+    const language = spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+    return () => language.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('main'));
+    const offer = await canvas.findByRole('region', { name: 'Delivery country' });
+    await expect(offer.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByRole('banner').getBoundingClientRect().top,
+    );
+    await userEvent.click(within(offer).getByRole('button', { name: 'Change country' }));
+    await expect(await canvas.findByText('Private · delivery to Germany')).toBeInTheDocument();
+    await waitFor(() => expect(offer).not.toBeInTheDocument());
+    await expect(document.cookie).toContain('region=answered');
+  },
+};
+
+/** D44: a customer's country comes from the account. */
+export const NoOfferForACustomer: Story = {
+  parameters: { cookies: { consent: 'refused', region: null } },
+  globals: { session: 'loggedIn' },
+  beforeEach: () => {
+    const language = spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+    return () => language.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', { name: 'My account' });
+    await userEvent.hover(canvas.getByRole('main'));
+    await expect(canvas.queryByRole('region', { name: 'Delivery country' })).not.toBeInTheDocument();
   },
 };
 

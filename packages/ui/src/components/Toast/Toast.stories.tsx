@@ -21,6 +21,7 @@ const meta = {
         toasts={[
           { kind: 'success', text: 'Added to the cart' },
           { kind: 'error', text: 'It seems that something went wrong.' },
+          { kind: 'warning', text: 'In the cart', link: { href: '/shopping_cart', text: 'To the cart' } },
         ]}
       />
     ),
@@ -60,7 +61,7 @@ export const Place: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Show success' });
     await userEvent.click(opener);
-    const toast = canvas.getByText('Added to the cart').parentElement;
+    const toast = canvas.getByText('Added to the cart').closest('[data-kind]');
     await expect(toast?.parentElement).toHaveRole('status');
     const { left, right, top } = toast?.getBoundingClientRect() ?? new DOMRect();
     await expect(Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2)).toBeLessThan(2);
@@ -112,5 +113,44 @@ export const HeldByTheFocus: Story = {
     await expect(canvas.getByText('Added to the cart')).toBeVisible();
     canvas.getByRole('button', { name: 'Show error' }).focus();
     await waitFor(() => expect(canvas.queryByText('Added to the cart')).toBeNull(), { timeout: 3500 });
+  },
+};
+
+/** It stands in the topmost place where it covers no control, on a phone too. */
+export const CoversNoControl: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (PageStory) => (
+      <>
+        <Button wide>{'Search'}</Button>
+        <p>{'A line'}</p>
+        <Button wide>{'Cart'}</Button>
+        {Array.from({ length: 6 }, (_, line) => (
+          <p key={line}>{'A line'}</p>
+        ))}
+        <PageStory />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show warning' }));
+    const toast = canvas.getByText('In the cart').closest('[data-kind]')?.getBoundingClientRect() ?? new DOMRect();
+    const others = ['Search', 'Cart'].map((name) => canvas.getByRole('button', { name }));
+    for (const other of others)
+      await expect(other.getBoundingClientRect().bottom, other.textContent).toBeLessThanOrEqual(toast.top);
+    await expect(
+      canvas.getByRole('button', { name: 'Show success' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(toast.bottom);
+  },
+};
+
+/** Its link leads on, and the toast goes at once. */
+export const LeadsOn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show warning' }));
+    const link = canvas.getByRole('link', { name: 'To the cart' });
+    await expect(link).toHaveAttribute('href', '/shopping_cart');
+    await userEvent.click(link);
+    await expect(canvas.queryByText('In the cart')).toBeNull();
   },
 };

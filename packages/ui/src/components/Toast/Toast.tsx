@@ -1,12 +1,19 @@
 import { toastTime } from '@platine/domain/shop/constants.ts';
 import type { ReactNode } from 'react';
-import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
+import { freeTop } from './freeTop.ts';
 import styles from './Toast.module.css';
 
-export type ToastContent = { readonly kind: 'success' | 'warning' | 'error'; readonly text: string };
+export type ToastContent = {
+  readonly kind: 'success' | 'warning' | 'error';
+  readonly text: string;
+  /** Where the message leads, such as to the cart. */
+  readonly link?: { readonly href: string; readonly text: string };
+};
 
 type ShowToast = (toast: ToastContent) => void;
 
@@ -22,7 +29,7 @@ export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
-/** Provides the page's only toast region: top-center. Hovering and focus pause the timer (D30). */
+/** Provides the page's only toast region: top-center, where it covers no control. Hovering and focus pause the timer (D30). */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
   const [{ toast, count }, setShown] = useState<Shown>({ toast: null, count: 0 });
@@ -37,12 +44,17 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     const timer = setTimeout(close, toastTime);
     return () => clearTimeout(timer);
   }, [toast, count, held, close]);
+  const box = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (toast !== null) putWhereFree(box.current);
+  }, [toast, count]);
   return (
     <ToastContext value={show}>
       {children}
       <output className={styles['place']}>
         {toast !== null && (
           <span
+            ref={box}
             className={styles['toast']}
             data-kind={toast.kind}
             onPointerEnter={() => setHeld(true)}
@@ -51,12 +63,26 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
             onBlur={() => setHeld(false)}
           >
             <Icon name={toast.kind} />
-            {/* A new element is announced even if its text repeats the previous one. */}
-            <span key={count}>{toast.text}</span>
+            <span className={styles['words']}>
+              {/* A new element is announced even if its text repeats the previous one. */}
+              <span key={count}>{toast.text}</span>
+              {toast.link !== undefined && (
+                <Link href={toast.link.href} onClick={close}>
+                  {toast.link.text}
+                </Link>
+              )}
+            </span>
             <IconButton icon="cross" label={intl.formatMessage({ id: 'toast.close' })} onClick={close} />
           </span>
         )}
       </output>
     </ToastContext>
   );
+}
+
+function putWhereFree(toast: HTMLElement | null): void {
+  const place = toast?.parentElement;
+  if (toast === null || place === null || place === undefined) return;
+  place.style.insetBlockStart = '';
+  place.style.insetBlockStart = `${freeTop(toast, place.offsetTop)}px`;
 }

@@ -18,6 +18,7 @@ export const content: Content = {
         ],
         ['{consentCookie}', 'Merkt sich Ihre Entscheidung zu freiwilligen Cookies, auch eine Ablehnung.', '1 Jahr'],
         ['{noticeCookie}', 'Merkt sich, dass Sie einen Hinweis des Shops gelesen haben.', '1 Jahr'],
+        ['{regionCookie}', 'Merkt sich, dass Ihnen ein anderes Lieferland angeboten wurde und Sie geantwortet haben.', '1 Jahr'],
         [
           '{clientCookie}',
           'Eine Zufallszahl, die Browser bei Fehlermeldungen unterscheidet. Nur mit Ihrer Einwilligung.',

@@ -18,6 +18,7 @@ export const content: Content = {
         ],
         ['{consentCookie}', 'Remembers what you chose about optional cookies, a refusal too.', '1 year'],
         ['{noticeCookie}', 'Remembers that you have read a notice of the shop.', '1 year'],
+        ['{regionCookie}', 'Remembers that you have answered the offer of another delivery country.', '1 year'],
         [
           '{clientCookie}',
           'A random number that tells browsers apart when errors are reported. Only with your consent.',

@@ -18,6 +18,7 @@ export const content: Content = {
         ],
         ['{consentCookie}', 'Retient votre choix sur les cookies facultatifs, y compris un refus.', '1 an'],
         ['{noticeCookie}', 'Retient que vous avez lu un avis de la boutique.', '1 an'],
+        ['{regionCookie}', 'Retient que vous avez répondu à la proposition d’un autre pays de livraison.', '1 an'],
         [
           '{clientCookie}',
           'Un nombre aléatoire qui distingue les navigateurs dans les rapports d’erreur. Uniquement avec votre accord.',

@@ -83,7 +83,12 @@ export const NoLongerAvailable: Story = {
   parameters: { scenario: productMissing() },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Product no longer available');
-    await expect(canvas.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/');
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: 'See new products' })).toHaveAttribute('href', '/new_products');
+    const field = main.getByRole('searchbox', { name: 'Search for another product' });
+    await expect(field).toHaveAttribute('name', 'q');
+    await expect(field.closest('form')).toHaveAttribute('action', '/search');
   },
 };
 

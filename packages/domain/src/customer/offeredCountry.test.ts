@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { offeredCountries, offeredCountry } from './offeredCountry.ts';
+
+test.each([
+  ['de-DE', 'DE'],
+  ['en-gb', 'GB'],
+  ['zh-Hant-HK', 'HK'],
+  ['en-US-u-hc-h12', 'US'],
+  ['de-LU', null],
+  ['en', null],
+  ['en-KE', null],
+  ['es-419', null],
+  ['de-Latn', null],
+  ['', null],
+])('D44: a browser that speaks %s is offered delivery to %s', (tag, expected) => {
+  expect(offeredCountry(tag)).toBe(expected);
+});
+
+test('D44: 54 countries are offered, all but LU', () => {
+  expect(offeredCountries).toHaveLength(54);
+  expect(offeredCountries).not.toContain('LU');
+});

@@ -1,0 +1,40 @@
+import type { CookieChoice } from '@platine/domain/machines/consent.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { contentPaths } from '../../content/content.ts';
+import { QuestionLine } from '../QuestionLine.tsx';
+
+type CookieQuestionProps = { readonly onChosen: (choice: CookieChoice) => void };
+
+/** The first question about optional cookies: accept and refuse side by side, of the same weight (D31). It stays until it is answered. */
+export function CookieQuestion({ onChosen }: CookieQuestionProps) {
+  const intl = useIntl();
+  return (
+    <QuestionLine
+      announced
+      label={intl.formatMessage({ id: 'cookieBanner.title' })}
+      buttons={
+        <>
+          <Button variant="secondary" onClick={() => onChosen('refused')}>
+            <FormattedMessage id="cookieBanner.refuse" />
+          </Button>
+          <Button variant="secondary" onClick={() => onChosen('accepted')}>
+            <FormattedMessage id="cookieBanner.accept" />
+          </Button>
+        </>
+      }
+    >
+      <FormattedMessage
+        id="cookieBanner.question"
+        values={{
+          policy: (
+            <Link href={contentPaths.cookies}>
+              <FormattedMessage id="page.cookies.title" />
+            </Link>
+          ),
+        }}
+      />
+    </QuestionLine>
+  );
+}
