@@ -1,8 +1,10 @@
 import type { Charge } from '@platine/domain/checkout/charge.ts';
 import { chargeCart } from '@platine/domain/checkout/charge.ts';
+import { deliveryZipCode } from '@platine/domain/customer/address.ts';
 import type { VatIdCheck } from '@platine/domain/customer/vatId.ts';
 import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
 import { sandboxVatIdCheck } from '@platine/domain/customer/vatIdSandbox.ts';
+import { bookOf } from './addressBook.ts';
 import type { Shop } from './shop.ts';
 
 /** The mock catalogue has no weights. */
@@ -21,7 +23,8 @@ export function chargeOf(shop: Shop): Charge {
     };
   });
   const vatIdValid = vatId !== null && isVatIdOf(vatId, country) && vatIdCheckOf(shop) === 'valid';
-  return chargeCart({ customerType, country, vatIdValid, day: shop.date, shippingMethod, lines });
+  const zipCode = deliveryZipCode(bookOf(shop), country);
+  return chargeCart({ customerType, country, zipCode, vatIdValid, day: shop.date, shippingMethod, lines });
 }
 
 /** Result of the online check of the shopper's VAT id (D17). */

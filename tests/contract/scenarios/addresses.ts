@@ -44,6 +44,21 @@ export const addressScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'D42: the zip code of the delivery decides the VAT: Paris pays it, Réunion does not, Monaco pays the French',
+    async run(wire) {
+      await fillCart(wire);
+      const vatAt = async (COUNTRY: 'FR' | 'MC', ZIPCODE: string) => {
+        await wire.ask('setCustomerData', { COUNTRY, CUSTOMER_TYPE: 'PRIVATE' });
+        await addAddress(wire, 'DELIVERY', { COUNTRY_CODE: COUNTRY, ZIPCODE });
+        const { CASE, RATE } = (await wire.ask('currentSession')).CART.VAT;
+        return [CASE, RATE];
+      };
+      expect(await vatAt('FR', '75001')).toEqual(['DESTINATION', 20]);
+      expect(await vatAt('FR', '97400')).toEqual(['EXPORT', 0]);
+      expect(await vatAt('MC', '98000')).toEqual(['DESTINATION', 20]);
+    },
+  },
+  {
     name: 'D16: what is entered is kept tidied',
     async run(wire) {
       const { CITY } = await addAddress(wire, 'DELIVERY', { CITY: '  Esch   sur Alzette ' });

@@ -5,8 +5,7 @@ import { company, mailedHash, newEmail, registerCustomer, registrationOf } from 
 
 const broken = [
   ['spec §5: a password of 5 characters', { PASSWORD: 'Kurz1' }, 'PASSWORD', 'TOO_SHORT'],
-  ['spec §5: a password of 21 characters', { PASSWORD: 'k'.repeat(21) }, 'PASSWORD', 'TOO_LONG'],
-  ['spec §5: a password with a blank', { PASSWORD: 'Klemme 230' }, 'PASSWORD', 'CHARACTERS'],
+  ['D43: a password of 65 characters', { PASSWORD: 'k'.repeat(65) }, 'PASSWORD', 'TOO_LONG'],
   ['spec §5: an e-mail without a top-level part', { EMAIL: 'ada@example' }, 'EMAIL', 'FORMAT'],
   ['spec §5: a first name of one letter', { FIRSTNAME: 'A' }, 'FIRSTNAME', 'TOO_SHORT'],
   ['spec §5: a street with markup', { STREET: '<b>rue</b>' }, 'STREET', 'CHARACTERS'],

@@ -164,9 +164,9 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     { says: '| Phone (optional) | 2–25 | digits, `-` `+` |', tests: ['phone, optional: digits, - and +'] },
     {
       says: '| E-mail | 2–50 | the usual e-mail pattern; the top-level part has 2–6 letters |',
-      tests: ['e-mail: 2 to 50 characters, standard pattern, top-level part of 2 to 6 letters'],
+      tests: ['e-mail: 2 to 50 characters, standard pattern, top-level part of at least 2 letters'],
     },
-    { says: '| Password | 6–20 |', tests: ['password: 6 to 20 letters, digits, accented letters'] },
+    { says: '| Password | 6–20 |', tests: ['password: 6 to 64 signs of any kind'] },
     { says: '| Password repeated | – | equals the password |', tests: ['the repetition "'] },
     {
       says: 'must be accepted, together with the policies',
@@ -406,6 +406,17 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     },
     { says: 'with a note on import duties', elsewhere: ['packages/ui/src/components/VatLine/VatLine.stories.tsx: Export'] },
     {
+      says: "Territories outside the EU's VAT area are told by the delivery's zip code and count as outside the EU",
+      tests: ['territories outside the EU’s VAT area', 'the zip code decides the VAT case'],
+      elsewhere: ['tests/contract/scenarios/addresses.ts: the zip code of the delivery decides the VAT'],
+    },
+    { says: 'Monaco pays French VAT', tests: ['PRIVATE in MC 98000, VAT id valid: false DESTINATION → 200'] },
+    { says: 'Northern Ireland (GB, BT…) belongs to the EU for goods', tests: ['GB bt1 5gs: VAT of XI'] },
+    {
+      says: "Carriers' prices follow the country, not the VAT area",
+      tests: ['Réunion is outside the EU’s VAT area; shipping is priced by the country'],
+    },
+    {
       says: 'gross for `PRIVATE` and net for `COMPANY`, is a matter apart from the tax case',
       tests: ['private customers see gross, companies net prices'],
     },
@@ -492,20 +503,21 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
       tests: ["rue de l'Alzette is a street", "D'Angelo", 'Müller & Söhne'],
     },
     { says: "| names, streets, cities | also `'` and `’` |", tests: ['Boulevard d’Avranches is a street', 'street and city'] },
-    { says: "| companies | also `&` `'` `’` `(` `)` `+` |", tests: ['Schmidt (Luxembourg) S.A.', "McDonald's", 'L’Oréal', 'C+A Mode'] },
+    { says: "| companies | also `&` `'` `’` `(` `)` `+` `–` |", tests: ['Schmidt (Luxembourg) S.A.', "McDonald's", 'L’Oréal', 'C+A Mode'] },
     { says: '| letters | Unicode letters |', tests: ['Arabic: محمد', 'Albanian: Ëngjëll'] },
     { says: '| all input | NFC-normalised and trimmed |', tests: ['input is NFC-normalised and trimmed'] },
     { says: '| phone | spaces and `(` `)` `.` `/` are stripped', tests: ['blanks ( ) . / are stripped before the rule'] },
-    { says: '| e-mail | as in chapter 5 |', tests: ['e-mail: 2 to 50 characters'] },
+    { says: '| e-mail | a top-level part of at least 2 letters', tests: ['"ada@lab.digital": null'] },
+    { says: '| departments | also digits', tests: ['"F&E": null', '"Lab 3": null'] },
     {
-      says: 'registration: 6–20 of chapter 5\'s set; at login the rule does no more than enable the button',
-      tests: ['the password that an account has is only required', 'login uses the same e-mail and password rules'],
+      says: 'registration: 6–64 characters of any kind ([record 0055](adr/0055-input-that-the-specification-set-too-narrowly.md)); at login the rule does no more than enable the button',
+      tests: ['password: 6 to 64 signs of any kind', 'the password that an account has is only required', 'login uses the same e-mail and password rules'],
     },
   ],
   D17: [
     {
-      says: 'A pattern per country, applied after normalising spaces, dots and case; `GR` becomes `EL`',
-      tests: ['normalised: blanks, dots, case, GR as EL', 'every EU country and XI has a case with at least three near misses'],
+      says: 'A pattern per country, applied after normalising spaces, dots, hyphens and case; `GR` becomes `EL`',
+      tests: ['normalised: blanks, dots, hyphens, case, GR as EL', 'every EU country and XI has a case with at least three near misses'],
     },
     { says: 'Northern Ireland has `XI`', tests: ['an id of GB begins with XI', 'GB takes XI123456789'] },
     { says: 'The prefix has to fit the country', tests: ['the prefix must fit the country'] },

@@ -3,6 +3,7 @@ import type { OrderRule } from '@platine/domain/cart/quantity.ts';
 import type { LinePrice } from '@platine/domain/cart/totals.ts';
 import type { Charge } from '@platine/domain/checkout/charge.ts';
 import { chargeCart } from '@platine/domain/checkout/charge.ts';
+import { deliveryZipCode } from '@platine/domain/customer/address.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
 import { toCountry } from './checkout/chosen.ts';
@@ -44,7 +45,8 @@ export type PricedCart = Omit<Charge, 'lines'> & {
 export function priceCart({ session, chosen, lines }: StoredSession, day: string): PricedCart {
   const country = toCountry(session.country);
   const { vatId, customerType } = session;
-  const { shippingMethod, vatIdCheck } = chosen;
+  const { shippingMethod, vatIdCheck, addresses } = chosen;
+  const zipCode = deliveryZipCode(addresses, country);
   const charged = lines.map(({ amount, product }) => ({
     prices: product.prices,
     amount,
@@ -52,7 +54,7 @@ export function priceCart({ session, chosen, lines }: StoredSession, day: string
     orderable: isOrderable(product),
   }));
   const vatIdValid = vatId !== null && vatIdCheck === 'valid' && isVatIdOf(vatId, country);
-  const charge = chargeCart({ customerType, country, vatIdValid, day, shippingMethod, lines: charged });
+  const charge = chargeCart({ customerType, country, zipCode, vatIdValid, day, shippingMethod, lines: charged });
   const priced = lines.flatMap((line, index) => {
     const price = charge.lines[index];
     return price === undefined ? [] : [{ ...line, ...price }];

@@ -12,6 +12,7 @@ const line = {
 const facts: ChargeFacts = {
   customerType: 'PRIVATE',
   country: 'LU',
+  zipCode: '',
   vatIdValid: false,
   day: '2026-11-21',
   shippingMethod: null,
@@ -38,6 +39,16 @@ describe('D10, D11: goods, shipment, tax and total in cents', () => {
       [3418, 675, 0, 4093],
     ],
     ['export', { country: 'CH', lines: [{ ...line, amount: 4 }], shippingMethod: 'TNT' }, [6836, 3410, 0, 10_246]],
+    [
+      'D42: Réunion is outside the EU’s VAT area; shipping is priced by the country',
+      { country: 'FR', zipCode: '97400', shippingMethod: 'DPD_CLASSIC' },
+      [3418, 675, 0, 4093],
+    ],
+    [
+      'D42: pickup is taxed in Luxembourg, whatever the zip code',
+      { country: 'FR', zipCode: '97400', shippingMethod: 'PICKUP' },
+      [4000, 0, 581, 4000],
+    ],
     ['a method that is not offered costs nothing', { country: 'CH', shippingMethod: 'TNT' }, [3418, 0, 0, 3418]],
     ['D11: pickup is taxed in Luxembourg', { country: 'CH', shippingMethod: 'PICKUP' }, [4000, 0, 581, 4000]],
     [

@@ -25,6 +25,8 @@ export type ChargeFacts = {
   readonly customerType: CustomerType;
   /** The delivery country. */
   readonly country: CountryCode;
+  /** Zip code of the delivery address, empty where there is none yet (D42). */
+  readonly zipCode: string;
   readonly vatIdValid: boolean;
   /** YYYY-MM-DD in Luxembourg. */
   readonly day: string;
@@ -45,11 +47,14 @@ export type Charge = {
 
 /** Prices a whole cart: its lines, every shipping method, and the totals with the chosen method (D10, D11, D12). */
 export function chargeCart(facts: ChargeFacts): Charge {
-  const sent = pricingFor(facts, facts.country);
+  const sent = pricingFor(facts, facts);
   const quotes = shippingQuotes(facts, sent);
   const { shippingMethod } = facts;
   // Goods handed over in Luxembourg are taxed there, whatever the delivery country.
-  const pricing = shippingMethod !== null && isPickup(shippingMethod) ? pricingFor(facts, pickup.country) : sent;
+  const pricing =
+    shippingMethod !== null && isPickup(shippingMethod)
+      ? pricingFor(facts, { country: pickup.country, zipCode: '' })
+      : sent;
   const lines = linesOf(facts, pricing);
   const chosen = quotes.find(({ method, offered }) => method === shippingMethod && offered);
   const totals = cartTotals(
@@ -60,8 +65,10 @@ export function chargeCart(facts: ChargeFacts): Charge {
   return { pricing, lines, totals, quotes };
 }
 
-function pricingFor({ customerType, vatIdValid, day }: ChargeFacts, country: CountryCode): Pricing {
-  return { vat: vatCase({ customerType, country, vatIdValid, date: day }), mode: displayMode(customerType) };
+type Destination = Pick<ChargeFacts, 'country' | 'zipCode'>;
+
+function pricingFor({ customerType, vatIdValid, day }: ChargeFacts, { country, zipCode }: Destination): Pricing {
+  return { vat: vatCase({ customerType, country, zipCode, vatIdValid, date: day }), mode: displayMode(customerType) };
 }
 
 function linesOf({ lines }: ChargeFacts, pricing: Pricing): LinePrice[] {

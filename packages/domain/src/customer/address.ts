@@ -56,6 +56,12 @@ export function addressFor<Known extends Pick<Address, 'types'>>(
   return addresses.find(({ types }) => types.includes(type)) ?? null;
 }
 
+/** Zip code of the delivery address; empty when there is no delivery address in the delivery country. */
+export function deliveryZipCode(addresses: readonly Address[], country: CountryCode): string {
+  const delivery = addressFor(addresses, 'DELIVERY');
+  return delivery?.country === country ? delivery.zipCode : '';
+}
+
 /** Where the invoice goes: its own address, otherwise the delivery's. */
 export function invoiceAddress<Known extends Pick<Address, 'types'>>(addresses: readonly Known[]): Known | null {
   return addressFor(addresses, 'INVOICE') ?? addressFor(addresses, 'DELIVERY');

@@ -12,6 +12,7 @@ const mailSigns: Partial<Record<CountryCode, string>> = {
   HU: 'H',
   IT: 'I',
   LI: 'FL',
+  LU: 'L',
   NO: 'N',
   PT: 'P',
   SE: 'S',

@@ -23,7 +23,7 @@ const cases: readonly VatCase[] = [
     passes: ['ESB12345678', 'ES12345678Z', 'ESX1234567L'],
     fails: ['ES123456789', 'ESB1234567', 'ESB123456789', 'ESBB1234567'],
   },
-  { country: 'FI', passes: ['FI12345678'], fails: ['FI1234567', 'FI123456789', 'FI1234567-8'] },
+  { country: 'FI', passes: ['FI12345678', 'FI1234567-8'], fails: ['FI1234567', 'FI123456789', 'FI1234567-89'] },
   {
     country: 'FR',
     passes: ['FR12345678901', 'FRAB123456789', 'FR1A123456789'],
@@ -47,7 +47,11 @@ const cases: readonly VatCase[] = [
     passes: ['NL123456789B01'],
     fails: ['NL123456789A01', 'NL123456789B1', 'NL12345678B01', 'NL123456789012'],
   },
-  { country: 'PL', passes: ['PL1234567890'], fails: ['PL123456789', 'PL12345678901', 'PL123-456-78-90'] },
+  {
+    country: 'PL',
+    passes: ['PL1234567890', 'PL123-456-78-90'],
+    fails: ['PL123456789', 'PL12345678901', 'PL123-456-78-9'],
+  },
   { country: 'PT', passes: ['PT123456789'], fails: ['PT12345678', 'PT1234567890', 'PT12345678A'] },
   { country: 'RO', passes: ['RO12', 'RO1234567890'], fails: ['RO1', 'RO12345678901', 'RO0123'] },
   { country: 'SE', passes: ['SE123456789001'], fails: ['SE12345678900', 'SE1234567890011', 'SE1234567890A1'] },
@@ -118,13 +122,15 @@ describe('D17: the prefix must fit the country', () => {
   });
 });
 
-describe('D17: normalised: blanks, dots, case, GR as EL', () => {
+describe('D17, D43: normalised: blanks, dots, hyphens, case, GR as EL', () => {
   test.each([
     [' be 0123.456.749 ', 'BE0123456749'],
     ['nl123456789b01', 'NL123456789B01'],
     ['gr 123 456 789', 'EL123456789'],
     ['fr\u00A012 345678901', 'FR12345678901'],
     ['deGR12', 'DEGR12'],
+    ['LU-123.456-78', 'LU12345678'],
+    ['LU 123\u2011456\u201378', 'LU12345678'],
   ])('"%s" is %s', (typed, id) => {
     expect(normaliseVatId(typed)).toBe(id);
   });

@@ -43,9 +43,12 @@ export function vatIdPrefix(country: CountryCode): keyof typeof patterns | null 
   return isEuCountry(country) ? country : null;
 }
 
-/** A VAT id as it is compared and kept: without blanks and dots, in capitals, GR as EL (D17). */
+/** A VAT id as it is compared and kept: without blanks, dots and hyphens, in capitals, GR as EL (D17, D43). */
 export function normaliseVatId(text: string): string {
-  return text.replace(/[\s.]/g, '').toUpperCase().replace(/^GR/, 'EL');
+  return text
+    .replace(/[\s.\p{Dash_Punctuation}]/gu, '')
+    .toUpperCase()
+    .replace(/^GR/, 'EL');
 }
 
 /** Whether a VAT id begins with its country's letters and has its form (spec §5, D17). */

@@ -110,7 +110,6 @@ describe('spec §5: a code has words, and some fields have their own', () => {
     ['zipCode', 'REQUIRED', 'validation.REQUIRED'],
     ['email', 'FORMAT', 'validation.email.FORMAT'],
     ['email', 'TOO_LONG', 'validation.TOO_LONG'],
-    ['password', 'CHARACTERS', 'validation.password.CHARACTERS'],
     ['message', 'FORMAT', 'validation.message.FORMAT'],
     ['passwordRepeat', 'MISMATCH', 'validation.MISMATCH'],
     ['terms', 'NOT_ACCEPTED', 'validation.NOT_ACCEPTED'],

@@ -1,14 +1,7 @@
 import type { ValidationCode } from '../validation/codes.ts';
 
 /** Codes that say more with words of their field: the VAT id's are the specification's (spec §5). */
-const ownWords = [
-  'vatId.REQUIRED',
-  'vatId.FORMAT',
-  'zipCode.FORMAT',
-  'email.FORMAT',
-  'password.CHARACTERS',
-  'message.FORMAT',
-] as const;
+const ownWords = ['vatId.REQUIRED', 'vatId.FORMAT', 'zipCode.FORMAT', 'email.FORMAT', 'message.FORMAT'] as const;
 type OwnWords = (typeof ownWords)[number];
 
 export type ValidationMessageKey = `validation.${ValidationCode | OwnWords}`;

@@ -1,10 +1,10 @@
 import type { CountryCode } from '../customer/countries.ts';
-import { isEuCountry } from '../customer/countries.ts';
 import type { CustomerType, DisplayMode } from '../customer/customerType.ts';
 import type { Cents } from './money.ts';
 import { scale } from './money.ts';
 import type { Permille } from './vatRates.ts';
 import { catalogueRate, standardRate } from './vatRates.ts';
+import { vatTerritory } from './vatTerritory.ts';
 
 /** The rules by which VAT is charged (D11). */
 export const vatKinds = [
@@ -22,16 +22,19 @@ export type VatCase = { readonly kind: VatKind; readonly country: CountryCode; r
 export type VatFacts = {
   readonly customerType: CustomerType;
   readonly country: CountryCode;
+  /** Of the delivery; it tells territories outside the EU's VAT area (D42). Left out where none is known. */
+  readonly zipCode?: string;
   /** True only when the id was checked and found valid: "cannot be checked now" charges VAT (D17). */
   readonly vatIdValid: boolean;
   /** YYYY-MM-DD in Luxembourg. */
   readonly date: string;
 };
 
-/** Finds the VAT case of a customer (D11). */
-export function vatCase({ customerType, country, vatIdValid, date }: VatFacts): VatCase {
-  if (!isEuCountry(country)) return { kind: 'EXPORT', country, rate: 0 };
-  const rate = standardRate(country, date);
+/** Finds the VAT case of a customer (D11, D42). */
+export function vatCase({ customerType, country, zipCode = '', vatIdValid, date }: VatFacts): VatCase {
+  const territory = vatTerritory(country, zipCode);
+  if (territory === null) return { kind: 'EXPORT', country, rate: 0 };
+  const rate = standardRate(territory, date);
   if (customerType === 'PRIVATE') return { kind: 'DESTINATION', country, rate };
   if (country === 'LU') return { kind: 'DOMESTIC_COMPANY', country, rate };
   if (vatIdValid) return { kind: 'REVERSE_CHARGE', country, rate: 0 };

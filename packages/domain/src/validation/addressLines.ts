@@ -1,7 +1,7 @@
 import type { Address } from '../customer/address.ts';
 import { shownCompanyFields } from '../customer/audience.ts';
 import type { CustomerType } from '../customer/customerType.ts';
-import { tidyZipCode } from '../customer/zipCode.ts';
+import { withoutMailSign } from '../customer/mailSign.ts';
 import type { Judge } from './codes.ts';
 import { judgeCompany } from './fields/company.ts';
 import { judgeDepartment } from './fields/department.ts';
@@ -31,6 +31,6 @@ export function isCompleteAddress(address: Omit<Address, 'id' | 'types'>, custom
   const { country, zipCode } = address;
   const shown = shownCompanyFields({ customerType, country });
   const lines = [...companies.filter((line) => shown.includes(line)), ...everyones];
-  const zipCodeFits = judgeZipCode(country)(tidyZipCode(zipCode)) === null;
+  const zipCodeFits = judgeZipCode(country)(withoutMailSign(zipCode, country)) === null;
   return zipCodeFits && lines.every((line) => addressLineJudges[line](tidyLine(address[line])) === null);
 }

@@ -32,7 +32,7 @@ describe('spec §5, D16: login uses the same e-mail and password rules', () => {
 describe('spec §5: forgot password and newsletter ask for an e-mail', () => {
   test.each([
     [{ email: 'ada@example.org' }, []],
-    [{ email: 'ada@example.toolongs' }, ['email FORMAT']],
+    [{ email: 'ada@example.l' }, ['email FORMAT']],
     [{ email: '  ' }, ['email REQUIRED']],
   ])('%o: %o', (values, expected) => {
     expect(problems(emailSchema, values)).toEqual(expected);
@@ -87,7 +87,8 @@ describe('spec §2, D33: the contact form', () => {
     [{ firstName: '', lastName: '', email: '' }, ['email REQUIRED', 'firstName REQUIRED', 'lastName REQUIRED']],
     [{ street: 'X', city: '#1', zipCode: '1' }, ['city CHARACTERS', 'street TOO_SHORT', 'zipCode FORMAT']],
     [{ street: 'Rue 1', city: 'Wiltz', zipCode: '9500', phone: '+352 1', order: 'KB-1', department: 'Support' }, []],
-    [{ department: 'R&D' }, ['department CHARACTERS']],
+    [{ department: 'F&E 2' }, []],
+    [{ department: 'F_E' }, ['department CHARACTERS']],
     [{ company: '!', vatId: '!' }, []],
     [{ customerType: 'COMPANY' }, []],
     [{ customerType: 'COMPANY', company: 'X', vatId: '1' }, ['company TOO_SHORT', 'vatId FORMAT']],
@@ -182,7 +183,7 @@ describe('spec §3, §5: an address', () => {
 
   test('D25: it is complete exactly when its form takes it', () => {
     const lines = Object.keys(address).filter((line) => line !== 'country');
-    const entries = ['', ' ', 'x', ' Ada  Muster ', '4700', ' 47 00', 'Eupen!', 'x'.repeat(61), '李'];
+    const entries = ['', ' ', 'x', ' Ada  Muster ', '4700', ' 47 00', 'B 4700', 'Eupen!', 'x'.repeat(61), '李'];
     const changed = lines.flatMap((line) => entries.map((entry) => ({ ...address, [line]: entry })));
     const abroad = changed.map((one) => ({ ...one, country: 'AE' as const }));
     for (const customerType of ['PRIVATE', 'COMPANY'] as const)

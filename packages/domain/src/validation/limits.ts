@@ -2,7 +2,7 @@ import type { Bounds } from './text.ts';
 
 const line: Bounds = { minimum: 2, maximum: 60 };
 
-/** How long each text may be, in characters (spec §5, D33). The comment's and the own order number's bounds are the contract's. */
+/** How long each text may be, in characters (spec §5, D33, D43). The comment's and the own order number's bounds are the contract's. */
 export const fieldLimits = {
   company: line,
   department: line,
@@ -12,7 +12,7 @@ export const fieldLimits = {
   city: line,
   phone: { minimum: 2, maximum: 25 },
   email: { minimum: 2, maximum: 50 },
-  password: { minimum: 6, maximum: 20 },
+  password: { minimum: 6, maximum: 64 },
   /** Where a country has no zip codes of its own form (D18). */
   zipCode: { minimum: 1, maximum: 20 },
   message: { minimum: 10, maximum: 2000 },

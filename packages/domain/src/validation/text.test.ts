@@ -66,7 +66,7 @@ test('spec §5, D33: the bounds of every text', () => {
     'city 2–60',
     'phone 2–25',
     'email 2–50',
-    'password 6–20',
+    'password 6–64',
     'zipCode 1–20',
     'message 10–2000',
     'comment 1–2000',

@@ -2,5 +2,5 @@ import { fieldLimits } from '../limits.ts';
 import { boundedText } from '../text.ts';
 import { lettersAnd } from './letters.ts';
 
-/** Letters, digits, blanks and , . - / (spec §5); also & ' ’ ( ) + (D16). */
-export const judgeCompany = boundedText(fieldLimits.company, lettersAnd(String.raw`\d\s,.\-/&'’()+`));
+/** Letters, digits, blanks and , . - / (spec §5); also & ' ’ ( ) + – (D16, D43). */
+export const judgeCompany = boundedText(fieldLimits.company, lettersAnd(String.raw`\d\s,.\-/&'’()+–`));

@@ -3,5 +3,5 @@ import { fieldLimits } from '../limits.ts';
 import { boundedText } from '../text.ts';
 import { lettersAnd } from './letters.ts';
 
-/** Optional; letters, blanks and . - / (spec §5). */
-export const judgeDepartment = optional(boundedText(fieldLimits.department, lettersAnd(String.raw`\s.\-/`)));
+/** Optional; letters, blanks and . - / (spec §5); also digits and & ' ’ ( ) + – (D43). */
+export const judgeDepartment = optional(boundedText(fieldLimits.department, lettersAnd(String.raw`\d\s.\-/&'’()+–`)));

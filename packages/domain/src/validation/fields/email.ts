@@ -4,8 +4,12 @@ import { boundedText } from '../text.ts';
 
 const judgeLength = boundedText(fieldLimits.email, null);
 
-/** The address pattern of HTML forms, with a top-level part of 2 to 6 letters (spec §5). Dots stand between characters only. */
-const form = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,6}$/i;
+/**
+ * The address pattern of HTML forms with a top-level part (spec §5), of at least 2 letters or in the form of an international domain (D43).
+ * Dots stand between characters only.
+ */
+const form =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i;
 
-/** E-mail: 2 to 50 characters, standard pattern (spec §5, D16). */
+/** E-mail: 2 to 50 characters, standard pattern (spec §5, D43). */
 export const judgeEmail: Judge = (email) => judgeLength(email) ?? (form.test(email) ? null : 'FORMAT');

@@ -25,7 +25,7 @@ describe('spec §5, D16: phone, optional: digits, - and +; blanks ( ) . / are st
   });
 });
 
-describe('spec §5: e-mail: 2 to 50 characters, standard pattern, top-level part of 2 to 6 letters', () => {
+describe('spec §5, D43: e-mail: 2 to 50 characters, standard pattern, top-level part of at least 2 letters', () => {
   const ofLength = (length: number) => `${'a'.repeat(length - 5)}@b.lu`;
   test.each([
     ['ada@example.org', null],
@@ -42,7 +42,11 @@ describe('spec §5: e-mail: 2 to 50 characters, standard pattern, top-level part
     ['ada@example', 'FORMAT'],
     ['ada@example.a', 'FORMAT'],
     ['ada@example.abcdef', null],
-    ['ada@example.abcdefg', 'FORMAT'],
+    ['ada@example.abcdefg', null],
+    ['ada@lab.digital', null],
+    ['ada@buero.versicherung', null],
+    ['ada@shop.xn--vermgensberatung-pwb', null],
+    ['ada@shop.xn--', 'FORMAT'],
     ['ada@example.1a', 'FORMAT'],
     ['@example.org', 'FORMAT'],
     ['ada@', 'FORMAT'],
@@ -62,24 +66,27 @@ describe('spec §5: e-mail: 2 to 50 characters, standard pattern, top-level part
   });
 });
 
-describe('spec §5, D16: password: 6 to 20 letters, digits, accented letters and - _ . , ! ? : & /', () => {
+describe('spec §5, D43: password: 6 to 64 signs of any kind', () => {
   test.each([
     ['', 'REQUIRED'],
     ['abcde', 'TOO_SHORT'],
     ['abcdef', null],
-    ['a'.repeat(20), null],
-    ['a'.repeat(21), 'TOO_LONG'],
+    ['a'.repeat(64), null],
+    ['a'.repeat(65), 'TOO_LONG'],
+    ['😀'.repeat(64), null],
+    ['😀'.repeat(65), 'TOO_LONG'],
     ['Grüße-Éà1', null],
     ['-_.,!?:&/', null],
     ['ABCxyz019', null],
-    ['abc def', 'CHARACTERS'],
-    [' abcdef', 'CHARACTERS'],
-    ['abcdef;', 'CHARACTERS'],
-    ['abcdef+', 'CHARACTERS'],
-    ['abc×def', 'CHARACTERS'],
-    ['abc÷def', 'CHARACTERS'],
-    ['пароль', 'CHARACTERS'],
-    ['abcde😀', 'CHARACTERS'],
+    ['abc def', null],
+    [' abcdef', null],
+    ['abcdef;', null],
+    ['abcdef+', null],
+    ['abc×def', null],
+    ['abc÷def', null],
+    ['пароль', null],
+    ['abcde😀', null],
+    ['#"$%()*<=>@[]^{|}~', null],
   ])('"%s": %s', (password, code) => {
     expect(judgePassword(password)).toBe(code);
   });

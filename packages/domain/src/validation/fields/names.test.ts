@@ -94,6 +94,7 @@ describe('spec §5, D16: companies', () => {
     'Kovács, Nagy és Társa Kft.',
     '株式会社',
     'Institut Gal·la',
+    'Haus – Garten',
   ])('%s', (company) => {
     expect(judgeCompany(company)).toBeNull();
   });
@@ -114,7 +115,7 @@ describe('spec §5, D16: companies', () => {
   });
 });
 
-describe('spec §5: department, optional', () => {
+describe('spec §5, D43: department, optional', () => {
   test.each([
     ['', null],
     ['IT', null],
@@ -123,8 +124,12 @@ describe('spec §5: department, optional', () => {
     ['x'.repeat(60), null],
     ['x'.repeat(61), 'TOO_LONG'],
     ['X', 'TOO_SHORT'],
-    ['Lab 3', 'CHARACTERS'],
-    ['R&D', 'CHARACTERS'],
+    ['Lab 3', null],
+    ['F&E', null],
+    ['R+D (Building 4)', null],
+    ['Chef’s Office – Purchasing', null],
+    ["Bureau d'études", null],
+    ['Lab_3', 'CHARACTERS'],
     ['Lab, Physics', 'CHARACTERS'],
   ])('"%s": %s', (department, code) => {
     expect(judgeDepartment(department)).toBe(code);

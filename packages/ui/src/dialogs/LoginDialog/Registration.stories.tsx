@@ -137,7 +137,7 @@ export const ActivationAlreadySent: Story = {
 export const RefusedByTheShop: Story = {
   parameters: {
     scenario: registrationFailure('ValidationException', [
-      { FIELD: 'PASSWORD', CODE: 'CHARACTERS' },
+      { FIELD: 'PASSWORD', CODE: 'TOO_LONG' },
       { FIELD: 'CITY', CODE: 'CHARACTERS' },
     ]),
   },

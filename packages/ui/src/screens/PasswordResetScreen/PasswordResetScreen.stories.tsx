@@ -95,7 +95,7 @@ export const Failure: Story = {
 /** A field refused by the shop shows the error. */
 export const RefusedByTheShop: Story = {
   parameters: {
-    scenario: passwordResetFailure('ValidationException', [{ FIELD: 'PASSWORD', CODE: 'CHARACTERS' }]),
+    scenario: passwordResetFailure('ValidationException', [{ FIELD: 'PASSWORD', CODE: 'TOO_LONG' }]),
   },
   play: async () => {
     await setPassword();
