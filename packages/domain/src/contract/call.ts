@@ -15,6 +15,8 @@ export type CallDescription = {
   readonly effect?: true;
   /** Fields of the request that travel as headers, by the header's name: a call that has no body still has to carry them (D4). */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Numbers that the specification sends as text: SKIP '0', LIMIT '7' (spec §7, D21). */
+  readonly texts?: readonly string[];
 };
 
 /** Errors that any call may answer (D2). */
@@ -45,7 +47,9 @@ export function toHttp(call: CallDescription, request: Readonly<Record<string, u
   const headers = headersOf(call, request);
   const elsewhere = new Set([...pathFields(call.path), ...Object.keys(call.headers ?? {})]);
   const url = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(request[name])));
-  const rest = Object.entries(request).filter(([name, value]) => !elsewhere.has(name) && value !== undefined);
+  const rest = Object.entries(request)
+    .filter(([name, value]) => !elsewhere.has(name) && value !== undefined)
+    .map(([name, value]) => [name, call.texts?.includes(name) === true ? String(value) : value] as const);
   if (call.method === 'POST') return { method: 'POST', url, headers, body: JSON.stringify(Object.fromEntries(rest)) };
   if (rest.length === 0) return { method: 'GET', url, headers };
   const query = rest.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { CallDescription } from './call.ts';
 import { generalErrors, headerFields, pathFields, toHttp } from './call.ts';
 import { callNames, calls } from './calls.ts';
+import { parseRequest } from './parse.ts';
 import { schemas } from './schemas.ts';
+import { autocompleteRequest } from '../search/autocomplete.ts';
+import { searchRequestToWire } from '../search/searchRequestToWire.ts';
 
 const specified = [
   'GET /api/version',
@@ -108,6 +111,13 @@ describe('a request as HTTP', () => {
       headers: {},
       body: '{"SKU":7,"AMOUNT":2}',
     });
+  });
+
+  test("spec §7: autocomplete sends SKIP '0' and LIMIT '7' as text, which the server takes (D21)", () => {
+    const request = searchRequestToWire(autocompleteRequest('resistor'));
+    const { body = '' } = toHttp(calls.search, request);
+    expect(JSON.parse(body)).toMatchObject({ SKIP: '0', LIMIT: '7', SORT: 'SKU_DESC', FILTER_CLASS: 'LIST' });
+    expect(parseRequest('search', JSON.parse(body))).toEqual(request);
   });
 
   test('D4: the order has no body; its key and the cart version are headers, and are read back by their names', () => {

@@ -15,7 +15,6 @@ export const errorStatus = {
 
   ProductNotFoundException: 200,
   CategoryNotFoundException: 200,
-  ManufacturerNotFoundException: 200,
   TransactionNotFoundException: 200,
   NotOrderableException: 200,
   PositionNotFoundException: 200,
@@ -34,7 +33,6 @@ export const errorStatus = {
   EMailAlreadyExistsException: 200,
   RegistrationEMailAlreadySendException: 200,
   NewsletterAlreadyRegisteredException: 200,
-  EMailNotFoundException: 200,
   WrongCredentialsException: 200,
   WrongPasswordException: 200,
   HashInvalidException: 200,

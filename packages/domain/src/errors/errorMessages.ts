@@ -14,7 +14,6 @@ export const errorMessageKeys = {
 
   ProductNotFoundException: 'error.ProductNotFoundException',
   CategoryNotFoundException: 'error.CategoryNotFoundException',
-  ManufacturerNotFoundException: 'error.ManufacturerNotFoundException',
   TransactionNotFoundException: 'error.TransactionNotFoundException',
   NotOrderableException: 'error.NotOrderableException',
   PositionNotFoundException: 'error.PositionNotFoundException',
@@ -32,7 +31,6 @@ export const errorMessageKeys = {
   EMailAlreadyExistsException: 'registerDialog.Alert.EMailAlreadyExistsException',
   RegistrationEMailAlreadySendException: 'registerDialog.Alert.RegistrationEMailAlreadySendException',
   NewsletterAlreadyRegisteredException: 'error.NewsletterAlreadyRegisteredException',
-  EMailNotFoundException: 'error.EMailNotFoundException',
   WrongCredentialsException: 'error.WrongCredentialsException',
   WrongPasswordException: 'error.WrongPasswordException',
   HashInvalidException: 'error.HashInvalidException',

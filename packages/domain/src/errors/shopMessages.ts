@@ -8,7 +8,6 @@ export const shopMessageKeys = {
   reportFeedback: 'message.reportFeedback',
   notLoggedIn: errorMessageKeys.NotLoggedInException,
   loginRequired: 'message.loginRequired',
-  emailNotRegistered: errorMessageKeys.EMailNotFoundException,
   contactSent: 'message.contactSent',
   contactNotSent: 'message.contactNotSent',
   changesSaved: 'message.changesSaved',

@@ -49,7 +49,6 @@ const specified: readonly (readonly [string, string])[] = [
   [shopMessageKeys.reportFeedback, 'Report feedback'],
   [shopMessageKeys.notLoggedIn, 'You are not logged in.'],
   [shopMessageKeys.loginRequired, 'To view the requested page, you must be logged in.'],
-  [shopMessageKeys.emailNotRegistered, 'This e-mail address is not registered in our system.'],
   [shopMessageKeys.contactSent, 'Your request has been successfully sent.'],
   [shopMessageKeys.contactNotSent, 'Unfortunately an error occurred.'],
   [shopMessageKeys.changesSaved, 'Your changes have been successfully applied.'],

@@ -26,14 +26,14 @@ export function manufacturersQuery(client: Client) {
   });
 }
 
-/** One manufacturer. Fails with ManufacturerNotFoundException when the shop has no product of it (D24). */
+/** One manufacturer. Fails with NotFoundException when the shop has no product of it (D24). */
 export function manufacturerQuery(client: Client, id: number) {
   return queryOptions({
     queryKey: queryKeys.manufacturer(id),
     queryFn: async ({ client: queryClient }) => {
       const all = await queryClient.query(manufacturersQuery(client));
       const found = all.find((one) => one.id === id);
-      if (found === undefined) throw new QueryFailure({ kind: 'failure', errorClass: 'ManufacturerNotFoundException' });
+      if (found === undefined) throw new QueryFailure({ kind: 'failure', errorClass: 'NotFoundException' });
       return found;
     },
     staleTime: 3_600_000,

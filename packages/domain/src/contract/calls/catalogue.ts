@@ -2,7 +2,7 @@ import type { CallDescription } from '../call.ts';
 
 /** Calls that read the catalogue. Every listing is one `search` with filters (D1). */
 export const catalogueCalls = {
-  search: { method: 'POST', path: '/api/search', errors: [], source: 'assumed' },
+  search: { method: 'POST', path: '/api/search', errors: [], source: 'assumed', texts: ['SKIP', 'LIMIT'] },
   loadProducts: {
     method: 'POST',
     path: '/api/product/load',

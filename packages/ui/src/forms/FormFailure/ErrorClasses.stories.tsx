@@ -65,11 +65,6 @@ export const CategoryNotFoundException: Story = {
   play: expectWords('This category does not exist.'),
 };
 
-export const ManufacturerNotFoundException: Story = {
-  args: refused('ManufacturerNotFoundException'),
-  play: expectWords('This manufacturer is not in our shop.'),
-};
-
 export const TransactionNotFoundException: Story = {
   args: refused('TransactionNotFoundException'),
   play: expectWords('This document could not be found.'),
@@ -153,11 +148,6 @@ export const RegistrationEMailAlreadySendException: Story = {
 export const NewsletterAlreadyRegisteredException: Story = {
   args: refused('NewsletterAlreadyRegisteredException'),
   play: expectWords('This e-mail address is already registered for our newsletter'),
-};
-
-export const EMailNotFoundException: Story = {
-  args: refused('EMailNotFoundException'),
-  play: expectWords('This e-mail address is not registered in our system.'),
 };
 
 export const WrongCredentialsException: Story = {

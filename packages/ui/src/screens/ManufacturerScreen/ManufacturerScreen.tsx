@@ -33,7 +33,7 @@ export function ManufacturerScreen({ id }: { readonly id: number }) {
     case 'network':
       return <LoadFailure kind="network" onRetry={outcome.retry} />;
     case 'failure':
-      if (outcome.errorClass === 'ManufacturerNotFoundException') return <NotFoundScreen />;
+      if (outcome.errorClass === 'NotFoundException') return <NotFoundScreen />;
       return <LoadFailure kind="failure" onRetry={outcome.retry} />;
   }
 }
