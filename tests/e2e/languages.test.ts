@@ -8,7 +8,7 @@ import { hydrated } from './visit.ts';
 
 const shop = openShop();
 
-type TitleId = Extract<keyof typeof de, `page.${string}`>;
+type TitleId = Extract<keyof typeof de, `page.${string}` | 'contactActivateScreen.title'>;
 const everyLanguage = ['de', 'fr', 'en'];
 const button = { EN: 'Language EN', DE: 'Sprache DE', FR: 'Langue FR' } as const;
 
@@ -52,6 +52,7 @@ const routes = [
   ['/group?grouptags=robots', named('Roboter', 'Robots')],
   ['/group', titled('page.group.title')],
   ['/search?q=klots', titled('page.search.title')],
+  ['/search/anything?q=klots', titled('page.search.title')],
   [
     '/product/193004',
     named('Klots Schule: Antriebssatz mit 2 Motoren', 'Klots École : boîte de motorisation, 2 moteurs'),
@@ -68,7 +69,7 @@ const routes = [
   ['/account', titled('page.account.title')],
   ['/password_reset', titled('page.passwordReset.title')],
   ['/contact', titled('page.contact.title')],
-  ['/contact_activate?hash=x', titled('page.contactActivate.title')],
+  ['/contact_activate?hash=x', titled('contactActivateScreen.title')],
   ['/newsletter/confirmation?hash=x', titled('page.newsletter.title')],
   ['/newsletter/cancelation?hash=x', titled('page.newsletter.title')],
   ['/le_support', titled('page.leSupport.title')],

@@ -30,6 +30,9 @@ export const passwordResetPage: Page = {
   indexed: false,
 };
 
+const activationAsked = fixedMetadata('contactActivateScreen.title', 'page.contactActivate.description');
+const notActivated = fixedMetadata('page.contactNotActivated.title', 'page.contactActivate.description');
+
 export const contactActivatePage: Page = {
   path: '/contact_activate',
   screen: lazyScreen('/ContactActivateScreen/ContactActivateScreen.tsx', async () => {
@@ -37,7 +40,8 @@ export const contactActivatePage: Page = {
       await import('@platine/ui/screens/ContactActivateScreen/ContactActivateScreen.tsx');
     return ({ search }) => <ContactActivateScreen hash={search.get('hash')} />;
   }),
-  metadata: fixedMetadata('page.contactActivate.title', 'page.contactActivate.description'),
+  // The screen names the outcome once there is one.
+  metadata: (place, reader) => (place.search.has('hash') ? activationAsked : notActivated)(place, reader),
   indexed: false,
 };
 

@@ -4,7 +4,7 @@ import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { pickupQuery, shippingQuery } from '@platine/ui/queries/shipping.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import type { Page } from './page.ts';
-import { fixedMetadata } from './page.ts';
+import { fixedMetadata, missingMetadata } from './page.ts';
 import type { Place } from './place.ts';
 import { readAhead } from './read.ts';
 
@@ -45,6 +45,8 @@ export const checkoutSummaryPage: Page = {
   indexed: false,
 };
 
+const doneMetadata = fixedMetadata('page.checkoutDone.title', 'page.checkoutDone.description');
+
 export const checkoutDonePage: Page = {
   path: '/checkout_done/:ORDER_NUMBER',
   accepts: ({ ORDER_NUMBER = '' }) => ORDER_NUMBER.length <= 40,
@@ -57,7 +59,10 @@ export const checkoutDonePage: Page = {
   read: (place) => readAhead(place.queryClient, order(place)),
   personal: true,
   subject: (place) => order(place).queryKey,
-  metadata: fixedMetadata('page.checkoutDone.title', 'page.checkoutDone.description'),
+  metadata: (place, reader) => {
+    const found = place.queryClient.getQueryData(order(place).queryKey) !== undefined;
+    return (found ? doneMetadata : missingMetadata)(place, reader);
+  },
   canonical: ({ ORDER_NUMBER = '' }) => `/checkout_done/${encodeURIComponent(ORDER_NUMBER)}`,
   indexed: false,
 };

@@ -6,7 +6,8 @@ import { fixedMetadata } from './page.ts';
 import { readListing } from './readListing.ts';
 
 export const searchPage: Page = {
-  path: '/search',
+  // A longer path is the same page (spec §2).
+  path: '/search/*?',
   screen: lazyScreen('/SearchScreen/SearchScreen.tsx', async () => {
     const { SearchScreen } = await import('@platine/ui/screens/SearchScreen/SearchScreen.tsx');
     return ({ search }) => <SearchScreen text={textIn(search)} />;
@@ -16,6 +17,7 @@ export const searchPage: Page = {
     if (text !== '') await readListing(place, searchSubject(text));
   },
   metadata: fixedMetadata('page.search.title', 'page.search.description'),
+  canonical: () => '/search',
   indexed: false,
 };
 

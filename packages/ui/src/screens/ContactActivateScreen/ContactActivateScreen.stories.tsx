@@ -25,6 +25,7 @@ export const Success: Story = {
     await activate();
     await expect(await screen.findByRole('heading', { name: 'Registration completed', level: 1 })).toHaveFocus();
     await expect(main().getByText(/Your account is activated\./)).toBeVisible();
+    await expect(document.title).toBe('Registration completed – Platine');
     await userEvent.click(main().getByRole('link', { name: 'Log in' }));
     await screen.findByRole('dialog', {}, { timeout: 5000 });
     const { email, password } = mockCustomers.pending;
@@ -63,6 +64,7 @@ export const NotActivated: Story = {
     await activate();
     await expect(await screen.findByRole('heading', { name: 'Account not activated', level: 1 })).toHaveFocus();
     await expect(main().getByRole('alert')).toHaveTextContent('This link is not valid any more');
+    await expect(document.title).toBe('Account not activated – Platine');
     await expect(main().getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
     await userEvent.click(main().getByRole('button', { name: 'Register' }));
     await expect(await screen.findByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { useDocumentTitle } from '../../i18n/useDocumentTitle.ts';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { FormPage } from '../FormPage/FormPage.tsx';
 import { Activated } from './Activated.tsx';
@@ -13,13 +14,14 @@ type ContactActivateScreenProps = {
 /** /contact_activate: activation needs a click, because mail scanners follow links (spec §2, D3). */
 export function ContactActivateScreen({ hash }: ContactActivateScreenProps) {
   const { busy, failure, done, send } = useSubmission('activate');
+  const invalid = failure?.kind === 'failure' && failure.errorClass === 'HashInvalidException';
+  useDocumentTitle(titleOf(done, invalid));
   if (done)
     return (
       <FormPage key="page" title={<FormattedMessage id="page.contactActivate.title" />} at="done">
         <Activated />
       </FormPage>
     );
-  const invalid = failure?.kind === 'failure' && failure.errorClass === 'HashInvalidException';
   if (hash === null || invalid)
     return (
       <FormPage key="page" title={<FormattedMessage id="page.contactNotActivated.title" />} at="notActivated">
@@ -31,4 +33,10 @@ export function ContactActivateScreen({ hash }: ContactActivateScreenProps) {
       <ActivationPrompt busy={busy} failure={failure} onActivated={() => send({ HASH: hash })} />
     </FormPage>
   );
+}
+
+/** The document is called after the outcome once there is one (spec §2); before, after the page. */
+function titleOf(done: boolean, invalid: boolean) {
+  if (done) return 'page.contactActivate.title';
+  return invalid ? 'page.contactNotActivated.title' : null;
 }
