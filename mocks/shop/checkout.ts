@@ -19,6 +19,8 @@ export type OrderRequest = { readonly idempotencyKey: string | null; readonly ca
 /** Places the order, or begins its payment; the same key repeats the result (D4). */
 export function checkout(shop: Shop, { idempotencyKey, cartVersion: seen }: OrderRequest): CheckoutResult {
   const { cartVersion, outcomes } = shop.read();
+  const repeated = idempotencyKey === null && seen === null ? repeatedOrder(shop) : null;
+  if (repeated !== null) return { ...outcomeOf(repeated), session: sessionOf(shop) };
   const key = idempotencyKey ?? `version ${seen ?? cartVersion}`;
   const before = outcomes[key];
   if (before !== undefined) return { ...before, session: sessionOf(shop) };
@@ -29,6 +31,13 @@ export function checkout(shop: Shop, { idempotencyKey, cartVersion: seen }: Orde
   const outcome = begin(shop);
   shop.change({ outcomes: { ...shop.read().outcomes, [key]: outcome } });
   return { ...outcome, session: sessionOf(shop) };
+}
+
+/** The last order, repeated by a call that names neither key nor version: its cart is empty and has another version by now (D4). */
+function repeatedOrder(shop: Shop): Order | null {
+  const { cart, orders, lastOrderNumber } = shop.read();
+  const last = orders.find(({ orderNumber }) => orderNumber === lastOrderNumber);
+  return cart.length === 0 ? (last ?? null) : null;
 }
 
 function refusalOf(shop: Shop): BusinessFailure | null {

@@ -1,5 +1,6 @@
 import { mostFlags } from '@platine/domain/shop/constants.ts';
 import { guestSchema, orderNotesSchema, vatIdSchema } from '@platine/domain/validation/checkout.ts';
+import { requireOwnEmail } from '@platine/domain/validation/requireOwnEmail.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import type { Shop } from './shop.ts';
 
@@ -12,7 +13,9 @@ export function updateVatId(shop: Shop, entered: string): void {
 
 export function updateEmail(shop: Shop, entered: string): void {
   const { customerType } = shop.read();
-  shop.change({ email: requireValid(guestSchema, { email: entered, customerType }).email });
+  const { email } = requireValid(guestSchema, { email: entered, customerType });
+  if (shop.user === null) shop.change({ email });
+  else requireOwnEmail(shop.user.email, email);
 }
 
 export function updateComment(shop: Shop, comment: string): void {

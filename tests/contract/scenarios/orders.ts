@@ -44,11 +44,14 @@ export const orderScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'who is logged in orders with the account’s e-mail, whatever is sent',
+    name: 'who is logged in orders with the account’s e-mail; another one is refused',
     async run(wire) {
       const credentials = await registerCustomer(wire);
       await wire.ask('login', credentials);
-      expect((await wire.ask('updateEmail', { EMAIL: 'other@example.org' })).EMAIL).toBe(credentials.USERNAME);
+      const { errorClass, fields } = await wire.refused('updateEmail', { EMAIL: 'other@example.org' });
+      expect([errorClass, fields]).toEqual(['ValidationException', [{ FIELD: 'EMAIL', CODE: 'NOT_A_CHOICE' }]]);
+      const same = { EMAIL: credentials.USERNAME.toUpperCase() };
+      expect((await wire.ask('updateEmail', same)).EMAIL).toBe(credentials.USERNAME);
       expect((await wire.ask('currentSession')).EMAIL).toBe(credentials.USERNAME);
     },
   },

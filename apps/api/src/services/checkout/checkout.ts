@@ -40,6 +40,8 @@ export async function checkout(buyer: Buyer, request: OrderRequest): Promise<Che
   const { session, result: payment } = await changeSession(buyer, async ({ tx, tokenHash }) => {
     await holdProducts(tx, tokenHash);
     const held = await heldSession(tx, tokenHash, buyer.now);
+    const repeated = await repeatedOrder(tx, held, request);
+    if (repeated !== null) return repeated;
     const key = await keyOf(tx, held, request);
     return (await findPayment(tx, held, key)) ?? begin(tx, { held, key, request, buyer });
   });
@@ -57,6 +59,16 @@ async function keyOf(tx: Database, held: FoundSession, { idempotencyKey, cartVer
   );
   const [before] = await tx.select({ attempts: count() }).from(payments).where(over);
   return `${derived}.${before?.attempts ?? 0}`;
+}
+
+/** The last order, repeated by a call that names neither key nor version: its cart is empty and has another version by now (D4). */
+async function repeatedOrder(tx: Database, held: FoundSession, request: OrderRequest): Promise<Payment | null> {
+  const { lastOrderNumber } = held.chosen;
+  const named = Boolean(request.idempotencyKey) || request.cartVersion !== null;
+  if (named || lastOrderNumber === null || held.lines.length > 0) return null;
+  const last = and(eq(payments.sessionKey, held.key), eq(payments.orderNumber, lastOrderNumber));
+  const [found] = await tx.select().from(payments).where(last);
+  return found ?? null;
 }
 
 async function findPayment(tx: Database, { key: sessionKey }: FoundSession, key: string): Promise<Payment | null> {

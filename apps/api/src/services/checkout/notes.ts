@@ -3,6 +3,7 @@ import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
 import { mostFlags } from '@platine/domain/shop/constants.ts';
 import { guestSchema, orderNotesSchema, vatIdSchema } from '@platine/domain/validation/checkout.ts';
+import { requireOwnEmail } from '@platine/domain/validation/requireOwnEmail.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import { sessions } from '../../db/schema.ts';
 import type { VatIdChecker } from '../../integrations/vatIdChecker.ts';
@@ -35,12 +36,15 @@ export async function checkVatId(visitor: Checkable, again: boolean): Promise<Se
   return update(visitor, {}, { checkedVatId: vatId, vatIdCheck: check, checkedAt: visitor.now });
 }
 
-/** Keeps a guest's e-mail; a customer has that of the account. Throws ValidationException (spec §5). */
+/** Keeps a guest's e-mail; a customer has that of the account and no other. Throws ValidationException (spec §5). */
 export async function updateEmail(visitor: Visitor, entered: string): Promise<Session> {
   const stored = await readStored(visitor);
   const { customerType, customerId } = stored.session;
   const { email } = requireValid(guestSchema, { email: entered, customerType });
-  return customerId === null ? update(visitor, { email }) : sessionOf(stored, visitor.now);
+  if (customerId === null) return update(visitor, { email });
+  const session = sessionOf(stored, visitor.now);
+  requireOwnEmail(session.email, email);
+  return session;
 }
 
 /** Throws ValidationException (spec §5). */
