@@ -5,7 +5,7 @@ import { AddressFields } from './AddressFields.tsx';
 
 const meta = {
   component: AddressFields,
-  args: { form: { field: (name) => sampleField(name) }, customerType: 'PRIVATE' },
+  args: { form: { field: (name) => sampleField(name), entered: () => 'LU' }, customerType: 'PRIVATE' },
 } satisfies Meta<typeof AddressFields>;
 
 export default meta;
@@ -39,8 +39,17 @@ export const CompanyCustomer: Story = {
   },
 };
 
+/** D18: the Emirates and Hong Kong have no zip codes. */
+export const CountryWithoutZipCodes: Story = {
+  args: { form: { field: (name) => sampleField(name), entered: () => 'AE' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Zip code (optional)' })).not.toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toBeRequired();
+  },
+};
+
 export const Refused: Story = {
-  args: { form: { field: (name) => sampleField(name, name === 'zipCode' ? 'FORMAT' : null) } },
+  args: { form: { field: (name) => sampleField(name, name === 'zipCode' ? 'FORMAT' : null), entered: () => 'LU' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Zip code' })).toHaveAccessibleDescription(
       'This zip code does not fit the chosen country.',
@@ -53,7 +62,7 @@ export const Refused: Story = {
 export const GermanOnSmallScreen: Story = {
   args: {
     customerType: 'COMPANY',
-    form: { field: (name) => sampleField(name, 'REQUIRED') },
+    form: { field: (name) => sampleField(name, 'REQUIRED'), entered: () => 'LU' },
   },
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas, canvasElement }) => {

@@ -1,5 +1,7 @@
 import type { CustomerKind } from '@platine/domain/customer/audience.ts';
 import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
+import { isCountryCode } from '@platine/domain/customer/countries.ts';
+import { hasZipCodes } from '@platine/domain/customer/zipCode.ts';
 import { CountryField } from '../CountryField/CountryField.tsx';
 import type { FormFields } from '../domainForm.ts';
 import { TextField } from '../TextField/TextField.tsx';
@@ -16,7 +18,7 @@ export type AddressFieldName =
   | 'country';
 
 type AddressFieldsProps = {
-  readonly form: Pick<FormFields<AddressFieldName>, 'field'>;
+  readonly form: FormFields<AddressFieldName>;
   /** Determines whether company fields are shown (spec §6). */
   readonly customerType: CustomerKind['customerType'];
   /** Autofill section: which of the reader's addresses the browser offers. */
@@ -52,7 +54,7 @@ export function AddressFields({ form, customerType, section, withCountry = true 
         <TextField field={form.field('street')} autoComplete={token('address-line1')} />
       </div>
       <div className={styles['short']}>
-        <TextField field={form.field('zipCode')} autoComplete={token('postal-code')} />
+        <TextField field={form.field('zipCode')} autoComplete={token('postal-code')} optional={!needsZipCode(form)} />
       </div>
       <div className={styles['long']}>
         <TextField field={form.field('city')} autoComplete={token('address-level2')} />
@@ -64,4 +66,10 @@ export function AddressFields({ form, customerType, section, withCountry = true 
       )}
     </div>
   );
+}
+
+/** Where a country has no zip codes the field may stay empty (D18). */
+function needsZipCode({ entered }: FormFields<AddressFieldName>): boolean {
+  const country = entered('country');
+  return typeof country !== 'string' || !isCountryCode(country) || hasZipCodes(country);
 }

@@ -166,7 +166,7 @@ export const German: Story = {
   globals: { language: 'DE' },
   play: async () => {
     await expectPage(screen, 'Neues Passwort festlegen');
-    await expect(screen.getByLabelText('Neues Passwort')).toHaveAccessibleDescription(/^6 bis 20 Zeichen/);
+    await expect(screen.getByLabelText('Neues Passwort')).toHaveAccessibleDescription(/^6 bis 64 beliebige Zeichen/);
   },
 };
 
