@@ -510,7 +510,7 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     { says: '| e-mail | a top-level part of at least 2 letters', tests: ['"ada@lab.digital": null'] },
     { says: '| departments | also digits', tests: ['"F&E": null', '"Lab 3": null'] },
     {
-      says: 'registration: 6–64 characters of any kind ([record 0055](adr/0055-input-that-the-specification-set-too-narrowly.md)); at login the rule does no more than enable the button',
+      says: 'registration: 6–64 characters of any kind ([record 0052](adr/0052-input-that-the-specification-set-too-narrowly.md)); at login the rule does no more than enable the button',
       tests: ['password: 6 to 64 signs of any kind', 'the password that an account has is only required', 'login uses the same e-mail and password rules'],
     },
   ],
