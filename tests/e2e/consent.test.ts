@@ -11,7 +11,6 @@ test('D31: asked once the page is used, a refusal is remembered, and reading mak
   await page.context().clearCookies();
   await page.goto('/');
   await settled(page);
-  await page.mouse.move(1, 1);
   const banner = page.getByRole('region', { name: 'Cookies' });
   await banner.waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -47,7 +46,6 @@ test.each([
   });
   await page.goto(path);
   await settled(page);
-  await page.mouse.move(1, 1);
   await page.getByRole('region', { name: /^Cookies/ }).waitFor();
   await page.waitForTimeout(300);
   await expect.poll(() => page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.01);
@@ -101,7 +99,6 @@ describe('D31: the question returns until it is answered, and never lies over wh
     for (const path of ['/', '/category/1.2.4', `/product/${kit.sku}`, '/shopping_cart', '/checkout']) {
       await page.goto(path);
       await settled(page);
-      await page.mouse.move(1, 1);
       await page.getByRole('region', { name: 'Cookies' }).waitFor();
       expect(await coveredControls(page), path).toEqual([]);
     }

@@ -66,7 +66,6 @@ test.each(['/shopping_cart', '/checkout'])(
     await page.context().clearCookies({ name: 'cm' });
     await page.goto(path);
     await settled(page);
-    await page.mouse.move(1, 1);
     await page.getByRole('region', { name: 'Cookies' }).waitFor();
     expect(await hiddenStops(page)).toEqual([]);
   },

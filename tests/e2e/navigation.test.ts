@@ -191,9 +191,8 @@ describe('D24, D27: what is gone when one arrives by a link within the shop', ()
   test('D27: a rejection that nobody handled is said by a toast, and stands in the console', async () => {
     const { page, complaints } = await shop.visit();
     await page.goto('/new_products');
+    // The notices report it, which come after hydration.
     await settled(page);
-    // The first input loads the notices, which report it.
-    await page.mouse.move(1, 1);
     const toast = page.getByText('It seems that something went wrong.');
     const said = async () => {
       await page.evaluate(() => void Promise.reject(new Error('Nobody waits for this')));

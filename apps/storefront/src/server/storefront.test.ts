@@ -145,7 +145,7 @@ describe('built files', () => {
     ['/assets/a-1.js', 'gzip, br', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'small'],
     ['/assets/a-1.js', 'gzip', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'plain'],
     ['/favicon.svg', 'br', 'image/svg+xml; charset=utf-8', 'public, max-age=86400', 'small'],
-    ['/manifest.webmanifest', 'br', 'application/manifest+json; charset=utf-8', 'public, max-age=86400', 'small'],
+    ['/manifest.webmanifest', 'br', 'application/manifest+json', 'public, max-age=86400', 'small'],
     ['/share.png', 'br', 'image/png', 'public, max-age=86400', 'plain'],
   ])('%s to a client that accepts %s', async (path, encoding, type, caching, body) => {
     const answer = await get(path, encoding);

@@ -8,7 +8,7 @@ import { useLoginDialog } from '../../dialogs/LoginDialog/useLoginDialog.tsx';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { useSessionDialogs } from '../../dialogs/useSessionDialogs.tsx';
 import { lazyOnDemand, lazyPart } from '../../i18n/lazyPart.tsx';
-import { useFirstInteraction } from '../../interaction/useFirstInteraction.ts';
+import { useHydrated } from '../../interaction/useHydrated.ts';
 import type { ShopNoticesProps } from '../ShopNotices.tsx';
 import { isCheckout } from '../isCheckout.ts';
 import { PageCrash } from '../PageCrash/PageCrash.tsx';
@@ -57,7 +57,7 @@ export function ShopFrame({ version, versionInterval, notice = shopNotice, child
       }
       footer={<footer.Part version={version} loggedIn={loggedIn} onLanguages={openLanguages} onCookies={openCookies} />}
       notices={
-        <NoticesWhenUsed
+        <NoticesWhenHydrated
           reopened={reopened}
           notice={notice}
           version={version}
@@ -73,7 +73,7 @@ export function ShopFrame({ version, versionInterval, notice = shopNotice, child
   );
 }
 
-/** The notices wait for the shopper's first input: on a page that is merely open they would be its largest paint. */
-function NoticesWhenUsed(props: ShopNoticesProps) {
-  return useFirstInteraction() && <notices.Part {...props} />;
+/** The server knows neither the shopper's cookies nor a newer version. A component of its own, so that the end of hydration renders this and not the page. */
+function NoticesWhenHydrated(props: ShopNoticesProps) {
+  return useHydrated() && <notices.Part {...props} />;
 }
