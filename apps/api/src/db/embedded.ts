@@ -123,8 +123,9 @@ function guardRoom(client: PGlite, folder: string): () => Promise<string | null>
   return async () => {
     const lack = lackOfRoom(folder, neededRoom.toWrite);
     if (readOnly !== (lack !== null)) {
+      await client.exec(`SET default_transaction_read_only = ${lack !== null}`);
+      // Afterwards, so that the next look tries again what failed.
       readOnly = lack !== null;
-      await client.exec(`SET default_transaction_read_only = ${readOnly}`);
     }
     return lack === null ? null : `${lack} to write: changes are refused until there is room.`;
   };

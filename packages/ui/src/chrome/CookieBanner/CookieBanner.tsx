@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { contentPaths } from '../../content/content.ts';
+import { CookieAnswers } from '../CookieAnswers.tsx';
 import { NoticeBox } from '../NoticeBox.tsx';
 
 type CookieBannerProps = {
@@ -22,12 +23,7 @@ export function CookieBanner({ choice, asked = 0, onChosen, onDismissed }: Cooki
       title={<FormattedMessage id="cookieBanner.title" />}
       buttons={
         <>
-          <Button variant="secondary" onClick={() => onChosen('refused')}>
-            <FormattedMessage id="cookieBanner.refuse" />
-          </Button>
-          <Button variant="secondary" onClick={() => onChosen('accepted')}>
-            <FormattedMessage id="cookieBanner.accept" />
-          </Button>
+          <CookieAnswers onChosen={onChosen} />
           {choice !== null && (
             <Button variant="quiet" onClick={onDismissed}>
               <FormattedMessage id="cookieBanner.keep" />

@@ -1,8 +1,8 @@
 import type { CookieChoice } from '@platine/domain/machines/consent.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { contentPaths } from '../../content/content.ts';
+import { CookieAnswers } from '../CookieAnswers.tsx';
 import { QuestionLine } from '../QuestionLine.tsx';
 
 type CookieQuestionProps = { readonly onChosen: (choice: CookieChoice) => void };
@@ -14,16 +14,7 @@ export function CookieQuestion({ onChosen }: CookieQuestionProps) {
     <QuestionLine
       announced
       label={intl.formatMessage({ id: 'cookieBanner.title' })}
-      buttons={
-        <>
-          <Button variant="secondary" onClick={() => onChosen('refused')}>
-            <FormattedMessage id="cookieBanner.refuse" />
-          </Button>
-          <Button variant="secondary" onClick={() => onChosen('accepted')}>
-            <FormattedMessage id="cookieBanner.accept" />
-          </Button>
-        </>
-      }
+      buttons={<CookieAnswers onChosen={onChosen} />}
     >
       <FormattedMessage
         id="cookieBanner.question"
