@@ -80,6 +80,18 @@ export const shippingScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'spec §9: a company’s own carrier fetches the goods for nothing; a private customer has none',
+    async run(wire) {
+      const unvalued = { OFFERED: false, REASON: 'COMPANIES_ONLY', MISSING: null };
+      await fillCart(wire, 20);
+      expect(await offerOf(wire, 'EXTERN_LOGISTIC_PICKUP')).toMatchObject(unvalued);
+      await wire.ask('setCustomerData', { COUNTRY: 'DE', CUSTOMER_TYPE: 'COMPANY' });
+      expect(await offerOf(wire, 'EXTERN_LOGISTIC_PICKUP')).toMatchObject({ OFFERED: true, PRICE: 0 });
+      const { CART } = await wire.ask('updateShippingMethod', { SHIPPING_METHOD: 'EXTERN_LOGISTIC_PICKUP' });
+      expect([CART.VAT.COUNTRY_CODE, CART.TOTAL_SHIPMENT]).toEqual(['LU', 0]);
+    },
+  },
+  {
     name: 'D12: below the minimum order value only PICKUP is left',
     async run(wire) {
       await wire.ask('setCustomerData', { COUNTRY: 'CH', CUSTOMER_TYPE: 'PRIVATE' });

@@ -364,7 +364,14 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     },
     { says: '| `FREE_SHIPPING` | – |', tests: ['FREE_SHIPPING: null, null'] },
     { says: '| `PICKUP` | at the warehouse in Niederanven |', tests: ['pickup is at the warehouse in Niederanven'] },
-    { says: '| `EXTERN_LOGISTIC_PICKUP` | – |', tests: ['EXTERN_LOGISTIC_PICKUP: null, null'] },
+    {
+      says: '| `EXTERN_LOGISTIC_PICKUP` | for companies: a carrier of their own fetches the goods',
+      tests: [
+        'EXTERN_LOGISTIC_PICKUP: null, null',
+        'carrier of the customer’s own fetches goods for companies only',
+      ],
+      elsewhere: ['tests/contract/scenarios/shipping.ts: a company’s own carrier fetches the goods for nothing'],
+    },
     { says: '| `PAYPAL` | |', tests: ['five payment methods', 'PAYPAL is paid on a provider'] },
     { says: '| `SAFERPAY` | credit card |', tests: ['SAFERPAY is paid on a provider'] },
     { says: '| `INVOICE` | offered as D23 says |', tests: ['INVOICE with {}: COMPANIES_ONLY'] },

@@ -6,7 +6,7 @@ import type { Session } from '@platine/domain/customer/session.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
-import { transitTime } from '@platine/domain/shipping/methods.ts';
+import { transitTimes } from '@platine/domain/shipping/prices.ts';
 import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import { contentPaths } from '@platine/ui/content/content.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
@@ -89,7 +89,8 @@ const availabilityNames: Readonly<Record<Availability['kind'], string>> = {
 /** Delivery to the country whose prices the page shows. An unknown delivery time is left out. */
 function shipping({ stock }: Product, { country }: Session): Thing | undefined {
   const handling = shippingTimes[stock.timeFrame];
-  const transit = transitTime('DPD_CLASSIC', country);
+  const { parcel, express } = transitTimes(country);
+  const transit = parcel ?? express;
   if (handling === null || transit === null) return undefined;
   return {
     '@type': 'OfferShippingDetails',

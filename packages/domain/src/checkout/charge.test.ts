@@ -49,6 +49,16 @@ describe('D10, D11: goods, shipment, tax and total in cents', () => {
       { country: 'FR', zipCode: '97400', shippingMethod: 'PICKUP' },
       [4000, 0, 581, 4000],
     ],
+    [
+      'D11: what a company’s own carrier fetches is taxed in Luxembourg, where VAT is due at all',
+      { customerType: 'COMPANY', country: 'DE', shippingMethod: 'EXTERN_LOGISTIC_PICKUP' },
+      [3999, 0, 581, 3999],
+    ],
+    [
+      'D11: it leaves untaxed to a company with a valid VAT id',
+      { customerType: 'COMPANY', country: 'DE', vatIdValid: true, shippingMethod: 'EXTERN_LOGISTIC_PICKUP' },
+      [3418, 0, 0, 3418],
+    ],
     ['a method that is not offered costs nothing', { country: 'CH', shippingMethod: 'TNT' }, [3418, 0, 0, 3418]],
     ['D11: pickup is taxed in Luxembourg', { country: 'CH', shippingMethod: 'PICKUP' }, [4000, 0, 581, 4000]],
     [
@@ -83,7 +93,7 @@ describe('every method has a price, and a reason when it is not offered', () => 
       ['ECONOMY', 450, null],
       ['FREE_SHIPPING', 0, 'BELOW_FREE_SHIPPING'],
       ['PICKUP', 0, null],
-      ['EXTERN_LOGISTIC_PICKUP', null, 'NOT_AVAILABLE'],
+      ['EXTERN_LOGISTIC_PICKUP', 0, 'COMPANIES_ONLY'],
     ]);
   });
 

@@ -7,7 +7,7 @@ import type { Cents } from '../money/money.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
 import { unitPrice, vatCase } from '../money/vat.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
-import { isPickup } from '../shipping/methods.ts';
+import { isOwnCarrier, isPickup } from '../shipping/methods.ts';
 import { pickup } from '../shipping/pickup.ts';
 import type { ShippingOffer } from '../shipping/offers.ts';
 import { shippingOffers } from '../shipping/offers.ts';
@@ -50,11 +50,9 @@ export function chargeCart(facts: ChargeFacts): Charge {
   const sent = pricingFor(facts, facts);
   const quotes = shippingQuotes(facts, sent);
   const { shippingMethod } = facts;
-  // Goods handed over in Luxembourg are taxed there, whatever the delivery country.
-  const pricing =
-    shippingMethod !== null && isPickup(shippingMethod)
-      ? pricingFor(facts, { country: pickup.country, zipCode: '' })
-      : sent;
+  const pricing = isTaxedAtWarehouse(shippingMethod, sent)
+    ? pricingFor(facts, { country: pickup.country, zipCode: '' })
+    : sent;
   const lines = linesOf(facts, pricing);
   const chosen = quotes.find(({ method, offered }) => method === shippingMethod && offered);
   const totals = cartTotals(
@@ -63,6 +61,14 @@ export function chargeCart(facts: ChargeFacts): Charge {
     pricing,
   );
   return { pricing, lines, totals, quotes };
+}
+
+/**
+ * Goods that the customer fetches are taxed in Luxembourg, whatever the delivery country. With the customer's own carrier that holds only
+ * where VAT is due at all: an intra-Community supply and an export are untaxed by whomever they are transported (D11).
+ */
+function isTaxedAtWarehouse(method: ShippingMethod | null, sent: Pricing): boolean {
+  return method !== null && (isPickup(method) || (isOwnCarrier(method) && sent.vat.rate > 0));
 }
 
 type Destination = Pick<ChargeFacts, 'country' | 'zipCode'>;
@@ -79,7 +85,7 @@ function linesOf({ lines }: ChargeFacts, pricing: Pricing): LinePrice[] {
 }
 
 function shippingQuotes(facts: ChargeFacts, pricing: Pricing): ShippingQuote[] {
-  const { country, day, lines } = facts;
+  const { customerType, country, day, lines } = facts;
   const grams = lines.reduce((sum, { orderable, gramsEach, amount }) => sum + (orderable ? gramsEach * amount : 0), 0);
   const { goods } = cartTotals(
     linesOf(facts, pricing).map(({ line }) => line),
@@ -87,6 +93,7 @@ function shippingQuotes(facts: ChargeFacts, pricing: Pricing): ShippingQuote[] {
     pricing,
   );
   const offers = shippingOffers({
+    customerType,
     country,
     goods,
     freeShippingThreshold: freeShippingThreshold(country, day),

@@ -35,6 +35,11 @@ describe('the addresses of an order', () => {
     const order = draftOf({ shippingMethod: 'PICKUP' });
     expect(order).toMatchObject({ delivery: null, invoice: home });
     expect(order?.pickup).toMatchObject({ city: 'Niederanven', types: ['PICKUP'] });
+    const byCarrier = draftOf({ shippingMethod: 'EXTERN_LOGISTIC_PICKUP' });
+    expect([byCarrier?.pickup, byCarrier?.delivery]).toEqual([
+      order?.pickup,
+      draftOf({ shippingMethod: 'TNT' })?.delivery,
+    ]);
   });
 
   test('none', () => {

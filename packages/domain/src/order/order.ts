@@ -7,7 +7,7 @@ import type { LocalizedText } from '../language/text.ts';
 import type { Cents } from '../money/money.ts';
 import type { PaymentMethod } from '../payment/methods.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
-import { isPickup } from '../shipping/methods.ts';
+import { isHandedOver, isPickup } from '../shipping/methods.ts';
 import { warehouse } from '../shipping/warehouse.ts';
 
 /** An ordered product. Both prices are in the display mode of the order (D11). */
@@ -27,10 +27,10 @@ export type OrderDraft = {
   readonly pricing: Pricing;
   readonly shippingMethod: ShippingMethod;
   readonly paymentMethod: PaymentMethod;
-  /** Null when the goods are picked up. */
+  /** Null when the customer picks the goods up. */
   readonly delivery: Address | null;
   readonly invoice: Address | null;
-  /** Null when the goods are sent. */
+  /** Where the customer, or the customer's carrier, fetches the goods; null when the shop sends them. */
   readonly pickup: Address | null;
   readonly comment: string;
   /** The number that the customer gave the order. */
@@ -58,7 +58,6 @@ export function draftOrder(session: Session): OrderDraft | null {
   const { customerType, email, vatId, addresses, shippingMethod, paymentMethod, comment, ownOrderNumber, cart } =
     session;
   if (email === null || shippingMethod === null || paymentMethod === null) return null;
-  const pickedUp = isPickup(shippingMethod);
   return {
     customerType,
     email,
@@ -66,9 +65,9 @@ export function draftOrder(session: Session): OrderDraft | null {
     pricing: cart.pricing,
     shippingMethod,
     paymentMethod,
-    delivery: pickedUp ? null : addressFor(addresses, 'DELIVERY'),
+    delivery: isPickup(shippingMethod) ? null : addressFor(addresses, 'DELIVERY'),
     invoice: invoiceAddress(addresses),
-    pickup: pickedUp ? warehouse : null,
+    pickup: isHandedOver(shippingMethod) ? warehouse : null,
     comment,
     ownOrderNumber,
     totals: cart.totals,

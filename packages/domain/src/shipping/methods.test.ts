@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasTracking, isPickup, shippingMethods, transitTime } from './methods.ts';
+import { hasTracking, isHandedOver, isOwnCarrier, isPickup, shippingMethods, transitTime } from './methods.ts';
 import { pickup } from './pickup.ts';
 
 test('spec §9: eight shipping methods, each once', () => {
@@ -39,4 +39,6 @@ test.each([
 test('spec §1, §9: pickup is at the warehouse in Niederanven, after a ready-for-pickup notice', () => {
   expect(pickup).toEqual({ country: 'LU', city: 'Niederanven', onlyAfterNotice: true });
   expect(shippingMethods.filter(isPickup)).toEqual(['PICKUP']);
+  expect(shippingMethods.filter(isOwnCarrier)).toEqual(['EXTERN_LOGISTIC_PICKUP']);
+  expect(shippingMethods.filter(isHandedOver)).toEqual(['PICKUP', 'EXTERN_LOGISTIC_PICKUP']);
 });

@@ -57,3 +57,13 @@ export function hasTracking(method: ShippingMethod): boolean | null {
 export function isPickup(method: ShippingMethod): boolean {
   return method === 'PICKUP';
 }
+
+/** Whether a carrier that the customer has commissioned fetches the goods and brings them to the delivery address. */
+export function isOwnCarrier(method: ShippingMethod): boolean {
+  return method === 'EXTERN_LOGISTIC_PICKUP';
+}
+
+/** Whether the goods are handed over at the warehouse, to the customer or to the customer's carrier: the shop charges no transport. */
+export function isHandedOver(method: ShippingMethod): boolean {
+  return isPickup(method) || isOwnCarrier(method);
+}

@@ -3,7 +3,13 @@ import type { ShippingMethod } from './methods.ts';
 import type { ShippingFacts } from './offers.ts';
 import { missingToFreeShipping, missingToMinimum, shippingOffers } from './offers.ts';
 
-const facts: ShippingFacts = { country: 'DE', goods: 5000, freeShippingThreshold: 7500, available: ['TNT', 'ECONOMY'] };
+const facts: ShippingFacts = {
+  customerType: 'PRIVATE',
+  country: 'DE',
+  goods: 5000,
+  freeShippingThreshold: 7500,
+  available: ['TNT', 'ECONOMY', 'EXTERN_LOGISTIC_PICKUP'],
+};
 
 function offerOf(method: ShippingMethod, changed: Partial<ShippingFacts> = {}) {
   const { method: _, ...offer } = shippingOffers({ ...facts, ...changed }).find((one) => one.method === method) ?? {
@@ -36,10 +42,21 @@ describe('spec §9: a carrier needs a price for this country and parcel', () => 
     ['TNT', offered],
     ['ECONOMY', offered],
     ['UPS_SAVER', refused('NOT_AVAILABLE')],
-    ['EXTERN_LOGISTIC_PICKUP', refused('NOT_AVAILABLE')],
     ['PICKUP', offered],
   ] as const)('%s: %o', (method, offer) => {
     expect(offerOf(method)).toEqual(offer);
+  });
+});
+
+describe('spec §9: a carrier of the customer’s own fetches goods for companies only, and the minimum order value holds', () => {
+  test.each([
+    ['PRIVATE', 5000, refused('COMPANIES_ONLY')],
+    ['PRIVATE', 1, refused('COMPANIES_ONLY')],
+    ['COMPANY', 5000, offered],
+    ['COMPANY', 1000, offered],
+    ['COMPANY', 999, refused('BELOW_MINIMUM_ORDER', 1)],
+  ] as const)('%s with %d cents: %o', (customerType, goods, offer) => {
+    expect(offerOf('EXTERN_LOGISTIC_PICKUP', { customerType, goods })).toEqual(offer);
   });
 });
 

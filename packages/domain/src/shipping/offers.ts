@@ -1,11 +1,13 @@
 import { minimumOrderValue, missingTo } from '../cart/minimumOrder.ts';
 import type { CountryCode } from '../customer/countries.ts';
+import type { CustomerType } from '../customer/customerType.ts';
 import type { Cents } from '../money/money.ts';
 import type { ShippingMethod } from './methods.ts';
-import { isPickup, shippingMethods } from './methods.ts';
+import { isOwnCarrier, isPickup, shippingMethods } from './methods.ts';
 
 export const shippingRefusals = [
   'NOT_AVAILABLE',
+  'COMPANIES_ONLY',
   'NO_FREE_SHIPPING',
   'BELOW_FREE_SHIPPING',
   'BELOW_MINIMUM_ORDER',
@@ -13,7 +15,7 @@ export const shippingRefusals = [
 
 /** Why a method is not offered. `missing` is in cents. */
 export type ShippingRefusal =
-  | { readonly reason: 'NOT_AVAILABLE' | 'NO_FREE_SHIPPING' }
+  | { readonly reason: 'NOT_AVAILABLE' | 'COMPANIES_ONLY' | 'NO_FREE_SHIPPING' }
   | { readonly reason: 'BELOW_FREE_SHIPPING' | 'BELOW_MINIMUM_ORDER'; readonly missing: Cents };
 
 export type ShippingOffer =
@@ -21,6 +23,7 @@ export type ShippingOffer =
   | { readonly method: ShippingMethod; readonly offered: false; readonly refusal: ShippingRefusal };
 
 export type ShippingFacts = {
+  readonly customerType: CustomerType;
   readonly country: CountryCode;
   /** Sum charged for the goods before shipping, in cents (D12). */
   readonly goods: Cents;
@@ -39,6 +42,8 @@ export function shippingOffers(facts: ShippingFacts): ShippingOffer[] {
 }
 
 function shippingRefusal(method: ShippingMethod, facts: ShippingFacts): ShippingRefusal | null {
+  // A private customer has no carrier under contract.
+  if (isOwnCarrier(method) && facts.customerType !== 'COMPANY') return { reason: 'COMPANIES_ONLY' };
   const missing = missingToMinimum(method, facts);
   if (missing > 0) return { reason: 'BELOW_MINIMUM_ORDER', missing };
   if (method === 'FREE_SHIPPING') return freeShippingRefusal(facts);

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { countryCodes } from '../customer/countries.ts';
 import { shippingMethods } from './methods.ts';
-import { freeShippingThreshold, pricedMethods, shippingPrice, shippingZone, weightBands } from './prices.ts';
+import {
+  freeShippingThreshold,
+  pricedMethods,
+  promisedTransit,
+  shippingPrice,
+  shippingZone,
+  transitTimes,
+  weightBands,
+} from './prices.ts';
 import { zoneCountries } from './prices.data.ts';
 
 test.each([
@@ -35,7 +43,7 @@ describe('a price is that of the first band that holds the parcel', () => {
     ['TNT', 'US', 500, null],
     ['PICKUP', 'US', 500_000, 0],
     ['FREE_SHIPPING', 'LU', 500_000, 0],
-    ['EXTERN_LOGISTIC_PICKUP', 'LU', 100, null],
+    ['EXTERN_LOGISTIC_PICKUP', 'US', 500_000, 0],
   ] as const)('%s to %s with %d g: %s', (method, country, grams, cents) => {
     expect(shippingPrice(method, country, grams)).toBe(cents);
   });
@@ -58,4 +66,21 @@ test.each([
   ['CH', '2026-06-01', null],
 ] as const)('D12: the threshold for %s on %s is %s cents', (country, day, cents) => {
   expect(freeShippingThreshold(country, day)).toBe(cents);
+});
+
+describe('spec §9: a transit time is promised only for a method that goes to the country', () => {
+  const days = (from: number, to: number) => ({ from, to });
+  test.each([
+    ['LU', { express: days(1, 3), parcel: days(2, 4), post: days(3, 21) }],
+    // DPD does not go there, TNT does.
+    ['CH', { express: days(3, 6), parcel: days(7, 11), post: days(3, 21) }],
+    ['US', { express: days(3, 6), parcel: null, post: days(3, 21) }],
+  ] as const)('to %s: %o', (country, times) => {
+    expect(transitTimes(country)).toEqual(times);
+  });
+
+  test.each(countryCodes)('to %s no method without a price has a time', (country) => {
+    for (const method of shippingMethods)
+      expect(promisedTransit(method, country) === null, method).toBe(weightBands(method, country).length === 0);
+  });
 });

@@ -1,8 +1,9 @@
+import type { WorkingDays } from '../catalog/shippingTime.ts';
 import type { CountryCode } from '../customer/countries.ts';
 import { isEuCountry } from '../customer/countries.ts';
 import type { Cents } from '../money/money.ts';
 import type { ShippingMethod } from './methods.ts';
-import { isPickup, shippingMethods } from './methods.ts';
+import { isHandedOver, shippingMethods, transitTime } from './methods.ts';
 import type { ShippingZone, WeightBand } from './prices.data.ts';
 import { datedThresholds, zoneCountries, zonePrices } from './prices.data.ts';
 
@@ -20,11 +21,11 @@ export function weightBands(method: ShippingMethod, country: CountryCode): reado
 }
 
 /**
- * Cents, with Luxembourg VAT, for a parcel of so many grams to a country; null when the method does not take it. Fetching the goods and
- * free shipping cost nothing; whether they are offered is `shippingOffers`' matter.
+ * Cents, with Luxembourg VAT, for a parcel of so many grams to a country; null when the method does not take it. Goods handed over at the
+ * warehouse and free shipping cost nothing; whether they are offered is `shippingOffers`' matter.
  */
 export function shippingPrice(method: ShippingMethod, country: CountryCode, grams: number): Cents | null {
-  if (isPickup(method) || method === 'FREE_SHIPPING') return 0;
+  if (isHandedOver(method) || method === 'FREE_SHIPPING') return 0;
   return weightBands(method, country).find(({ upToGrams }) => grams <= upToGrams)?.price ?? null;
 }
 
@@ -36,4 +37,21 @@ export function pricedMethods(country: CountryCode, grams: number): ShippingMeth
 /** The goods value in cents from which a country's delivery is free on a day (YYYY-MM-DD); null: none is offered there (spec §9, D12). */
 export function freeShippingThreshold(country: CountryCode, day: string): Cents | null {
   return datedThresholds.find(({ from }) => from <= day)?.thresholds[country] ?? null;
+}
+
+/** Days on the way to a country by each kind of carrier; null for a kind of which none goes there. */
+export type TransitTimes = Readonly<Record<'express' | 'parcel' | 'post', WorkingDays | null>>;
+
+/** Transit times to a country, promised for methods that go there only (spec §9). */
+export function transitTimes(country: CountryCode): TransitTimes {
+  return {
+    express: promisedTransit('UPS_SAVER', country) ?? promisedTransit('DHL_EXPRESS', country),
+    parcel: promisedTransit('DPD_CLASSIC', country) ?? promisedTransit('TNT', country),
+    post: promisedTransit('ECONOMY', country),
+  };
+}
+
+/** Transit time of a method to a country; null where it does not go (spec §9). */
+export function promisedTransit(method: ShippingMethod, country: CountryCode): WorkingDays | null {
+  return weightBands(method, country).length === 0 ? null : transitTime(method, country);
 }

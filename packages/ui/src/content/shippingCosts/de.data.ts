@@ -43,6 +43,10 @@ export const content: Content = {
       kind: 'paragraph',
       text: 'Sie können Ihre Bestellung in unserem Lager in {city} abholen. Bitte bestellen Sie zuerst und warten Sie unsere Nachricht ab, dass alles bereitliegt: Ohne sie können wir keine Ware ausgeben. Wir sind für Sie da: {serviceTimes}.',
     },
+    {
+      kind: 'paragraph',
+      text: 'Firmen können die Ware auch durch eine eigene Spedition abholen lassen: Wählen Sie an der Kasse „Abholung durch Ihre Spedition“.',
+    },
     { kind: 'heading', id: 'customs', text: 'Lieferungen außerhalb der EU' },
     {
       kind: 'paragraph',

@@ -43,6 +43,10 @@ export const content: Content = {
       kind: 'paragraph',
       text: 'You can pick up your order at our warehouse in {city}. Please place the order first and wait for our message that it is ready: without it we cannot hand out goods. We are there {serviceTimes}.',
     },
+    {
+      kind: 'paragraph',
+      text: 'Companies can also have the goods collected by a carrier of their own: choose “Pickup by your carrier” at the checkout.',
+    },
     { kind: 'heading', id: 'customs', text: 'Deliveries outside the EU' },
     {
       kind: 'paragraph',

@@ -43,6 +43,10 @@ export const content: Content = {
       kind: 'paragraph',
       text: 'Vous pouvez retirer votre commande à notre entrepôt, {city}. Passez d’abord la commande et attendez notre message annonçant qu’elle est prête : sans lui, nous ne pouvons rien remettre. Nous vous accueillons aux heures de service : {serviceTimes}.',
     },
+    {
+      kind: 'paragraph',
+      text: 'Les entreprises peuvent aussi faire enlever les articles par leur propre transporteur : choisissez « Enlèvement par votre transporteur » lors de la commande.',
+    },
     { kind: 'heading', id: 'customs', text: 'Livraisons hors de l’UE' },
     {
       kind: 'paragraph',

@@ -1,8 +1,9 @@
 import { wireTransferShipping } from '@platine/domain/payment/methods.ts';
-import { isPickup } from '@platine/domain/shipping/methods.ts';
+import { isHandedOver } from '@platine/domain/shipping/methods.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PickupNotice } from '../../checkout/PickupNotice.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { shopBank, shopIdentity } from '@platine/domain/shop/identity.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -23,9 +24,11 @@ export function NextSteps({ order }: { readonly order: Order }) {
       </p>
       {paymentMethod === 'WIRE_TRANSFER' && !order.paid && <BankDetails order={order} />}
       <p>
-        <FormattedMessage
-          id={isPickup(shippingMethod) ? 'checkout.pickupNotice' : 'checkoutDoneScreen.shippingNotice'}
-        />
+        {isHandedOver(shippingMethod) ? (
+          <PickupNotice method={shippingMethod} />
+        ) : (
+          <FormattedMessage id="checkoutDoneScreen.shippingNotice" />
+        )}
       </p>
     </section>
   );

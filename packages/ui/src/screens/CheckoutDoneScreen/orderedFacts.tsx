@@ -1,4 +1,5 @@
 import type { Order } from '@platine/domain/order/order.ts';
+import { isPickup } from '@platine/domain/shipping/methods.ts';
 import { FormattedMessage } from 'react-intl';
 import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
 import type { OrderFact } from '../../checkout/OrderFacts/OrderFacts.tsx';
@@ -9,10 +10,10 @@ export function orderedFacts(order: Order): OrderFact[] {
   return [...placesOf(order), ...waysOf(order)];
 }
 
-function placesOf({ delivery, invoice, pickup, vatId }: Order): OrderFact[] {
+function placesOf({ delivery, invoice, pickup, vatId, shippingMethod }: Order): OrderFact[] {
   const places = [
     { key: 'pickup', id: 'checkout.pickupPlace', address: pickup },
-    { key: 'delivery', id: 'checkoutScreen.delivery', address: pickup === null ? delivery : null },
+    { key: 'delivery', id: 'checkoutScreen.delivery', address: isPickup(shippingMethod) ? null : delivery },
     { key: 'invoice', id: 'checkoutScreen.invoice', address: invoice },
   ] as const;
   const facts: OrderFact[] = places.flatMap(({ key, id, address }) =>

@@ -59,12 +59,24 @@ export const FreeShippingReached: Story = {
       'UPS_SAVER',
       'DHL_EXPRESS',
       'PICKUP',
-      'EXTERN_LOGISTIC_PICKUP',
     ]);
     await choose(shipping, /^Free shipping We choose the carrier\. €0\.00/);
     await press(shipping, 'Continue to payment');
     await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('Shipping€0.00');
+  },
+};
+
+/** A carrier of the customer's own is for companies: private customers do not see the method. */
+export const OwnCarrier: Story = {
+  parameters: { shop: { ...checkoutShops.company, shippingMethod: null, paymentMethod: null } },
+  play: async ({ canvas }) => {
+    const shipping = await section(canvas, 'Shipping');
+    await choose(shipping, /^Pickup by your carrier A carrier collects the goods on your behalf\. €0\.00/);
+    await expect(await shipping.findByText('L-6925 Niederanven')).toBeVisible();
+    await expect(shipping.getByText(/send your carrier only after our notice/)).toBeVisible();
+    await press(shipping, 'Continue to payment');
+    await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Session } from '@platine/domain/customer/session.ts';
 import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
-import { isPickup } from '@platine/domain/shipping/methods.ts';
+import { isHandedOver } from '@platine/domain/shipping/methods.ts';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -43,17 +43,20 @@ export function ShippingStep({ session, choices, nextStep, onDone }: ShippingSte
         chosen={chosen}
         onChosen={setSelected}
         refusals={refusals}
-        choices={choices.toSorted(cheapestFirst).map((choice) => ({
-          value: choice.method,
-          name: <FormattedMessage id={`shippingMethod.${choice.method}`} />,
-          ...(choice.offered
-            ? {
-                hint: <ShippingHint method={choice.method} country={country} />,
-                aside: <Money cents={choice.price} />,
-              }
-            : { refusal: <ShippingRefusalText refusal={choice.refusal} country={country} /> }),
-          ...(choice.method === 'PICKUP' && chosen === 'PICKUP' && { more: <PickupLocation /> }),
-        }))}
+        choices={choices
+          .filter(isShown)
+          .toSorted(cheapestFirst)
+          .map((choice) => ({
+            value: choice.method,
+            name: <FormattedMessage id={`shippingMethod.${choice.method}`} />,
+            ...(choice.offered
+              ? {
+                  hint: <ShippingHint method={choice.method} country={country} />,
+                  aside: <Money cents={choice.price} />,
+                }
+              : { refusal: <ShippingRefusalText refusal={choice.refusal} country={country} /> }),
+            ...(choice.method === chosen && isHandedOver(chosen) && { more: <PickupLocation method={chosen} /> }),
+          }))}
       />
       <FormFailure failure={failure} otherwise="message.changesNotSaved" />
       <FormButtons>
@@ -65,11 +68,16 @@ export function ShippingStep({ session, choices, nextStep, onDone }: ShippingSte
   );
 }
 
+/** A method that is for companies only is not listed for a private customer: nothing in the checkout could make it available. */
+function isShown(choice: ShippingChoice): boolean {
+  return choice.offered || choice.refusal.reason !== 'COMPANIES_ONLY';
+}
+
 /** Delivery by price, then pickup, although it is free: it costs the shopper a trip. */
 function cheapestFirst(one: ShippingChoice, other: ShippingChoice): number {
   return priceToSortBy(one) - priceToSortBy(other);
 }
 
 function priceToSortBy(choice: ShippingChoice): number {
-  return choice.offered && !isPickup(choice.method) ? choice.price : Number.MAX_SAFE_INTEGER;
+  return choice.offered && !isHandedOver(choice.method) ? choice.price : Number.MAX_SAFE_INTEGER;
 }

@@ -1,7 +1,7 @@
 import { addressFor, invoiceAddress } from '@platine/domain/customer/address.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
 import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
-import { isPickup } from '@platine/domain/shipping/methods.ts';
+import { isHandedOver, isPickup } from '@platine/domain/shipping/methods.ts';
 import { FormattedMessage } from 'react-intl';
 import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
 import { checkoutTypePath, sectionPath } from '../../checkout/checkoutPaths.ts';
@@ -20,9 +20,13 @@ function placesOf({ addresses, shippingMethod, vatId, vatIdCheck, email }: Sessi
   const change = sectionPath('addresses');
   const name = (id: 'delivery' | 'invoice') => <FormattedMessage id={`checkoutScreen.${id}`} />;
   const facts: OrderFact[] = [];
-  if (shippingMethod !== null && isPickup(shippingMethod))
-    facts.push({ key: 'pickup', name: <FormattedMessage id="checkout.pickupPlace" />, value: <PickupLocation /> });
-  else if (delivery !== null)
+  if (shippingMethod !== null && isHandedOver(shippingMethod))
+    facts.push({
+      key: 'pickup',
+      name: <FormattedMessage id="checkout.pickupPlace" />,
+      value: <PickupLocation method={shippingMethod} />,
+    });
+  if (delivery !== null && !(shippingMethod !== null && isPickup(shippingMethod)))
     facts.push({ key: 'delivery', name: name('delivery'), value: <AddressLines address={delivery} />, change });
   if (invoice !== null)
     facts.push({ key: 'invoice', name: name('invoice'), value: <AddressLines address={invoice} />, change });

@@ -73,7 +73,9 @@ export const German: Story = {
         /^Ab einem Warenwert von 75,00\s€ ist die Lieferung kostenlos \(Lieferland Deutschland\)\.$/,
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^DPD Classic 2–4 Tage 7–11 Tage/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^TNT Economy Express 2–4 Tage 7–11 Tage/ })).toBeVisible();
+    // DPD goes to no country outside the EU.
+    await expect(canvas.getByRole('row', { name: /^DPD Classic 2–4 Tage – / })).toBeVisible();
   },
 };
 

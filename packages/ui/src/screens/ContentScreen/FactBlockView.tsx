@@ -1,7 +1,8 @@
 import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { paymentOffers } from '@platine/domain/payment/methods.ts';
-import { hasTracking, shippingMethods, transitTime } from '@platine/domain/shipping/methods.ts';
+import { hasTracking, shippingMethods } from '@platine/domain/shipping/methods.ts';
+import { promisedTransit } from '@platine/domain/shipping/prices.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FactBlock, ShippingTimesBlock } from '../../content/content.ts';
 import { fillIn } from '../../content/contentFacts.ts';
@@ -57,18 +58,21 @@ function Identity({ labels }: Of<'identity'>) {
   );
 }
 
-/** Shipping methods for which the specification gives times (spec §9). */
+/** Shipping methods for which the specification gives times, where the shop sends by them (spec §9). */
 function ShippingTimes({ caption, columns, days, tracked, untracked }: ShippingTimesBlock) {
   const intl = useIntl();
   const { number } = useFormats();
   const rows = shippingMethods.flatMap((method) => {
-    const [eu, international] = (['LU', 'CH'] as const).map((country) => {
-      const time = transitTime(method, country);
+    const [eu = null, international = null] = [true, false].map((inEu) => {
+      const times = countryCodes
+        .filter((code) => isEuCountry(code) === inEu)
+        .map((code) => promisedTransit(method, code));
+      const time = times.find((one) => one !== null) ?? null;
       return time === null ? null : fillIn(days, { from: number(time.from), to: number(time.to) });
     });
-    if (typeof eu !== 'string' || typeof international !== 'string') return [];
+    if (eu === null && international === null) return [];
     const name = intl.formatMessage({ id: `shippingMethod.${method}` });
-    return [[name, eu, international, hasTracking(method) === true ? tracked : untracked]];
+    return [[name, eu ?? '–', international ?? '–', hasTracking(method) === true ? tracked : untracked]];
   });
   return (
     <TextTable

@@ -1,7 +1,7 @@
 import type { WorkingDays } from '@platine/domain/catalog/shippingTime.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
-import { transitTime } from '@platine/domain/shipping/methods.ts';
+import { transitTimes } from '@platine/domain/shipping/prices.ts';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
@@ -18,18 +18,19 @@ type DeliveryProps = Pick<Product, 'stock'> & {
 /** Dispatch date, and delivery time to the shopper's country (spec §9). */
 export function Delivery({ stock, country }: DeliveryProps) {
   const formats = useFormats();
-  const [express, parcel] = [transitTime('DHL_EXPRESS', country), transitTime('DPD_CLASSIC', country)];
+  const { express, parcel, post } = transitTimes(country);
+  const slower = parcel ?? post;
   return (
     <div className={styles['delivery']}>
       <StockLine stock={stock} />
-      {express !== null && parcel !== null && (
+      {express !== null && slower !== null && (
         <p className={styles['hint']}>
           <FormattedMessage
-            id="productScreen.transit"
+            id={parcel === null ? 'productScreen.transitByPost' : 'productScreen.transit'}
             values={{
               country: formats.country(country),
               express: daysOf(express, formats),
-              parcel: daysOf(parcel, formats),
+              slower: daysOf(slower, formats),
             }}
           />{' '}
           <Link href={contentPaths.shippingCosts}>

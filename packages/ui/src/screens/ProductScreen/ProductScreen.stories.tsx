@@ -60,6 +60,18 @@ export const Abroad: Story = {
   },
 };
 
+/** No parcel carrier goes there, so no parcel's time is promised. */
+export const Overseas: Story = {
+  globals: { country: 'US' },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    await expect(
+      await page.findByText(/^United States: 3–6 days by express or 3–21 days by post after dispatch/),
+    ).toBeVisible();
+    await expect(page.queryByText(/by parcel/)).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   parameters: { scenario: productPending() },
   play: async ({ canvas }) => {
