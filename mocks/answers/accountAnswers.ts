@@ -27,7 +27,7 @@ export function accountAnswers(shop: Shop) {
       return session();
     },
     register: (request) => done(register(shop, requireValid(registrationPayloadSchema, request))),
-    activate: ({ HASH }) => done(activate(shop, HASH)),
+    activate: ({ HASH, PASSWORD }) => done(activate(shop, HASH, PASSWORD)),
     emailExists: ({ EMAIL }) => ({ EXISTS: emailExists(shop, EMAIL) }),
     requestPasswordReset: ({ EMAIL }) => done(requestPasswordReset(shop, EMAIL)),
     changePasswordWithHash: ({ HASH, PASSWORD }) => done(changePasswordWithHash(shop, HASH, PASSWORD)),

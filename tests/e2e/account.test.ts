@@ -82,6 +82,31 @@ describe('an account', () => {
     await page.getByRole('heading', { level: 1, name: 'Your cart is empty' }).waitFor();
   });
 
+  test('a stranger registers an address; its owner activates the account with another password, and the stranger stays out', async () => {
+    const [{ page: stranger }, { page: owner }] = [await shop.visit(), await shop.visit()];
+    await register(stranger, 'mary@example.org', 'Stranger-1');
+    await owner.goto(await mailedLink(shop.origin(), 'activation', 'mary@example.org'));
+    await hydrated(owner);
+    const main = owner.getByRole('main');
+    await main.getByRole('button', { name: /^Activate account/ }).click();
+    await main.getByLabel('Password of your account').fill('Somerville-1');
+    await main.getByLabel('Repeat password').fill('Somerville-1');
+    await main.getByRole('button', { name: /^Activate account/ }).click();
+    await main.getByText('Your account is activated. You can log in now.').waitFor();
+    await logIn(owner, 'mary@example.org', 'Somerville-1');
+    await stranger.goto('/');
+    await hydrated(stranger);
+    const entered = { USERNAME: 'mary@example.org', PASSWORD: 'Stranger-1' };
+    const answer = await stranger.evaluate(
+      async (body) =>
+        (
+          await fetch('/api/contact/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+        ).text(),
+      JSON.stringify(entered),
+    );
+    expect(JSON.parse(answer)).toMatchObject({ ERROR_CLASS: 'WrongCredentialsException' });
+  });
+
   test('D32: a forgotten password is set anew by the mailed link, once', async () => {
     const { page } = await shop.visit();
     await register(page, 'grace@example.org', 'Hopper-1906');

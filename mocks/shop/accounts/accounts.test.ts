@@ -41,6 +41,17 @@ describe('what a story begins with', () => {
     for (const HASH of [activation, reset, unknown]) expect(() => answers.activate({ HASH })).toThrow('unknown');
   });
 
+  test('the link of a registration in another browser asks for a password, which counts from then on', () => {
+    const answers = createAnswers(createShop());
+    const HASH = mockHashes.activationElsewhere;
+    expect(() => answers.activate({ HASH })).toThrow('set a password');
+    expect(() => answers.activate({ HASH, PASSWORD: 'kurz' })).toThrow('break a rule');
+    answers.activate({ HASH, PASSWORD: 'anders-1' });
+    expect(() => answers.login(login(mockCustomers.pending))).toThrow('wrong');
+    const { USER } = answers.login({ ...login(mockCustomers.pending), PASSWORD: 'anders-1' });
+    expect(USER.USER_ID).toBe(mockCustomers.pending.email);
+  });
+
   test('a user whom the toolbar logs in is that customer, and can log out and in again', () => {
     const shop = createShop({ user: mockCustomers.company.user });
     const answers = createAnswers(shop);

@@ -18,6 +18,8 @@ export type MailedLink = {
   readonly hash: string;
   readonly purpose: 'activation' | 'reset';
   readonly email: string;
+  /** Whether the shopper's own browser has registered: the password entered there counts. */
+  readonly registeredHere?: boolean;
   readonly ends: number;
 };
 
@@ -32,6 +34,8 @@ export type Subscription = {
 /** Links that the shop has already mailed when a story begins. */
 export const mockHashes = {
   activation: 'mock-activation-hash',
+  /** Of a registration in another browser: the link asks for a password. */
+  activationElsewhere: 'mock-activation-hash-elsewhere',
   reset: 'mock-reset-hash',
   optIn: 'mock-newsletter-hash',
   /** The hash of an old or mistyped link. */
@@ -110,7 +114,8 @@ export function newAccounts(user: User | null): AccountsState {
   return {
     accounts: user === null ? others : [{ ...own, user }, ...others],
     links: [
-      { hash: mockHashes.activation, purpose: 'activation', email: pending.email, ends: never },
+      { hash: mockHashes.activation, purpose: 'activation', email: pending.email, registeredHere: true, ends: never },
+      { hash: mockHashes.activationElsewhere, purpose: 'activation', email: pending.email, ends: never },
       { hash: mockHashes.reset, purpose: 'reset', email: known.email, ends: never },
     ],
     subscriptions: [

@@ -2,6 +2,7 @@ import { resetMinutes } from '@platine/domain/customer/account.ts';
 import { passwordResetPayloadSchema } from '@platine/domain/validation/password.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import { changeAccount, findAccount, newLink, redeemLink } from './records.ts';
+import { mailActivation } from './registration.ts';
 import { mailLanguage, sendMail } from '../mails.ts';
 import type { Shop } from '../shop.ts';
 import { throttle } from '../throttle.ts';
@@ -10,6 +11,7 @@ import { throttle } from '../throttle.ts';
 export function requestPasswordReset(shop: Shop, entered: string): void {
   throttle(shop, 'passwordReset', entered);
   const account = findAccount(shop, entered);
+  if (account?.active === false) mailActivation(shop, { email: account.user.email });
   if (account?.active) {
     const { email, language } = account.user;
     const hash = newLink(shop, { purpose: 'reset', email }, resetMinutes);

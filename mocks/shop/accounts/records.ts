@@ -23,7 +23,7 @@ export function requireUser({ user }: Shop): User {
 }
 
 /** Makes a mailed link and returns its hash; earlier links for the same purpose end. */
-export function newLink(shop: Shop, link: Pick<MailedLink, 'purpose' | 'email'>, minutes: number): string {
+export function newLink(shop: Shop, link: Omit<MailedLink, 'hash' | 'ends'>, minutes: number): string {
   const hash = newHash(shop);
   const { links, minutes: now } = shop.read();
   const others = links.filter(({ purpose, email }) => purpose !== link.purpose || email !== link.email);
@@ -33,9 +33,15 @@ export function newLink(shop: Shop, link: Pick<MailedLink, 'purpose' | 'email'>,
 
 /** Redeems a mailed link and returns its account's e-mail. Throws HashInvalidException (D32). */
 export function redeemLink(shop: Shop, purpose: MailedLink['purpose'], hash: string): string {
+  const link = requireLink(shop, purpose, hash);
+  shop.change({ links: shop.read().links.filter((one) => one !== link) });
+  return link.email;
+}
+
+/** A mailed link that still works. Throws HashInvalidException (D32). */
+export function requireLink(shop: Shop, purpose: MailedLink['purpose'], hash: string): MailedLink {
   const { links, minutes } = shop.read();
   const link = links.find((one) => one.hash === hash && one.purpose === purpose && one.ends > minutes);
   if (link === undefined) throw new BusinessFailure('HashInvalidException', 'The link is unknown, used or too old.');
-  shop.change({ links: links.filter((one) => one !== link) });
-  return link.email;
+  return link;
 }

@@ -3,10 +3,11 @@ import type { Scenario } from '../scenario.ts';
 import type { Wire } from '../wire.ts';
 import { refusalOf } from '../wire.ts';
 import type { Credentials } from './customers.ts';
-import { logInCustomer, mailedHash, registerCustomer } from './customers.ts';
+import { logInCustomer, mailedHash, registerCustomer, registrationOf } from './customers.ts';
 import { findPlain } from './products.ts';
 
 const loginPath = '/api/contact/login';
+const registrationPath = '/api/contact/registration';
 
 /** Logs in from a browser of its own, whose cookies `wire` does not have; answers its session cookie. */
 async function otherBrowser(wire: Wire, body: Credentials): Promise<string> {
@@ -67,6 +68,38 @@ export const accountApiScenarios: readonly Scenario[] = [
       const HASH = await mailedHash(wire, 'passwordReset', USERNAME);
       await wire.ask('changePasswordWithHash', { HASH, PASSWORD: 'anders-2' });
       expect(await wire.ask('currentUser')).toEqual({ USER: null });
+    },
+  },
+  {
+    name: 'a stranger’s registration: the password that it set is not the one of who opens the mail',
+    async run(wire) {
+      const body = registrationOf();
+      const stranger = await wire.send('POST', registrationPath, { body, cookies: '' });
+      const HASH = await mailedHash(wire, 'activation', body.EMAIL);
+      const { errorClass, fields } = await wire.refused('activate', { HASH });
+      expect([errorClass, fields]).toEqual(['ValidationException', [{ FIELD: 'PASSWORD', CODE: 'REQUIRED' }]]);
+      const again = await wire.send('POST', registrationPath, { body, cookies: cookieOf(stranger.headers) });
+      expect(refusalOf(registrationPath, again).errorClass).toBe('RegistrationEMailAlreadySendException');
+      await wire.ask('activate', { HASH, PASSWORD: 'eigenes-1' });
+      const hijack = { USERNAME: body.EMAIL, PASSWORD: body.PASSWORD };
+      const refused = await wire.send('POST', loginPath, { body: hijack, cookies: cookieOf(stranger.headers) });
+      expect(refusalOf(loginPath, refused).errorClass).toBe('WrongCredentialsException');
+      expect((await read(wire, currentUser, cookieOf(stranger.headers))).json).toEqual(nobody);
+      expect((await wire.ask('login', { ...hijack, PASSWORD: 'eigenes-1' })).USER.USER_ID).toBe(body.EMAIL);
+    },
+  },
+  {
+    name: 'the browser that has registered activates with one click; logged in as somebody else it is not that browser',
+    async run(wire) {
+      const [other, request] = [await registerCustomer(wire), registrationOf()];
+      await wire.ask('register', request);
+      const HASH = await mailedHash(wire, 'activation', request.EMAIL);
+      await wire.ask('login', other);
+      expect((await wire.refused('activate', { HASH })).errorClass).toBe('ValidationException');
+      const third = registrationOf();
+      await wire.ask('register', third);
+      await wire.ask('activate', { HASH: await mailedHash(wire, 'activation', third.EMAIL) });
+      expect(await wire.ask('emailExists', { EMAIL: third.EMAIL })).toEqual({ EXISTS: true });
     },
   },
   {

@@ -97,6 +97,30 @@ export const registrationScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'forgot before the activation: the activation is mailed anew, and its reader sets the password',
+    async run(wire) {
+      const request = registrationOf();
+      const { EMAIL } = request;
+      await wire.ask('register', request);
+      const first = await mailedHash(wire, 'activation', EMAIL);
+      await wire.ask('requestPasswordReset', { EMAIL });
+      expect(await wire.lastMail('passwordReset', EMAIL)).toBeNull();
+      const HASH = await mailedHash(wire, 'activation', EMAIL);
+      expect((await wire.refused('activate', { HASH: first })).errorClass).toBe('HashInvalidException');
+      for (const [given, CODE] of [
+        [{}, 'REQUIRED'],
+        [{ PASSWORD: 'kurz' }, 'TOO_SHORT'],
+      ] as const) {
+        const { errorClass, fields } = await wire.refused('activate', { HASH, ...given });
+        expect([errorClass, fields]).toEqual(['ValidationException', [{ FIELD: 'PASSWORD', CODE }]]);
+      }
+      await wire.ask('activate', { HASH, PASSWORD: 'anders-1' });
+      const login = { USERNAME: EMAIL, PASSWORD: request.PASSWORD };
+      expect((await wire.refused('login', login)).errorClass).toBe('WrongCredentialsException');
+      expect((await wire.ask('login', { ...login, PASSWORD: 'anders-1' })).USER.USER_ID).toBe(EMAIL);
+    },
+  },
+  {
     name: 'D32: asking whether an address exists is throttled',
     async run(wire) {
       for (let times = 0; times < 30; times += 1) await wire.ask('emailExists', { EMAIL: newEmail() });

@@ -56,6 +56,8 @@ export const mailedLinks = pgTable(
     purpose: text({ enum: ['activation', 'reset'] }).notNull(),
     /** Null for a reset requested for an unknown e-mail: the row is written anyway, so that both take equally long. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** The session that registered. An activation from any other sets another password. */
+    sessionKey: text('session_key'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('mailed_links_customer').on(table.customerId), index('mailed_links_expires').on(table.expiresAt)],

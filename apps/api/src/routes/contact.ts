@@ -44,8 +44,8 @@ export const contactHandlers = {
     return done;
   },
 
-  async activate({ HASH }, context) {
-    await activate(context, HASH);
+  async activate({ HASH, PASSWORD = null }, context) {
+    await activate(context, { hash: HASH, password: PASSWORD });
     return done;
   },
 

@@ -53,7 +53,7 @@ export const schemas = {
   login: { request: contact.credentials, response: user.loginAnswer },
   currentUser: { request: nothing, response: user.currentUser },
   register: { request: contact.registration, response: nothing },
-  activate: { request: contact.hashOnly, response: nothing },
+  activate: { request: contact.activation, response: nothing },
   emailExists: { request: contact.emailOnly, response: contact.existsAnswer },
   requestPasswordReset: { request: contact.emailOnly, response: nothing },
   changePasswordWithHash: { request: contact.passwordWithHash, response: nothing },

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { emailKey } from '@platine/domain/customer/account.ts';
 import type { User } from '@platine/domain/customer/user.ts';
@@ -12,13 +12,19 @@ import type { Visitor } from '../visitor.ts';
 
 export type Customer = typeof customers.$inferSelect;
 
-/** The activated account of an e-mail. */
-export async function findCustomer(db: Database, email: string): Promise<Customer | null> {
+/** The account of an e-mail, activated or not. */
+export async function findAccount(db: Database, email: string): Promise<Customer | null> {
   const [found] = await db
     .select()
     .from(customers)
-    .where(and(eq(customers.emailKey, emailKey(email)), isNotNull(customers.activatedAt)));
+    .where(eq(customers.emailKey, emailKey(email)));
   return found ?? null;
+}
+
+/** The activated account of an e-mail. */
+export async function findCustomer(db: Database, email: string): Promise<Customer | null> {
+  const found = await findAccount(db, email);
+  return found === null || found.activatedAt === null ? null : found;
 }
 
 export async function hasAccount(db: Database, email: string): Promise<boolean> {

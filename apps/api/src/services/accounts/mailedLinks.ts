@@ -5,31 +5,41 @@ import type { Database } from '../../db/database.ts';
 import { hashToken, newSessionToken } from '../sessionToken.ts';
 
 type Purpose = (typeof mailedLinks.$inferSelect)['purpose'];
-export type LinkFor = { readonly purpose: Purpose; readonly customerId: number | null; readonly expiresAt: Date };
+export type LinkFor = {
+  readonly purpose: Purpose;
+  readonly customerId: number | null;
+  readonly sessionKey?: string | null;
+  readonly expiresAt: Date;
+};
 
 /** Makes a link's hash. The mail alone has it, the database has its digest. Earlier links for the same purpose end (D32). */
-export async function newMailedLink(tx: Database, { purpose, customerId, expiresAt }: LinkFor): Promise<string> {
+export async function newMailedLink(
+  tx: Database,
+  { purpose, customerId, sessionKey = null, expiresAt }: LinkFor,
+): Promise<string> {
   const hash = newSessionToken();
   // 0 is no customer's id: a request for an unknown account takes the same time.
   await tx
     .delete(mailedLinks)
     .where(and(eq(mailedLinks.customerId, customerId ?? 0), eq(mailedLinks.purpose, purpose)));
-  await tx.insert(mailedLinks).values({ hash: hashToken(hash), purpose, customerId, expiresAt });
+  await tx.insert(mailedLinks).values({ hash: hashToken(hash), purpose, customerId, sessionKey, expiresAt });
   return hash;
 }
 
-/** Redeems a link and returns its customer. Throws HashInvalidException when it is unknown, used or expired (D32). */
+export type RedeemedLink = { readonly customerId: number; readonly sessionKey: string | null };
+
+/** Redeems a link and returns its customer and its session. Throws HashInvalidException when it is unknown, used or expired (D32). */
 export async function redeemMailedLink(
   tx: Database,
   { hash, purpose, now }: { readonly hash: string; readonly purpose: Purpose; readonly now: Date },
-): Promise<number> {
+): Promise<RedeemedLink> {
   const [used] = await tx
     .delete(mailedLinks)
     .where(and(eq(mailedLinks.hash, hashToken(hash)), eq(mailedLinks.purpose, purpose), gt(mailedLinks.expiresAt, now)))
-    .returning({ customerId: mailedLinks.customerId });
-  if (used === undefined || used.customerId === null)
-    throw new BusinessFailure('HashInvalidException', 'The link is unknown, used or too old.');
-  return used.customerId;
+    .returning({ customerId: mailedLinks.customerId, sessionKey: mailedLinks.sessionKey });
+  const { customerId = null, sessionKey = null } = used ?? {};
+  if (customerId === null) throw new BusinessFailure('HashInvalidException', 'The link is unknown, used or too old.');
+  return { customerId, sessionKey };
 }
 
 export async function removeOldLinks(db: Database, now: Date): Promise<void> {

@@ -9,23 +9,25 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { readSession } from '../session.ts';
 import { hashToken } from '../sessionToken.ts';
 import type { Visitor } from '../visitor.ts';
-import { findCustomer, requireCustomer } from './customers.ts';
+import { findAccount, requireCustomer } from './customers.ts';
+import { mailActivation } from './mailActivation.ts';
 import { newMailedLink, redeemMailedLink } from './mailedLinks.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { Limited } from './throttle.ts';
 import { forgive, throttle } from './throttle.ts';
 
-/** Mails a link if there is an account. Does the same work if there is none (D32). */
+/** Mails a link if there is an account; one that waits for its activation is mailed that link again. Does the same work if there is none (D32). */
 export async function requestPasswordReset(visitor: Visitor & Limited, email: string): Promise<void> {
   const { db, now } = visitor;
   await throttle(visitor, 'passwordReset', email);
-  const customer = await findCustomer(db, email);
+  const customer = await findAccount(db, email);
   const session = await readSession(visitor);
   const expiresAt = new Date(now.getTime() + resetMinutes * 60_000);
   await db.transaction(async (tx) => {
+    const language = session.language ?? customer?.language ?? 'EN';
+    if (customer?.activatedAt === null) return mailActivation(tx, customer, { language, now });
     const hash = await newMailedLink(tx, { purpose: 'reset', customerId: customer?.id ?? null, expiresAt });
     if (customer === null) return;
-    const language = session.language ?? customer.language;
     await enqueueMail(tx, now, { recipient: customer.email, language, mail: { kind: 'passwordReset', hash } });
   });
 }
@@ -40,7 +42,7 @@ export async function changePasswordWithHash(
   const { password } = requireValid(passwordResetPayloadSchema, { password: entered });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    const customerId = await redeemMailedLink(tx, { hash, purpose: 'reset', now });
+    const { customerId } = await redeemMailedLink(tx, { hash, purpose: 'reset', now });
     await setPassword(tx, customerId, passwordHash);
     await tx.delete(logins).where(eq(logins.customerId, customerId));
   });

@@ -1,36 +1,47 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import { activationHours, emailKey } from '@platine/domain/customer/account.ts';
+import { emailKey } from '@platine/domain/customer/account.ts';
+import { passwordResetPayloadSchema } from '@platine/domain/validation/password.ts';
 import type { RegistrationPayload } from '@platine/domain/validation/registration.ts';
+import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import { customers, mailedLinks } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { findOwnKey } from '../livingSession.ts';
 import { confirmSubscription } from '../newsletter.ts';
-import { readSession } from '../session.ts';
+import { changeSession } from '../session.ts';
 import type { Visitor } from '../visitor.ts';
-import { newMailedLink, redeemMailedLink } from './mailedLinks.ts';
+import { mailActivation } from './mailActivation.ts';
+import type { Customer } from './customers.ts';
+import { redeemMailedLink } from './mailedLinks.ts';
 import { hashPassword } from './passwords.ts';
 import type { Limited } from './throttle.ts';
 import { throttle } from './throttle.ts';
 
-type Language = (typeof customers.$inferSelect)['language'];
-type Registering = {
+type Registering = Pick<Customer, 'passwordHash' | 'language'> & {
   readonly values: RegistrationPayload;
-  readonly passwordHash: string;
-  readonly language: Language;
+  readonly sessionKey: string;
   readonly now: Date;
 };
 
-/** Throws EMailAlreadyExistsException and RegistrationEMailAlreadySendException (spec §8). */
+/**
+ * Registers a customer and mails the link that activates the account. Throws EMailAlreadyExistsException and
+ * RegistrationEMailAlreadySendException (spec §8).
+ */
 export async function register(visitor: Visitor & Limited, values: RegistrationPayload): Promise<void> {
   await throttle(visitor, 'registration', values.email);
   const passwordHash = await hashPassword(values.password);
-  const session = await readSession(visitor);
+  // A visitor without a session gets one, by which the activation knows the browser.
+  const { session, result: sessionKey } = await changeSession(visitor, async ({ tokenHash }) => tokenHash);
   const language = session.language ?? visitor.browserLanguage ?? 'EN';
-  await visitor.db.transaction((tx) => addCustomer(tx, { values, passwordHash, language, now: visitor.now }));
+  await visitor.db.transaction((tx) =>
+    addCustomer(tx, { values, passwordHash, sessionKey, language, now: visitor.now }),
+  );
 }
 
-async function addCustomer(tx: Database, { values, passwordHash, language, now }: Registering): Promise<void> {
+async function addCustomer(
+  tx: Database,
+  { values, passwordHash, sessionKey, language, now }: Registering,
+): Promise<void> {
   const { email, newsletter, password: _, ...profile } = values;
   await refuseKnown(tx, email, now);
   const [added] = await tx
@@ -46,12 +57,9 @@ async function addCustomer(tx: Database, { values, passwordHash, language, now }
     })
     // A concurrent registration may have taken the e-mail.
     .onConflictDoNothing()
-    .returning({ id: customers.id });
+    .returning();
   if (added === undefined) throw alreadySent();
-  const expiresAt = new Date(now.getTime() + activationHours * 3_600_000);
-  const hash = await newMailedLink(tx, { purpose: 'activation', customerId: added.id, expiresAt });
-  const mail = { kind: 'activation', hash, firstName: profile.firstName, lastName: profile.lastName } as const;
-  await enqueueMail(tx, now, { recipient: email, language, mail });
+  await mailActivation(tx, added, { language, sessionKey, now });
 }
 
 /** A registration whose link has expired is removed. */
@@ -76,17 +84,40 @@ function alreadySent(): BusinessFailure {
   return new BusinessFailure('RegistrationEMailAlreadySendException', 'The activation mail was sent already.');
 }
 
-/** Activates an account and confirms the newsletter that was ticked at registration. Throws HashInvalidException. */
-export async function activate(caller: Limited, hash: string): Promise<void> {
-  const { db, now } = caller;
-  await throttle(caller, 'mailedLink');
+type Activating = {
+  readonly hash: string;
+  /** Replaces the registration's; null keeps that one. */
+  readonly password: string | null;
+};
+
+/**
+ * Activates an account and confirms the newsletter that was ticked at registration. The registration's password counts only in the browser that
+ * registered: anyone can register a stranger's address, so elsewhere the reader of the mail sets the password. Throws HashInvalidException, and
+ * ValidationException for a password that is missing or breaks a rule; the link then stays.
+ */
+export async function activate(visitor: Visitor & Limited, { hash, password }: Activating): Promise<void> {
+  const { db, now } = visitor;
+  await throttle(visitor, 'mailedLink');
+  const chosen = password === null ? {} : await hashedAnew(password);
+  const here = await findOwnKey(visitor);
   await db.transaction(async (tx) => {
-    const id = await redeemMailedLink(tx, { hash, purpose: 'activation', now });
+    const { customerId, sessionKey } = await redeemMailedLink(tx, { hash, purpose: 'activation', now });
+    if (password === null && (sessionKey === null || sessionKey !== here)) throw passwordMissing();
     const [customer] = await tx
       .update(customers)
-      .set({ activatedAt: now })
-      .where(and(eq(customers.id, id), isNull(customers.activatedAt)))
+      .set({ activatedAt: now, ...chosen })
+      .where(and(eq(customers.id, customerId), isNull(customers.activatedAt)))
       .returning();
     if (customer?.wantsNewsletter) await confirmSubscription(tx, now, customer);
   });
+}
+
+async function hashedAnew(entered: string): Promise<Pick<Customer, 'passwordHash'>> {
+  const { password } = requireValid(passwordResetPayloadSchema, { password: entered });
+  return { passwordHash: await hashPassword(password) };
+}
+
+function passwordMissing(): BusinessFailure {
+  const fields = [{ FIELD: 'PASSWORD', CODE: 'REQUIRED' }];
+  return new BusinessFailure('ValidationException', 'Another browser has registered: set a password.', fields);
 }

@@ -20,7 +20,7 @@ export const contactCalls = {
   activate: {
     method: 'POST',
     path: '/api/contact/activate',
-    errors: ['HashInvalidException'],
+    errors: ['HashInvalidException', 'ValidationException'],
     source: 'spec',
     effect: true,
   },

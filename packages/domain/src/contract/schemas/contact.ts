@@ -52,7 +52,8 @@ export const departmentMail = record({
 
 export const credentials = record({ USERNAME: filledText(200), PASSWORD: filledText(200) });
 export const emailOnly = record({ EMAIL: text(200) });
-export const hashOnly = record({ HASH: filledText(200) });
+/** `PASSWORD` replaces the registration's; a browser other than the one that registered must send it. */
+export const activation = record({ HASH: filledText(200), PASSWORD: text(200).optional() });
 export const optinHash = record({ OPTIN_HASH: filledText(200) });
 export const passwordWithHash = record({ PASSWORD: text(200), HASH: filledText(200) });
 export const passwordChange = record({ PASSWORD: text(200), OLD_PASSWORD: text(200) });

@@ -1,6 +1,9 @@
 import { activationFailure } from '@platine/mocks/scenarios/accounts.ts';
 import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
+import { createHandlers } from '@platine/mocks/handlers/handlers.ts';
+import { handleCall } from '@platine/mocks/handlers/handleCall.ts';
 import { mockCustomers, mockHashes } from '@platine/mocks/shop/accounts/customers.ts';
+import { createShop } from '@platine/mocks/shop/shop.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
@@ -53,6 +56,58 @@ export const Submitting: Story = {
     await activate();
     const button = main().getByRole('button', { name: /^Activate account/ });
     await waitFor(() => expect(button).toHaveTextContent('Please wait'));
+  },
+};
+
+/** Registered in another browser, perhaps by a stranger: the reader of the mail sets the password, and logs in with it. */
+export const OtherBrowser: Story = {
+  args: { hash: mockHashes.activationElsewhere },
+  play: async () => {
+    await activate();
+    await expect(await main().findByText(/^You did not register in this browser\./)).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Activate your account', level: 1 })).toHaveFocus();
+    await userEvent.type(main().getByLabelText('Password of your account'), 'kurz{Enter}');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Please check 2 entries' })).toHaveFocus());
+    await userEvent.type(main().getByLabelText('Password of your account'), '-aber-lang');
+    await userEvent.type(main().getByLabelText('Repeat password'), 'kurz-aber-lang{Enter}');
+    await expect(await screen.findByRole('heading', { name: 'Registration completed', level: 1 })).toHaveFocus();
+    await userEvent.click(main().getByRole('link', { name: 'Log in' }));
+    await screen.findByRole('dialog', {}, { timeout: 5000 });
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), mockCustomers.pending.email);
+    await userEvent.type(screen.getByLabelText('Password'), 'kurz-aber-lang{Enter}');
+    await expect(await screen.findByText('You are now logged in.')).toBeVisible();
+  },
+};
+
+/** The link ends while the password is typed. */
+export const OtherBrowserTooLate: Story = {
+  args: { hash: mockHashes.activationElsewhere },
+  parameters: {
+    scenario: (() => {
+      const shop = createShop();
+      const later = handleCall('activate', '', async ({ request }) => {
+        if ((await request.clone().text()).includes('PASSWORD')) shop.change({ links: [] });
+      });
+      return [later, ...createHandlers(shop)];
+    })(),
+  },
+  play: async () => {
+    await activate();
+    await userEvent.type(await main().findByLabelText('Password of your account'), 'anders-17');
+    await userEvent.type(main().getByLabelText('Repeat password'), 'anders-17{Enter}');
+    await expect(await screen.findByRole('heading', { name: 'Account not activated', level: 1 })).toHaveFocus();
+  },
+};
+
+/** The smallest phone, with the fields of a registration in another browser. */
+export const OtherBrowserSmallScreen: Story = {
+  args: { hash: mockHashes.activationElsewhere },
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Kundenkonto aktivieren' }));
+    await expect(await main().findByLabelText('Passwort Ihres Kundenkontos')).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
 

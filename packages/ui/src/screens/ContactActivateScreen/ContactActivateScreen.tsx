@@ -1,8 +1,11 @@
+import type { ErrorClass } from '@platine/domain/contract/errors.ts';
+import type { Failure } from '@platine/domain/machines/outcome.ts';
 import { FormattedMessage } from 'react-intl';
 import { useDocumentTitle } from '../../i18n/useDocumentTitle.ts';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { FormPage } from '../FormPage/FormPage.tsx';
 import { Activated } from './Activated.tsx';
+import { ActivationPasswordForm } from './ActivationPasswordForm.tsx';
 import { ActivationPrompt } from './ActivationPrompt.tsx';
 import { NotActivated } from './NotActivated.tsx';
 
@@ -11,10 +14,15 @@ type ContactActivateScreenProps = {
   readonly hash: string | null;
 };
 
-/** /contact_activate: activation needs a click, because mail scanners follow links (spec §2, D3). */
+/**
+ * /contact_activate: activation needs a click, because mail scanners follow links (spec §2, D3), and in a browser that has not registered also a
+ * password.
+ */
 export function ContactActivateScreen({ hash }: ContactActivateScreenProps) {
-  const { busy, failure, done, send } = useSubmission('activate');
-  const invalid = failure?.kind === 'failure' && failure.errorClass === 'HashInvalidException';
+  const click = useSubmission('activate');
+  const choice = useSubmission('activate');
+  const done = click.done || choice.done;
+  const invalid = isRefused(click.failure, 'HashInvalidException') || isRefused(choice.failure, 'HashInvalidException');
   useDocumentTitle(titleOf(done, invalid));
   if (done)
     return (
@@ -28,11 +36,28 @@ export function ContactActivateScreen({ hash }: ContactActivateScreenProps) {
         <NotActivated />
       </FormPage>
     );
+  const choosing = isRefused(click.failure, 'ValidationException');
   return (
-    <FormPage key="page" title={<FormattedMessage id="contactActivateScreen.title" />} at="asking">
-      <ActivationPrompt busy={busy} failure={failure} onActivated={() => send({ HASH: hash })} />
+    <FormPage
+      key="page"
+      title={<FormattedMessage id="contactActivateScreen.title" />}
+      at={choosing ? 'choosing' : 'asking'}
+    >
+      {choosing ? (
+        <ActivationPasswordForm
+          busy={choice.busy}
+          failure={choice.failure}
+          onSubmitted={(password) => choice.send({ HASH: hash, PASSWORD: password })}
+        />
+      ) : (
+        <ActivationPrompt busy={click.busy} failure={click.failure} onActivated={() => click.send({ HASH: hash })} />
+      )}
     </FormPage>
   );
+}
+
+function isRefused(failure: Failure | null, errorClass: ErrorClass): boolean {
+  return failure?.kind === 'failure' && failure.errorClass === errorClass;
 }
 
 /** The document is called after the outcome once there is one (spec §2); before, after the page. */
