@@ -17,10 +17,12 @@ type AppProps = {
   readonly language: Language;
   readonly messages: Messages;
   readonly cartMessage: CartMessage;
+  /** Milliseconds between two version checks (D28). */
+  readonly versionInterval: number;
 };
 
 /** The providers of every page, and the page of the current address. The router is the caller's. */
-export function App({ client, queryClient, language, messages, cartMessage }: AppProps) {
+export function App({ client, queryClient, language, messages, cartMessage, versionInterval }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ApiClientProvider client={client}>
@@ -28,7 +30,7 @@ export function App({ client, queryClient, language, messages, cartMessage }: Ap
           <Announcer>
             <ToastProvider>
               <CartQueueProvider message={cartMessage}>
-                <CurrentPage />
+                <CurrentPage versionInterval={versionInterval} />
               </CartQueueProvider>
             </ToastProvider>
           </Announcer>

@@ -13,7 +13,7 @@ import { restoreScroll } from './scrollRestoration.ts';
 const head = lazyOnDemand(() => import('./metadata/PageHead.tsx'), 'PageHead');
 
 /** The page of the current place. */
-export function CurrentPage() {
+export function CurrentPage({ versionInterval }: { readonly versionInterval: number }) {
   const [path] = useLocation();
   const query = useSearch();
   const search = new URLSearchParams(query);
@@ -27,7 +27,7 @@ export function CurrentPage() {
   return (
     <>
       <HeadWhenHydrated page={page} params={params} query={query} />
-      <ShopFrame version={shopVersion}>
+      <ShopFrame version={shopVersion} versionInterval={versionInterval}>
         <page.screen.Screen key={page.path} params={params} search={search} />
       </ShopFrame>
     </>

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   if (root === null || data === null) throw new Error('The page is not one of the shop: it has no root and no data.');
   const state: unknown = JSON.parse(data.textContent);
   if (!isPageState(state)) throw new Error('The data of the page are not those of this version.');
-  const { language } = state;
+  const { language, versionInterval } = state;
   // Everything that the first drawing needs is there before it starts, so that it finds the page as the server drew it.
   const { page: current } = findPage(location.pathname);
   // The dictionary is begun before the page's code: that waits for the words that it lacks.
@@ -48,6 +48,7 @@ async function start(): Promise<void> {
         language={language}
         messages={messages}
         cartMessage={cartMessage}
+        versionInterval={versionInterval}
       />
     </Router>
   );

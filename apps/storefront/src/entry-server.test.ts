@@ -7,7 +7,7 @@ import type { PreparePage } from './server/renderedPage.ts';
 
 let prepare: PreparePage;
 beforeAll(async () => {
-  prepare = await loadRenderer();
+  prepare = await loadRenderer({ versionInterval: 7000 });
 }, 60_000);
 
 /** Opens a page of a shopper whose session is German; answers its language and the calls that it made. */
@@ -38,3 +38,12 @@ test.each([
     expect(asked.filter((name) => name.startsWith('set'))).toEqual(posted);
   },
 );
+
+test('D28: a page starts with the interval of the version check that the operator has set', async () => {
+  const client = createClient(async (name) => ({ SUCCESSFUL: true, DATA: samples[name].response }));
+  const url = new URL('https://shop.example/contact');
+  const prepared = await prepare({ url, acceptLanguage: 'en', fromElsewhere: false, client });
+  const page = 'render' in prepared ? await prepared.render() : prepared;
+  const state: unknown = JSON.parse('state' in page ? page.state : '{}');
+  expect(state).toMatchObject({ versionInterval: 7000 });
+});

@@ -22,6 +22,7 @@ import type { Page } from './pages/page.ts';
 import type { Place } from './pages/place.ts';
 import { findPage, preloadScreens } from './pages/pages.ts';
 import { readAhead, readPageData } from './pages/read.ts';
+import type { PageSettings } from './pageState.ts';
 import { stateOf } from './pageState.ts';
 import { documentKey, isAnonymous } from './server/documentKey.ts';
 import type { PageRequest, PreparedPage, PreparePage, Redirect, RenderedPage } from './server/renderedPage.ts';
@@ -29,7 +30,7 @@ import type { PageRequest, PreparedPage, PreparePage, Redirect, RenderedPage } f
 type Locale = { readonly messages: Messages; readonly intl: IntlShape };
 
 /** Loads the code and the messages of all pages. */
-export async function loadRenderer(): Promise<PreparePage> {
+export async function loadRenderer(settings: PageSettings): Promise<PreparePage> {
   const loaded = await Promise.all(
     languages.map(async (language): Promise<[Language, Locale]> => {
       const messages = await loadMessages(language);
@@ -39,13 +40,13 @@ export async function loadRenderer(): Promise<PreparePage> {
   await preloadScreens();
   await preloadParts();
   const locales = new Map(loaded);
-  return (request) => preparePage(request, locales);
+  return (request) => preparePage(request, { locales, settings });
 }
 
 /** Reads all data of a page before its first byte is sent (D26). Each request has its own query cache. */
 async function preparePage(
   request: PageRequest,
-  locales: ReadonlyMap<Language, Locale>,
+  { locales, settings }: { readonly locales: ReadonlyMap<Language, Locale>; readonly settings: PageSettings },
 ): Promise<PreparedPage | Redirect> {
   const { url, client } = request;
   const { page, params } = findPage(url.pathname);
@@ -63,10 +64,10 @@ async function preparePage(
   const language = await languageOf(request, place);
   const locale = locales.get(language);
   if (locale === undefined) throw new Error(`No messages are loaded for ${language}`);
-  const state = JSON.stringify(stateOf(language, queryClient));
+  const state = JSON.stringify(stateOf({ ...settings, language }, queryClient));
   return {
     documentKey: isShareable(page, place) ? documentKey({ language, url, state }) : null,
-    render: () => renderPage({ page, place, url, language, locale, state }),
+    render: () => renderPage({ page, place, url, language, locale, state, settings }),
   };
 }
 
@@ -77,10 +78,11 @@ type Rendering = {
   readonly language: Language;
   readonly locale: Locale;
   readonly state: string;
+  readonly settings: PageSettings;
 };
 
 async function renderPage(rendering: Rendering): Promise<RenderedPage | Redirect> {
-  const { page, place, url, language, locale, state } = rendering;
+  const { page, place, url, language, locale, state, settings } = rendering;
   const { client, queryClient, params } = place;
   const { messages, intl } = locale;
   const ssrContext: SsrContext = {};
@@ -92,6 +94,7 @@ async function renderPage(rendering: Rendering): Promise<RenderedPage | Redirect
         language={language}
         messages={messages}
         cartMessage={cartMessageFromQuery(url.searchParams)}
+        versionInterval={settings.versionInterval}
       />
     </Router>,
     // Everything stays in its place: the content security policy forbids the inline script that would move parts of the page into theirs.

@@ -2,6 +2,7 @@ import { hydrate, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { isPageState, queriesOf, stateOf } from './pageState.ts';
 
+const page = { language: 'EN', versionInterval: 5000 } as const;
 const gone = { queryKey: ['gone'], queryFn: () => Promise.reject(new Error('Gone')) };
 
 async function readAt(time: number, price: number) {
@@ -15,7 +16,7 @@ test('equal data make an equal state, although they were read at other times', (
   const read = (time: number, price: number) => {
     const client = new QueryClient();
     client.setQueryData(['price'], price, { updatedAt: time });
-    return JSON.stringify(stateOf('EN', client));
+    return JSON.stringify(stateOf(page, client));
   };
   expect(read(2, 9)).toBe(read(1, 9));
   expect(read(1, 8)).not.toBe(read(1, 9));
@@ -23,14 +24,20 @@ test('equal data make an equal state, although they were read at other times', (
 
 test.each([
   ['no object', null],
-  ['another language', { language: 'XX', queries: [] }],
-  ['no list of queries', { language: 'EN', queries: {} }],
+  ['another language', { ...page, language: 'XX', queries: [] }],
+  ['no list of queries', { ...page, queries: {} }],
+  ['no interval', { language: 'EN', queries: [] }],
 ])('%s is not the state of a page', (_, state) => {
   expect(isPageState(state)).toBe(false);
 });
 
+test('D28: another interval of the version check makes another state, and so another document', () => {
+  const stateAt = (versionInterval: number) => JSON.stringify(stateOf({ ...page, versionInterval }, new QueryClient()));
+  expect(stateAt(30_000)).not.toBe(stateAt(5000));
+});
+
 test('the browser starts with the server’s data, as new as the page, and with its failures', async () => {
-  const travelled: unknown = JSON.parse(JSON.stringify(stateOf('EN', await readAt(1, 9))));
+  const travelled: unknown = JSON.parse(JSON.stringify(stateOf(page, await readAt(1, 9))));
   if (!isPageState(travelled)) throw new Error('The state of the page is not readable.');
   const client = new QueryClient();
   hydrate(client, queriesOf(travelled, 5000));

@@ -6,15 +6,24 @@ import { dehydrate } from '@tanstack/react-query';
 type Query = DehydratedState['queries'][number];
 type TimelessQuery = Omit<Query, 'dehydratedAt' | 'state'> & { readonly state: Omit<Query['state'], 'dataUpdatedAt'> };
 
+/** Settings of the operator that the page's script needs. */
+export type PageSettings = {
+  /** Milliseconds between two version checks (D28). */
+  readonly versionInterval: number;
+};
+
 /**
  * The data that the server rendered a page with, and the browser's script starts from. The time of each read is left out, so that equal
  * data make equal documents.
  */
-export type PageState = { readonly language: Language; readonly queries: readonly TimelessQuery[] };
+export type PageState = PageSettings & { readonly language: Language; readonly queries: readonly TimelessQuery[] };
 
-export function stateOf(language: Language, queryClient: QueryClient): PageState {
+export function stateOf(
+  { language, versionInterval }: PageSettings & { readonly language: Language },
+  queryClient: QueryClient,
+): PageState {
   const { queries } = dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' });
-  return { language, queries: queries.map(withoutTime) };
+  return { language, versionInterval, queries: queries.map(withoutTime) };
 }
 
 function withoutTime({
@@ -38,5 +47,6 @@ export function queriesOf({ queries }: PageState, now: number): DehydratedState 
 /** The queries' contents are trusted: the server that serves this script wrote them into the same document. */
 export function isPageState(state: unknown): state is PageState {
   if (typeof state !== 'object' || state === null || !('language' in state) || !('queries' in state)) return false;
-  return typeof state.language === 'string' && isLanguage(state.language) && Array.isArray(state.queries);
+  if (typeof state.language !== 'string' || !isLanguage(state.language) || !Array.isArray(state.queries)) return false;
+  return 'versionInterval' in state && typeof state.versionInterval === 'number';
 }

@@ -20,6 +20,7 @@ test('by default the shop runs on port 3000 with its own data folder', () => {
     metricsToken: null,
     drainSeconds: 0,
     limits: { requestMs: 30_000, connections: 2000 },
+    versionInterval: 5000,
   });
 });
 
@@ -35,6 +36,7 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     DRAIN_SECONDS: '10',
     REQUEST_SECONDS: '5',
     MAX_CONNECTIONS: '500',
+    VERSION_CHECK_SECONDS: '60',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -47,6 +49,7 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     metricsToken: 'abcdefghijklmno-',
     drainSeconds: 10,
     limits: { requestMs: 5000, connections: 500 },
+    versionInterval: 60_000,
   });
 });
 
@@ -74,6 +77,9 @@ test.each([
   ['REQUEST_SECONDS', '301'],
   ['MAX_CONNECTIONS', '9'],
   ['MAX_CONNECTIONS', '100001'],
+  ['VERSION_CHECK_SECONDS', '0'],
+  ['VERSION_CHECK_SECONDS', '3601'],
+  ['VERSION_CHECK_SECONDS', '2.5'],
 ])('%s = "%s" is refused in one sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { shopIdentity } from '@platine/domain/shop/identity.ts';
+import { versionPollInterval } from '@platine/domain/shop/versionCheck.ts';
 import type { DatabaseLocation } from '../db/location.ts';
 import type { ServerLimits } from '../http/server.ts';
 import type { MailSettings } from '../mail/mailDelivery.ts';
@@ -22,6 +23,8 @@ export type Settings = {
   /** Seconds for which a stopping shop still accepts requests while /ready reports that it stops. */
   readonly drainSeconds: number;
   readonly limits: ServerLimits;
+  /** Milliseconds between two looks of an open page at the shop's version (D28). */
+  readonly versionInterval: number;
 };
 
 /** An invalid setting; the message is one sentence for the person who starts the shop. */
@@ -33,7 +36,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, SANDBOX, METRICS_TOKEN,
- * DRAIN_SECONDS, REQUEST_SECONDS and MAX_CONNECTIONS; an empty value counts as not set. Throws SettingsError.
+ * DRAIN_SECONDS, REQUEST_SECONDS, MAX_CONNECTIONS and VERSION_CHECK_SECONDS; an empty value counts as not set. Throws SettingsError.
  */
 export function readSettings(environment: Environment): Settings {
   const port = readPort(environment['PORT'] || '3000');
@@ -55,9 +58,14 @@ export function readSettings(environment: Environment): Settings {
     metricsToken: readToken(environment['METRICS_TOKEN'] || null),
     drainSeconds: readNumber(environment, 'DRAIN_SECONDS', { from: 0, to: 300, fallback: 0 }),
     limits: {
-      requestMs: readNumber(environment, 'REQUEST_SECONDS', { from: 1, to: 300, fallback: 30 }) * 1000,
+      requestMs: readSeconds(environment, 'REQUEST_SECONDS', { from: 1, to: 300, fallback: 30 }),
       connections: readNumber(environment, 'MAX_CONNECTIONS', { from: 10, to: 100_000, fallback: 2000 }),
     },
+    versionInterval: readSeconds(environment, 'VERSION_CHECK_SECONDS', {
+      from: 1,
+      to: 3600,
+      fallback: versionPollInterval / 1000,
+    }),
   };
 }
 
@@ -82,6 +90,11 @@ function readNumber(environment: Environment, name: string, { from, to, fallback
   if (!/^\d{1,6}$/.test(value) || Number(value) < from || Number(value) > to)
     throw new SettingsError(`${name} must be a whole number from ${from} to ${to}, but it is "${value}".`);
   return Number(value);
+}
+
+/** In milliseconds. */
+function readSeconds(environment: Environment, name: string, range: Range): number {
+  return readNumber(environment, name, range) * 1000;
 }
 
 function readMail(environment: Environment): MailSettings {

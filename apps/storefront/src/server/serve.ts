@@ -23,7 +23,7 @@ export async function serveStorefront(settings: Settings): Promise<void> {
   const { api, operations, close } = await openApi(settings);
   const app = createStorefront({
     api,
-    preparePage: await loadRenderer(),
+    preparePage: await loadRenderer({ versionInterval: settings.versionInterval }),
     assets: await loadAssets(built),
     pageAssets: readPageAssets(built),
     publicOrigin: settings.publicOrigin,
