@@ -7,7 +7,7 @@ const names = {
   capacitance: { EN: 'Capacitance', DE: 'Kapazität', FR: 'Capacité' },
   voltage: { EN: 'Voltage', DE: 'Spannung', FR: 'Tension' },
   current: { EN: 'Current', DE: 'Strom', FR: 'Courant' },
-  pins: { EN: 'Pins', DE: 'Anschlüsse', FR: 'Broches' },
+  pins: { EN: 'Pins', DE: 'Pins', FR: 'Broches' },
   parts: { EN: 'Parts', DE: 'Teile', FR: 'Pièces' },
   motors: { EN: 'Motors', DE: 'Motoren', FR: 'Moteurs' },
   channels: { EN: 'Channels', DE: 'Kanäle', FR: 'Voies' },

@@ -9,8 +9,8 @@ export const categories: readonly { readonly path: string; readonly name: Locali
   { path: '1.2.1.3', name: { EN: 'Semiconductors', DE: 'Halbleiter', FR: 'Semi-conducteurs' } },
   { path: '1.2.2', name: { EN: 'Embedded', DE: 'Embedded', FR: 'Embarqué' } },
   { path: '1.2.3', name: { EN: 'Computer and network', DE: 'Computer und Netzwerk', FR: 'Informatique et réseau' } },
-  { path: '1.2.4', name: { EN: 'Lab and workshop', DE: 'Labor und Werkstatt', FR: 'Labo et atelier' } },
-  { path: '1.2.5', name: { EN: 'Education', DE: 'Bildung', FR: 'Éducation' } },
+  { path: '1.2.4', name: { EN: 'Lab and workshop', DE: 'Labor und Werkstatt', FR: 'Laboratoire et atelier' } },
+  { path: '1.2.5', name: { EN: 'Education', DE: 'Schule', FR: 'Éducation' } },
   { path: '1.2.6', name: { ALL: 'Klots' } },
   { path: '1.2.7', name: { EN: 'Robotics', DE: 'Robotik', FR: 'Robotique' } },
 ];

@@ -102,7 +102,7 @@ describe('a company in France orders in French (D11, D17)', () => {
     await guestWithVatId(page, 'achats@example.org', 'fr 12 345 678 901');
     await main.getByText('N° de TVA FR12345678901, vérifié').waitFor();
     await goToPayment(page, french);
-    await main.getByRole('radio', { name: /^Carte de crédit/ }).check();
+    await main.getByRole('radio', { name: /^Carte bancaire/ }).check();
     await main.getByRole('textbox', { name: /^Votre propre numéro de commande/ }).fill('PO-2026/117');
     await main.getByRole('button', { name: french.toSummary }).click();
     await main.getByRole('button', { name: french.order }).waitFor();

@@ -10,7 +10,7 @@ const pages = {
   '/legal': { en: 'Legal notice', de: 'Impressum', fr: 'Mentions légales' },
   '/cookies': { en: 'Cookie policy', de: 'Cookie-Richtlinie', fr: 'Politique relative aux cookies' },
   '/privacy': { en: 'Privacy policy', de: 'Datenschutzerklärung', fr: 'Politique de confidentialité' },
-  '/gtc': { en: 'General terms', de: 'Allgemeine Geschäftsbedingungen', fr: 'Conditions générales' },
+  '/gtc': { en: 'General terms', de: 'Allgemeine Geschäftsbedingungen', fr: 'Conditions générales de vente' },
   '/faq': { en: 'FAQ', de: 'Häufige Fragen', fr: 'Questions fréquentes' },
   '/revocation': { en: 'Right of revocation', de: 'Widerrufsrecht', fr: 'Droit de rétractation' },
 } as const;

@@ -55,11 +55,11 @@ const routes = [
   ['/search/anything?q=klots', titled('page.search.title')],
   [
     '/product/193004',
-    named('Klots Schule: Antriebssatz mit 2 Motoren', 'Klots École : boîte de motorisation, 2 moteurs'),
+    named('Klots Schule: Antriebsset mit 2 Motoren', 'Klots École : coffret de motorisation, 2 moteurs'),
   ],
   [
     '/products/193004',
-    named('Klots Schule: Antriebssatz mit 2 Motoren', 'Klots École : boîte de motorisation, 2 moteurs'),
+    named('Klots Schule: Antriebsset mit 2 Motoren', 'Klots École : coffret de motorisation, 2 moteurs'),
   ],
   ['/new_products', titled('page.newProducts.title')],
   ['/manufacturers', titled('page.manufacturers.title')],

@@ -207,7 +207,7 @@ describe('D24, D27: what is gone when one arrives by a link within the shop', ()
     expect((await page.goto('/product/5'))?.status()).toBe(404);
     await hydrated(page);
     const main = page.getByRole('main');
-    await main.getByRole('heading', { level: 1, name: 'Produkt nicht mehr verfügbar' }).waitFor();
+    await main.getByRole('heading', { level: 1, name: 'Artikel nicht mehr erhältlich' }).waitFor();
     await main.getByRole('link', { name: /Startseite/ }).click();
     await page.waitForURL(`${shop.origin()}/`);
     // The browser writes one line for the page's own status.

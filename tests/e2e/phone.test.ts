@@ -11,7 +11,7 @@ const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 const german = { ...english, addToCart: 'In den Warenkorb' };
 
 const school = { sku: 193021, name: 'Klots Schule: Ersatzteilkiste, Zahnräder und Achsen' };
-const scarce = { sku: 193004, name: 'Klots Schule: Antriebssatz mit 2 Motoren' };
+const scarce = { sku: 193004, name: 'Klots Schule: Antriebsset mit 2 Motoren' };
 const resistor = { sku: 100101, name: 'Metallschichtwiderstand 10 kΩ, 1 %, 0,25 W' };
 /** AMOUNT_IN_CART_LIMIT:3, and NO_SALE. */
 const flagged = { sku: 600101, name: 'Raspberry Pi 5, 8 GB' };
@@ -76,13 +76,13 @@ describe('cart limits on a phone (spec §9, D13)', () => {
     const page = await visitProduct(shown.sku);
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: shown.name }).waitFor();
-    await main.getByText(/Wir zeigen es zur Information/).waitFor();
+    await main.getByText(/Wir zeigen ihn zur Information/).waitFor();
     await expect.poll(() => main.getByRole('button', { name: german.addToCart }).count()).toBe(0);
     const answer = await page.request.post('/shopping_cart/add', {
       form: { SKU: String(shown.sku), AMOUNT: '1' },
       headers: { origin: shop.origin(), 'accept-language': 'de' },
     });
-    expect(await answer.text()).toContain('Der Shop konnte die letzte Änderung am Warenkorb nicht ausführen.');
+    expect(await answer.text()).toContain('Die letzte Änderung am Warenkorb konnte nicht ausgeführt werden.');
     expect(answer.url()).toContain('/shopping_cart');
   });
 
@@ -210,7 +210,7 @@ describe('finding on a phone', () => {
     await panel.getByRole('checkbox').first().tap();
     await page.waitForURL(/[?&]f\./);
     await page
-      .getByRole('button', { name: /^[\d\s.]+ Produkte? anzeigen$/ })
+      .getByRole('button', { name: /^[\d\s.]+ Artikel anzeigen$/ })
       .first()
       .tap();
     await expect.poll(() => main.getByRole('status').first().textContent()).not.toBe(all);

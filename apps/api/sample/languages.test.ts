@@ -49,6 +49,31 @@ describe('the sample speaks three languages', () => {
   });
 });
 
+describe('contacts are called what the trade calls them', () => {
+  const named = (key: string) => [
+    ...new Set(
+      products.flatMap(({ ATTRIBUTES }) =>
+        ATTRIBUTES.flatMap(({ KEY, NAME }) => (KEY === key ? [JSON.stringify(NAME)] : [])),
+      ),
+    ),
+  ];
+  const kinds = (key: string) =>
+    new Set(products.filter((one) => one.ATTRIBUTES.some(({ KEY }) => KEY === key)).map(({ KIND }) => KIND));
+
+  test('a board and a chip have pins, a connector has poles', () => {
+    expect(named('pins')).toEqual([JSON.stringify({ EN: 'Pins', DE: 'Pins', FR: 'Broches' })]);
+    expect(named('positions')).toEqual([JSON.stringify({ EN: 'Positions', DE: 'Pole', FR: 'Pôles' })]);
+    expect([...kinds('positions')].toSorted()).toEqual([
+      'box-header',
+      'connector',
+      'pin-header',
+      'wire-connector',
+      'wire-housing',
+    ]);
+    expect([...kinds('pins')].filter((kind) => kinds('positions').has(kind))).toEqual([]);
+  });
+});
+
 describe('the sample sets its texts as the shop does', () => {
   test('French has a no-break space before : ; ! ? and inside « »', () => {
     expect(matching('FR', /[^\u00a0\u202f][:;!?»](?:\s|$)|«[^\u00a0]/)).toEqual([]);

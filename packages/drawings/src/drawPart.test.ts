@@ -82,18 +82,18 @@ test('texts are escaped, not dropped', () => {
 });
 
 test.each([
-  { kind: 'pin-header', key: 'pins', ink: 'pin', wanted: 6, drawn: 6 },
-  { kind: 'pin-header', key: 'pins', ink: 'pin', wanted: 7, drawn: 7 },
-  { kind: 'pin-header', key: 'pins', ink: 'pin', wanted: 80, drawn: 80 },
-  { kind: 'pin-header', key: 'pins', ink: 'pin', wanted: 81, drawn: 80 },
-  { kind: 'connector', key: 'pins', ink: 'pin', wanted: 2, drawn: 2 },
-  { kind: 'connector', key: 'pins', ink: 'pin', wanted: 3, drawn: 3 },
+  { kind: 'pin-header', key: 'positions', ink: 'pin', wanted: 6, drawn: 6 },
+  { kind: 'pin-header', key: 'positions', ink: 'pin', wanted: 7, drawn: 7 },
+  { kind: 'pin-header', key: 'positions', ink: 'pin', wanted: 80, drawn: 80 },
+  { kind: 'pin-header', key: 'positions', ink: 'pin', wanted: 81, drawn: 80 },
+  { kind: 'connector', key: 'positions', ink: 'pin', wanted: 2, drawn: 2 },
+  { kind: 'connector', key: 'positions', ink: 'pin', wanted: 3, drawn: 3 },
   { kind: 'sensor-module', key: 'pins', ink: 'pin', wanted: 5, drawn: 5 },
-  { kind: 'box-header', key: 'pins', ink: 'pin', wanted: 10, drawn: 10 },
-  { kind: 'box-header', key: 'pins', ink: 'pin', wanted: 40, drawn: 40 },
-  { kind: 'wire-connector', key: 'pins', ink: 'pin', wanted: 2, drawn: 2 },
-  { kind: 'wire-connector', key: 'pins', ink: 'pin', wanted: 10, drawn: 10 },
-  { kind: 'wire-housing', key: 'pins', ink: 'socket', wanted: 7, drawn: 7 },
+  { kind: 'box-header', key: 'positions', ink: 'pin', wanted: 10, drawn: 10 },
+  { kind: 'box-header', key: 'positions', ink: 'pin', wanted: 40, drawn: 40 },
+  { kind: 'wire-connector', key: 'positions', ink: 'pin', wanted: 2, drawn: 2 },
+  { kind: 'wire-connector', key: 'positions', ink: 'pin', wanted: 10, drawn: 10 },
+  { kind: 'wire-housing', key: 'positions', ink: 'socket', wanted: 7, drawn: 7 },
   { kind: 'ic-socket', key: 'pins', ink: 'socket', wanted: 14, drawn: 14 },
   { kind: 'ic-socket', key: 'pins', ink: 'socket', wanted: 40, drawn: 40 },
   { kind: 'hub', key: 'ports', ink: 'socket', wanted: 4, drawn: 4 },
@@ -106,7 +106,7 @@ test.each([
 });
 
 test('a second row of pins adds none', () => {
-  const svg = drawPart({ kind: 'pin-header', attributes: [value('pins', 7), value('rows', 2)] });
+  const svg = drawPart({ kind: 'pin-header', attributes: [value('positions', 7), value('rows', 2)] });
   expect(occurrences(svg, 'class="pin"')).toBe(7);
 });
 

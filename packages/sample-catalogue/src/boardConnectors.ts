@@ -36,7 +36,7 @@ const header = (rows: 1 | 2, pins: number, sku: number): Part => {
     category: '1.2.2.4.1',
     tag: 'pin-headers',
     attributes: [
-      value('pins', pins),
+      value('positions', pins),
       value('rows', rows),
       value('pitch', 0.00254),
       value('current', 3),
@@ -76,7 +76,7 @@ const boxHeader = (pins: number, index: number): Part => {
     }),
     category: '1.2.2.4.4',
     tag: 'pin-headers',
-    attributes: [value('pins', pins), value('rows', 2), value('pitch', 0.00254), value('current', 3)],
+    attributes: [value('positions', pins), value('rows', 2), value('pitch', 0.00254), value('current', 3)],
     prices: [
       [1, Number((0.35 + pins * 0.04).toFixed(2))],
       [50, Number((0.25 + pins * 0.03).toFixed(2))],
@@ -120,7 +120,7 @@ const terminal = ([poles, partNumber]: (typeof terminals)[number], index: number
   category: '1.2.2.4.2',
   tag: 'terminal-blocks',
   attributes: [
-    value('pins', poles),
+    value('positions', poles),
     value('pitch', 0.005),
     value('current', 13.5),
     value('voltage', 250),

@@ -93,10 +93,10 @@ describe('part numbers encode values as their manufacturers do', () => {
     expect(value('1N5408-E3/54', 'reverse-voltage')).toBe(1000);
     expect(value('L7812CV', 'output-voltage')).toBe(12);
     expect(value('L7905CV', 'output-voltage')).toBe(-5);
-    expect(value('61301021121', 'pins')).toBe(10);
+    expect(value('61301021121', 'positions')).toBe(10);
     expect(value('61304011121', 'rows')).toBe(1);
-    expect(value('XHP-4', 'pins')).toBe(4);
-    expect(value('22-23-2031', 'pins')).toBe(3);
+    expect(value('XHP-4', 'positions')).toBe(4);
+    expect(value('22-23-2031', 'positions')).toBe(3);
     expect(value('02173.15HXP', 'current')).toBe(3.15);
     expect(value('40.52.9.024.0000', 'coil-voltage')).toBe(24);
     expect(value('HDR-60-24', 'current')).toBe(2.5);
@@ -130,7 +130,7 @@ describe('related products fit the part', () => {
   test.each([
     ['integrated-circuit', 'ic-socket', 'pins'],
     ['ic-socket', 'integrated-circuit', 'pins'],
-    ['wire-connector', 'wire-housing', 'pins'],
+    ['wire-connector', 'wire-housing', 'positions'],
     ['wire-housing', 'wire-connector', 'pitch'],
   ])('each %s has a %s with the same %s', (kind, other, key) => {
     const pairs = familyProducts

@@ -60,7 +60,7 @@ const shared = ({ manufacturer, amps, pitch, dataSheet }: Series, pins: number) 
   category: '1.2.2.4.3',
   tag: 'wire-connectors',
   attributes: [
-    value('pins', pins),
+    value('positions', pins),
     value('pitch', Number(`${pitch}e-3`)),
     value('current', amps),
     value('voltage', 250),

@@ -13,7 +13,7 @@ test('D35: goods, shipping, tax, total, address, bank details, and the right to 
   const text = written(testOrder, 'DE');
   expect(text).toContain('Bestellung vom 21. November 2026');
   expect(text).toContain('2 × Relais (F-7): 1 228,50 €');
-  expect(text).toContain('Versand: 6,00 €\nEnthaltene MwSt. (19 %): 197,11 €\nSumme: 1 234,50 €');
+  expect(text).toContain('Versand: 6,00 €\nEnthaltene MwSt. (19 %): 197,11 €\nGesamtsumme: 1 234,50 €');
   expect(text).toContain('Lieferadresse:\nAda Muller\nHauptstraße 1\n54290 Trier\nDeutschland');
   expect(text).toContain('Verwendungszweck: 2026-100001');
   expect(text).toContain('https://shop.example/revocation');
@@ -48,7 +48,7 @@ test('D11: of a company that is charged VAT the letter counts as the pages do: n
   );
   expect(text).toContain('Numéro de commande : 2026-100001\nVotre propre numéro de commande : PO-2026/117\n');
   expect(text).toContain('Numéro de TVA intracommunautaire : FR12345678909');
-  expect(text).toContain('2 × Relay (F-7) : 1 228,50 €\nArticles hors TVA : 1 228,50 €\nExpédition : 6,50 €\n');
+  expect(text).toContain('2 × Relay (F-7) : 1 228,50 €\nArticles hors TVA : 1 228,50 €\nLivraison : 6,50 €\n');
   expect(text).toContain('plus TVA (20 %) : 247,00 €\nTotal TVA comprise : 1 482,00 €');
 });
 

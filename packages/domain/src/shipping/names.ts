@@ -14,7 +14,7 @@ const names: Readonly<Record<ShippingMethod, LocalizedText>> = {
   EXTERN_LOGISTIC_PICKUP: {
     EN: 'Pickup by your carrier',
     DE: 'Abholung durch Ihre Spedition',
-    FR: 'Enlèvement par votre transporteur',
+    FR: 'Retrait par votre transporteur',
   },
 };
 

@@ -4,7 +4,7 @@ import { circle, path, rect, repeat } from '../shapes.ts';
 
 /** A keyed header from above: as many pins as it has in two rows, the notch, and the mark at pin one. */
 export const drawBoxHeader = (attributes: Attributes): string => {
-  const pins = count(attributes.number('pins', 10), 2, 64);
+  const pins = count(attributes.number('positions', 10), 2, 64);
   const columns = Math.ceil(pins / 2);
   const pitch = Math.min(22, 176 / columns);
   const width = pitch * columns + 28;

@@ -4,7 +4,7 @@ import { line, rect, repeat, screwHead } from '../shapes.ts';
 
 /** A screw terminal block from the front: a screw, a wire entry and a pin for each pole. */
 export const drawConnector = (attributes: Attributes): string => {
-  const poles = count(attributes.number('pins', 2), 1, 8);
+  const poles = count(attributes.number('positions', 2), 1, 8);
   const pitch = Math.min(44, 200 / poles);
   const left = 120 - (pitch * poles) / 2;
   const centre = (index: number) => left + pitch * (index + 0.5);

@@ -4,7 +4,7 @@ import { line, path, repeat } from '../shapes.ts';
 
 /** A pin header from the side, as many pins as it has; a second row shows behind the first. */
 export const drawPinHeader = (attributes: Attributes): string => {
-  const pins = count(attributes.number('pins', 6), 1, 80);
+  const pins = count(attributes.number('positions', 6), 1, 80);
   const columns = pins > 40 || attributes.number('rows', 1) === 2 ? Math.ceil(pins / 2) : pins;
   const pitch = Math.min(20, 200 / columns);
   const left = 120 - (pitch * columns) / 2;

@@ -4,7 +4,7 @@ import { line, path, rect, repeat } from '../shapes.ts';
 
 /** A header for wires from its open side: a pin for each wire inside the shroud, its tail below. */
 export const drawWireConnector = (attributes: Attributes): string => {
-  const pins = count(attributes.number('pins', 2), 1, 16);
+  const pins = count(attributes.number('positions', 2), 1, 16);
   const pitch = Math.min(26, 190 / pins);
   const width = pitch * pins + 14;
   const left = 120 - width / 2;

@@ -4,7 +4,7 @@ import { path, rect, repeat } from '../shapes.ts';
 
 /** The wires' side: a window for each contact, and the wires leaving above. */
 export const drawWireHousing = (attributes: Attributes): string => {
-  const pins = count(attributes.number('pins', 2), 1, 16);
+  const pins = count(attributes.number('positions', 2), 1, 16);
   const pitch = Math.min(26, 190 / pins);
   const width = pitch * pins + 8;
   const left = 120 - width / 2;

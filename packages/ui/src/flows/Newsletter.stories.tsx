@@ -26,7 +26,7 @@ export const InAndOut: Story = {
     const signUp = async () => {
       canvas.getByRole('contentinfo').scrollIntoView();
       await userEvent.type(
-        await footer.findByRole('textbox', { name: 'Votre e-mail pour la newsletter' }),
+        await footer.findByRole('textbox', { name: 'Votre adresse e-mail pour la newsletter' }),
         'elodie@example.fr',
       );
       await userEvent.click(footer.getByRole('button', { name: 'S’abonner' }));

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const BeforeShipping: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('Shippingnot included yet');
-    await expect(canvas.getByText('1 item')).toBeVisible();
+    await expect(canvas.getByText('1 product')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change the cart' })).toHaveAttribute('href', '/shopping_cart');
   },
 };

@@ -86,7 +86,7 @@ export const NetworkError: Story = {
 export const German: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
-    await signUp(canvas, 'Ihre E-Mail für den Newsletter', 'Abonnieren');
+    await signUp(canvas, 'Ihre E-Mail-Adresse für den Newsletter', 'Abonnieren');
     await expect(await canvas.findByText(/^Bitte bestätigen Sie/)).toBeVisible();
   },
 };
@@ -95,7 +95,7 @@ export const French: Story = {
   globals: { language: 'FR' },
   parameters: { scenario: newsletterFailure() },
   play: async ({ canvas }) => {
-    await signUp(canvas, 'Votre e-mail pour la newsletter', 'S’abonner');
+    await signUp(canvas, 'Votre adresse e-mail pour la newsletter', 'S’abonner');
     await expect(await canvas.findByText(/déjà inscrite à notre newsletter/)).toBeVisible();
   },
 };

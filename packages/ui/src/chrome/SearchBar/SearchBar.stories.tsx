@@ -140,7 +140,7 @@ export const SmallScreen: Story = {
   parameters: { shop: { catalogue: copies(4) } },
   play: async ({ canvas }) => {
     await userEvent.type(fieldOf(canvas, 'Im Shop suchen'), 'kupferbach');
-    const list = await listOf(canvas, 'Vorgeschlagene Produkte');
+    const list = await listOf(canvas, 'Vorgeschlagene Artikel');
     const page = document.documentElement;
     await expect(list.getBoundingClientRect().width).toBe(page.clientWidth);
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
@@ -152,7 +152,7 @@ export const German: Story = {
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
     await userEvent.type(fieldOf(canvas, 'Im Shop suchen'), 'kohle');
-    const options = optionsOf(await listOf(canvas, 'Vorgeschlagene Produkte'));
+    const options = optionsOf(await listOf(canvas, 'Vorgeschlagene Artikel'));
     await expect(options[0]).toHaveAccessibleName(/^Kohleschichtwiderstand 10 kΩ KS-10K-025 0,12\s€$/);
     await expect(canvas.getByText('1 Vorschlag, mit den Pfeiltasten wählbar.')).toBeInTheDocument();
   },
@@ -163,7 +163,7 @@ export const French: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'résistance à couche carb');
-    const options = optionsOf(await listOf(canvas, 'Produits suggérés'));
+    const options = optionsOf(await listOf(canvas, 'Articles suggérés'));
     await expect(options[0]).toHaveAccessibleName(/^Résistance à couche carbone 10 kΩ KS-10K-025 0,12\s€$/);
     await userEvent.type(field, 'xyz');
     const none = await canvas.findByText(/^Aucune suggestion/, {}, patience);

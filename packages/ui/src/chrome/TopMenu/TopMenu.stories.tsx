@@ -159,7 +159,7 @@ export const German: Story = {
 export const French: Story = {
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Labo et atelier' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Laboratoire et atelier' }));
     await expect(await canvas.findByRole('link', { name: 'Mesure' })).toBeVisible();
   },
 };

@@ -64,6 +64,15 @@ export const German: Story = {
   },
 };
 
+/** The words themselves say that it succeeded. */
+export const GermanSuccess: Story = {
+  args: { kind: 'success', title: 'Ihre Änderungen wurden gespeichert.', children: 'Sie gelten ab sofort.' },
+  globals: { language: 'DE' },
+  play: async ({ canvasElement }) => {
+    await expect(politely(canvasElement)?.textContent).toMatch(/^Ihre Änderungen wurden gespeichert\./);
+  },
+};
+
 export const French: Story = {
   args: { kind: 'warning', title: 'Le montant minimal n’est pas atteint.', children: 'Il manque 2,40 €.' },
   globals: { language: 'FR' },

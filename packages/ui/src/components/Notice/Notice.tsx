@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { IconName } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -19,16 +19,16 @@ const icons: Record<NoticeKind, IconName> = { info: 'info', success: 'success', 
 
 /**
  * A permanent message in the page. Shape and words carry its kind, not the colour alone; an error is assertive, all
- * others are polite.
+ * others are polite. German and French have no label for a success: its words say it.
  */
 export function Notice({ kind = 'info', title, children, action }: NoticeProps) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: `notice.${kind}` });
   return (
     <div className={styles['root']} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={icons[kind]} />
       <div className={styles['text']}>
-        <VisuallyHidden>
-          <FormattedMessage id={`notice.${kind}`} />{' '}
-        </VisuallyHidden>
+        {label !== '' && <VisuallyHidden>{label} </VisuallyHidden>}
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
         {action !== undefined && <div className={styles['action']}>{action}</div>}

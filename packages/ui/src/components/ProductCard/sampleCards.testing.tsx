@@ -115,7 +115,7 @@ export const sampleBricks: SampleCard = {
   sku: 193_004,
   name: {
     EN: 'Klots School: drive set with 2 motors',
-    DE: 'Klots Schule: Antriebssatz mit 2 Motoren',
+    DE: 'Klots Schule: Antriebsset mit 2 Motoren',
     FR: 'Klots École : ensemble d’entraînement à 2 moteurs',
   },
   partNumber: 'KL-45678',

@@ -38,7 +38,7 @@ export const KeepsTheFocusInThePage: Story = {
 };
 
 export const German: Story = {
-  args: { title: 'Die Produkte konnten nicht geladen werden.', children: 'Die Verbindung ist unterbrochen.' },
+  args: { title: 'Die Artikel konnten nicht geladen werden.', children: 'Die Verbindung ist unterbrochen.' },
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
@@ -46,7 +46,7 @@ export const German: Story = {
 };
 
 export const French: Story = {
-  args: { title: 'Les produits n’ont pas pu être chargés.', children: 'La connexion est interrompue.' },
+  args: { title: 'Les articles n’ont pas pu être chargés.', children: 'La connexion est interrompue.' },
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const NextBusinessDay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12,480 in stock')).toBeVisible();
-    await expect(canvas.getByText('ships next business day')).toBeVisible();
+    await expect(canvas.getByText('ships on the next business day')).toBeVisible();
   },
 };
 
@@ -23,28 +23,28 @@ export const InACard: Story = {
   args: { length: 'short' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12,480 in stock')).toBeVisible();
-    await expect(canvas.queryByText('ships next business day')).toBeNull();
+    await expect(canvas.queryByText('ships on the next business day')).toBeNull();
   },
 };
 
 export const TwoToThreeDays: Story = {
   args: { stock: { ...none, timeFrame: 20 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('ships in 2 to 3 days')).toBeVisible();
+    await expect(canvas.getByText('ships in 2–3 business days')).toBeVisible();
   },
 };
 
 export const ThreeToFiveDays: Story = {
   args: { stock: { ...none, timeFrame: 30 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('ships in 3 to 5 days')).toBeVisible();
+    await expect(canvas.getByText('ships in 3–5 business days')).toBeVisible();
   },
 };
 
 export const FiveToSevenDays: Story = {
   args: { stock: { ...none, timeFrame: 40 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('ships in 5 to 7 days')).toBeVisible();
+    await expect(canvas.getByText('ships in 5–7 business days')).toBeVisible();
   },
 };
 

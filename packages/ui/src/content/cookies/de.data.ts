@@ -16,12 +16,12 @@ export const content: Content = {
           'Erkennt Ihren Warenkorb, Ihre Sprache und Ihre Einstellungen wieder. Wird mit Ihrer ersten Änderung gesetzt; Skripte können es nicht lesen.',
           '{sessionDays} Tage',
         ],
-        ['{consentCookie}', 'Merkt sich Ihre Entscheidung zu freiwilligen Cookies, auch eine Ablehnung.', '1 Jahr'],
+        ['{consentCookie}', 'Merkt sich Ihre Entscheidung zu optionalen Cookies, auch eine Ablehnung.', '1 Jahr'],
         ['{noticeCookie}', 'Merkt sich, dass Sie einen Hinweis des Shops gelesen haben.', '1 Jahr'],
         ['{regionCookie}', 'Merkt sich, dass Ihnen ein anderes Lieferland angeboten wurde und Sie geantwortet haben.', '1 Jahr'],
         [
           '{clientCookie}',
-          'Eine Zufallszahl, die Browser bei Fehlermeldungen unterscheidet. Nur mit Ihrer Einwilligung.',
+          'Eine Zufallszahl, die Browser in Fehlerberichten unterscheidet. Nur mit Ihrer Einwilligung.',
           '1 Jahr',
         ],
       ],
@@ -31,10 +31,10 @@ export const content: Content = {
       kind: 'paragraph',
       text: 'Ohne Sitzung gibt es keinen Warenkorb, deshalb braucht ihr Cookie keine Einwilligung. Wer nur liest, bekommt gar kein Sitzungs-Cookie. Auch die Cookies, die sich Ihre Entscheidung merken, sind notwendig: Ohne sie müssten wir auf jeder Seite fragen.',
     },
-    { kind: 'heading', id: 'optional', text: 'Freiwillige Cookies' },
+    { kind: 'heading', id: 'optional', text: 'Optionale Cookies' },
     {
       kind: 'paragraph',
-      text: 'Bevor Sie zustimmen, wird nichts Freiwilliges gespeichert. Ablehnen ist so einfach wie Zustimmen und hat für Sie keinen Nachteil.',
+      text: 'Bevor Sie zustimmen, wird nichts Optionales gespeichert. Ablehnen ist so einfach wie Zustimmen und hat für Sie keinen Nachteil.',
     },
     { kind: 'heading', id: 'delete', text: 'Wenn Sie es sich anders überlegen' },
     {

@@ -13,7 +13,7 @@ export const content: Content = {
       rows: [
         [
           '__Host-platine_session',
-          'Reconnaît votre panier, votre langue et vos réglages. Déposé à votre première modification ; les scripts ne peuvent pas le lire.',
+          'Reconnaît votre panier, votre langue et vos paramètres. Déposé à votre première modification ; les scripts ne peuvent pas le lire.',
           '{sessionDays} jours',
         ],
         ['{consentCookie}', 'Retient votre choix sur les cookies facultatifs, y compris un refus.', '1 an'],
@@ -39,7 +39,7 @@ export const content: Content = {
     { kind: 'heading', id: 'delete', text: 'Changer d’avis' },
     {
       kind: 'paragraph',
-      text: 'Vous pouvez modifier votre choix à tout moment sous « Paramètres des cookies », au pied de chaque page. Vous pouvez aussi supprimer les cookies dans les réglages de votre navigateur ; la boutique vous posera de nouveau la question et votre panier sera vide. Pour le reste des données personnelles : {to.privacy}.',
+      text: 'Vous pouvez modifier votre choix à tout moment sous « Paramètres des cookies », au pied de chaque page. Vous pouvez aussi supprimer les cookies dans les paramètres de votre navigateur ; la boutique vous posera à nouveau la question et votre panier sera vide. Pour le reste des données personnelles : {to.privacy}.',
     },
   ],
 };

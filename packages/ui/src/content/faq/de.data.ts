@@ -45,7 +45,7 @@ export const content: Content = {
     { kind: 'question', text: 'Wann kommt mein Paket an?' },
     {
       kind: 'paragraph',
-      text: 'Die Lagerzeile eines Artikels sagt, wann er unser Lager verlässt; rechnen Sie die Laufzeit des Paketdienstes hinzu. Alle Versandarten: {to.shippingCosts}.',
+      text: 'Bei jedem Artikel steht, wann er unser Lager verlässt; rechnen Sie die Laufzeit des Paketdienstes hinzu. Alle Versandarten: {to.shippingCosts}.',
     },
     { kind: 'question', text: 'Kann ich meine Bestellung abholen?' },
     {

@@ -45,7 +45,7 @@ export const content: Content = {
     { kind: 'question', text: 'When will my parcel arrive?' },
     {
       kind: 'paragraph',
-      text: 'The stock line of a product tells when it leaves our warehouse; add the time of the carrier. All methods: {to.shippingCosts}.',
+      text: 'Each product says when it leaves our warehouse; add the time of the carrier. All methods: {to.shippingCosts}.',
     },
     { kind: 'question', text: 'Can I pick up my order?' },
     {

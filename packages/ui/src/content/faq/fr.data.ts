@@ -18,7 +18,7 @@ export const content: Content = {
     { kind: 'question', text: 'Pourquoi la quantité augmente-t-elle par paliers ?' },
     {
       kind: 'paragraph',
-      text: 'Certains composants sont vendus en bande ou par lots. La plus petite quantité est un lot, chaque palier en ajoute un.',
+      text: 'Certains composants sont vendus en bande ou en paquet. La plus petite quantité est un paquet, chaque palier en ajoute un.',
     },
     { kind: 'question', text: 'Mon panier est-il conservé si je ferme la page ?' },
     {
@@ -45,7 +45,7 @@ export const content: Content = {
     { kind: 'question', text: 'Quand mon colis arrivera-t-il ?' },
     {
       kind: 'paragraph',
-      text: 'La ligne de stock d’un article indique quand il quitte notre entrepôt ; ajoutez-y le délai du transporteur. Tous les modes : {to.shippingCosts}.',
+      text: 'Chaque article indique quand il quitte notre entrepôt ; ajoutez-y le délai du transporteur. Tous les modes : {to.shippingCosts}.',
     },
     { kind: 'question', text: 'Puis-je retirer ma commande ?' },
     {

@@ -26,7 +26,7 @@ export const content: Content = {
     { kind: 'heading', id: 'minimum', text: 'Mindestbestellwert und Höchstmengen' },
     {
       kind: 'paragraph',
-      text: 'Bestellungen in EU-Länder beginnen bei {minimumEu}, alle anderen bei {minimumOther}, gemessen am Warenwert vor Versand. Von manchen Artikeln geben wir je Kunde nur eine begrenzte Menge ab; die Artikelseite sagt es.',
+      text: 'Bestellungen in EU-Länder beginnen bei {minimumEu}, alle anderen bei {minimumOther}, gemessen am Warenwert vor Versand. Von manchen Artikeln geben wir pro Kunde nur eine begrenzte Menge ab; die Artikelseite sagt es.',
     },
     { kind: 'heading', id: 'payment', text: 'Zahlung' },
     {

@@ -8,11 +8,11 @@ export const content: Content = {
     { kind: 'heading', id: 'limit', text: 'Wie viele Sets bestellt werden können' },
     {
       kind: 'paragraph',
-      text: 'Damit die Sets möglichst viele Klassen erreichen, kann ein Kunde von jedem Klots-Produkt höchstens {educationalLimit} Stück in den Warenkorb legen. Einzelne Sets sind knapp, was auf ihrer Seite steht: von ihnen jeweils höchstens {scarceLimit}.',
+      text: 'Damit die Sets möglichst viele Klassen erreichen, kann ein Kunde von jedem Klots-Artikel höchstens {educationalLimit} Stück in den Warenkorb legen. Einzelne Sets sind knapp, was auf ihrer Seite steht: von ihnen jeweils höchstens {scarceLimit}.',
     },
     {
       kind: 'paragraph',
-      text: 'Schulen, Hochschulen, Bibliotheken, Jugendzentren und Lehrwerkstätten können mehr bestellen. Registrieren Sie sich und schreiben Sie uns mit der E-Mail-Adresse Ihres Kontos, was Sie für wie viele Lernende brauchen, mit Name und Anschrift Ihrer Einrichtung; wir schalten das Konto frei, und die Grenzen gelten für Sie nicht mehr.',
+      text: 'Schulen, Hochschulen, Bibliotheken, Jugendzentren und Lehrwerkstätten können mehr bestellen. Registrieren Sie sich und schreiben Sie uns mit der E-Mail-Adresse Ihres Kundenkontos, was Sie für wie viele Lernende brauchen, mit Name und Anschrift Ihrer Einrichtung; wir schalten das Kundenkonto frei, und die Grenzen gelten für Sie nicht mehr.',
     },
     { kind: 'contactLink', text: 'Mehr Sets anfragen', topic: 'school' },
     {

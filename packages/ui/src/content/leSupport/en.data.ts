@@ -17,7 +17,7 @@ export const content: Content = {
     { kind: 'contactLink', text: 'Ask for more sets', topic: 'school' },
     {
       kind: 'note',
-      text: 'Please use an e-mail address of the institution or send a letter of it to {email}. We usually answer within two working days.',
+      text: 'Please use an e-mail address of the institution or send a letter of it to {email}. We usually answer within two business days.',
     },
     { kind: 'heading', id: 'plan', text: 'How many sets a class needs' },
     {

@@ -8,7 +8,7 @@ export const content: Content = {
     { kind: 'heading', id: 'limit', text: 'Combien de coffrets peuvent être commandés' },
     {
       kind: 'paragraph',
-      text: 'Pour que les coffrets parviennent au plus grand nombre de classes, un client peut mettre dans son panier au plus {educationalLimit} pièces de chaque produit Klots. Certains coffrets sont rares, leur page l’indique : au plus {scarceLimit} de chacun.',
+      text: 'Pour que les coffrets parviennent au plus grand nombre de classes, un client peut mettre dans son panier au plus {educationalLimit} pièces de chaque article Klots. Certains coffrets sont rares, leur page l’indique : au plus {scarceLimit} de chacun.',
     },
     {
       kind: 'paragraph',
@@ -98,7 +98,7 @@ export const content: Content = {
     { kind: 'heading', id: 'contact', text: 'Qui vous aide' },
     {
       kind: 'paragraph',
-      text: 'Vous joignez notre équipe éducation par téléphone au {phone} ou par e-mail à {email}. Heures de service : {serviceTimes}.',
+      text: 'Vous joignez notre équipe éducation par téléphone au {phone} ou par e-mail à {email}. Horaires : {serviceTimes}.',
     },
     { kind: 'contactLink', text: 'Écrire à l’équipe éducation', topic: 'school' },
   ],

@@ -13,7 +13,7 @@ export const content: Content = {
     {
       kind: 'identity',
       labels: {
-        company: 'Société',
+        company: 'Raison sociale',
         street: 'Rue',
         city: 'Ville',
         manager: 'Gérant',
@@ -27,7 +27,7 @@ export const content: Content = {
     { kind: 'heading', id: 'reach', text: 'Nous joindre' },
     {
       kind: 'paragraph',
-      text: 'Heures de service : {serviceTimes}. Le plus rapide est un e-mail à {email}, avec votre numéro de commande si vous en avez un.',
+      text: 'Horaires : {serviceTimes}. Le plus rapide est un e-mail à {email}, avec votre numéro de commande si vous en avez un.',
     },
     { kind: 'heading', id: 'content', text: 'Responsabilité du contenu' },
     {
@@ -41,7 +41,7 @@ export const content: Content = {
     { kind: 'heading', id: 'copyright', text: 'Droits d’auteur' },
     {
       kind: 'paragraph',
-      text: 'Les textes et les dessins de cette boutique nous appartiennent ; les photos de produits et les marques appartiennent à leurs titulaires. Vous pouvez imprimer des pages pour votre usage personnel et les citer en indiquant la source.',
+      text: 'Les textes et les dessins de cette boutique nous appartiennent ; les photos des articles et les marques appartiennent à leurs titulaires. Vous pouvez imprimer des pages pour votre usage personnel et les citer en indiquant la source.',
     },
     { kind: 'heading', id: 'disputes', text: 'Litiges' },
     {

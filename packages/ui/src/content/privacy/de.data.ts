@@ -49,7 +49,7 @@ export const content: Content = {
     { kind: 'heading', id: 'time', text: 'Wie lange wir Daten aufbewahren' },
     {
       kind: 'paragraph',
-      text: 'Ein Warenkorb ohne Bestellung wird gelöscht, wenn seine Sitzung abgelaufen ist. Bestellungen und Rechnungen bewahren wir zehn Jahre auf, wie es das luxemburgische Handelsrecht verlangt. Ein Konto löschen wir, wenn Sie es wünschen, eine Newsletter-Adresse, wenn Sie sich abmelden.',
+      text: 'Ein Warenkorb ohne Bestellung wird gelöscht, wenn seine Sitzung abgelaufen ist. Bestellungen und Rechnungen bewahren wir zehn Jahre auf, wie es das luxemburgische Handelsrecht verlangt. Ein Kundenkonto löschen wir, wenn Sie es wünschen, eine Newsletter-Adresse, wenn Sie sich abmelden.',
     },
     { kind: 'heading', id: 'rights', text: 'Ihre Rechte' },
     { kind: 'paragraph', text: 'Sie können jederzeit von uns verlangen:' },

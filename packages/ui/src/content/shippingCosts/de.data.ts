@@ -23,7 +23,7 @@ export const content: Content = {
     { kind: 'heading', id: 'methods', text: 'Versandarten und Laufzeiten' },
     {
       kind: 'paragraph',
-      text: 'Die Zeiten zählen ab dem Tag, an dem das Paket unser Lager verlässt. Wie bald das ist, sagt die Lagerzeile jedes Artikels; bei einer Banküberweisung sind es {wireFrom} bis {wireTo} Werktage nach Zahlungseingang.',
+      text: 'Die Zeiten zählen ab dem Tag, an dem das Paket unser Lager verlässt. Wie bald das ist, steht bei jedem Artikel; bei einer Banküberweisung sind es {wireFrom} bis {wireTo} Werktage nach Zahlungseingang.',
     },
     {
       kind: 'shippingTimes',

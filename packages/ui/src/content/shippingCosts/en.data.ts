@@ -23,7 +23,7 @@ export const content: Content = {
     { kind: 'heading', id: 'methods', text: 'Methods and times' },
     {
       kind: 'paragraph',
-      text: 'The times count from the day on which the parcel leaves our warehouse. How soon that is, is told by the stock line of each product; with a bank transfer it is {wireFrom} to {wireTo} business days after the payment has arrived.',
+      text: 'The times count from the day on which the parcel leaves our warehouse. How soon that is stands with each product; with a bank transfer it is {wireFrom} to {wireTo} business days after the payment has arrived.',
     },
     {
       kind: 'shippingTimes',

@@ -5,14 +5,14 @@ export const content: Content = {
   intro:
     'Nous livrons dans {countryCount} pays, dont {euCount} de l’Union européenne, par transporteur ou par la poste. Le prix de la livraison dépend du pays, du poids et du mode de livraison.',
   blocks: [
-    { kind: 'heading', id: 'costs', text: 'Ce que coûte l’expédition' },
+    { kind: 'heading', id: 'costs', text: 'Ce que coûte la livraison' },
     {
       kind: 'paragraph',
-      text: 'Le panier indique les marchandises sans les frais de port. Avant la commande, la caisse vous indique le prix de chaque mode de livraison possible pour votre pays et votre colis. Rien ne s’y ajoute ensuite.',
+      text: 'Le panier indique les marchandises sans les frais de port. Avant de commander, vous voyez le prix de chaque mode de livraison possible pour votre pays et votre colis. Rien ne s’y ajoute ensuite.',
     },
     {
       kind: 'paragraph',
-      text: 'Le prix dépend du pays et du poids du colis. Si une commande est trop volumineuse ou trop lourde pour les modes proposés à la caisse, demandez-nous un prix : {email}.',
+      text: 'Le prix dépend du pays et du poids du colis. Si une commande est trop volumineuse ou trop lourde pour les modes proposés lors de la commande, demandez-nous un prix : {email}.',
     },
     {
       kind: 'freeShipping',
@@ -23,7 +23,7 @@ export const content: Content = {
     { kind: 'heading', id: 'methods', text: 'Modes de livraison et délais' },
     {
       kind: 'paragraph',
-      text: 'Les délais courent à partir du jour où le colis quitte notre entrepôt. La ligne de stock de chaque article indique quand ce sera ; pour un virement bancaire, comptez de {wireFrom} à {wireTo} jours ouvrés après réception du paiement.',
+      text: 'Les délais courent à partir du jour où le colis quitte notre entrepôt. Chaque article indique quand ce sera ; pour un virement bancaire, comptez de {wireFrom} à {wireTo} jours ouvrés après réception du paiement.',
     },
     {
       kind: 'shippingTimes',
@@ -41,7 +41,7 @@ export const content: Content = {
     { kind: 'heading', id: 'pickup', text: 'Retrait' },
     {
       kind: 'paragraph',
-      text: 'Vous pouvez retirer votre commande à notre entrepôt, {city}. Passez d’abord la commande et attendez notre message annonçant qu’elle est prête : sans lui, nous ne pouvons rien remettre. Nous vous accueillons aux heures de service : {serviceTimes}.',
+      text: 'Vous pouvez retirer votre commande à notre entrepôt, {city}. Passez d’abord la commande et attendez notre message annonçant qu’elle est prête : sans lui, nous ne pouvons rien remettre. Horaires : {serviceTimes}.',
     },
     {
       kind: 'paragraph',

@@ -31,7 +31,7 @@ export const Refused: Story = {
 
 export const LongGerman: Story = {
   args: {
-    label: 'Ich habe die Allgemeinen Geschäftsbedingungen zur Kenntnis genommen und stimme ihnen zu.',
+    label: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen und habe die Widerrufsbelehrung gelesen.',
     hint: 'Zur Kenntnis genommen werden auch die Datenschutzerklärung und die Widerrufsbelehrung.',
   },
   globals: { language: 'DE', viewport: { value: 'smallest' } },

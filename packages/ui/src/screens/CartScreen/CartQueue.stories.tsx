@@ -188,8 +188,8 @@ export const SecondTab: Story = {
   play: async ({ canvas }) => {
     const first = within(canvas.getByRole('region', { name: 'First tab' }));
     const second = within(canvas.getByRole('region', { name: 'Second tab' }));
-    await first.findByRole('list', { name: 'Items in the cart' });
-    await second.findByRole('list', { name: 'Items in the cart' });
+    await first.findByRole('list', { name: 'Products in the cart' });
+    await second.findByRole('list', { name: 'Products in the cart' });
     await userEvent.click(more(first, board));
     await waitFor(() => expect(amountField(second, board)).toHaveValue('2'));
     await expect(totals(second)).toHaveTextContent('Total€49.80');

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
-    await expect(page.getByText('3 items')).toBeVisible();
+    await expect(page.getByText('3 products')).toBeVisible();
     await expect(page.getAllByRole('listitem')).toHaveLength(3);
     await expect(amountField(page, 'Carbon film resistor 10 kΩ')).toHaveValue('100');
     await expect(positionRow(page, 'Carbon film resistor 10 kΩ')).toHaveTextContent('Price per piece €0.08');
@@ -32,7 +32,7 @@ export const Loading: Story = {
   parameters: { scenario: sessionPending() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The cart is being loaded')).toBeInTheDocument();
-    await expect(canvas.queryByRole('list', { name: 'Items in the cart' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Products in the cart' })).not.toBeInTheDocument();
   },
 };
 

@@ -6,7 +6,7 @@ type Page = ReturnType<typeof within<typeof queries>>;
 
 /** The main region, once the cart has loaded. */
 export async function cartPage(canvas: Page): Promise<Page> {
-  await canvas.findByRole('list', { name: 'Items in the cart' });
+  await canvas.findByRole('list', { name: 'Products in the cart' });
   return within(canvas.getByRole('main'));
 }
 

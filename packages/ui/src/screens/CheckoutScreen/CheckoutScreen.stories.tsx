@@ -162,7 +162,7 @@ export const SmallScreen: Story = {
     await expect(await canvas.findByRole('group', { name: 'Versandart' })).toBeVisible();
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-    await expect(canvas.getByText('Summe, zzgl. Versand')).toBeVisible();
+    await expect(canvas.getByText('Gesamtsumme, zzgl. Versand')).toBeVisible();
   },
 };
 

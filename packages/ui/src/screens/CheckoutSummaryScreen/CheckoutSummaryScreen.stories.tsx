@@ -237,7 +237,7 @@ export const KeyboardOnly: Story = {
     terms(page).focus();
     await userEvent.keyboard(' ');
     await expect(terms(page)).toBeChecked();
-    for (const name of ['terms and conditions', 'privacy policy', 'right of revocation', 'cookie policy']) {
+    for (const name of ['terms and conditions', 'right of revocation', 'privacy policy', 'cookie policy']) {
       await userEvent.tab();
       await expect(page.getByRole('link', { name })).toHaveFocus();
     }

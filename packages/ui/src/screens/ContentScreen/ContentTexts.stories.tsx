@@ -168,7 +168,7 @@ export const GtcInFrench: Story = {
   parameters: { path: contentPaths.gtc },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Conditions générales');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Conditions générales de vente');
     await expect(canvasElement).toHaveTextContent('Commande avec obligation de paiement');
   },
 };

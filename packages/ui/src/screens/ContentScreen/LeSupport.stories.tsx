@@ -41,6 +41,6 @@ export const LeSupportInFrench: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Assistance Klots École');
-    await expect(canvasElement).toHaveTextContent('au plus 5 pièces de chaque produit Klots');
+    await expect(canvasElement).toHaveTextContent('au plus 5 pièces de chaque article Klots');
   },
 };

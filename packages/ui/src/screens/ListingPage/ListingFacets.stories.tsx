@@ -167,7 +167,7 @@ export const SmallScreen: Story = {
     await userEvent.click(opener);
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Ohmwerk/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: '2 Produkte anzeigen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '2 Artikel anzeigen' }));
     await expect(canvas.queryByRole('group', { name: 'Hersteller' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Components' }).parentElement).toHaveFocus();

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Everything: Story = {
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
-    await expect(await page.findByText(/^Article number/)).toHaveTextContent('110300, GTIN 4012345678901');
+    await expect(await page.findByText(/^Product number/)).toHaveTextContent('110300, GTIN 4012345678901');
     await expect(await page.findByRole('link', { name: 'Data sheet' })).toHaveAttribute(
       'href',
       'https://kupferbach.example/kb-uno-4.pdf',
@@ -93,7 +93,7 @@ export const German: Story = {
     const page = within(canvas.getByRole('main'));
     await expect(await page.findByRole('heading', { name: 'Produktsicherheit' })).toBeVisible();
     await expect(page.getByText(/^Luxemburg: 1–3 Tage mit Express oder 2–4 Tage als Paket/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Frage zu diesem Produkt stellen' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Frage zu diesem Artikel stellen' })).toBeVisible();
   },
 };
 

@@ -43,7 +43,7 @@ export const Ways: Story = {
     const [category] = await page.findAllByRole('link', { name: 'Embedded' });
     await expect(category).toHaveAttribute('href', '/category/1.2.2');
     await expect(way.getByText('KB-UNO-4')).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByText(/^Article number/)).toHaveTextContent('Article number 110300');
+    await expect(page.getByText(/^Product number/)).toHaveTextContent('Product number 110300');
   },
 };
 
@@ -52,7 +52,7 @@ export const Abroad: Story = {
   globals: { country: 'CH' },
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
-    await expect(await page.findByText('ships next business day')).toBeVisible();
+    await expect(await page.findByText('ships on the next business day')).toBeVisible();
     await expect(
       page.getByText(/^Switzerland: 3–6 days by express or 7–11 days by parcel after dispatch/),
     ).toBeVisible();
