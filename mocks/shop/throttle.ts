@@ -7,22 +7,35 @@ import type { Shop } from './shop.ts';
 /** Counts a try by the shopper's address and by account. Throws ThrottledException (D32). */
 export function throttle(shop: Shop, what: Throttled, email?: string): void {
   count(shop, what, 'address');
-  if (email !== undefined) count(shop, what, `account ${emailKey(email)}`);
+  if (email !== undefined) count(shop, what, accountOf(email));
+}
+
+/** Counts a try by account alone. Returns false when the limit is reached. */
+export function isWithinLimit(shop: Shop, what: Throttled, email: string): boolean {
+  return pourOne(shop, what, accountOf(email)) === 0;
 }
 
 /** Resets the account's count after a success. */
 export function forgive(shop: Shop, what: Throttled, email: string): void {
-  const forgiven = `${what} account ${emailKey(email)}`;
+  const forgiven = `${what} ${accountOf(email)}`;
   const { buckets } = shop.read();
   shop.change({ buckets: Object.fromEntries(Object.entries(buckets).filter(([key]) => key !== forgiven)) });
 }
 
+const accountOf = (email: string) => `account ${emailKey(email)}`;
+
 function count(shop: Shop, what: Throttled, asker: string): void {
+  const wait = pourOne(shop, what, asker);
+  if (wait > 0) throw new ThrottledFailure(wait);
+}
+
+/** Returns the seconds to wait. */
+function pourOne(shop: Shop, what: Throttled, asker: string): number {
   const rules = throttles[what];
   const rule = asker === 'address' || !('account' in rules) ? rules.address : rules.account;
   const { buckets, minutes } = shop.read();
   const key = `${what} ${asker}`;
   const { bucket, wait } = pour(buckets[key] ?? null, minutes * 60_000, rule);
   shop.change({ buckets: { ...buckets, [key]: bucket } });
-  if (wait > 0) throw new ThrottledFailure(wait);
+  return wait;
 }

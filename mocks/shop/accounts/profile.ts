@@ -5,7 +5,7 @@ import { passwordChangePayloadSchema } from '@platine/domain/validation/password
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import type { Shop } from '../shop.ts';
 import { throttle } from '../throttle.ts';
-import { changeAccount, findAccount, requireUser } from './records.ts';
+import { changeAccount, endLinks, findAccount, requireUser } from './records.ts';
 
 export type PasswordChange = { readonly password: string; readonly oldPassword: string };
 
@@ -15,6 +15,7 @@ export function changePassword(shop: Shop, entered: PasswordChange): void {
   throttle(shop, 'login', email);
   if (findAccount(shop, email)?.password !== oldPassword)
     throw new BusinessFailure('WrongPasswordException', 'The old password is wrong.');
+  endLinks(shop, { purpose: 'reset', email });
   changeAccount(shop, email, { password });
 }
 

@@ -22,12 +22,11 @@ export function requireUser({ user }: Shop): User {
   return user;
 }
 
-/** Makes a mailed link and returns its hash; earlier links for the same purpose end. */
+/** Makes a mailed link and returns its hash; earlier links stay (D32). */
 export function newLink(shop: Shop, link: Omit<MailedLink, 'hash' | 'ends'>, minutes: number): string {
   const hash = newHash(shop);
   const { links, minutes: now } = shop.read();
-  const others = links.filter(({ purpose, email }) => purpose !== link.purpose || email !== link.email);
-  shop.change({ links: [...others, { ...link, hash, ends: now + minutes }] });
+  shop.change({ links: [...links, { ...link, hash, ends: now + minutes }] });
   return hash;
 }
 
@@ -36,6 +35,12 @@ export function redeemLink(shop: Shop, purpose: MailedLink['purpose'], hash: str
   const link = requireLink(shop, purpose, hash);
   shop.change({ links: shop.read().links.filter((one) => one !== link) });
   return link.email;
+}
+
+/** Ends all links of an account for a purpose that is fulfilled. */
+export function endLinks(shop: Shop, ended: Pick<MailedLink, 'purpose' | 'email'>): void {
+  const { links } = shop.read();
+  shop.change({ links: links.filter(({ purpose, email }) => purpose !== ended.purpose || email !== ended.email) });
 }
 
 /** A mailed link that still works. Throws HashInvalidException (D32). */

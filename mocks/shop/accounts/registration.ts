@@ -5,7 +5,7 @@ import { passwordResetPayloadSchema } from '@platine/domain/validation/password.
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import { buildUser } from '../../builders/user.ts';
 import type { MailedLink } from './customers.ts';
-import { changeAccount, findAccount, newLink, redeemLink, requireLink } from './records.ts';
+import { changeAccount, endLinks, findAccount, newLink, redeemLink, requireLink } from './records.ts';
 import { mailLanguage, sendMail } from '../mails.ts';
 import { confirmSubscription } from './newsletter.ts';
 import type { Shop } from '../shop.ts';
@@ -21,7 +21,7 @@ export function register(shop: Shop, values: RegistrationPayload): void {
   mailActivation(shop, { email: values.email, registeredHere: true });
 }
 
-/** Mails the link that activates an account; an earlier one ends. */
+/** Mails the link that activates an account. */
 export function mailActivation(shop: Shop, asker: Pick<MailedLink, 'email' | 'registeredHere'>): void {
   const hash = newLink(shop, { purpose: 'activation', ...asker }, activationHours * 60);
   sendMail(shop, { kind: 'activation', recipient: asker.email, language: mailLanguage(shop), hash });
@@ -54,6 +54,7 @@ export function activate(shop: Shop, hash: string, entered?: string): void {
   const { registeredHere = false } = requireLink(shop, 'activation', hash);
   if (entered === undefined && !registeredHere) throw passwordMissing();
   const email = redeemLink(shop, 'activation', hash);
+  endLinks(shop, { purpose: 'activation', email });
   if (findAccount(shop, email)?.wantsNewsletter) confirmSubscription(shop, email);
   changeAccount(shop, email, { active: true, wantsNewsletter: false, ...chosen });
 }

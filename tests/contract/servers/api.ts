@@ -10,6 +10,7 @@ import { mailOutbox } from '@platine/api/db/mailSchema.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import type { PaymentProvider } from '@platine/api/integrations/payments/provider.ts';
 import { sandboxIntegrations } from '@platine/api/integrations/integrations.ts';
+import { mailPasswordLinks } from '@platine/api/services/accounts/passwordRequest.ts';
 import type { TestMail } from '../shopper.ts';
 import type { TestServer } from '../suite.ts';
 import { withFewProducts } from './fewProducts.ts';
@@ -40,7 +41,11 @@ export async function startApi(location: DatabaseLocation): Promise<TestServer> 
       Object.assign(reachable, payments);
       return {
         origin,
-        mails: () => readOutbox(db),
+        async mails() {
+          // A job of the running shop.
+          await mailPasswordLinks({ db, now: clock() });
+          return readOutbox(db);
+        },
         passTime(minutes) {
           now = new Date(now.getTime() + minutes * 60_000);
         },

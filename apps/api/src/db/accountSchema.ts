@@ -54,7 +54,7 @@ export const mailedLinks = pgTable(
     /** SHA-256 of the link's token. */
     hash: text().primaryKey(),
     purpose: text({ enum: ['activation', 'reset'] }).notNull(),
-    /** Null for a reset requested for an unknown e-mail: the row is written anyway, so that both take equally long. */
+    /** Null in a row of an older version, which wrote one for an unknown e-mail as well. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     /** The session that registered. An activation from any other sets another password. */
     sessionKey: text('session_key'),
@@ -62,6 +62,15 @@ export const mailedLinks = pgTable(
   },
   (table) => [index('mailed_links_customer').on(table.customerId), index('mailed_links_expires').on(table.expiresAt)],
 );
+
+/** Requests for a link to set a password, known e-mail or not. A job looks the account up, so that no answer depends on it (D32). */
+export const passwordRequests = pgTable('password_requests', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** As it was entered; it may be no address at all. */
+  email: text().notNull(),
+  /** The language of the page; null when none was chosen. */
+  language: text({ enum: ['EN', 'DE', 'FR'] }),
+});
 
 /** Newsletter subscriptions, confirmed by a mailed link. */
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {

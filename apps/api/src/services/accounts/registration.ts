@@ -12,7 +12,7 @@ import { changeSession } from '../session.ts';
 import type { Visitor } from '../visitor.ts';
 import { mailActivation } from './mailActivation.ts';
 import type { Customer } from './customers.ts';
-import { redeemMailedLink } from './mailedLinks.ts';
+import { endMailedLinks, redeemMailedLink } from './mailedLinks.ts';
 import { hashPassword } from './passwords.ts';
 import type { Limited } from './throttle.ts';
 import { throttle } from './throttle.ts';
@@ -103,6 +103,7 @@ export async function activate(visitor: Visitor & Limited, { hash, password }: A
   await db.transaction(async (tx) => {
     const { customerId, sessionKey } = await redeemMailedLink(tx, { hash, purpose: 'activation', now });
     if (password === null && (sessionKey === null || sessionKey !== here)) throw passwordMissing();
+    await endMailedLinks(tx, customerId, 'activation');
     const [customer] = await tx
       .update(customers)
       .set({ activatedAt: now, ...chosen })

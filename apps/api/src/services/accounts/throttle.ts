@@ -28,6 +28,11 @@ export async function throttle(caller: Limited, what: Throttled, email?: string)
     await count(caller, bucketKey(what, 'account', emailKey(email)), rules.account);
 }
 
+/** Counts a try by account alone. Returns false when the limit is reached. */
+export async function isWithinLimit(moment: Moment, what: 'passwordReset', email: string): Promise<boolean> {
+  return (await pourOne(moment, bucketKey(what, 'account', emailKey(email)), throttles[what].account)) === 0;
+}
+
 /** Resets the account's count after a success. */
 export async function forgive({ db }: Pick<Moment, 'db'>, what: Throttled, email: string): Promise<void> {
   await db.delete(throttleBuckets).where(eq(throttleBuckets.key, bucketKey(what, 'account', emailKey(email))));
@@ -38,9 +43,14 @@ export async function removeEmptyBuckets(db: Database, now: Date): Promise<void>
   await db.delete(throttleBuckets).where(lte(throttleBuckets.filledAt, daysBefore(now, 1)));
 }
 
-/** Processes share the counts; the lock of the row makes them wait for each other. */
-async function count({ db, now }: Moment, key: string, rule: ThrottleRule): Promise<void> {
-  const wait = await db.transaction(async (tx) => {
+async function count(moment: Moment, key: string, rule: ThrottleRule): Promise<void> {
+  const wait = await pourOne(moment, key, rule);
+  if (wait > 0) throw new ThrottledFailure(wait);
+}
+
+/** Returns the seconds to wait. Processes share the counts; the lock of the row makes them wait for each other. */
+function pourOne({ db, now }: Moment, key: string, rule: ThrottleRule): Promise<number> {
+  return db.transaction(async (tx) => {
     await tx.insert(throttleBuckets).values({ key, level: 0, filledAt: now }).onConflictDoNothing();
     const isOne = eq(throttleBuckets.key, key);
     const [row] = await tx.select().from(throttleBuckets).where(isOne).for('update');
@@ -53,7 +63,6 @@ async function count({ db, now }: Moment, key: string, rule: ThrottleRule): Prom
       .where(isOne);
     return poured.wait;
   });
-  if (wait > 0) throw new ThrottledFailure(wait);
 }
 
 function bucketKey(what: Throttled, kind: 'address' | 'account', counted: string): string {
