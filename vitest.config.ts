@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const endToEnd = {
@@ -9,24 +10,39 @@ const endToEnd = {
   // A page on a machine that does other things as well takes longer than vitest's one second.
   expect: { poll: { timeout: 10_000 } },
 };
-const inOrder = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 };
+const contract = {
+  // A PostgreSQL of their own each, unless one is given to all of them.
+  fileParallelism: (process.env['TEST_DATABASE_URL'] ?? '') === '',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 /** One project a kind of check (`pnpm check domain`, `pnpm watch api`). The stories have a file of their own: vitest.stories.config.ts. */
 export default defineConfig({
   test: {
+    // vitest leaves one processor free, which is half of a machine with two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts', 'packages/drawings/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'domain',
+          include: ['packages/domain/src/**/*.test.ts', 'packages/drawings/src/**/*.test.ts'],
+          // Pure functions: the files share a worker and its modules.
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'ui',
           include: ['packages/ui/{src,build}/**/*.test.{ts,tsx}', 'apps/storefront/src/**/*.test.{ts,tsx}'],
+          isolate: false,
         },
       },
-      // A database for each worker takes seconds to create.
       {
         test: {
           name: 'api',
           include: ['apps/api/**/*.test.ts', 'packages/sample-catalogue/src/**/*.test.ts', 'mocks/**/*.test.ts'],
+          globalSetup: ['apps/api/testing/prepare.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -39,7 +55,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...inOrder } },
+      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...contract } },
       // Storybook as it is published, built before by the runner.
       {
         test: {

@@ -5,6 +5,7 @@ import { writeTestCatalogue } from './testCatalogue.ts';
 import type { DatabaseLocation } from '../src/db/location.ts';
 import type { OpenedDatabase } from '../src/db/open.ts';
 import { openDatabase } from '../src/db/open.ts';
+import { emptyDatabase } from './emptyDatabase.ts';
 import { removeTestFolders } from './testFolder.ts';
 import { sandboxIntegrations } from '../src/integrations/integrations.ts';
 import type { LogLine } from '../src/log/log.ts';
@@ -32,9 +33,9 @@ export type Answer = {
   readonly json: unknown;
 };
 
-/** The API on a database in memory with the test catalogue. Open one for each test file, because PGlite takes seconds to start. */
-export async function openTestApp(location: DatabaseLocation = { kind: 'memory' }): Promise<TestApp> {
-  const opened = await openDatabase(location);
+/** The API on a database in memory with the test catalogue. Open one for each test file, because PGlite takes a second to start. */
+export async function openTestApp(location?: DatabaseLocation): Promise<TestApp> {
+  const opened = await openDatabase(location ?? (await emptyDatabase()));
   const { db } = opened;
   const time = { now: testNow };
   await loadCatalogue(db, { folder: writeTestCatalogue(), clock: () => time.now, warn: () => undefined });

@@ -5,6 +5,7 @@ import { catalogueState, categories, menuGroups, products } from '../db/schema.t
 import { priceHistory, productSearch, searchWords } from '../db/searchSchema.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
+import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { removeTestFolders } from '../../testing/testFolder.ts';
 import { exportCatalogue } from './exportCatalogue.ts';
 import { checkCatalogue, importCatalogue } from './importCatalogue.ts';
@@ -28,7 +29,7 @@ const nothing = { added: 0, changed: 0, unchanged: 0, retired: 0, refused: 0 };
 const [gone, changed, ...others] = testProducts;
 
 beforeAll(async () => {
-  opened = await openDatabase({ kind: 'memory' });
+  opened = await openDatabase(await emptyDatabase());
 }, 120_000);
 afterAll(() => opened.close());
 afterAll(removeTestFolders);

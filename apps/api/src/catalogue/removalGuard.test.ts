@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { categories, menuGroups, products } from '../db/schema.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
+import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { removeTestFolders } from '../../testing/testFolder.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { removalGuard } from './removalGuard.ts';
@@ -13,7 +14,7 @@ import { testProducts, writeTestCatalogue } from '../../testing/testCatalogue.ts
 
 let opened: OpenedDatabase;
 beforeAll(async () => {
-  opened = await openDatabase({ kind: 'memory' });
+  opened = await openDatabase(await emptyDatabase());
 }, 120_000);
 afterAll(() => opened.close());
 afterAll(removeTestFolders);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenedDatabase } from './open.ts';
 import { openDatabase } from './open.ts';
+import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { checkouts } from './orderSchema.ts';
 
 const home = {
@@ -18,7 +19,7 @@ const home = {
 
 let opened: OpenedDatabase;
 beforeAll(async () => {
-  opened = await openDatabase({ kind: 'memory' });
+  opened = await openDatabase(await emptyDatabase());
 });
 afterAll(() => opened.close());
 

@@ -18,6 +18,8 @@ const extensions = { pg_trgm, unaccent };
 
 /** Where PostgreSQL's files are, and the data folder that a message names. */
 export type Place = { readonly folder: string; readonly name: string; readonly sync?: Sync };
+/** A database without a folder; `dump` is what it begins with. */
+type InMemory = { readonly folder: null; readonly dump: Blob | undefined };
 
 /** Work that the embedded database leaves to the shop, because it has no processes of its own. */
 export type EmbeddedUpkeep = {
@@ -32,13 +34,13 @@ export type OpenedEmbedded = {
   readonly upkeep: EmbeddedUpkeep;
 };
 
-/** Opens the database in a folder, or in memory without one, and migrates it. Throws DamagedDatabaseError and DataFolderError. */
-export async function openEmbedded(place: Place | null, migrations: string): Promise<OpenedEmbedded> {
-  const client = place === null ? await PGlite.create({ extensions }) : await createOn(place, {});
+/** Opens the database in a folder or in memory, and migrates it. Throws DamagedDatabaseError and DataFolderError. */
+export async function openEmbedded(place: Place | InMemory, migrations: string): Promise<OpenedEmbedded> {
+  const client = place.folder === null ? await createInMemory(place) : await createOn(place, {});
   await client.exec(createExtensions);
   const db = drizzle({ client });
   await migrate(db, { migrationsFolder: migrations });
-  const whyReadOnly = place === null ? () => Promise.resolve(null) : guardRoom(client, place.name);
+  const whyReadOnly = place.folder === null ? () => Promise.resolve(null) : guardRoom(client, place.name);
   return { db, close: () => client.close(), upkeep: { whyReadOnly, checkpoint: () => checkpoint(client) } };
 }
 
@@ -77,6 +79,10 @@ export async function unpackDatabase(data: Uint8Array, folder: string) {
  * matters, because an error's message may quote what a shopper entered.
  */
 const endingLine = /^\S+ \S+ \S+ \[\d+\] (?:FATAL|PANIC): +(.+)$/;
+
+function createInMemory({ dump }: InMemory) {
+  return PGlite.create({ extensions, ...(dump === undefined ? {} : { loadDataDir: dump }) });
+}
 
 async function createOn({ folder, name, sync }: Place, options: PGliteOptions) {
   let ended: string | null = null;

@@ -38,7 +38,8 @@ export async function openDatabase(
   migrations: string = migrationsFolder,
 ): Promise<OpenedDatabase> {
   if (location.kind === 'server') return openServer(location.url, migrations);
-  if (location.kind === 'memory') return { ...(await openEmbedded(null, migrations)), connections: null };
+  if (location.kind === 'memory')
+    return { ...(await openEmbedded({ folder: null, dump: location.dump }, migrations)), connections: null };
   const { path, sync } = location;
   prepareDataFolder(path);
   const unlock = await lockFolder(path);

@@ -5,6 +5,7 @@ import { importCatalogue } from '../catalogue/importCatalogue.ts';
 import { testProduct, testProducts, testSkus, writeTestCatalogue } from '../../testing/testCatalogue.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
+import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { products } from '../db/schema.ts';
 import { searchProducts } from './search.ts';
 
@@ -24,7 +25,7 @@ const inStock = async () => {
 };
 
 beforeAll(async () => {
-  opened = await openDatabase({ kind: 'memory' });
+  opened = await openDatabase(await emptyDatabase());
 });
 beforeEach(async () => {
   await take(writeTestCatalogue());

@@ -5,6 +5,7 @@ import { loadCatalogue } from '../catalogue/load.ts';
 import { cartPositions } from '../db/schema.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
+import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { testNow } from '../../testing/testApp.ts';
 import { testProduct, writeTestCatalogue } from '../../testing/testCatalogue.ts';
 import { removeTestFolders } from '../../testing/testFolder.ts';
@@ -16,7 +17,7 @@ const beyond = skus.slice(maximumPositions);
 let opened: OpenedDatabase;
 
 beforeAll(async () => {
-  opened = await openDatabase({ kind: 'memory' });
+  opened = await openDatabase(await emptyDatabase());
   const folder = writeTestCatalogue(skus.map((sku) => testProduct(sku)));
   await loadCatalogue(opened.db, { folder, clock: () => testNow, warn: () => undefined });
 }, 60_000);
