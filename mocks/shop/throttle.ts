@@ -1,7 +1,7 @@
 import { ThrottledFailure } from '@platine/domain/contract/businessFailure.ts';
 import { emailKey } from '@platine/domain/customer/account.ts';
 import type { Throttled } from '@platine/domain/shop/throttle.ts';
-import { pour, throttles } from '@platine/domain/shop/throttle.ts';
+import { pour, throttles, unpour } from '@platine/domain/shop/throttle.ts';
 import type { Shop } from './shop.ts';
 
 /** Counts a try by the shopper's address and by account. Throws ThrottledException (D32). */
@@ -15,11 +15,12 @@ export function isWithinLimit(shop: Shop, what: Throttled, email: string): boole
   return pourOne(shop, what, accountOf(email)) === 0;
 }
 
-/** Resets the account's count after a success. */
+/** After a login: resets the account's count, and takes the try out of the address's. */
 export function forgive(shop: Shop, what: Throttled, email: string): void {
-  const forgiven = `${what} ${accountOf(email)}`;
-  const { buckets } = shop.read();
-  shop.change({ buckets: Object.fromEntries(Object.entries(buckets).filter(([key]) => key !== forgiven)) });
+  const { [`${what} ${accountOf(email)}`]: _, ...buckets } = shop.read().buckets;
+  const address = `${what} address`;
+  const counted = buckets[address];
+  shop.change({ buckets: counted === undefined ? buckets : { ...buckets, [address]: unpour(counted) } });
 }
 
 const accountOf = (email: string) => `account ${emailKey(email)}`;

@@ -2,6 +2,7 @@ import { startPostgres } from '../../scripts/postgres.ts';
 import { accountApiScenarios } from './scenarios/accountsApi.ts';
 import { apiScenarios } from './scenarios/api.ts';
 import { catalogueChangeScenarios } from './scenarios/catalogueChanges.ts';
+import { loginLimitScenarios } from './scenarios/loginLimits.ts';
 import { startApi } from './servers/api.ts';
 import type { TestServer } from './suite.ts';
 import { contractSuite } from './suite.ts';
@@ -27,4 +28,5 @@ contractSuite('the API on PostgreSQL', start, {
   'api only': apiScenarios,
   'changes of the catalogue': catalogueChangeScenarios,
   'accounts, api only': accountApiScenarios,
+  'limits of logins, api only': loginLimitScenarios,
 });

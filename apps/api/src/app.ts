@@ -15,6 +15,8 @@ export type AppOptions = Omit<HttpOptions, keyof Integrations> & Partial<Integra
 
 export type Caller = {
   readonly sessionToken: string | null;
+  /** The token of the shopper's browser (`deviceCookie`). */
+  readonly deviceToken?: string | null;
   /** The shopper's IP address, for limits by address (D32). */
   readonly clientAddress?: string | null;
   /** The Accept-Language header of the shopper's browser. */
@@ -24,6 +26,8 @@ export type Invoked<Data> = {
   readonly envelope: Envelope<Data>;
   /** A token that the caller stores in the browser (`sessionCookie`): a new session's, or a living one's to prolong its cookie. */
   readonly newSessionToken: string | null;
+  /** The same for the browser's token (`deviceCookie`), after a login. */
+  readonly newDeviceToken: string | null;
 };
 
 export type App = {
@@ -50,19 +54,24 @@ export function createApp(given: AppOptions): App {
 }
 
 function createInvoke({ db, clock, log, payments, vatIds }: HttpOptions): App['invoke'] {
-  return async (name, request, { sessionToken, clientAddress = null, acceptLanguage }) => {
+  return async (name, request, { sessionToken, deviceToken = null, clientAddress = null, acceptLanguage }) => {
     let newSessionToken: string | null = null;
+    let newDeviceToken: string | null = null;
     const keepToken = (token: string) => {
       newSessionToken = token;
     };
+    const keepDevice = (token: string) => {
+      newDeviceToken = token;
+    };
     try {
-      const caller = { sessionToken, clientAddress, browserLanguage: browserLanguage(acceptLanguage), keepToken };
+      const tokens = { sessionToken, deviceToken, keepToken, keepDevice };
+      const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(acceptLanguage) };
       const envelope = await perform(name, request, { payments, vatIds, ...caller, db, now: clock() });
-      return { envelope, newSessionToken };
+      return { envelope, newSessionToken, newDeviceToken };
     } catch (error) {
       const id = randomUUID();
       log({ event: 'crash', id, route: name, ...describeError(error) });
-      return { envelope: crashEnvelope(id), newSessionToken };
+      return { envelope: crashEnvelope(id), newSessionToken, newDeviceToken };
     }
   };
 }

@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -45,6 +45,24 @@ export const logins = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
   },
   (table) => [index('logins_customer').on(table.customerId), index('logins_last_seen').on(table.lastSeenAt)],
+);
+
+/** Browsers in which a customer has logged in or opened a mailed link: failed logins elsewhere do not lock them out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** SHA-256 of the device cookie's token. Customers who share a browser share it. */
+    tokenHash: text('token_hash').notNull(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.customerId] }),
+    index('known_devices_customer').on(table.customerId),
+    index('known_devices_last_seen').on(table.lastSeenAt),
+  ],
 );
 
 /** Mailed links for accounts; a used one is deleted (D32). */

@@ -23,6 +23,7 @@ import { errorClassHeader, refusalHeaders } from './refusalHeaders.ts';
 import { logRequests } from './requestLog.ts';
 import type { Environment, HttpOptions } from './httpOptions.ts';
 import { setIsolation } from './isolation.ts';
+import { deviceCookie, readDeviceCookie } from './deviceCookie.ts';
 import { isForeign } from './sameOrigin.ts';
 import { carriedOver, readSessionCookie, sessionCookies } from './sessionCookie.ts';
 
@@ -68,19 +69,33 @@ async function answerCall(c: HttpContext, name: CallName, options: HttpOptions):
   if (isForeign(call, c.req.raw, publicOrigin))
     return send(c, failure(new BusinessFailure('ForbiddenException', 'The call must come from the shop itself.')));
   const cookies = c.req.header('cookie') ?? null;
-  const keep = (all: readonly string[]) => {
-    for (const [place, cookie] of all.entries()) c.header('Set-Cookie', cookie, { append: place > 0 });
-  };
-  const keepToken = (token: string) => keep(sessionCookies(token, cookies, publicOrigin));
-  if (!isKept) keep(carriedOver(cookies, publicOrigin));
+  const keep = cookieKeeper(c);
+  const keepToken = (token: string) => keep({ session: sessionCookies(token, cookies, publicOrigin) });
+  const keepDevice = (token: string) => keep({ device: [deviceCookie(token, publicOrigin)] });
+  if (!isKept) keep({ session: carriedOver(cookies, publicOrigin) });
   const askAgainIn = (seconds: number) => c.header('Retry-After', String(seconds));
-  const sessionToken = readSessionCookie(cookies, publicOrigin);
+  const tokens = {
+    sessionToken: readSessionCookie(cookies, publicOrigin),
+    deviceToken: readDeviceCookie(cookies, publicOrigin),
+  };
   const request = await readRequest(c, call).catch(failure);
   if ('SUCCESSFUL' in request) return send(c, request);
   const clientAddress = readClientAddress(c.req.raw, c.env.connection, options.trustedProxies ?? 0);
-  const caller = { sessionToken, clientAddress, browserLanguage: browserLanguage(c.req.header('accept-language')) };
-  const context = { payments, vatIds, ...caller, db, now: clock(), keepToken, askAgainIn };
+  const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(c.req.header('accept-language')) };
+  const context = { payments, vatIds, ...caller, db, now: clock(), keepToken, keepDevice, askAgainIn };
   return send(c, await perform(name, request.fields, context));
+}
+
+type Cookies = { readonly session: readonly string[]; readonly device: readonly string[] };
+
+/** Sets the response's cookies. The last of a kind counts, because a call may renew what it has set before. */
+function cookieKeeper(c: HttpContext): (cookies: Partial<Cookies>) => void {
+  let kept: Cookies = { session: [], device: [] };
+  return (cookies) => {
+    kept = { ...kept, ...cookies };
+    c.header('Set-Cookie', undefined);
+    for (const cookie of [...kept.session, ...kept.device]) c.header('Set-Cookie', cookie, { append: true });
+  };
 }
 
 /** Whether responses depend on the caller. */

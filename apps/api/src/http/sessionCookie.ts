@@ -5,14 +5,16 @@ import { isSessionToken } from '../services/sessionToken.ts';
 
 const plainName = 'platine_session';
 
-const isSecure = (publicOrigin: string) => publicOrigin.startsWith('https:');
+export const isSecure = (publicOrigin: string) => publicOrigin.startsWith('https:');
 
 /** Browsers take a cookie with this start from this host over https alone, so no neighbour of its domain can set it. */
-const nameAt = (publicOrigin: string) => (isSecure(publicOrigin) ? `__Host-${plainName}` : plainName);
+export const cookieName = (name: string, publicOrigin: string) => (isSecure(publicOrigin) ? `__Host-${name}` : name);
+
+const nameAt = (publicOrigin: string) => cookieName(plainName, publicOrigin);
 
 /** The session token in a Cookie header, or null (D6). On https also under the name that the shop gave it before. */
 export function readSessionCookie(header: string | null, publicOrigin: string): string | null {
-  return tokenIn(header, nameAt(publicOrigin)) ?? tokenIn(header, plainName);
+  return readToken(header, nameAt(publicOrigin)) ?? readToken(header, plainName);
 }
 
 /**
@@ -28,12 +30,13 @@ export function sessionCookies(token: string, header: string | null, publicOrigi
 
 /** Set-Cookie headers that carry over a session of the name before, once: nobody is logged out or loses a cart. */
 export function carriedOver(header: string | null, publicOrigin: string): readonly string[] {
-  const token = tokenIn(header, plainName);
-  const isKnown = tokenIn(header, nameAt(publicOrigin)) !== null;
+  const token = readToken(header, plainName);
+  const isKnown = readToken(header, nameAt(publicOrigin)) !== null;
   return token === null || isKnown ? [] : sessionCookies(token, header, publicOrigin);
 }
 
-function tokenIn(header: string | null, name: string): string | null {
+/** A token in a Cookie header under this name, or null. */
+export function readToken(header: string | null, name: string): string | null {
   const token = parse(header ?? '', name)[name];
   return token !== undefined && isSessionToken(token) ? token : null;
 }

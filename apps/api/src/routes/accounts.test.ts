@@ -4,14 +4,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { parseResponse } from '@platine/domain/contract/parse.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
-import { throttles } from '@platine/domain/shop/throttle.ts';
 import { testSkus } from '../../testing/testCatalogue.ts';
-import { customers, logins, mailedLinks, newsletterSubscriptions, throttleBuckets } from '../db/accountSchema.ts';
+import {
+  customers,
+  knownDevices,
+  logins,
+  mailedLinks,
+  newsletterSubscriptions,
+  throttleBuckets,
+} from '../db/accountSchema.ts';
 import { mailOutbox } from '../db/mailSchema.ts';
 import { products, sessions } from '../db/schema.ts';
 import { decide } from '../services/accounts/operator.ts';
 import { mailPasswordLinks } from '../services/accounts/passwordRequest.ts';
-import { throttle } from '../services/accounts/throttle.ts';
 import { removeExpired } from '../services/expiry.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { openTestApp } from '../../testing/testApp.ts';
@@ -78,7 +83,7 @@ describe('what the database holds', () => {
 
   test('D6: no token that could be used, and no address or e-mail in the counts', async () => {
     const email = await customer();
-    const { envelope, newSessionToken } = await shop.app.invoke(
+    const { envelope, newSessionToken, newDeviceToken } = await shop.app.invoke(
       'login',
       { USERNAME: email, PASSWORD },
       { sessionToken: null, clientAddress: '203.0.113.7' },
@@ -88,9 +93,11 @@ describe('what the database holds', () => {
       await shop.db.select().from(logins),
       await shop.db.select().from(sessions),
       await shop.db.select().from(throttleBuckets),
+      await shop.db.select().from(knownDevices),
     ]);
     expect(newSessionToken).not.toBeNull();
     expect(rows).not.toContain(newSessionToken);
+    expect(rows).not.toContain(newDeviceToken);
     expect(rows).not.toContain('203.0.113.7');
     expect(JSON.stringify(await shop.db.select().from(throttleBuckets))).not.toContain('example.com');
   });
@@ -115,35 +122,6 @@ test('no log line holds who called', async () => {
   expect(lines).toContain('/api/contact/login');
   expect(lines).not.toContain(email);
   expect(lines).not.toContain('falsch-1');
-});
-
-describe('D32: limits', () => {
-  test('one address cannot try many accounts', async () => {
-    const clientAddress = '203.0.113.50';
-    const { login } = browser(clientAddress);
-    // Counted as logins are, without the time that each takes.
-    for (let times = 1; times < throttles.login.address.burst; times += 1)
-      await throttle({ db: shop.db, now: shop.time.now, clientAddress }, 'login', `niemand-${times}@example.com`);
-    await expect(login('einer@example.com')).rejects.toThrow('WrongCredentialsException');
-    await expect(login('niemand@example.com')).rejects.toThrow('ThrottledException');
-    await expect(browser().login('niemand@example.com')).rejects.toThrow('WrongCredentialsException');
-  });
-
-  test('many addresses cannot try one account, not at once either', async () => {
-    const email = await customer();
-    const tries = Array.from({ length: 15 }, () => browser().call('login', { USERNAME: email, PASSWORD: 'falsch-1' }));
-    const outcomes = (await Promise.allSettled(tries)).map((one) =>
-      one.status === 'rejected' ? String(one.reason) : '',
-    );
-    expect(outcomes.filter((one) => one.includes('WrongCredentials'))).toHaveLength(throttles.login.account.burst);
-    expect(outcomes.filter((one) => one.includes('Throttled'))).toHaveLength(5);
-  });
-
-  test('logins that worked are not counted', async () => {
-    const email = await customer();
-    for (let times = 0; times < throttles.login.account.burst; times += 1) await browser().login(email);
-    expect((await browser().login(email)).USER.USER_ID).toBe(email);
-  });
 });
 
 describe('D6: what a login changes in the cart', () => {
@@ -212,6 +190,10 @@ describe('what is removed in time', () => {
     const emails = async () => (await shop.db.select().from(customers)).map(({ email }) => email);
     expect(await emails()).toEqual(expect.arrayContaining([waiting, active]));
     await removeExpired(shop.db, inDays(8));
+    expect(await emails()).toContain(active);
+    expect(await shop.db.$count(knownDevices)).toBeGreaterThan(0);
+    await removeExpired(shop.db, inDays(181));
+    expect(await shop.db.$count(knownDevices)).toBe(0);
     expect(await emails()).toContain(active);
     expect(await emails()).not.toContain(waiting);
     expect(await shop.db.select().from(mailedLinks)).toEqual([]);

@@ -8,12 +8,16 @@ export type CallContext = Omit<Integrations, 'sandbox'> & {
   readonly now: Date;
   /** The caller's session token as it came; it may name no session. */
   readonly sessionToken: string | null;
+  /** The token of the caller's browser as it came; it may be known to no account. */
+  readonly deviceToken: string | null;
   /** The caller's internet address, for limits by address (D32); null when it is not known. */
   readonly clientAddress: string | null;
   /** The language that the caller's browser asks for. A new session has it until one is posted, so that mails match the pages (spec §4). */
   readonly browserLanguage: Language | null;
   /** Makes the caller keep this token: a new session's, or a living one's to prolong its cookie. */
   readonly keepToken: (token: string) => void;
+  /** Makes the caller's browser keep this token, by which the account knows it. */
+  readonly keepDevice: (token: string) => void;
   /** Tells the caller after how many seconds it may try again (D32). */
   readonly askAgainIn?: (seconds: number) => void;
 };

@@ -5,6 +5,7 @@ import { customers, mailedLinks, newsletterSubscriptions } from '../db/accountSc
 import type { Database } from '../db/database.ts';
 import { orders, payments } from '../db/orderSchema.ts';
 import { removeOldMails } from '../mail/worker.ts';
+import { removeOldDevices } from './accounts/knownDevices.ts';
 import { removeOldLinks } from './accounts/mailedLinks.ts';
 import { removeEmptyBuckets } from './accounts/throttle.ts';
 import { removeEndedSessions } from './session.ts';
@@ -13,6 +14,7 @@ import { removeEndedSessions } from './session.ts';
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   await removeEndedSessions(db, now);
   await removeOldLinks(db, now);
+  await removeOldDevices(db, now);
   await removeUnconfirmed(db, now);
   await removeEmptyBuckets(db, now);
   await removeOldMails(db, now);

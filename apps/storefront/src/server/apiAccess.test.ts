@@ -19,6 +19,7 @@ function recordingApi() {
     return {
       envelope: { SUCCESSFUL: false, ERROR_CLASS: 'NotFoundException', ERROR: 'Nothing here.' },
       newSessionToken: null,
+      newDeviceToken: null,
     };
   };
   return { callers, api: { invoke, fetch: () => new Response() } };

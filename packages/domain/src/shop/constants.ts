@@ -30,5 +30,8 @@ export const newsletterFooterPlace = 'FOOTER';
 /** Days without a call after which a session ends, and its cookie with it; the information pages say so. */
 export const sessionDays = 90;
 
+/** Days after a login for which its browser counts as known to the account; the information pages say so. */
+export const deviceDays = 180;
+
 /** Flags that a session keeps: more than any page sets; the oldest go first. */
 export const mostFlags = 50;

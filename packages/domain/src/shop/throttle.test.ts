@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Bucket } from './throttle.ts';
-import { pour, throttles } from './throttle.ts';
+import type { Bucket, ThrottleRule } from './throttle.ts';
+import { pour, throttles, unpour } from './throttle.ts';
 
 const rule = { burst: 3, seconds: 60 };
 
@@ -38,6 +38,44 @@ test.each([
   const poured = pour(full, second * 1000, rule);
   expect(poured.wait).toBe(wait);
   expect(pour(poured.bucket, (second + wait) * 1000, rule).wait).toBe(0);
+});
+
+/** Tries as soon as each is taken: the waits between them, in seconds. */
+function waitsOf(growing: ThrottleRule, tries: number): number[] {
+  let poured = pour(null, 0, growing);
+  let now = 0;
+  const waits: number[] = [];
+  for (let times = 0; times < tries; times += 1) {
+    poured = pour(poured.bucket, now, growing);
+    waits.push(poured.wait);
+    now += poured.wait * 1000;
+    if (poured.wait > 0) poured = pour(poured.bucket, now, growing);
+  }
+  return waits;
+}
+
+const growing = { burst: 3, seconds: 60, longest: 600 };
+
+test('a growing wait doubles with each failure up to its longest, and never ends', () => {
+  const waits = waitsOf(growing, 20);
+  expect(waits.slice(0, 6)).toEqual([0, 0, 60, 120, 240, 480]);
+  expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+  expect(waits.at(-1)).toBe(600);
+});
+
+test('a growing wait: refused tries do not lengthen it, and one failure is forgotten after each longest wait', () => {
+  const full = { level: 4, at: 0 };
+  const refused = pour(full, 30_000, growing);
+  expect([refused.bucket, refused.wait]).toEqual([full, 90]);
+  expect(pour(refused.bucket, 119_000, growing).wait).toBe(1);
+  expect(pour(refused.bucket, 120_000, growing).wait).toBe(0);
+  // Two of four are forgotten, and this try is added.
+  expect(pour(full, 1_200_000, growing).bucket.level).toBe(3);
+});
+
+test('a success takes its count back', () => {
+  expect(unpour({ level: 3, at: 7 })).toEqual({ level: 2, at: 7 });
+  expect(unpour({ level: 0.5, at: 7 }).level).toBe(0);
 });
 
 test('D32: several addresses do not help against one account: its own limit is the lower one', () => {

@@ -1,12 +1,20 @@
-/** How often something may be tried: `burst` times at once, and once more whenever `seconds` have passed. */
-export type ThrottleRule = { readonly burst: number; readonly seconds: number };
+/**
+ * How often something may be tried: `burst` times at once, and once more whenever `seconds` have passed. With `longest` each further try doubles the
+ * wait, from `seconds` to `longest` seconds, and one try is forgotten whenever `longest` seconds have passed.
+ */
+export type ThrottleRule = { readonly burst: number; readonly seconds: number; readonly longest?: number };
 
 /**
  * Limits of the calls that could be used to guess, to find out who has an account, or to have the shop send mails (D32).
  * `address`: one internet address, which a school or a company shares; `account`: one e-mail, whoever asks and whether or not it has an account.
  */
 export const throttles = {
-  login: { address: { burst: 50, seconds: 6 }, account: { burst: 10, seconds: 60 } },
+  /** Counts failures alone. A browser in which the account has logged in before has a count of its own, `device`, in place of both others. */
+  login: {
+    address: { burst: 50, seconds: 6, longest: 600 },
+    account: { burst: 10, seconds: 60, longest: 3600 },
+    device: { burst: 10, seconds: 60, longest: 3600 },
+  },
   registration: { address: { burst: 20, seconds: 60 }, account: { burst: 10, seconds: 300 } },
   /** By account it limits mails, not answers: above it the links of the last mails still work. */
   passwordReset: { address: { burst: 20, seconds: 60 }, account: { burst: 5, seconds: 600 } },
@@ -15,7 +23,10 @@ export const throttles = {
   contactMail: { address: { burst: 20, seconds: 60 } },
   /** Links with a hash, and their forms. */
   mailedLink: { address: { burst: 60, seconds: 6 } },
-} as const satisfies Record<string, { readonly address: ThrottleRule; readonly account?: ThrottleRule }>;
+} as const satisfies Record<
+  string,
+  Partial<Record<'account' | 'device', ThrottleRule>> & { readonly address: ThrottleRule }
+>;
 export type Throttled = keyof typeof throttles;
 
 /** How full the bucket of one rule and one asker is. Milliseconds since 1970. */
@@ -25,9 +36,22 @@ export type Bucket = { readonly level: number; readonly at: number };
 export type Poured = { readonly bucket: Bucket; readonly wait: number };
 
 /** Pours one try into a leaking bucket. A refused try fills it no further, so that waiting always helps. */
-export function pour(bucket: Bucket | null, now: number, { burst, seconds }: ThrottleRule): Poured {
-  const leaked = bucket === null ? 0 : Math.max(0, bucket.level - Math.max(0, now - bucket.at) / (seconds * 1000));
-  const over = leaked + 1 - burst;
-  if (over <= 0) return { bucket: { level: leaked + 1, at: now }, wait: 0 };
-  return { bucket: { level: leaked, at: now }, wait: Math.ceil(over * seconds) };
+export function pour(bucket: Bucket | null, now: number, rule: ThrottleRule): Poured {
+  const { burst, seconds, longest } = rule;
+  const idle = bucket === null ? 0 : Math.max(0, now - bucket.at) / 1000;
+  const level = bucket === null ? 0 : Math.max(0, bucket.level - idle / (longest ?? seconds));
+  const over = level + 1 - burst;
+  const wait = over <= 0 ? 0 : Math.ceil(longest === undefined ? over * seconds : grown(over, rule) - idle);
+  if (wait <= 0) return { bucket: { level: level + 1, at: now }, wait: 0 };
+  // A growing wait counts from the last try that was taken.
+  return { bucket: longest === undefined || bucket === null ? { level, at: now } : bucket, wait };
+}
+
+/** Takes a try back that need not have been counted. */
+export function unpour({ level, at }: Bucket): Bucket {
+  return { level: Math.max(0, level - 1), at };
+}
+
+function grown(over: number, { seconds, longest = seconds }: ThrottleRule): number {
+  return Math.min(longest, seconds * 2 ** (Math.ceil(over) - 1));
 }

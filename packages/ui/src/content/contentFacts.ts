@@ -2,7 +2,7 @@ import { educationalLimit, scarceLimit } from '@platine/domain/cart/limit.ts';
 import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
 import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
 import { wireTransferShipping } from '@platine/domain/payment/methods.ts';
-import { cookieNames, regionCookie, sessionDays } from '@platine/domain/shop/constants.ts';
+import { cookieNames, deviceDays, regionCookie, sessionDays } from '@platine/domain/shop/constants.ts';
 import type { IntlShape } from 'react-intl';
 import { formatsOf } from '../i18n/formats.ts';
 import { serviceTimes } from '../i18n/serviceTimes.ts';
@@ -23,6 +23,7 @@ export function contentFacts(intl: IntlShape): Readonly<Record<string, string>> 
     educationalLimit: number(educationalLimit),
     scarceLimit: number(scarceLimit),
     sessionDays: number(sessionDays),
+    deviceDays: number(deviceDays),
     consentCookie: cookieNames.consent,
     noticeCookie: cookieNames.notice,
     clientCookie: cookieNames.clientId,

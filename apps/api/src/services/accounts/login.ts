@@ -15,9 +15,11 @@ import { hashToken, newSessionToken } from '../sessionToken.ts';
 import type { Visitor } from '../visitor.ts';
 import { enterSession } from './customerSession.ts';
 import { findCustomer, userOf } from './customers.ts';
+import type { Device } from './knownDevices.ts';
+import { rememberDevice } from './knownDevices.ts';
+import { countLogin } from './loginLimit.ts';
 import { isPassword, noAccountsHash } from './passwords.ts';
 import type { Limited } from './throttle.ts';
-import { forgive, throttle } from './throttle.ts';
 
 export type LoggedIn = {
   readonly user: User;
@@ -30,17 +32,18 @@ export type LoggedIn = {
  * work whether or not the account exists (D32).
  */
 export async function login(
-  visitor: Visitor & Limited & { readonly vatIds: VatIdChecker },
+  visitor: Visitor & Limited & Device & { readonly vatIds: VatIdChecker },
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<LoggedIn> {
-  await throttle(visitor, 'login', email);
+  const succeeded = await countLogin(visitor, email);
   const found = await findCustomer(visitor.db, email);
   const fits = await isPassword(tidyPassword(password), found?.passwordHash ?? noAccountsHash);
   if (found === null || !fits) throw new BusinessFailure('WrongCredentialsException', 'E-mail or password is wrong.');
-  await forgive(visitor, 'login', email);
+  await succeeded();
   const token = newSessionToken();
   const loggedIn = await visitor.db.transaction((tx) => enter(tx, { visitor, token, customerId: found.id }));
   visitor.keepToken(token);
+  await rememberDevice(visitor, found.id);
   // A VAT id that came with the account is checked after the transaction, which would block other calls (D17).
   return { ...loggedIn, session: await checkVatId({ ...visitor, sessionToken: token }, false) };
 }

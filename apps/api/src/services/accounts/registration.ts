@@ -12,6 +12,8 @@ import { changeSession } from '../session.ts';
 import type { Visitor } from '../visitor.ts';
 import { mailActivation } from './mailActivation.ts';
 import type { Customer } from './customers.ts';
+import type { Device } from './knownDevices.ts';
+import { rememberDevice } from './knownDevices.ts';
 import { endMailedLinks, redeemMailedLink } from './mailedLinks.ts';
 import { hashPassword } from './passwords.ts';
 import type { Limited } from './throttle.ts';
@@ -95,12 +97,12 @@ type Activating = {
  * registered: anyone can register a stranger's address, so elsewhere the reader of the mail sets the password. Throws HashInvalidException, and
  * ValidationException for a password that is missing or breaks a rule; the link then stays.
  */
-export async function activate(visitor: Visitor & Limited, { hash, password }: Activating): Promise<void> {
+export async function activate(visitor: Visitor & Limited & Device, { hash, password }: Activating): Promise<void> {
   const { db, now } = visitor;
   await throttle(visitor, 'mailedLink');
   const chosen = password === null ? {} : await hashedAnew(password);
   const here = await findOwnKey(visitor);
-  await db.transaction(async (tx) => {
+  const id = await db.transaction(async (tx) => {
     const { customerId, sessionKey } = await redeemMailedLink(tx, { hash, purpose: 'activation', now });
     if (password === null && (sessionKey === null || sessionKey !== here)) throw passwordMissing();
     await endMailedLinks(tx, customerId, 'activation');
@@ -110,7 +112,9 @@ export async function activate(visitor: Visitor & Limited, { hash, password }: A
       .where(and(eq(customers.id, customerId), isNull(customers.activatedAt)))
       .returning();
     if (customer?.wantsNewsletter) await confirmSubscription(tx, now, customer);
+    return customerId;
   });
+  await rememberDevice(visitor, id);
 }
 
 async function hashedAnew(entered: string): Promise<Pick<Customer, 'passwordHash'>> {

@@ -3,7 +3,7 @@ import { eq, lte } from 'drizzle-orm';
 import { ThrottledFailure } from '@platine/domain/contract/businessFailure.ts';
 import { emailKey } from '@platine/domain/customer/account.ts';
 import type { Throttled, ThrottleRule } from '@platine/domain/shop/throttle.ts';
-import { pour, throttles } from '@platine/domain/shop/throttle.ts';
+import { pour, throttles, unpour } from '@platine/domain/shop/throttle.ts';
 import { daysBefore } from '../../time/clock.ts';
 import { throttleBuckets } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
@@ -33,9 +33,26 @@ export async function isWithinLimit(moment: Moment, what: 'passwordReset', email
   return (await pourOne(moment, bucketKey(what, 'account', emailKey(email)), throttles[what].account)) === 0;
 }
 
-/** Resets the account's count after a success. */
-export async function forgive({ db }: Pick<Moment, 'db'>, what: Throttled, email: string): Promise<void> {
-  await db.delete(throttleBuckets).where(eq(throttleBuckets.key, bucketKey(what, 'account', emailKey(email))));
+/** Counts a try to log in from a browser that the account knows. Throws ThrottledException. */
+export async function throttleDevice(moment: Moment, device: string): Promise<void> {
+  await count(moment, bucketKey('login', 'device', device), throttles.login.device);
+}
+
+/** Resets the count of an account or a browser after a login. */
+export async function forgive({ db }: Pick<Moment, 'db'>, kind: 'account' | 'device', counted: string): Promise<void> {
+  await db.delete(throttleBuckets).where(eq(throttleBuckets.key, bucketKey('login', kind, counted)));
+}
+
+/** Takes a login that succeeded out of the count of its internet address, which many may share. */
+export async function takeBack({ db, clientAddress }: Limited): Promise<void> {
+  if (clientAddress === null) return;
+  const key = bucketKey('login', 'address', addressGroup(clientAddress));
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(throttleBuckets).where(eq(throttleBuckets.key, key)).for('update');
+    if (row === undefined) return;
+    const { level } = unpour({ level: row.level, at: row.filledAt.getTime() });
+    await tx.update(throttleBuckets).set({ level }).where(eq(throttleBuckets.key, key));
+  });
 }
 
 /** Removes buckets that were last filled more than a day ago. */
@@ -65,6 +82,6 @@ function pourOne({ db, now }: Moment, key: string, rule: ThrottleRule): Promise<
   });
 }
 
-function bucketKey(what: Throttled, kind: 'address' | 'account', counted: string): string {
+function bucketKey(what: Throttled, kind: 'address' | 'account' | 'device', counted: string): string {
   return `${what}:${kind}:${createHash('sha256').update(counted).digest('base64url')}`;
 }

@@ -16,6 +16,11 @@ export const content: Content = {
           'Erkennt Ihren Warenkorb, Ihre Sprache und Ihre Einstellungen wieder. Wird mit Ihrer ersten Änderung gesetzt; Skripte können es nicht lesen.',
           '{sessionDays} Tage',
         ],
+        [
+          '__Host-platine_device',
+          'Erkennt die Browser wieder, in denen Sie sich angemeldet haben, damit Fehlversuche anderswo Sie nicht aussperren. Wird gesetzt, wenn Sie sich anmelden oder einen Link aus unseren E-Mails öffnen; Skripte können es nicht lesen.',
+          '{deviceDays} Tage',
+        ],
         ['{consentCookie}', 'Merkt sich Ihre Entscheidung zu optionalen Cookies, auch eine Ablehnung.', '1 Jahr'],
         ['{noticeCookie}', 'Merkt sich, dass Sie einen Hinweis des Shops gelesen haben.', '1 Jahr'],
         ['{regionCookie}', 'Merkt sich, dass Ihnen ein anderes Lieferland angeboten wurde und Sie geantwortet haben.', '1 Jahr'],

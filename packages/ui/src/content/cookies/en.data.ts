@@ -16,6 +16,11 @@ export const content: Content = {
           'Recognises your cart, language and settings. Set with the first change you make; scripts cannot read it.',
           '{sessionDays} days',
         ],
+        [
+          '__Host-platine_device',
+          'Recognises the browsers in which you have logged in, so that failed attempts elsewhere do not lock you out. Set when you log in or open a link from our e-mails; scripts cannot read it.',
+          '{deviceDays} days',
+        ],
         ['{consentCookie}', 'Remembers what you chose about optional cookies, a refusal too.', '1 year'],
         ['{noticeCookie}', 'Remembers that you have read a notice of the shop.', '1 year'],
         ['{regionCookie}', 'Remembers that you have answered the offer of another delivery country.', '1 year'],

@@ -16,6 +16,11 @@ export const content: Content = {
           'Reconnaît votre panier, votre langue et vos paramètres. Déposé à votre première modification ; les scripts ne peuvent pas le lire.',
           '{sessionDays} jours',
         ],
+        [
+          '__Host-platine_device',
+          'Reconnaît les navigateurs avec lesquels vous vous êtes connecté, afin que des échecs ailleurs ne vous bloquent pas. Déposé lorsque vous vous connectez ou ouvrez un lien de nos e-mails ; les scripts ne peuvent pas le lire.',
+          '{deviceDays} jours',
+        ],
         ['{consentCookie}', 'Retient votre choix sur les cookies facultatifs, y compris un refus.', '1 an'],
         ['{noticeCookie}', 'Retient que vous avez lu un avis de la boutique.', '1 an'],
         ['{regionCookie}', 'Retient que vous avez répondu à la proposition d’un autre pays de livraison.', '1 an'],
