@@ -16,6 +16,7 @@ export function buildAddress(overrides: Partial<Address> = {}): Address {
     firstName: 'Camille',
     lastName: 'Weber',
     street: '12, rue de l’Alzette',
+    supplement: '',
     zipCode: 'L-4010',
     city: 'Esch-sur-Alzette',
     ...overrides,

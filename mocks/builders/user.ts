@@ -11,6 +11,7 @@ export function buildContact(overrides: Partial<Contact> = {}): Contact {
     firstName: 'Camille',
     lastName: 'Weber',
     street: '12, rue de l’Alzette',
+    supplement: '',
     zipCode: 'L-4010',
     city: 'Esch-sur-Alzette',
     phone: '',

@@ -181,6 +181,7 @@ const nobody = {
   FIRSTNAME: 'Ada',
   LASTNAME: 'Muller',
   STREET: '1, rue Haute',
+  SUPPLEMENT: '',
   ZIPCODE: 'L-4011',
   CITY: 'Esch',
   TELEPHONE: '',

@@ -38,6 +38,7 @@ const registration = {
   FIRSTNAME: 'Ada',
   LASTNAME: 'Lovelace',
   STREET: '12, rue de la Gare',
+  SUPPLEMENT: '',
   ZIPCODE: 'L-1611',
   CITY: 'Luxembourg',
   TELEPHONE: '',

@@ -22,6 +22,7 @@ const form: RegistrationPayload = {
   firstName: 'Ada',
   lastName: 'Muller',
   street: '1, rue Haute',
+  supplement: '',
   zipCode: 'L-4011',
   city: 'Esch',
   phone: '',

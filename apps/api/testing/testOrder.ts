@@ -10,6 +10,7 @@ const address: Address = {
   firstName: 'Ada',
   lastName: 'Muller',
   street: 'Hauptstraße 1',
+  supplement: '',
   zipCode: '54290',
   city: 'Trier',
 };

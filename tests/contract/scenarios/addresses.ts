@@ -31,6 +31,27 @@ export const addressScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'D43: a supplement is kept, counts in a conflict, and is refused when it is too long or has other signs',
+    async run(wire) {
+      const home = await addAddress(wire, 'DELIVERY', { SUPPLEMENT: '  c/o  Weber, 3e étage ' });
+      expect(home.SUPPLEMENT).toBe('c/o Weber, 3e étage');
+      expect((await wire.ask('currentSession')).ADDRESSES).toEqual([home]);
+      const change = (NEW: string, OLD: string) => ({
+        ADDRESS_LABEL: 'DELIVERY' as const,
+        NEW_ADDRESS: { ...home, SUPPLEMENT: NEW },
+        OLD_ADDRESS: { ...home, SUPPLEMENT: OLD },
+      });
+      expect((await wire.refused('cartChangeAddress', change('B', 'A'))).errorClass).toBe('AddressConflictException');
+      const bad = await wire.refused('cartChangeAddress', change('<b>', home.SUPPLEMENT));
+      expect(bad).toMatchObject({
+        errorClass: 'ValidationException',
+        fields: [{ FIELD: 'SUPPLEMENT', CODE: 'CHARACTERS' }],
+      });
+      const long = await wire.refused('cartChangeAddress', change('x'.repeat(61), home.SUPPLEMENT));
+      expect(long.fields.map(({ FIELD }) => FIELD.split('.').at(-1))).toEqual(['SUPPLEMENT']);
+    },
+  },
+  {
     name: 'D8: an address book of 50 is full, and can be reduced',
     async run(wire) {
       for (let number = 1; number <= maximumAddresses; number += 1)

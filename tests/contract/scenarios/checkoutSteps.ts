@@ -12,6 +12,7 @@ export const lines = {
   FIRSTNAME: 'Ada',
   LASTNAME: 'D’Angelo',
   STREET: '12, rue de l’Alzette',
+  SUPPLEMENT: '',
   ZIPCODE: 'L-4010',
   CITY: 'Esch-sur-Alzette',
 } as const;

@@ -16,6 +16,7 @@ const mailOf = (values: Partial<Mail> = {}): Mail => ({
   DEPARTMENT: 'Support',
   VATID: '',
   STREET: '',
+  SUPPLEMENT: '',
   ZIPCODE: '',
   CITY: '',
   COUNTRY_CODE: 'LU',

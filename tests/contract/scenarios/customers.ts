@@ -21,6 +21,7 @@ export function registrationOf(values: Partial<Registration> = {}): Registration
     FIRSTNAME: 'Ada',
     LASTNAME: "D'Angelo",
     STREET: '12, rue de l’Alzette',
+    SUPPLEMENT: '',
     ZIPCODE: 'L-4010',
     CITY: 'Esch-sur-Alzette',
     TELEPHONE: '',

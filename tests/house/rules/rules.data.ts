@@ -515,6 +515,15 @@ export const rules: Readonly<Record<string, readonly Rule[]>> = {
     { says: '| all input | NFC-normalised and trimmed |', tests: ['input is NFC-normalised and trimmed'] },
     { says: '| phone | spaces and `(` `)` `.` `/` are stripped', tests: ['blanks ( ) . / are stripped before the rule'] },
     { says: '| e-mail | a top-level part of at least 2 letters', tests: ['"ada@lab.digital": null'] },
+    {
+      says: '| address supplement (optional, 1–60) |',
+      tests: [
+        "supplement: '3'",
+        "supplement: 'c/o <Weber>'",
+        'the bounds of every text',
+        'an address without a supplement, as older clients send it',
+      ],
+    },
     { says: '| departments | also digits', tests: ['"F&E": null', '"Lab 3": null'] },
     {
       says: 'registration: 6–64 characters of any kind ([record 0052](adr/0052-input-that-the-specification-set-too-narrowly.md)); at login the rule does no more than enable the button',

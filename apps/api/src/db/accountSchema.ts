@@ -21,6 +21,8 @@ export const customers = pgTable('customers', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   street: text().notNull(),
+  /** Empty for customers who registered before there was one. */
+  supplement: text().notNull().default(''),
   zipCode: text('zip_code').notNull(),
   city: text().notNull(),
   phone: text().notNull(),

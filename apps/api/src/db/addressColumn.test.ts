@@ -13,6 +13,7 @@ const home = {
   firstName: 'Ada',
   lastName: 'Meyer',
   street: 'Rue 1',
+  supplement: '',
   zipCode: '1234',
   city: 'Luxembourg',
 };

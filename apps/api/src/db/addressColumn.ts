@@ -17,6 +17,7 @@ export const storedAddress = record({
   firstName: text(),
   lastName: text(),
   street: text(),
+  supplement: text(),
   zipCode: text(),
   city: text(),
 });

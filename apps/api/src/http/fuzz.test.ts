@@ -33,7 +33,7 @@ async function customersToken(): Promise<string> {
   const shopper = testShopper(shop.app);
   const credentials = { USERNAME: 'ada@example.com', PASSWORD: 'Klemme-230' };
   const person = { FIRSTNAME: 'Ada', LASTNAME: 'Lovelace', STREET: '1, rue Haute', ZIPCODE: 'L-4011', CITY: 'Esch' };
-  const company = { COMPANY: '', VATID: '', DEPARTMENT: '', TELEPHONE: '', NEWSLETTER: false };
+  const company = { COMPANY: '', VATID: '', DEPARTMENT: '', SUPPLEMENT: '', TELEPHONE: '', NEWSLETTER: false };
   const about = { CUSTOMER_TYPE: 'PRIVATE', COUNTRY_CODE: 'LU', ...person, ...company } as const;
   await shopper.call('register', { ...about, EMAIL: credentials.USERNAME, PASSWORD: credentials.PASSWORD });
   const [row] = await shop.db.select().from(mailOutbox);

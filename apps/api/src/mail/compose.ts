@@ -128,7 +128,10 @@ function contactLetter(request: ContactRequest, language: Language): LetterConte
     ['Phone', request.phone],
     ['Company', request.company],
     ['VAT id', request.vatId],
-    ['Address', [request.street, request.zipCode, request.city].filter((line) => line !== '').join(', ')],
+    [
+      'Address',
+      [request.supplement, request.street, request.zipCode, request.city].filter((line) => line !== '').join(', '),
+    ],
     ['Country', request.country],
     ['Customer type', request.customerType],
     ['Language', language],

@@ -212,6 +212,7 @@ describe('the letters', () => {
           department: 'Technical support',
           vatId: '',
           street: '',
+          supplement: '',
           zipCode: '',
           city: '',
           country: 'LU',

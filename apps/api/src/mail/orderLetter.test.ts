@@ -19,6 +19,13 @@ test('D35: goods, shipping, tax, total, address, bank details, and the right to 
   expect(text).toContain('https://shop.example/revocation');
 });
 
+test('D43: the supplement of an address stands above its street', () => {
+  const { delivery } = testOrder;
+  if (delivery === null) throw new Error('The test’s order has no delivery address.');
+  const text = written({ ...testOrder, delivery: { ...delivery, supplement: 'c/o Weber' } }, 'DE');
+  expect(text).toContain('Ada Muller\nc/o Weber\nHauptstraße 1\n54290 Trier');
+});
+
 test('D11: a sale without VAT says why, and names no tax', () => {
   const company = { ...testOrder, customerType: 'COMPANY' as const, paid: true };
   const reverse = written(

@@ -84,8 +84,9 @@ function addresses(order: Order, language: Language): Block[] {
 }
 
 function addressLines(address: Address, language: Language): string[] {
-  const { company, department, firstName, lastName, street, zipCode, city, country } = address;
-  const lines = [company, department, `${firstName} ${lastName}`.trim(), street, `${zipCode} ${city}`.trim()];
+  const { company, department, firstName, lastName, supplement, street, zipCode, city, country } = address;
+  const name = `${firstName} ${lastName}`.trim();
+  const lines = [company, department, name, supplement, street, `${zipCode} ${city}`.trim()];
   return [...lines.filter((line) => line !== ''), writing(language).country(country)];
 }
 

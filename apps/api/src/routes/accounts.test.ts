@@ -55,7 +55,7 @@ async function register({ call } = browser(), NEWSLETTER = false): Promise<strin
   people += 1;
   const EMAIL = `kunde-${people}@example.com`;
   const contact = { COMPANY: '', VATID: '', DEPARTMENT: '', FIRSTNAME: 'Ada', LASTNAME: 'Lovelace', TELEPHONE: '' };
-  const place = { STREET: '12, rue de la Gare', ZIPCODE: 'L-1611', CITY: 'Luxembourg' };
+  const place = { STREET: '12, rue de la Gare', SUPPLEMENT: '', ZIPCODE: 'L-1611', CITY: 'Luxembourg' };
   const kind = { CUSTOMER_TYPE: 'PRIVATE', COUNTRY_CODE: 'LU' } as const;
   await call('register', { ...contact, ...place, ...kind, EMAIL, PASSWORD, NEWSLETTER });
   return EMAIL;

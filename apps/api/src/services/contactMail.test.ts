@@ -25,6 +25,7 @@ const written: ContactRequest = {
   department: 'Support',
   vatId: 'LU12345678',
   street: '12, rue de la Gare',
+  supplement: '',
   zipCode: 'L-1611',
   city: 'Luxembourg',
   country: 'LU',

@@ -31,6 +31,7 @@ const home = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   street: '1, rue Haute',
+  supplement: '',
   zipCode: 'L-4011',
   city: 'Esch',
 } as const;

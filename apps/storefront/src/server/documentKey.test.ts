@@ -18,7 +18,16 @@ test.each([
 });
 
 const anonymous = { email: null, vatId: null, addresses: [], comment: '', ownOrderNumber: '' };
-const lines = { company: '', department: '', firstName: 'Ada', lastName: 'L', street: '1', zipCode: '1', city: 'L' };
+const lines = {
+  company: '',
+  department: '',
+  firstName: 'Ada',
+  lastName: 'L',
+  street: '1',
+  supplement: '',
+  zipCode: '1',
+  city: 'L',
+};
 
 test('a visitor with no more than a cart is anonymous', () => {
   expect(isAnonymous(anonymous, null)).toBe(true);

@@ -10,6 +10,7 @@ export const home: Address = {
   firstName: 'Ada',
   lastName: 'Muller',
   street: '1, rue Haute',
+  supplement: '',
   zipCode: 'L-4011',
   city: 'Esch',
 };

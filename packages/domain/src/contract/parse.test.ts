@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import { errorStatus, toErrorClass } from './errors.ts';
 import { ShapeError, parseRequest, parseResponse } from './parse.ts';
+import { samples } from './samples.testing.ts';
 
 /** The fields that a parse refuses, or null when it takes the value. */
 function refused(parse: () => unknown): readonly string[] | null {
@@ -41,6 +42,14 @@ describe('D2: a request outside the contract is refused and its fields are named
 
   test('unknown fields of a request are dropped', () => {
     expect(parseRequest('cartAddPosition', { SKU: 1, AMOUNT: 2, PRICE: 0 })).toEqual({ SKU: 1, AMOUNT: 2 });
+  });
+
+  test('D43: an address without a supplement, as older clients send it, has an empty one; a number is none', () => {
+    const address = { ...samples.cartRemoveAddress.request.ADDRESS_DATA };
+    const { SUPPLEMENT: _, ...older } = address;
+    expect(parseRequest('cartRemoveAddress', { ADDRESS_DATA: older }).ADDRESS_DATA.SUPPLEMENT).toBe('');
+    const wrong = { ADDRESS_DATA: { ...address, SUPPLEMENT: 3 } };
+    expect(refused(() => parseRequest('cartRemoveAddress', wrong))).toEqual(['ADDRESS_DATA.SUPPLEMENT']);
   });
 
   test("D21: numbers sent as strings are accepted where the specification sends them: SKIP '0', LIMIT '7'", () => {

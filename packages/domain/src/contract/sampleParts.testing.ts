@@ -12,6 +12,7 @@ export const address = {
   FIRSTNAME: 'Ada',
   LASTNAME: 'Muller',
   STREET: '1, rue Haute',
+  SUPPLEMENT: '',
   ZIPCODE: 'L-4011',
   CITY: 'Esch',
 };
@@ -102,6 +103,7 @@ export const contact = {
   FIRSTNAME: 'Ada',
   LASTNAME: 'Muller',
   STREET: '1, rue Haute',
+  SUPPLEMENT: '',
   ZIPCODE: 'L-4011',
   CITY: 'Esch',
   TELEPHONE: '+352 26',

@@ -68,6 +68,12 @@ const defaults: Readonly<Partial<Record<CallName, readonly string[]>>> = {
     'MAX',
     'WITH_FACETS',
   ],
+  // Clients that know only the specification's fields send none (D43).
+  cartChangeAddress: ['SUPPLEMENT'],
+  cartRemoveAddress: ['SUPPLEMENT'],
+  register: ['SUPPLEMENT'],
+  changeContact: ['SUPPLEMENT'],
+  mailDepartment: ['SUPPLEMENT'],
   checkout: ['IDEMPOTENCY_KEY', 'CART_VERSION'],
   orderByNumber: ['SIGNATURE'],
   loadProducts: ['FILTER_CLASS'],

@@ -12,6 +12,7 @@ const wire = {
   FIRSTNAME: 'Ada',
   LASTNAME: 'Muster',
   STREET: 'Hauptstrasse 1',
+  SUPPLEMENT: 'c/o Weber',
   ZIPCODE: '4700',
   CITY: 'Eupen',
 };
@@ -34,6 +35,7 @@ test('spec §3: an address comes from the wire and goes back unchanged', () => {
     firstName: 'Ada',
     lastName: 'Muster',
     street: 'Hauptstrasse 1',
+    supplement: 'c/o Weber',
     zipCode: '4700',
     city: 'Eupen',
   });

@@ -13,6 +13,8 @@ export type Address = {
   readonly firstName: string;
   readonly lastName: string;
   readonly street: string;
+  /** c/o, building, floor or parcel locker (D43); often empty. */
+  readonly supplement: string;
   readonly zipCode: string;
   readonly city: string;
 };
@@ -27,6 +29,7 @@ export function addressFromWire(wire: AddressWire): Address {
     firstName: wire.FIRSTNAME,
     lastName: wire.LASTNAME,
     street: wire.STREET,
+    supplement: wire.SUPPLEMENT,
     zipCode: wire.ZIPCODE,
     city: wire.CITY,
   };
@@ -43,6 +46,7 @@ export function addressToWire(address: Address): AddressWire {
     FIRSTNAME: address.firstName,
     LASTNAME: address.lastName,
     STREET: address.street,
+    SUPPLEMENT: address.supplement,
     ZIPCODE: address.zipCode,
     CITY: address.city,
   };

@@ -20,6 +20,7 @@ const address = (id: string, types: readonly AddressType[], changed: Partial<Add
   firstName: 'Ada',
   lastName: `Muller ${id}`,
   street: '1, rue Haute',
+  supplement: '',
   zipCode: 'L-4011',
   city: 'Esch',
   ...changed,
@@ -44,7 +45,7 @@ describe('D8: there is one empty address at most', () => {
     expect(addEmptyAddress(withEmpty, 'new', 'LU')?.address.id).toBe('empty');
   });
 
-  test.each(['company', 'department', 'firstName', 'lastName', 'street', 'zipCode', 'city'] as const)(
+  test.each(['company', 'department', 'firstName', 'lastName', 'street', 'supplement', 'zipCode', 'city'] as const)(
     'with its %s filled in it is no longer empty',
     (line) => {
       const empty = addEmptyAddress([], 'new', 'LU')?.address ?? a;

@@ -8,7 +8,7 @@ export type AddressBook = readonly Address[];
 /** The book afterwards, and the address that it was about. */
 export type BookChange = { readonly book: AddressBook; readonly address: Address };
 
-const lines = ['company', 'department', 'firstName', 'lastName', 'street', 'zipCode', 'city'] as const;
+const lines = ['company', 'department', 'firstName', 'lastName', 'street', 'supplement', 'zipCode', 'city'] as const;
 
 export function isEmptyAddress(address: Pick<Address, (typeof lines)[number]>): boolean {
   return lines.every((line) => address[line] === '');
@@ -35,6 +35,7 @@ const blank: Omit<Address, 'id' | 'country'> = {
   firstName: '',
   lastName: '',
   street: '',
+  supplement: '',
   zipCode: '',
   city: '',
 };

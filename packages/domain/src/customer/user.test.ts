@@ -18,6 +18,7 @@ test('spec §3: USER_ID is the e-mail', () => {
       firstName: 'Ada',
       lastName: 'Muller',
       street: '1, rue Haute',
+      supplement: '',
       zipCode: 'L-4011',
       city: 'Esch',
       phone: '+352 26',

@@ -13,6 +13,7 @@ export type Contact = {
   readonly firstName: string;
   readonly lastName: string;
   readonly street: string;
+  readonly supplement: string;
   readonly zipCode: string;
   readonly city: string;
   readonly phone: string;
@@ -66,6 +67,7 @@ function contactFromWire(wire: UserWire['CONTACT']): Contact {
     firstName: wire.FIRSTNAME,
     lastName: wire.LASTNAME,
     street: wire.STREET,
+    supplement: wire.SUPPLEMENT,
     zipCode: wire.ZIPCODE,
     city: wire.CITY,
     phone: wire.TELEPHONE,
@@ -83,6 +85,7 @@ export function profileToWire(contact: Contact): UserWire['CONTACT'] {
     FIRSTNAME: contact.firstName,
     LASTNAME: contact.lastName,
     STREET: contact.street,
+    SUPPLEMENT: contact.supplement,
     ZIPCODE: contact.zipCode,
     CITY: contact.city,
     TELEPHONE: contact.phone,

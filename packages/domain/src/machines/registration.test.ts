@@ -18,6 +18,7 @@ const form: RegistrationPayload = {
   firstName: 'Ada',
   lastName: 'Weber',
   street: 'rue de l’Alzette 1',
+  supplement: '',
   zipCode: '4010',
   city: 'Esch-sur-Alzette',
   phone: '',

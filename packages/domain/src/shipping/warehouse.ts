@@ -12,6 +12,7 @@ export const warehouse: Address = {
   firstName: '',
   lastName: '',
   street: shopIdentity.street,
+  supplement: '',
   zipCode: shopZipCode,
   city: pickup.city,
 };

@@ -12,6 +12,7 @@ export const addressFields = {
   firstName: textField(tidyLine, addressLineJudges.firstName),
   lastName: textField(tidyLine, addressLineJudges.lastName),
   street: textField(tidyLine, addressLineJudges.street),
+  supplement: textField(tidyLine, addressLineJudges.supplement),
   zipCode: zipCodeField(),
   city: textField(tidyLine, addressLineJudges.city),
 };

@@ -6,7 +6,7 @@ import type { Judge } from './codes.ts';
 import { judgeCompany } from './fields/company.ts';
 import { judgeDepartment } from './fields/department.ts';
 import { judgePersonName } from './fields/personName.ts';
-import { judgeCity, judgeStreet } from './fields/place.ts';
+import { judgeCity, judgeStreet, judgeSupplement } from './fields/place.ts';
 import { judgeZipCode } from './fields/zipCode.ts';
 import { tidyLine } from './text.ts';
 
@@ -17,10 +17,11 @@ export const addressLineJudges = {
   firstName: judgePersonName,
   lastName: judgePersonName,
   street: judgeStreet,
+  supplement: judgeSupplement,
   city: judgeCity,
 } as const satisfies Record<string, Judge>;
 
-const everyones = ['firstName', 'lastName', 'street', 'city'] as const;
+const everyones = ['firstName', 'lastName', 'street', 'supplement', 'city'] as const;
 const companies = ['company', 'department'] as const;
 
 /**

@@ -116,6 +116,7 @@ describe('spec §7: the same schema serves the server', () => {
     ['FIRSTNAME', 'firstName'],
     ['LASTNAME', 'lastName'],
     ['STREET', 'street'],
+    ['SUPPLEMENT', 'supplement'],
     ['CITY', 'city'],
     ['EMAIL', 'email'],
     ['OLD_PASSWORD', 'oldPassword'],

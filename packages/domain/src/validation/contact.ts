@@ -9,7 +9,7 @@ import { judgeEmail } from './fields/email.ts';
 import { judgeMessage, judgeOrder, judgePreparedMessage } from './fields/freeText.ts';
 import { judgePersonName } from './fields/personName.ts';
 import { judgePhone, tidyPhone } from './fields/phone.ts';
-import { judgeCity, judgeStreet } from './fields/place.ts';
+import { judgeCity, judgeStreet, judgeSupplement } from './fields/place.ts';
 import { tidyLine, tidyText } from './text.ts';
 import { textField } from './textField.ts';
 
@@ -25,6 +25,7 @@ export const contactSchema = object({
   firstName: textField(tidyLine, judgePersonName),
   lastName: textField(tidyLine, judgePersonName),
   street: textField(tidyLine, optional(judgeStreet)),
+  supplement: textField(tidyLine, judgeSupplement),
   zipCode: optionalZipCodeField(),
   city: textField(tidyLine, optional(judgeCity)),
   phone: textField(tidyPhone, judgePhone),
@@ -61,6 +62,7 @@ export function contactToWire(
     DEPARTMENT: values.department,
     VATID: values.vatId,
     STREET: values.street,
+    SUPPLEMENT: values.supplement,
     ZIPCODE: values.zipCode,
     CITY: values.city,
     COUNTRY_CODE: values.country,

@@ -9,6 +9,8 @@ export const fieldLimits = {
   firstName: line,
   lastName: line,
   street: line,
+  /** A floor or a locker may be one digit. */
+  supplement: { minimum: 1, maximum: 60 },
   city: line,
   phone: { minimum: 2, maximum: 25 },
   email: { minimum: 2, maximum: 50 },

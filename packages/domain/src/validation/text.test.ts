@@ -63,6 +63,7 @@ test('spec §5, D33: the bounds of every text', () => {
     'firstName 2–60',
     'lastName 2–60',
     'street 2–60',
+    'supplement 1–60',
     'city 2–60',
     'phone 2–25',
     'email 2–50',

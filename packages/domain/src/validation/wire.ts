@@ -13,6 +13,7 @@ export const fieldNames: ReadonlyMap<string, string> = new Map([
   ['FIRSTNAME', 'firstName'],
   ['LASTNAME', 'lastName'],
   ['STREET', 'street'],
+  ['SUPPLEMENT', 'supplement'],
   ['ZIPCODE', 'zipCode'],
   ['CITY', 'city'],
   ['TELEPHONE', 'phone'],

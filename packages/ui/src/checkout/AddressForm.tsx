@@ -78,13 +78,15 @@ const blank: Omit<Lines, 'country'> = {
   firstName: '',
   lastName: '',
   street: '',
+  supplement: '',
   zipCode: '',
   city: '',
 };
 
 /** In the order of the fields. */
-function linesOf({ company, department, firstName, lastName, street, zipCode, city, country }: Lines): Lines {
-  return { company, department, firstName, lastName, street, zipCode, city, country };
+function linesOf(lines: Lines): Lines {
+  const { company, department, firstName, lastName, street, supplement, zipCode, city, country } = lines;
+  return { company, department, firstName, lastName, street, supplement, zipCode, city, country };
 }
 
 function titleId(purpose: AddressFormProps['purpose'], address: Address | null) {

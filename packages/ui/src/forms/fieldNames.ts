@@ -8,6 +8,7 @@ export const fieldNames = [
   'firstName',
   'lastName',
   'street',
+  'supplement',
   'zipCode',
   'city',
   'phone',

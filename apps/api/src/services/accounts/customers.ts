@@ -34,8 +34,9 @@ export async function hasAccount(db: Database, email: string): Promise<boolean> 
 /** The domain's user of a customer's record. */
 export function userOf(customer: Customer): User {
   const { id, email, language, customerType, educationalInstitution } = customer;
-  const { country, company, vatId, department, firstName, lastName, street, zipCode, city, phone } = customer;
-  const address = { company, department, firstName, lastName, street, zipCode, city };
+  const { country, company, vatId, department, firstName, lastName, street, supplement, zipCode, city, phone } =
+    customer;
+  const address = { company, department, firstName, lastName, street, supplement, zipCode, city };
   const contact = { customerType, country, vatId, phone, ...address };
   return { email, language, customerId: `C-${id}`, customerType, educationalInstitution, contact };
 }

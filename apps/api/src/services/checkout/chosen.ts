@@ -22,6 +22,7 @@ export const checkoutColumns = {
     firstName: customers.firstName,
     lastName: customers.lastName,
     street: customers.street,
+    supplement: customers.supplement,
     zipCode: customers.zipCode,
     city: customers.city,
   },
@@ -96,8 +97,8 @@ export async function choose(tx: Database, sessionKey: string, values: Partial<t
 
 /** The address of the account, until the customer changes one. */
 function contactBook(customer: CustomerRow, country: string): AddressBook {
-  const { company, department, firstName, lastName, street, zipCode, city } = customer;
-  const lines = { company, department, firstName, lastName, street, zipCode, city };
+  const { company, department, firstName, lastName, street, supplement, zipCode, city } = customer;
+  const lines = { company, department, firstName, lastName, street, supplement, zipCode, city };
   const contact: Address = { id: 'contact', types: ['DELIVERY', 'INVOICE'], country: customer.country, ...lines };
   return withDeliveryTo([contact], toCountry(country));
 }

@@ -10,6 +10,7 @@ import {
   record,
   sku,
   text,
+  textOrNothing,
 } from './parts.ts';
 
 /** Shapes only: what a field may contain is the validation rules' matter (spec §5), and they answer ValidationException. */
@@ -22,6 +23,7 @@ export const registration = record({
   FIRSTNAME: text(200),
   LASTNAME: text(200),
   STREET: text(200),
+  SUPPLEMENT: textOrNothing(200),
   ZIPCODE: text(40),
   CITY: text(200),
   TELEPHONE: text(60),
@@ -42,6 +44,7 @@ export const departmentMail = record({
   DEPARTMENT: text(60),
   VATID: text(40),
   STREET: text(200),
+  SUPPLEMENT: textOrNothing(200),
   ZIPCODE: text(40),
   CITY: text(200),
   COUNTRY_CODE: countryCode(),

@@ -16,6 +16,16 @@ export const listOf = <Item>(item: ISchema<Item>) => array<AnyObject, Item>().of
 
 /** Text that may be empty. `defined` and not `required`: yup's `required` refuses ''. */
 export const text = (maximum = 2000) => string().strict().max(maximum).defined();
+/** Text that a request may leave out: it then counts as empty. `mixed` and not `string`, which would make text of a number. */
+export const textOrNothing = (maximum: number) =>
+  mixed<string>((value): value is string => typeof value === 'string')
+    .test(
+      'max',
+      ({ path }) => `${path} must be at most ${maximum} characters`,
+      (value) => (value ?? '').length <= maximum,
+    )
+    .default('')
+    .defined();
 export const filledText = (maximum = 2000) => string().strict().min(1).max(maximum).required();
 export const flag = () => boolean().strict().required();
 

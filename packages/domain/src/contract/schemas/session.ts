@@ -18,6 +18,7 @@ import {
   record,
   sku,
   text,
+  textOrNothing,
   whole,
 } from './parts.ts';
 import { priceEntry, stock } from './product.ts';
@@ -32,6 +33,7 @@ export const address = record({
   FIRSTNAME: text(60),
   LASTNAME: text(60),
   STREET: text(60),
+  SUPPLEMENT: textOrNothing(60),
   ZIPCODE: text(20),
   CITY: text(60),
 });

@@ -1,3 +1,4 @@
+import { optional } from '../codes.ts';
 import { fieldLimits } from '../limits.ts';
 import { boundedText } from '../text.ts';
 import { lettersAnd } from './letters.ts';
@@ -6,4 +7,8 @@ import { lettersAnd } from './letters.ts';
 const characters = lettersAnd(String.raw`\d\s,.\-/'’`);
 
 export const judgeStreet = boundedText(fieldLimits.street, characters);
+/** Optional: c/o, company, building, floor, parcel locker (D43). Also what a company's name may hold, # : º ª and °. */
+const supplementCharacters = lettersAnd(String.raw`\d\s,.\-/'’&()+–#:ºª°`);
+
+export const judgeSupplement = optional(boundedText(fieldLimits.supplement, supplementCharacters));
 export const judgeCity = boundedText(fieldLimits.city, characters);

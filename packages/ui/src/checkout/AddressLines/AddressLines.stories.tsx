@@ -9,6 +9,7 @@ const address = {
   firstName: 'Élodie',
   lastName: 'Martin',
   street: '12, rue de l’Alzette',
+  supplement: '',
   zipCode: '75011',
   city: 'Paris',
 } as const;
@@ -34,6 +35,19 @@ export const Inline: Story = {
     await expect(canvas.getByText(/^Élodie Martin/)).toHaveTextContent(
       'Élodie Martin, 12, rue de l’Alzette, 75011 Paris, Frankreich',
     );
+  },
+};
+
+/** D43: the supplement stands above the street, as on a postal label. */
+export const Supplement: Story = {
+  args: { address: { ...address, supplement: 'c/o Weber, 3e étage' } },
+  play: async ({ canvas }) => {
+    const lines = canvas.getByText('c/o Weber, 3e étage').parentElement?.children ?? [];
+    await expect([...lines].map(({ textContent }) => textContent).slice(1, 4)).toEqual([
+      'Élodie Martin',
+      'c/o Weber, 3e étage',
+      '12, rue de l’Alzette',
+    ]);
   },
 };
 

@@ -12,10 +12,18 @@ type AddressLinesProps = {
 /** An address in the order of a postal label. */
 export function AddressLines({ address, inline = false }: AddressLinesProps) {
   const { country } = useFormats();
-  const { company, department, firstName, lastName, street, zipCode, city } = address;
+  const { company, department, firstName, lastName, street, supplement, zipCode, city } = address;
   const name = [firstName, lastName].filter((part) => part !== '').join(' ');
   const place = [zipCode, city].filter((part) => part !== '').join(' ');
-  const lines = Object.entries({ company, department, name, street, place, country: country(address.country) });
+  const lines = Object.entries({
+    company,
+    department,
+    name,
+    supplement,
+    street,
+    place,
+    country: country(address.country),
+  });
   const filled = lines.filter(([, line]) => line !== '');
   return (
     <span className={styles['root']} translate="no">

@@ -37,6 +37,7 @@ const nothing = {
   firstName: '',
   lastName: '',
   street: '',
+  supplement: '',
   zipCode: '',
   city: '',
   phone: '',

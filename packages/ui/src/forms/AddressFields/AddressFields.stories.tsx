@@ -21,9 +21,13 @@ export const PrivateCustomer: Story = {
       'shipping given-name',
       'shipping family-name',
       'shipping address-line1',
+      'shipping address-line2',
       'shipping postal-code',
       'shipping address-level2',
     ]);
+    // D43: a second line that nobody has to fill in.
+    const supplement = canvas.getByRole('textbox', { name: 'Building, floor, c/o (optional)' });
+    await expect(supplement).not.toBeRequired();
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveAttribute('autocomplete', 'shipping country');
   },
 };

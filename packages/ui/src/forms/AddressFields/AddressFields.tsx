@@ -13,6 +13,7 @@ export type AddressFieldName =
   | 'firstName'
   | 'lastName'
   | 'street'
+  | 'supplement'
   | 'zipCode'
   | 'city'
   | 'country';
@@ -50,8 +51,11 @@ export function AddressFields({ form, customerType, section, withCountry = true 
       <div className={styles['half']}>
         <TextField field={form.field('lastName')} autoComplete={token('family-name')} />
       </div>
-      <div className={styles['wide']}>
+      <div className={styles['half']}>
         <TextField field={form.field('street')} autoComplete={token('address-line1')} />
+      </div>
+      <div className={styles['half']}>
+        <TextField field={form.field('supplement')} autoComplete={token('address-line2')} optional />
       </div>
       <div className={styles['short']}>
         <TextField field={form.field('zipCode')} autoComplete={token('postal-code')} optional={!needsZipCode(form)} />

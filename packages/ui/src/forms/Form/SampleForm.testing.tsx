@@ -47,6 +47,7 @@ export const emptyProfile: ProfileValues = {
   firstName: '',
   lastName: '',
   street: '',
+  supplement: '',
   zipCode: '',
   city: '',
   vatId: '',

@@ -12,6 +12,7 @@ const address = (id: string, types: Address['types'] = [], own: Partial<Address>
   firstName: 'Ada',
   lastName: 'Muller',
   street: '1, rue Haute',
+  supplement: '',
   zipCode: 'L-4011',
   city: 'Esch',
   ...own,

@@ -65,6 +65,7 @@ export function ContactForm({ values, topic, busy, failure, onSubmitted }: Conta
       </Part>
       <Part title={<FormattedMessage id="contactScreen.address" />}>
         <TextField field={form.field('street')} autoComplete="address-line1" optional />
+        <TextField field={form.field('supplement')} autoComplete="address-line2" optional />
         <div className={styles['pair']}>
           <TextField field={form.field('zipCode')} autoComplete="postal-code" optional />
           <TextField field={form.field('city')} autoComplete="address-level2" optional />

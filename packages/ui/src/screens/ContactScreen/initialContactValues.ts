@@ -31,6 +31,7 @@ const nobody: Writer = {
   email: '',
   phone: '',
   street: '',
+  supplement: '',
   zipCode: '',
   city: '',
   country: defaultCountry,
@@ -43,8 +44,8 @@ function writerOf(session: Session): Partial<Writer> {
 
 function linesOf(address: Address | null): Partial<Writer> {
   if (address === null) return {};
-  const { company, firstName, lastName, street, zipCode, city, country } = address;
-  return { company, firstName, lastName, street, zipCode, city, country };
+  const { company, firstName, lastName, street, supplement, zipCode, city, country } = address;
+  return { company, firstName, lastName, street, supplement, zipCode, city, country };
 }
 
 /** A session's addresses include the shop's warehouse, for pickup; it is excluded. */
