@@ -59,6 +59,17 @@ test('D11: of a company that is charged VAT the letter counts as the pages do: n
   expect(text).toContain('plus TVA (20 %) : 247,00 €\nTotal TVA comprise : 1 482,00 €');
 });
 
+test.each([
+  ['EN', 'DPD_CLASSIC', 'We ship two to four business days after it has arrived.'],
+  ['EN', 'PICKUP', 'Your goods are ready for pickup two to four business days after it has arrived.'],
+  ['DE', 'PICKUP', 'Ihre Ware liegt zwei bis vier Werktage nach seinem Eingang zur Abholung bereit.'],
+  ['FR', 'PICKUP', 'Vos articles seront prêts à être retirés deux à quatre jours ouvrés après sa réception.'],
+] as const)('%s: after a transfer with %s: %s', (language, shippingMethod, says) => {
+  const text = written({ ...testOrder, shippingMethod }, language);
+  expect(text).toContain(says);
+  if (shippingMethod === 'PICKUP') expect(text).not.toMatch(/We ship|Wir versenden|Nous expédions/);
+});
+
 test('a private customer without an own number reads of none', () => {
   expect(written(testOrder, 'EN')).toContain('Order number: 2026-100001\n\n2 × Relay');
 });

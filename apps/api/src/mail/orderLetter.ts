@@ -3,6 +3,7 @@ import type { Address } from '@platine/domain/customer/address.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Order } from '@platine/domain/order/order.ts';
+import { isHandedOver } from '@platine/domain/shipping/methods.ts';
 import { shopBank, shopIdentity } from '@platine/domain/shop/identity.ts';
 import type { Block } from './letter.ts';
 import type { MailWords } from './words.data.ts';
@@ -91,11 +92,11 @@ function addressLines(address: Address, language: Language): string[] {
 }
 
 /** The shop's bank details, for an order to be paid by bank transfer. */
-function transfer({ paymentMethod, paid, orderNumber, totals }: Order, language: Language): Block[] {
+function transfer({ paymentMethod, shippingMethod, paid, orderNumber, totals }: Order, language: Language): Block[] {
   if (paymentMethod !== 'WIRE_TRANSFER' || paid) return [];
   const words = mailWords[language].order;
   return [
-    { kind: 'paragraph', text: words.transfer },
+    { kind: 'paragraph', text: isHandedOver(shippingMethod) ? words.transferAndPickup : words.transfer },
     {
       kind: 'rows',
       rows: [

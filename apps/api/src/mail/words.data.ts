@@ -34,6 +34,8 @@ export type MailWords = {
     readonly invoice: string;
     readonly pickup: string;
     readonly transfer: string;
+    /** The same when the goods are fetched. */
+    readonly transferAndPickup: string;
     readonly owner: string;
     readonly amount: string;
     readonly reference: string;
@@ -85,6 +87,8 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       invoice: 'Invoice address',
       pickup: 'Pickup, after our notice that the goods are ready',
       transfer: 'Please transfer the amount to this account. We ship two to four business days after it has arrived.',
+      transferAndPickup:
+        'Please transfer the amount to this account. Your goods are ready for pickup two to four business days after it has arrived.',
       owner: 'Account holder',
       amount: 'Amount',
       reference: 'Reference',
@@ -136,6 +140,8 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       pickup: 'Abholung, sobald wir melden, dass die Ware bereitliegt',
       transfer:
         'Bitte überweisen Sie den Betrag auf dieses Konto. Wir versenden zwei bis vier Werktage nach seinem Eingang.',
+      transferAndPickup:
+        'Bitte überweisen Sie den Betrag auf dieses Konto. Ihre Ware liegt zwei bis vier Werktage nach seinem Eingang zur Abholung bereit.',
       owner: 'Kontoinhaber',
       amount: 'Betrag',
       reference: 'Verwendungszweck',
@@ -186,6 +192,8 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       pickup: 'Retrait, dès que nous vous annonçons que vos articles sont prêts',
       transfer:
         'Veuillez virer le montant sur ce compte. Nous expédions deux à quatre jours ouvrés après sa réception.',
+      transferAndPickup:
+        'Veuillez virer le montant sur ce compte. Vos articles seront prêts à être retirés deux à quatre jours ouvrés après sa réception.',
       owner: 'Titulaire du compte',
       amount: 'Montant',
       reference: 'Référence du virement',

@@ -54,6 +54,13 @@ test.each([
   expect(draftOf({ customerType })?.vatId).toBe(vatId);
 });
 
+test.each([
+  ['COMPANY', 'B-7'],
+  ['PRIVATE', ''],
+] as const)('spec §6: the own number of a %s order is "%s"', (customerType, ownOrderNumber) => {
+  expect(draftOf({ customerType, ownOrderNumber: 'B-7' })?.ownOrderNumber).toBe(ownOrderNumber);
+});
+
 test.each(['email', 'shippingMethod', 'paymentMethod'] as const)('without %s there is no order', (field) => {
   expect(draftOf({ [field]: null })).toBeNull();
 });

@@ -33,7 +33,7 @@ export type OrderDraft = {
   /** Where the customer, or the customer's carrier, fetches the goods; null when the shop sends them. */
   readonly pickup: Address | null;
   readonly comment: string;
-  /** The number that the customer gave the order. */
+  /** The number that a company gave the order; empty for a private customer. */
   readonly ownOrderNumber: string;
   readonly totals: Totals;
   readonly lines: readonly OrderLine[];
@@ -55,8 +55,7 @@ export type OrderEntry = OrderNumbers & { readonly total: Cents };
 
 /** The order of a session as it is now; null while the e-mail or a method is missing. */
 export function draftOrder(session: Session): OrderDraft | null {
-  const { customerType, email, vatId, addresses, shippingMethod, paymentMethod, comment, ownOrderNumber, cart } =
-    session;
+  const { customerType, email, vatId, addresses, shippingMethod, paymentMethod, comment, cart } = session;
   if (email === null || shippingMethod === null || paymentMethod === null) return null;
   return {
     customerType,
@@ -69,7 +68,7 @@ export function draftOrder(session: Session): OrderDraft | null {
     invoice: invoiceAddress(addresses),
     pickup: isHandedOver(shippingMethod) ? warehouse : null,
     comment,
-    ownOrderNumber,
+    ownOrderNumber: companyOrderNumber(session),
     totals: cart.totals,
     lines: cart.positions.map(({ sku, name, partNumber, amount, price }) => ({
       sku,
@@ -79,6 +78,11 @@ export function draftOrder(session: Session): OrderDraft | null {
       ...price,
     })),
   };
+}
+
+/** The customer's own number for the order: companies have one (spec §6), and a private customer keeps none from before the change of type. */
+export function companyOrderNumber({ customerType, ownOrderNumber }: Session): string {
+  return customerType === 'COMPANY' ? ownOrderNumber : '';
 }
 
 /** Gives a draft its number and its day (YYYY-MM-DD in Luxembourg). The document is the order confirmation (D9). */

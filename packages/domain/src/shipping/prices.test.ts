@@ -4,6 +4,7 @@ import { shippingMethods } from './methods.ts';
 import {
   freeShippingThreshold,
   pricedMethods,
+  freeShippingTime,
   promisedTransit,
   shippingPrice,
   shippingZone,
@@ -78,6 +79,11 @@ describe('spec §9: a transit time is promised only for a method that goes to th
   ] as const)('to %s: %o', (country, times) => {
     expect(transitTimes(country)).toEqual(times);
   });
+
+  test.each(countryCodes.filter((country) => freeShippingThreshold(country, '2026-11-23') !== null))(
+    'free shipping to %s takes as long as a parcel',
+    (country) => expect(freeShippingTime(country)).toEqual(transitTimes(country).parcel),
+  );
 
   test.each(countryCodes)('to %s no method without a price has a time', (country) => {
     for (const method of shippingMethods)

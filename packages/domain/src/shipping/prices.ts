@@ -51,6 +51,12 @@ export function transitTimes(country: CountryCode): TransitTimes {
   };
 }
 
+/** How long free shipping takes: the shop chooses the carrier, which is as fast as a parcel (record 0061). */
+export function freeShippingTime(country: CountryCode): WorkingDays | null {
+  const { parcel, post } = transitTimes(country);
+  return parcel ?? post;
+}
+
 /** Transit time of a method to a country; null where it does not go (spec §9). */
 export function promisedTransit(method: ShippingMethod, country: CountryCode): WorkingDays | null {
   return weightBands(method, country).length === 0 ? null : transitTime(method, country);

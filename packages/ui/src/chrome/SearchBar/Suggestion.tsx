@@ -3,6 +3,7 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import { Link } from 'wouter';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Money } from '../../components/Money/Money.tsx';
+import { PerPiece } from '../../components/Price/PerPiece.tsx';
 import partStyles from '../../components/PartNumber/PartNumber.module.css';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { productPath } from '../../routing/paths.ts';
@@ -50,6 +51,12 @@ export function Suggestion({ id, product, pricing, selected, onChoose }: Suggest
       {prices !== null && (
         <span className={styles['price']}>
           <Money cents={prices.headline} />
+          {product.rule.step > 1 && (
+            <>
+              {' '}
+              <PerPiece />
+            </>
+          )}
         </span>
       )}
     </Link>

@@ -30,6 +30,22 @@ export const OnAProductPage: Story = {
   },
 };
 
+/** Where several pieces must be bought together, the price says that it is for one. */
+export const PerPiece: Story = {
+  args: { perPiece: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('€21.16 per piece');
+  },
+};
+
+export const PerPieceInGerman: Story = {
+  args: { perPiece: true, before: 2490 },
+  globals: { language: 'DE' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Jetzt 21,16 € pro Stück');
+  },
+};
+
 export const German: Story = {
   args: { before: 2490 },
   globals: { language: 'DE' },

@@ -2,6 +2,7 @@ import type { Cents } from '@platine/domain/money/money.ts';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../Money/Money.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { PerPiece } from './PerPiece.tsx';
 import styles from './Price.module.css';
 
 type PriceProps = {
@@ -10,10 +11,12 @@ type PriceProps = {
   /** Lowest price of the 30 days before a reduction, in cents; the only price that may be struck through (D15). */
   readonly before?: Cents | null;
   readonly size?: 'card' | 'page';
+  /** True where more than one piece must be bought: the price then says what it is for. */
+  readonly perPiece?: boolean;
 };
 
 /** The headline price of a product. */
-export function Price({ cents, before = null, size = 'card' }: PriceProps) {
+export function Price({ cents, before = null, size = 'card', perPiece = false }: PriceProps) {
   return (
     <div className={styles['root']} data-size={size}>
       <p className={styles['now']}>
@@ -23,6 +26,12 @@ export function Price({ cents, before = null, size = 'card' }: PriceProps) {
           </VisuallyHidden>
         )}
         <Money cents={cents} />
+        {perPiece && (
+          <>
+            {' '}
+            <PerPiece />
+          </>
+        )}
       </p>
       {before !== null && (
         <p className={styles['before']}>

@@ -124,10 +124,21 @@ export const BankTransfer: Story = {
 
 /** After the payment the mailed link shows no bank details. */
 export const BankTransferReceived: Story = {
-  parameters: ordered({ paid: true }),
+  parameters: ordered({ paymentMethod: 'WIRE_TRANSFER', paid: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(canvas.getByText('Your payment has arrived. We prepare your goods.')).toBeVisible();
     await expect(canvas.queryByText('IBAN')).not.toBeInTheDocument();
+  },
+};
+
+/** After the transfer the goods are ready to be fetched: nothing is sent. */
+export const BankTransferAndPickup: Story = {
+  parameters: ordered({ paymentMethod: 'WIRE_TRANSFER', paid: false, shippingMethod: 'PICKUP', pickup: warehouse }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/Your goods are ready for pickup 2–4 business days after/)).toBeVisible();
+    await expect(canvas.getByText(/Please wait for our notice/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/\b(?:ships?|parcel)\b/i);
   },
 };
 

@@ -20,7 +20,7 @@ export function NextSteps({ order }: { readonly order: Order }) {
         <FormattedMessage id="checkoutDoneScreen.next" />
       </h2>
       <p>
-        <FormattedMessage id={`checkoutDoneScreen.next.${paymentMethod}`} values={times} />
+        <FormattedMessage id={`checkoutDoneScreen.next.${nextStep(order)}`} values={times} />
       </p>
       {paymentMethod === 'WIRE_TRANSFER' && !order.paid && <BankDetails order={order} />}
       <p>
@@ -32,6 +32,13 @@ export function NextSteps({ order }: { readonly order: Order }) {
       </p>
     </section>
   );
+}
+
+/** A transfer that has arrived is like any other payment; until then it counts whether the goods are sent or fetched. */
+function nextStep({ paymentMethod, shippingMethod, paid }: Order) {
+  if (paymentMethod !== 'WIRE_TRANSFER') return paymentMethod;
+  if (paid) return 'transferred';
+  return isHandedOver(shippingMethod) ? 'transferAndPickup' : 'WIRE_TRANSFER';
 }
 
 /** Bank account, amount and reference of a bank transfer. */

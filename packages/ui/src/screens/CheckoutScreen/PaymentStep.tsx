@@ -2,6 +2,7 @@ import type { Session } from '@platine/domain/customer/session.ts';
 import type { PaymentMethod, PaymentOffer } from '@platine/domain/payment/methods.ts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PaymentHint } from '../../checkout/PaymentHint.tsx';
 import { ChoiceList } from '../../checkout/ChoiceList/ChoiceList.tsx';
 import { useSaving } from '../../checkout/useSaving.ts';
 import { Form } from '../../forms/Form/Form.tsx';
@@ -48,16 +49,18 @@ export function PaymentStep({ session, offers, nextStep, onDone }: PaymentStepPr
           value: method,
           name: <FormattedMessage id={`paymentMethod.${method}`} />,
           ...(refusal === null
-            ? { hint: <FormattedMessage id={`checkout.paymentHint.${method}`} /> }
+            ? { hint: <PaymentHint method={method} shippingMethod={session.shippingMethod} /> }
             : { refusal: <FormattedMessage id={`checkoutScreen.paymentRefusal.${refusal}`} /> }),
         }))}
       />
-      <TextField
-        field={form.field('ownOrderNumber')}
-        optional
-        autoComplete="off"
-        hint={<FormattedMessage id="checkoutScreen.ownOrderNumberHint" />}
-      />
+      {session.customerType === 'COMPANY' && (
+        <TextField
+          field={form.field('ownOrderNumber')}
+          optional
+          autoComplete="off"
+          hint={<FormattedMessage id="checkoutScreen.ownOrderNumberHint" />}
+        />
+      )}
       <TextAreaField field={form.field('comment')} optional rows={3} />
       <FormFailure failure={paying.failure ?? form.failure} otherwise="message.changesNotSaved" />
       <FormButtons>

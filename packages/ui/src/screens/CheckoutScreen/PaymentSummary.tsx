@@ -1,10 +1,12 @@
 import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
+import { companyOrderNumber } from '@platine/domain/order/order.ts';
 import { FormattedMessage } from 'react-intl';
 
 /** The summary of the payment section, also for an unknown method (spec §8). */
 export function PaymentSummary({ session }: { readonly session: Session }) {
-  const { paymentMethod, ownOrderNumber, comment } = session;
+  const { paymentMethod, comment } = session;
+  const ownOrderNumber = companyOrderNumber(session);
   return (
     <>
       <p>

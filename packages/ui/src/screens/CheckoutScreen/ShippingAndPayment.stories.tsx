@@ -60,7 +60,7 @@ export const FreeShippingReached: Story = {
       'DHL_EXPRESS',
       'PICKUP',
     ]);
-    await choose(shipping, /^Free shipping We choose the carrier\. €0\.00/);
+    await choose(shipping, /^Free shipping 2–4 days on the way; we choose the carrier €0\.00/);
     await press(shipping, 'Continue to payment');
     await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('Shipping€0.00');
@@ -204,9 +204,9 @@ export const PaymentNotAvailable: Story = {
   },
 };
 
-/** The order has a comment and an own order number (spec §3). */
+/** A company's order has a comment and a number of its own (spec §3). */
 export const Notes: Story = {
-  parameters: { shop: checkoutShops.atPayment },
+  parameters: { shop: { ...checkoutShops.company, paymentMethod: null } },
   play: async ({ canvas }) => {
     const payment = await section(canvas, 'Payment');
     await choose(payment, /^Bank transfer/);
@@ -215,6 +215,25 @@ export const Notes: Story = {
     await press(payment, 'Check your order');
     await expectPage(canvas, 'Check and order');
     await expect(within(canvas.getByRole('main')).getByText('Please ring twice')).toBeVisible();
+  },
+};
+
+/** Spec §6: an own order number is for companies. */
+export const NotesOfAPrivateCustomer: Story = {
+  parameters: { shop: { ...checkoutShops.atPayment, ownOrderNumber: 'B-2026-7' } },
+  play: async ({ canvas }) => {
+    const payment = await section(canvas, 'Payment');
+    await expect(payment.getByRole('textbox', { name: /^Comment/ })).toBeVisible();
+    await expect(payment.queryByRole('textbox', { name: /^Your own order number/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Who fetches the goods reads nothing about sending. */
+export const TransferAndPickup: Story = {
+  parameters: { shop: { ...checkoutShops.pickup, paymentMethod: null } },
+  play: async ({ canvas }) => {
+    const payment = await section(canvas, 'Payment');
+    await choose(payment, /^Bank transfer Ready for pickup 2–4 business days after your payment has arrived/);
   },
 };
 
@@ -234,7 +253,7 @@ export const NotesNotSaved: Story = {
 
 /** Input stays while an earlier section is open. */
 export const KeepsInput: Story = {
-  parameters: { shop: checkoutShops.atPayment },
+  parameters: { shop: { ...checkoutShops.company, paymentMethod: null } },
   play: async ({ canvas }) => {
     const payment = await section(canvas, 'Payment');
     const number = () => payment.getByRole('textbox', { name: /^Your own order number/ });

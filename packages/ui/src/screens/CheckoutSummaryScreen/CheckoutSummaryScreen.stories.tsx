@@ -50,6 +50,25 @@ export const ReadyBeforeTheTransfer: Story = {
   },
 };
 
+/** A pickup is ready, not sent, whichever way it is paid. */
+export const TransferAndPickup: Story = {
+  parameters: { shop: checkoutShops.pickup },
+  play: async ({ canvas }) => {
+    const time = fact(await summaryPage(canvas), 'Shipping and delivery time');
+    await expect(time).toHaveTextContent('Ready for pickup 2–4 business days after your payment has arrived.');
+    await expect(time).not.toHaveTextContent(/Ships|ship /);
+  },
+};
+
+export const PaidPickup: Story = {
+  parameters: { shop: { ...checkoutShops.pickup, paymentMethod: 'PAYPAL' } },
+  play: async ({ canvas }) => {
+    const time = fact(await summaryPage(canvas), 'Shipping and delivery time');
+    await expect(time).toHaveTextContent(/Ready for pickup (?:in|on)/);
+    await expect(time).not.toHaveTextContent(/Ships/);
+  },
+};
+
 export const ReadyAndPaidAtOnce: Story = {
   parameters: { shop: checkoutShops.atSummary },
   play: async ({ canvas }) => {

@@ -1,8 +1,10 @@
 import type { Session } from '@platine/domain/customer/session.ts';
 import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
+import { isHandedOver } from '@platine/domain/shipping/methods.ts';
 import type { Readiness } from '@platine/domain/shipping/readiness.ts';
 import { isReadyWithTransfer, readiness } from '@platine/domain/shipping/readiness.ts';
 import { FormattedMessage } from 'react-intl';
+import { PaymentHint } from '../../checkout/PaymentHint.tsx';
 import { ShippingHint } from '../../checkout/ShippingHint.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 
@@ -19,7 +21,7 @@ export function DeliveryTime({ session: { cart, country, paymentMethod }, method
       </p>
       {!(transfer && isReadyWithTransfer(ready)) && (
         <p>
-          <Ready ready={ready} />
+          <Ready ready={ready} fetched={isHandedOver(method)} />
         </p>
       )}
       <p>
@@ -27,25 +29,36 @@ export function DeliveryTime({ session: { cart, country, paymentMethod }, method
       </p>
       {transfer && (
         <p>
-          <FormattedMessage id="checkout.paymentHint.WIRE_TRANSFER" />
+          <PaymentHint method="WIRE_TRANSFER" shippingMethod={method} />
         </p>
       )}
     </>
   );
 }
 
-function Ready({ ready }: { readonly ready: Readiness }) {
+type ReadyProps = {
+  readonly ready: Readiness;
+  /** Whether the goods are fetched at the warehouse rather than sent. */
+  readonly fetched: boolean;
+};
+
+function Ready({ ready, fetched }: ReadyProps) {
   const { number, date } = useFormats();
   switch (ready.kind) {
     case 'days':
       return (
         <FormattedMessage
-          id="checkout.readyInDays"
+          id={fetched ? 'checkout.pickupInDays' : 'checkout.readyInDays'}
           values={{ last: ready.days.to, from: number(ready.days.from), to: number(ready.days.to) }}
         />
       );
     case 'from':
-      return <FormattedMessage id="checkout.readyFrom" values={{ date: date(ready.date) }} />;
+      return (
+        <FormattedMessage
+          id={fetched ? 'checkout.pickupFrom' : 'checkout.readyFrom'}
+          values={{ date: date(ready.date) }}
+        />
+      );
     case 'onRequest':
       return <FormattedMessage id="checkout.readyOnRequest" />;
   }

@@ -1,5 +1,6 @@
 import { addressFor, invoiceAddress } from '@platine/domain/customer/address.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
+import { companyOrderNumber } from '@platine/domain/order/order.ts';
 import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import { isHandedOver, isPickup } from '@platine/domain/shipping/methods.ts';
 import { FormattedMessage } from 'react-intl';
@@ -75,10 +76,10 @@ function methodsOf(session: Session): OrderFact[] {
   ];
 }
 
-function notesOf({ ownOrderNumber, comment }: Session): OrderFact[] {
+function notesOf(session: Session): OrderFact[] {
   const notes = [
-    { key: 'ownOrderNumber', value: ownOrderNumber },
-    { key: 'comment', value: comment },
+    { key: 'ownOrderNumber', value: companyOrderNumber(session) },
+    { key: 'comment', value: session.comment },
   ] as const;
   return notes
     .filter(({ value }) => value !== '')

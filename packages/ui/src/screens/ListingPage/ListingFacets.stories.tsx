@@ -1,6 +1,6 @@
 import { catalogueCopies } from '@platine/mocks/catalogue/copies.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ListingPage } from './ListingPage.tsx';
 
 const base = '/category/1.2.1';
@@ -32,12 +32,27 @@ export const Choosing: Story = {
     await userEvent.click(box);
     const chip = await canvas.findByRole('link', { name: 'Remove filter Manufacturer: Ohmwerk' });
     await expect(chip).toHaveAttribute('href', base);
-    await expect(await canvas.findByText('2 products')).toHaveRole('status');
+    await expect((await canvas.findByText('2 products')).parentElement).toHaveRole('status');
     await expect(box).toBeChecked();
     await expect(box).toHaveFocus();
     await userEvent.click(chip);
     await expect(box).not.toBeChecked();
     await expect(canvas.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
+  },
+};
+
+/** A filter that leaves as many products as before is announced too: the count is a new element in the same live region. */
+export const AsManyAsBefore: Story = {
+  parameters: { path: `${base}?f.MANUFACTURER=12` },
+  play: async ({ canvas }) => {
+    const before = await canvas.findByText('2 products');
+    const status = before.parentElement;
+    await expect(status).toHaveRole('status');
+    const form = within(await canvas.findByRole('form', { name: 'Narrow down the products' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Price, from' }), '0.01{Enter}');
+    await canvas.findByRole('link', { name: 'Remove filter Price: from €0.01' });
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    await expect((await canvas.findByText('2 products')).parentElement).toBe(status);
   },
 };
 

@@ -18,8 +18,8 @@ export type ListingTitles = {
 };
 
 type ListingHeadProps = ListingTitles & {
-  /** Result count, once known. Changes are announced. */
-  readonly found?: { readonly total: number; readonly page: number } | undefined;
+  /** Result count, once known. It is announced when it changes, and when `narrowing` does though the count stays the same. */
+  readonly found?: { readonly total: number; readonly page: number; readonly narrowing?: string } | undefined;
 };
 
 /** Breadcrumb, title and result count. */
@@ -32,7 +32,8 @@ export function ListingHead({ title, titleLang, place = title, above = [], found
       />
       <h1 lang={titleLang}>{title}</h1>
       <p className={styles['count']} role="status">
-        {found === undefined ? ' ' : <Count {...found} />}
+        {/* A new element is announced even if its text repeats the previous one. */}
+        <span key={found?.narrowing}>{found === undefined ? ' ' : <Count {...found} />}</span>
       </p>
     </header>
   );

@@ -1,7 +1,7 @@
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPlace.ts';
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyPart } from '../../i18n/lazyPart.tsx';
 import type { Listing } from '../../queries/listing.ts';
@@ -36,10 +36,11 @@ type ListingViewProps = {
 export function ListingView({ titles, listing, place, addressOf, ...rest }: ListingViewProps) {
   const { base, defaultSort, pricing, searched, ways, empty, onChange, busy } = rest;
   const products = useRef<HTMLDivElement>(null);
+  const narrowing = useSettled(JSON.stringify(place.chosen), busy);
   const chosen = place.chosen.length > 0;
   const { facets, total } = listing;
   const narrows = facets.length > 0 || chosen;
-  const head = { ...titles, found: { total, page: total === 0 ? 1 : place.page } };
+  const head = { ...titles, found: { total, page: total === 0 ? 1 : place.page, narrowing } };
   // While the unfiltered listing loads, the reset filters still explain the empty result.
   if (total === 0 && !chosen && !busy) {
     return (
@@ -70,6 +71,13 @@ export function ListingView({ titles, listing, place, addressOf, ...rest }: List
       </div>
     </div>
   );
+}
+
+/** The value as it was before a change whose answer is awaited. */
+function useSettled(value: string, busy: boolean): string {
+  const [settled, setSettled] = useState(value);
+  if (!busy && settled !== value) setSettled(value);
+  return settled;
 }
 
 type ProductsProps = Pick<ListingViewProps, 'titles' | 'listing' | 'place' | 'addressOf' | 'pricing'> & {

@@ -98,7 +98,7 @@ function Row({ product, compared, pricing }: RowProps) {
       <td className={styles['price']}>
         {prices !== null && (
           <>
-            <Price cents={prices.headline} before={prices.before} />
+            <Price cents={prices.headline} before={prices.before} perPiece={product.rule.step > 1} />
             <PriceBreaks breaks={prices.breaks} />
           </>
         )}

@@ -45,7 +45,7 @@ export function Offer({ product: offered, pricing }: OfferProps) {
     <>
       <div>
         <div className={styles['price']}>
-          <Price cents={prices.headline} before={prices.before} size="page" />
+          <Price cents={prices.headline} before={prices.before} size="page" perPiece={rule.step > 1} />
           {prices.discount > 0 && <DiscountBadge percent={prices.discount} />}
         </div>
         <VatLine vat={pricing.vat} mode={pricing.mode} detail />

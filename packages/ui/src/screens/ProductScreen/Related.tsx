@@ -4,6 +4,7 @@ import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { FormattedMessage } from 'react-intl';
 import { useOwnRule } from '../../cart/useOwnRule.ts';
 import { Money } from '../../components/Money/Money.tsx';
+import { PerPiece } from '../../components/Price/PerPiece.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { NamedProduct } from '../NamedProduct.tsx';
@@ -54,7 +55,11 @@ function RelatedProduct({ product, pricing }: Pick<RelatedProps, 'product' | 'pr
           <StockLine stock={product.stock} length="short" />
         )}
       </div>
-      {prices !== null && <Money cents={prices.headline} />}
+      {prices !== null && (
+        <p className={styles['relatedPrice']}>
+          <Money cents={prices.headline} /> {product.rule.step > 1 && <PerPiece />}
+        </p>
+      )}
     </li>
   );
 }

@@ -33,6 +33,7 @@ export const AllCases: Story = {
     await expect(list.getAllByRole('heading', { level: 2 })).toHaveLength(catalogue.length);
     await expect(list.getAllByText('At most 5 per customer.')).not.toHaveLength(0);
     await expect(list.getAllByText('Sold in steps of 10.')).not.toHaveLength(0);
+    await expect(list.getAllByText('per piece')).toHaveLength(list.getAllByText(/^Sold in steps/).length);
   },
 };
 
