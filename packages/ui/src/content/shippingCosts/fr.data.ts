@@ -45,7 +45,7 @@ export const content: Content = {
     },
     {
       kind: 'paragraph',
-      text: 'Les entreprises peuvent aussi faire enlever les articles par leur propre transporteur : choisissez « Enlèvement par votre transporteur » lors de la commande.',
+      text: 'Les entreprises peuvent aussi faire chercher les articles par leur propre transporteur : choisissez « Retrait par votre transporteur » lors de la commande.',
     },
     { kind: 'heading', id: 'customs', text: 'Livraisons hors de l’UE' },
     {
