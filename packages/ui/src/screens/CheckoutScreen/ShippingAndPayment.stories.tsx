@@ -1,14 +1,13 @@
-import { disconnect, failWith } from '@platine/mocks/scenarios/calls.ts';
+import { disconnect } from '@platine/mocks/scenarios/calls.ts';
 import { carts } from '@platine/mocks/scenarios/cart.ts';
 import { checkoutShops, paymentRefused, shippingRefused } from '@platine/mocks/scenarios/checkout.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { CheckoutRoutes } from '../../flows/CheckoutRoutes.testing.tsx';
-import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { choose, press, section } from './checkoutPage.testing.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
-/** The sections for shipping and payment, with the notes on the order. */
+/** The sections for shipping and payment. The notes on the order are in OrderNotes.stories.tsx. */
 const meta = {
   component: CheckoutScreen,
   render: () => <CheckoutRoutes />,
@@ -205,65 +204,16 @@ export const PaymentNotAvailable: Story = {
 };
 
 /** A company's order has a comment and a number of its own (spec §3). */
-export const Notes: Story = {
-  parameters: { shop: { ...checkoutShops.company, paymentMethod: null } },
-  play: async ({ canvas }) => {
-    const payment = await section(canvas, 'Payment');
-    await choose(payment, /^Bank transfer/);
-    await userEvent.type(payment.getByRole('textbox', { name: /^Your own order number/ }), 'B-2026-7');
-    await userEvent.type(payment.getByRole('textbox', { name: /^Comment/ }), 'Please ring twice');
-    await press(payment, 'Check your order');
-    await expectPage(canvas, 'Check and order');
-    await expect(within(canvas.getByRole('main')).getByText('Please ring twice')).toBeVisible();
-  },
-};
-
 /** Spec §6: an own order number is for companies. */
-export const NotesOfAPrivateCustomer: Story = {
-  parameters: { shop: { ...checkoutShops.atPayment, ownOrderNumber: 'B-2026-7' } },
-  play: async ({ canvas }) => {
-    const payment = await section(canvas, 'Payment');
-    await expect(payment.getByRole('textbox', { name: /^Comment/ })).toBeVisible();
-    await expect(payment.queryByRole('textbox', { name: /^Your own order number/ })).not.toBeInTheDocument();
-  },
-};
-
-/** Who fetches the goods reads nothing about sending. */
+/** A shopper who fetches the goods reads nothing about sending. */
 export const TransferAndPickup: Story = {
   parameters: { shop: { ...checkoutShops.pickup, paymentMethod: null } },
   play: async ({ canvas }) => {
     const payment = await section(canvas, 'Payment');
-    await choose(payment, /^Bank transfer Ready for pickup 2–4 business days after your payment has arrived/);
+    const transfer = /^Bank transfer Ready for pickup 2–4 business days after your payment has arrived/;
+    await expect(await payment.findByRole('radio', { name: transfer })).toBeVisible();
   },
 };
 
 /** The payment method was saved and the comment was not: the form keeps its values. */
-export const NotesNotSaved: Story = {
-  parameters: { shop: checkoutShops.atPayment, scenario: failWith('updateCustomerComment', 'InternalErrorException') },
-  play: async ({ canvas }) => {
-    const payment = await section(canvas, 'Payment');
-    await choose(payment, /^Bank transfer/);
-    const comment = payment.getByRole('textbox', { name: /^Comment/ });
-    await userEvent.type(comment, 'Please ring twice');
-    await press(payment, 'Check your order');
-    await expect(await payment.findByText('An error occurred when saving the changes.')).toBeVisible();
-    await expect(comment).toHaveValue('Please ring twice');
-  },
-};
-
 /** Input stays while an earlier section is open. */
-export const KeepsInput: Story = {
-  parameters: { shop: { ...checkoutShops.company, paymentMethod: null } },
-  play: async ({ canvas }) => {
-    const payment = await section(canvas, 'Payment');
-    const number = () => payment.getByRole('textbox', { name: /^Your own order number/ });
-    await choose(payment, /^Bank transfer/);
-    await userEvent.type(number(), 'B-2026-7');
-    const shipping = await section(canvas, 'Shipping');
-    await press(shipping, 'Change Shipping');
-    await waitFor(() => expect(payment.queryByRole('textbox')).not.toBeInTheDocument());
-    await press(shipping, 'Continue to payment');
-    await expect(await payment.findByRole('radio', { name: /^Bank transfer/, checked: true })).toBeVisible();
-    await expect(number()).toHaveValue('B-2026-7');
-  },
-};

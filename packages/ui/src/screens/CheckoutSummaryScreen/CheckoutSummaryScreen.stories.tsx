@@ -42,41 +42,7 @@ export const Success: Story = {
 };
 
 /** Spec §9: with a bank transfer dispatch is days after the payment, and no earlier day is shown. */
-export const ReadyBeforeTheTransfer: Story = {
-  play: async ({ canvas }) => {
-    const time = fact(await summaryPage(canvas), 'Shipping and delivery time');
-    await expect(time).toHaveTextContent('We ship 2–4 business days after your payment has arrived.');
-    await expect(time).not.toHaveTextContent(/Ships (?:in|on)/);
-  },
-};
-
 /** A pickup is ready, not sent, whichever way it is paid. */
-export const TransferAndPickup: Story = {
-  parameters: { shop: checkoutShops.pickup },
-  play: async ({ canvas }) => {
-    const time = fact(await summaryPage(canvas), 'Shipping and delivery time');
-    await expect(time).toHaveTextContent('Ready for pickup 2–4 business days after your payment has arrived.');
-    await expect(time).not.toHaveTextContent(/Ships|ship /);
-  },
-};
-
-export const PaidPickup: Story = {
-  parameters: { shop: { ...checkoutShops.pickup, paymentMethod: 'PAYPAL' } },
-  play: async ({ canvas }) => {
-    const time = fact(await summaryPage(canvas), 'Shipping and delivery time');
-    await expect(time).toHaveTextContent(/Ready for pickup (?:in|on)/);
-    await expect(time).not.toHaveTextContent(/Ships/);
-  },
-};
-
-export const ReadyAndPaidAtOnce: Story = {
-  parameters: { shop: checkoutShops.atSummary },
-  play: async ({ canvas }) => {
-    const time = fact(await summaryPage(canvas), 'Shipping and delivery time');
-    await expect(time).toHaveTextContent(/Ships (?:in|on)/);
-  },
-};
-
 /** The redirect to a provider is announced. */
 export const PaidAtTheProvider: Story = {
   parameters: { shop: checkoutShops.atSummary },
