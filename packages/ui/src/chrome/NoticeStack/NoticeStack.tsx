@@ -8,6 +8,8 @@ import { CookieBanner } from '../CookieBanner/CookieBanner.tsx';
 import { CookieQuestion } from '../CookieQuestion/CookieQuestion.tsx';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { GeneralNotice } from '../GeneralNotice/GeneralNotice.tsx';
+import { PricingChangeNotice } from '../PricingChangeNotice/PricingChangeNotice.tsx';
+import { usePricingChange } from '../PricingChangeNotice/usePricingChange.ts';
 import { ReloadPrompt } from '../ReloadPrompt/ReloadPrompt.tsx';
 import type { Consent } from '../useConsent.ts';
 import { useCartFailureToast } from '../useCartFailureToast.ts';
@@ -27,7 +29,7 @@ export type NoticeStackProps = VersionCheckOptions & {
 
 /**
  * Shows a question above the page's header: the first one about cookies, or after it the offer of a delivery country. At the foot of the
- * window it shows one notice at a time: the reload prompt, the reopened cookie banner, or the general notice. Unhandled rejections and failed
+ * window it shows one notice at a time: the reload prompt, the reopened cookie banner, why prices have changed, or the general notice. Unhandled rejections and failed
  * cart changes are shown as toasts.
  */
 export function NoticeStack(stack: NoticeStackProps) {
@@ -66,6 +68,7 @@ function FootNotice({ consent, notice, rejections, ...check }: NoticeStackProps)
   useRejectionToast(rejections);
   useCartFailureToast();
   const { prompting, reload, later } = useVersionCheck(check);
+  const pricing = usePricingChange();
   const [read, setRead] = useState(() => readCookie(cookieNames.notice));
   if (prompting) return <ReloadPrompt onReload={reload} onLater={leaving(later)} />;
   if (consent.asking && consent.asked > 0)
@@ -77,6 +80,10 @@ function FootNotice({ consent, notice, rejections, ...check }: NoticeStackProps)
         onDismissed={leaving(consent.dismiss, consent.opener)}
       />
     );
+  if (pricing.change !== null) {
+    const { country, after } = pricing.change;
+    return <PricingChangeNotice key={`${country} ${after}`} change={pricing.change} onRead={leaving(pricing.read)} />;
+  }
   // One at a time: the notice follows the first question.
   if (consent.asking || notice === null || notice.id === read) return null;
   const remember = () => {
