@@ -5,19 +5,25 @@ import { shippingCostsOf } from '@platine/domain/shipping/overview.ts';
 import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
 import { shopVersion } from '@platine/domain/shop/version.ts';
+import { throttle } from '../shop/throttle.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { SomeAnswers } from './answerTypes.ts';
 
 const version = { VERSION: shopVersion };
 const countries = { COUNTRIES: countryCodes.map((code) => ({ COUNTRY_CODE: code, EU_COUNTRY: isEuCountry(code) })) };
 
-export function shopAnswers({ date }: Shop) {
+export function shopAnswers(shop: Shop) {
+  const { date } = shop;
   return {
     version: () => version,
     appInfo: () => version,
     typeMapping: ({ NAME }) => ({ NAME, VALUES: [...typeMappings[NAME]] }),
     countries: () => countries,
     shippingCountries: () => countries,
+    reportError: () => {
+      throttle(shop, 'errorReport');
+      return {};
+    },
     freeShippingThreshold: ({ COUNTRY_CODE }) => {
       const threshold = freeShippingThreshold(COUNTRY_CODE, date);
       return { COUNTRY_CODE, THRESHOLD: threshold === null ? null : toEuros(threshold) };

@@ -66,7 +66,7 @@ function createInvoke({ db, clock, log, payments, vatIds }: HttpOptions): App['i
     try {
       const tokens = { sessionToken, deviceToken, keepToken, keepDevice };
       const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(acceptLanguage) };
-      const envelope = await perform(name, request, { payments, vatIds, ...caller, db, now: clock() });
+      const envelope = await perform(name, request, { payments, vatIds, ...caller, db, log, now: clock() });
       return { envelope, newSessionToken, newDeviceToken };
     } catch (error) {
       const id = randomUUID();

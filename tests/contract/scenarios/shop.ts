@@ -21,6 +21,16 @@ export const shopScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'spec §8: an error report is taken, without a session too; one with a message in it is refused',
+    async run(wire) {
+      const report = { NAME: 'TypeError', PLACES: ['cart.js:1:20'], PAGE: '/product', CLIENT_ID: '0a'.repeat(16) };
+      expect(await wire.ask('reportError', report)).toEqual({});
+      const { errorClass, fields } = await wire.refused('reportError', { ...report, PLACES: ['no zip code for Max'] });
+      expect(errorClass).toBe('InvalidRequestException');
+      expect(fields.map(({ FIELD }) => FIELD)).toEqual(['PLACES[0]']);
+    },
+  },
+  {
     name: 'a type mapping that does not exist is refused',
     async run(wire) {
       const { errorClass, fields } = await wire.refused('typeMapping', { NAME: 'COLOUR' });

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../rules/specification.ts';
 
 /** A row of the tables in spec §7: a call without its fields. */
-const row = /^\| (GET|POST) \| `(\/api\/[^`]+)` \| .* \| (spec|assumed) \| `(\w+)` \|$/;
+const row = /^\| (GET|POST) \| `(\/api\/[^`]+)` \| .* \| (spec|assumed|own) \| `(\w+)` \|$/;
 
 type Call = { readonly method: string; readonly path: string; readonly source: string };
 

@@ -61,7 +61,7 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
 }
 
 async function answerCall(c: HttpContext, name: CallName, options: HttpOptions): Promise<Response> {
-  const { db, clock, payments, publicOrigin, vatIds } = options;
+  const { db, clock, log, payments, publicOrigin, vatIds } = options;
   const call: CallDescription = calls[name];
   c.set('route', call.path);
   const isKept = call.effect !== true && !isPersonal(call);
@@ -82,7 +82,7 @@ async function answerCall(c: HttpContext, name: CallName, options: HttpOptions):
   if ('SUCCESSFUL' in request) return send(c, request);
   const clientAddress = readClientAddress(c.req.raw, c.env.connection, options.trustedProxies ?? 0);
   const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(c.req.header('accept-language')) };
-  const context = { payments, vatIds, ...caller, db, now: clock(), keepToken, keepDevice, askAgainIn };
+  const context = { payments, vatIds, ...caller, db, log, now: clock(), keepToken, keepDevice, askAgainIn };
   return send(c, await perform(name, request.fields, context));
 }
 

@@ -20,6 +20,16 @@ export type LogLine =
       readonly stack: readonly string[];
     }
   | {
+      /** An error in a shopper's browser. The tags tell browsers, sessions and accounts apart, and name none of them. */
+      readonly event: 'browser error';
+      readonly page: string;
+      readonly error: string;
+      readonly stack: readonly string[];
+      readonly client: string;
+      readonly session: string | null;
+      readonly account: string | null;
+    }
+  | {
       readonly event: 'mail';
       readonly kind: string;
       readonly outcome: 'sent' | 'refused' | 'given up';

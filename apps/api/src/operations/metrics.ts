@@ -17,7 +17,23 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** The metrics of this process. Labels come from the code only, so that they are few and hold no personal data. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  const registers = [registry];
+  const info = new Gauge({
+    name: 'platine_info',
+    help: 'The version that runs.',
+    labelNames: ['version', 'node'] as const,
+    registers: [registry],
+  });
+  info.set({ version: shopVersion, node: process.version }, 1);
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    registry,
+    count: countLines([registry]),
+  };
+}
+
+/** Registers the metrics of log lines. */
+function countLines(registers: Registry[]): Metrics['count'] {
   const requests = new Histogram({
     name: 'platine_http_request_duration_seconds',
     help: 'Requests by call or page and class of status: how many, and how long until the answer.',
@@ -37,31 +53,25 @@ export function createMetrics(): Metrics {
     labelNames: ['route'] as const,
     registers,
   });
+  const browserErrors = new Counter({
+    name: 'platine_browser_errors_total',
+    help: 'Errors that browsers reported: one in ten, of shoppers who agreed to it.',
+    registers,
+  });
   const mails = new Counter({
     name: 'platine_mails_total',
     help: 'Mails that the mail server took (sent) or did not take (refused: tried again later; given up: no more).',
     labelNames: ['kind', 'outcome'] as const,
     registers,
   });
-  const info = new Gauge({
-    name: 'platine_info',
-    help: 'The version that runs.',
-    labelNames: ['version', 'node'] as const,
-    registers,
-  });
-  info.set({ version: shopVersion, node: process.version }, 1);
-  return {
-    contentType: registry.contentType,
-    text: () => registry.metrics(),
-    registry,
-    count(line) {
-      if (line.event === 'request') {
-        const { route, status, ms, errorClass } = line;
-        requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
-        if (errorClass !== undefined) failures.inc({ route, error_class: errorClass });
-      } else if (line.event === 'crash') crashes.inc({ route: line.route });
-      else if (line.event === 'mail') mails.inc({ kind: line.kind, outcome: line.outcome.replace(' ', '_') });
-    },
+  return (line) => {
+    if (line.event === 'request') {
+      const { route, status, ms, errorClass } = line;
+      requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
+      if (errorClass !== undefined) failures.inc({ route, error_class: errorClass });
+    } else if (line.event === 'crash') crashes.inc({ route: line.route });
+    else if (line.event === 'browser error') browserErrors.inc();
+    else if (line.event === 'mail') mails.inc({ kind: line.kind, outcome: line.outcome.replace(' ', '_') });
   };
 }
 

@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { samples } from '@platine/domain/contract/samples.testing.ts';
+import type { App } from '../app.ts';
 import { createApp } from '../app.ts';
 import { testSkus } from '../../testing/testCatalogue.ts';
 import { faultyDatabase } from '../../testing/faultyDatabase.ts';
 import { newestMigration } from '../db/migrations.ts';
+import { customers } from '../db/accountSchema.ts';
 import { mailOutbox } from '../db/mailSchema.ts';
 import type { LogLine } from '../log/log.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { openTestApp, testNow } from '../../testing/testApp.ts';
 import { makeReady, testShopper } from '../../testing/testShopper.ts';
+import { hashToken } from '../services/sessionToken.ts';
 import { addProcessMetrics, createMetrics } from './metrics.ts';
 import { createOperations } from './operations.ts';
 import { checkDatabase } from './readiness.ts';
@@ -111,6 +115,54 @@ describe('who may read the metrics', () => {
     ],
   )('%s', async (_, publicOrigin, metricsToken, headers, status) => {
     expect((await open(publicOrigin, metricsToken).ask('/metrics', headers)).status).toBe(status);
+  });
+});
+
+describe('an error report of a browser (spec §8)', () => {
+  const report = { NAME: 'TypeError', PLACES: ['cart.js:1:20'], PAGE: '/product', CLIENT_ID: '0a'.repeat(16) };
+  const logged = async (app: App, sessionToken: string | null) => {
+    lines = [];
+    const { envelope } = await app.invoke('reportError', report, { sessionToken });
+    expect(envelope.SUCCESSFUL).toBe(true);
+    const [line] = lines;
+    if (line?.event !== 'browser error') throw new Error('The log has no line of the report.');
+    return line;
+  };
+
+  test('is in the log and in the metrics', async () => {
+    const { app, ask } = open();
+    expect(await logged(app, null)).toMatchObject({
+      page: '/product',
+      error: 'TypeError',
+      stack: ['cart.js:1:20'],
+      session: null,
+      account: null,
+    });
+    expect((await ask('/metrics')).text).toContain('platine_browser_errors_total 1');
+  });
+
+  test('is tagged with browser, session and account, and names none of them', async () => {
+    const { app } = open();
+    const shopper = testShopper(app);
+    await shopper.call('cartAddPosition', { SKU: testSkus.plain, AMOUNT: 1 });
+    const guest = await logged(app, shopper.token());
+    expect([guest.client, guest.session]).toEqual([expect.stringMatching(/^[\w-]{12}$/), expect.any(String)]);
+    expect(guest.account).toBeNull();
+    const [EMAIL, PASSWORD] = ['ada@example.com', 'Klemme-230'];
+    await shopper.call('register', { ...samples.register.request, EMAIL, PASSWORD });
+    await shop.db.update(customers).set({ activatedAt: testNow });
+    await shopper.call('login', { USERNAME: EMAIL, PASSWORD });
+    const token = shopper.token() ?? '';
+    const customer = await logged(app, token);
+    expect(customer.account).toMatch(/^[\w-]{12}$/);
+    expect(customer.client).toBe(guest.client);
+    expect(customer.session).not.toBe(guest.session);
+    for (const secret of [report.CLIENT_ID, token, hashToken(token)])
+      expect(JSON.stringify(customer)).not.toContain(secret);
+  });
+
+  test('with an unknown session is taken without one', async () => {
+    expect(await logged(open().app, 'a'.repeat(43))).toMatchObject({ session: null, account: null });
   });
 });
 

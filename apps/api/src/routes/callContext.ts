@@ -1,11 +1,13 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import type { Database } from '../db/database.ts';
+import type { Log } from '../log/log.ts';
 import type { Integrations } from '../integrations/integrations.ts';
 
 /** The circumstances of one call: its caller, its moment, and the shop's database and integrations. Services take the parts that they need. */
 export type CallContext = Omit<Integrations, 'sandbox'> & {
   readonly db: Database;
   readonly now: Date;
+  readonly log: Log;
   /** The caller's session token as it came; it may name no session. */
   readonly sessionToken: string | null;
   /** The token of the caller's browser as it came; it may be known to no account. */

@@ -24,6 +24,7 @@ const limited: readonly (readonly [name: CallName, what: Throttled])[] = [
   ['newsletterOptOut', 'mailedLink'],
   ['newsletterRegister', 'newsletter'],
   ['mailDepartment', 'contactMail'],
+  ['reportError', 'errorReport'],
 ];
 
 test.each(limited)('D32: %s is limited by address, as %s', async (name, what) => {

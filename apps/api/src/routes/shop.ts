@@ -3,6 +3,7 @@ import { toEuros } from '@platine/domain/money/money.ts';
 import type { Handlers } from './handler.ts';
 import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
 import { shopVersion } from '@platine/domain/shop/version.ts';
+import { logErrorReport } from '../services/errorReports.ts';
 import { luxembourgDate } from '../time/clock.ts';
 import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 
@@ -30,6 +31,11 @@ export const shopHandlers = {
   /** The 55 countries of addresses; the shop delivers to no other (D18). */
   async shippingCountries() {
     return deliveryCountries;
+  },
+
+  async reportError({ NAME, PLACES, PAGE, CLIENT_ID }, context) {
+    await logErrorReport(context, { name: NAME, places: PLACES, page: PAGE, clientId: CLIENT_ID });
+    return {};
   },
 
   async freeShippingThreshold({ COUNTRY_CODE }, { now }) {

@@ -9,8 +9,8 @@ export type CallDescription = {
   readonly path: `/api/${string}`;
   /** Classes that this call may answer beside the ones every call may answer (`generalErrors`). */
   readonly errors: readonly ErrorClass[];
-  /** `spec`: the path stands in spec §7; `assumed`: D1 settled it. */
-  readonly source: 'spec' | 'assumed';
+  /** `spec`: the path stands in spec §7; `assumed`: D1 settled it; `own`: the shop's own, which the specification's API does not have. */
+  readonly source: 'spec' | 'assumed' | 'own';
   /** Changes something on the server: needs the same origin, is never cached and never repeated by itself (D3). */
   readonly effect?: true;
   /** Fields of the request that travel as headers, by the header's name: a call that has no body still has to carry them (D4). */

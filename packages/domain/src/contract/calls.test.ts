@@ -80,6 +80,10 @@ describe('the contract has every call once', () => {
     expect(described('assumed').toSorted()).toEqual(assumed.toSorted());
   });
 
+  test('spec §8: the shop takes error reports itself', () => {
+    expect(described('own')).toEqual(['POST /api/error_report']);
+  });
+
   test.each(callNames)('%s: the fields of its path are fields of its request, and it has both shapes', (name) => {
     expect(Object.keys(schemas[name].request.fields)).toEqual(expect.arrayContaining(pathFields(calls[name].path)));
     expect(schemas[name].response.type).toBe('object');

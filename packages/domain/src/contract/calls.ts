@@ -6,7 +6,7 @@ import { contactCalls } from './calls/contact.ts';
 import { sessionCalls } from './calls/session.ts';
 import { shopCalls } from './calls/shop.ts';
 
-/** Every call of spec §7 and D1, once, by the name the code uses for it. */
+/** Every call of spec §7 and D1 and of the shop's own, once, by the name the code uses for it. */
 export const calls = {
   ...shopCalls,
   ...sessionCalls,

@@ -16,6 +16,7 @@ export const schemas = {
   shippingCountries: { request: nothing, response: contact.countryList },
   freeShippingThreshold: { request: contact.countryRequest, response: contact.thresholdAnswer },
   shippingCosts: { request: order.shippingCostsRequest, response: order.shippingCosts },
+  reportError: { request: contact.errorReport, response: nothing },
   shippingMethodTexts: { request: nothing, response: order.shippingMethodTexts },
 
   currentSession: { request: nothing, response: session.session },

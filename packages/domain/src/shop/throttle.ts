@@ -21,6 +21,7 @@ export const throttles = {
   emailExists: { address: { burst: 30, seconds: 6 } },
   newsletter: { address: { burst: 20, seconds: 60 }, account: { burst: 5, seconds: 600 } },
   contactMail: { address: { burst: 20, seconds: 60 } },
+  errorReport: { address: { burst: 20, seconds: 6 } },
   /** Links with a hash, and their forms. */
   mailedLink: { address: { burst: 60, seconds: 6 } },
 } as const satisfies Record<

@@ -11,6 +11,10 @@ export function readCookie(name: CookieName): string | null {
   return written?.slice(name.length + 1) ?? null;
 }
 
+export function deleteCookie(name: CookieName): void {
+  document.cookie = `${name}=; Path=/; Max-Age=0`;
+}
+
 /** Kept for a year, for this site alone. `value` is a marker of the shop's own: it holds nothing that would need quoting. */
 export function writeCookie(name: CookieName, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';

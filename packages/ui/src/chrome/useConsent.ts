@@ -3,7 +3,7 @@ import { consent } from '@platine/domain/machines/consent.ts';
 import { cookieNames } from '@platine/domain/shop/constants.ts';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { readCookie, writeCookie } from './cookies.ts';
+import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
 
 export type Consent = {
   /** Whether the banner is shown. */
@@ -19,7 +19,12 @@ export type Consent = {
 };
 
 const rememberingConsent = consent.provide({
-  actions: { remember: (_, choice: CookieChoice) => writeCookie(cookieNames.consent, choice) },
+  actions: {
+    remember: (_, choice: CookieChoice) => {
+      writeCookie(cookieNames.consent, choice);
+      if (choice === 'refused') deleteCookie(cookieNames.clientId);
+    },
+  },
 });
 
 /** The shopper's requests to reopen the banner. */

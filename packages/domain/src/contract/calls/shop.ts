@@ -19,5 +19,6 @@ export const shopCalls = {
     errors: [],
     source: 'spec',
   },
+  reportError: { method: 'POST', path: '/api/error_report', errors: [], source: 'own', effect: true },
   shippingMethodTexts: { method: 'GET', path: '/api/shipping_method/translation', errors: [], source: 'spec' },
 } as const satisfies Record<string, CallDescription>;

@@ -1,3 +1,4 @@
+import { longestPart, mostPlaces } from '../../errors/errorReport.ts';
 import {
   countryCode,
   customerType,
@@ -77,6 +78,13 @@ export const commentRequest = record({ CUSTOMER_COMMENT: text(2000) });
 export const orderNumberRequest = record({ CUSTOMER_ORDER_NUMBER: text(60) });
 export const flagRequest = record({ FLAG: filledText(60) });
 
+/** `PLACES`: script, line and column, innermost first. `CLIENT_ID`: the cookie `clientId` (D6). */
+export const errorReport = record({
+  NAME: filledText(longestPart).matches(/^\w+$/),
+  PLACES: listOf(filledText(longestPart).matches(/^[\w.-]+:\d+:\d+$/)).max(mostPlaces),
+  PAGE: filledText(longestPart + 1).matches(/^\/\w*$/),
+  CLIENT_ID: filledText(32).matches(/^[0-9a-f]{32}$/),
+});
 export const versionAnswer = record({ VERSION: filledText(40) });
 export const typeMappingRequest = record({ NAME: oneOf(['CUSTOMER_TYPE', 'PAYMENT_METHOD']) });
 export const typeMapping = record({ NAME: filledText(40), VALUES: listOf(filledText(40)) });

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { SimulatedClock } from 'xstate';
 import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
+import { sampled } from '../sampled.testing.ts';
 import { NoticeStack } from './NoticeStack.tsx';
 
 const notice = {
@@ -162,6 +163,35 @@ export const UnhandledRejection: Story = {
     rejections?.dispatchEvent(new Event('unhandledrejection'));
     await expect(await canvas.findByText('It seems that something went wrong.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Please note' })).toBeVisible();
+  },
+};
+
+/** Spec §8, D31: after consent one in ten errors is reported, with the browser's number; otherwise none is. */
+export const ErrorReported: Story = {
+  args: { rejections: new EventTarget() },
+  parameters: { cookies: { consent: 'accepted' } },
+  beforeEach: sampled,
+  play: async ({ args: { rejections } }) => {
+    const calls = spyOn(window, 'fetch');
+    rejections?.dispatchEvent(new ErrorEvent('error', { error: new RangeError('max@example.lu') }));
+    await expect(calls).toHaveBeenCalledTimes(1);
+    const [address, options] = calls.mock.calls[0] ?? [];
+    await expect(address).toBe('/api/error_report');
+    await expect(options?.body).toContain('"NAME":"RangeError"');
+    await expect(options?.body).not.toContain('max@example.lu');
+    const [, number] = /clientId=([0-9a-f]{32})/.exec(document.cookie) ?? [];
+    await expect(options?.body).toContain(`"CLIENT_ID":"${String(number)}"`);
+  },
+};
+
+export const ErrorNotReported: Story = {
+  args: { rejections: new EventTarget() },
+  beforeEach: sampled,
+  play: async ({ args: { rejections } }) => {
+    const calls = spyOn(window, 'fetch');
+    rejections?.dispatchEvent(new ErrorEvent('error', { error: new RangeError('no consent') }));
+    await expect(calls).not.toHaveBeenCalled();
+    await expect(document.cookie).not.toContain('clientId');
   },
 };
 

@@ -13,6 +13,7 @@ import { usePricingChange } from '../PricingChangeNotice/usePricingChange.ts';
 import { ReloadPrompt } from '../ReloadPrompt/ReloadPrompt.tsx';
 import type { Consent } from '../useConsent.ts';
 import { useCartFailureToast } from '../useCartFailureToast.ts';
+import { useErrorReports } from '../useErrorReports.ts';
 import { useRejectionToast } from '../useRejectionToast.ts';
 import type { VersionCheckOptions } from '../useVersionCheck.ts';
 import { useVersionCheck } from '../useVersionCheck.ts';
@@ -23,7 +24,7 @@ export type NoticeStackProps = VersionCheckOptions & {
   readonly consent: Consent;
   /** Null while the shop has none. */
   readonly notice: ShopNotice | null;
-  /** Source of `unhandledrejection` events; the window unless a story passes its own. */
+  /** Source of `error` and `unhandledrejection` events; the window unless a story passes its own. */
   readonly rejections?: EventTarget;
 };
 
@@ -66,6 +67,7 @@ function usePlaceForQuestion(asks: boolean): void {
 function FootNotice({ consent, notice, rejections, ...check }: NoticeStackProps) {
   const language = useLanguage();
   useRejectionToast(rejections);
+  useErrorReports(rejections);
   useCartFailureToast();
   const { prompting, reload, later } = useVersionCheck(check);
   const pricing = usePricingChange();

@@ -124,6 +124,19 @@ export const ConsentReopened: Story = {
   },
 };
 
+/** D31: who takes the consent back loses the number that error reports carried. */
+export const ConsentTakenBack: Story = {
+  parameters: { cookies: { consent: 'accepted', clientId: '0a'.repeat(16) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cookie settings' }));
+    const banner = await canvas.findByRole('region', { name: 'Cookies' });
+    await expect(document.cookie).toContain('clientId=');
+    await userEvent.click(within(banner).getByRole('button', { name: 'Refuse' }));
+    await waitFor(() => expect(banner).not.toBeInTheDocument());
+    await expect(document.cookie).not.toContain('clientId=');
+  },
+};
+
 /** “Keep as it is” changes no answer and moves the focus back to the button that opened the banner. */
 export const ConsentKept: Story = {
   play: async ({ canvas }) => {

@@ -41,6 +41,10 @@ export const content: Content = {
       kind: 'paragraph',
       text: 'Bevor Sie zustimmen, wird nichts Optionales gespeichert. Ablehnen ist so einfach wie Zustimmen und hat für Sie keinen Nachteil.',
     },
+    {
+      kind: 'paragraph',
+      text: 'Wenn Sie zustimmen, meldet uns eine Seite jeden zehnten ihrer Fehler: die Art des Fehlers, seine Stelle in unserem Programm, die Art der Seite und die Nummer Ihres Browsers. Nichts, was Sie eingeben, steht darin. Die Meldung ist so gekennzeichnet, dass wir Sitzungen und Konten auseinanderhalten können, ohne zu sehen, wem sie gehören.',
+    },
     { kind: 'heading', id: 'delete', text: 'Wenn Sie es sich anders überlegen' },
     {
       kind: 'paragraph',

@@ -41,6 +41,10 @@ export const content: Content = {
       kind: 'paragraph',
       text: 'Nothing optional is stored before you agree. Refusing is as easy as agreeing and has no disadvantage for you.',
     },
+    {
+      kind: 'paragraph',
+      text: 'If you agree, a page reports one in ten of its errors to us: the kind of error, its place in our program, the kind of page and the number of your browser. Nothing that you enter is in it. The report is marked so that we can tell sessions and accounts apart without seeing whose they are.',
+    },
     { kind: 'heading', id: 'delete', text: 'Changing your mind' },
     {
       kind: 'paragraph',

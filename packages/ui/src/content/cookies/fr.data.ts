@@ -41,6 +41,10 @@ export const content: Content = {
       kind: 'paragraph',
       text: 'Rien de facultatif n’est enregistré avant votre accord. Refuser est aussi simple qu’accepter et n’entraîne aucun inconvénient pour vous.',
     },
+    {
+      kind: 'paragraph',
+      text: 'Si vous acceptez, une page nous signale une erreur sur dix : le type d’erreur, son endroit dans notre programme, le type de page et le numéro de votre navigateur. Rien de ce que vous saisissez n’y figure. Le rapport est marqué de façon à distinguer les sessions et les comptes sans voir à qui ils appartiennent.',
+    },
     { kind: 'heading', id: 'delete', text: 'Changer d’avis' },
     {
       kind: 'paragraph',

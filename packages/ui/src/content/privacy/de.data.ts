@@ -25,7 +25,7 @@ export const content: Content = {
         ['USt-IdNr. von Firmen', 'Steuerliche Behandlung der Bestellung', 'Rechtliche Pflicht, Art. 6 Abs. 1 lit. c'],
         ['Bestellung und Rechnung', 'Buchführung', 'Rechtliche Pflicht, Art. 6 Abs. 1 lit. c'],
         ['E-Mail für den Newsletter', 'Versand des Newsletters', 'Einwilligung, Art. 6 Abs. 1 lit. a'],
-        ['Fehlerberichte', 'Fehler finden und beheben', 'Einwilligung, Art. 6 Abs. 1 lit. a'],
+        ['Fehlerberichte: Art und Stelle des Fehlers in unserem Programm, Art der Seite, Nummer Ihres Browsers', 'Fehler finden und beheben', 'Einwilligung, Art. 6 Abs. 1 lit. a'],
       ],
     },
     {

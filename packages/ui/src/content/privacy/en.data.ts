@@ -21,7 +21,7 @@ export const content: Content = {
         ['VAT id of companies', 'Tax treatment of the order', 'Legal obligation, Art. 6 (1) (c)'],
         ['Order and invoice', 'Accounting', 'Legal obligation, Art. 6 (1) (c)'],
         ['E-mail for the newsletter', 'Sending the newsletter', 'Consent, Art. 6 (1) (a)'],
-        ['Error reports', 'Finding and repairing faults', 'Consent, Art. 6 (1) (a)'],
+        ['Error reports: kind and place of the error in our program, kind of page, number of your browser', 'Finding and repairing faults', 'Consent, Art. 6 (1) (a)'],
       ],
     },
     {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { mostPlaces, reportOfError, reportedPage } from './errorReport.ts';
+
+const failed = (stack: string, message = 'no zip code for max@example.lu') =>
+  Object.assign(new TypeError(message), { stack });
+
+test.each([
+  [
+    'Chrome',
+    'TypeError: no zip code for max@example.lu\n    at add (https://shop.example/assets/cart-Ab_1.js:1:20)\n    at async https://shop.example/assets/index.js?v=2:3:4',
+  ],
+  [
+    'Firefox',
+    'add@https://shop.example/assets/cart-Ab_1.js:1:20\nasync*@https://shop.example/assets/index.js?v=2:3:4\n',
+  ],
+])('spec §8: an error is reported by its class and the places of its stack, without its message: %s', (_, stack) => {
+  expect(reportOfError(failed(stack))).toEqual({
+    name: 'TypeError',
+    places: ['cart-Ab_1.js:1:20', 'index.js:3:4'],
+  });
+});
+
+test('a message that looks like a place is not reported either', () => {
+  const message = 'max.js:12:34';
+  expect(reportOfError(failed(`TypeError: ${message}\n    at a.js:1:2`, message)).places).toEqual(['a.js:1:2']);
+});
+
+test.each([
+  [undefined, 'undefined'],
+  ['max@example.lu', 'string'],
+  [{ email: 'max@example.lu' }, 'object'],
+])('another thrown value is reported by its type: %o', (thrown, name) => {
+  expect(reportOfError(thrown)).toEqual({ name, places: [] });
+});
+
+test('a report is bounded', () => {
+  const error = failed('at a.js:1:2\n'.repeat(1000));
+  error.name = `max@example.lu ${'x'.repeat(1000)}`;
+  const { name, places } = reportOfError(error);
+  expect([name.length, places.length]).toEqual([120, mostPlaces]);
+  expect(reportOfError(Object.assign(new Error('none'), { name: '@', stack: undefined }))).toEqual({
+    name: 'Error',
+    places: [],
+  });
+});
+
+test.each([
+  ['/', '/'],
+  ['/product/4711', '/product'],
+  ['/activate/3f2a91', '/activate'],
+  ['/max@example.lu', '/maxexamplelu'],
+  ['', '/'],
+])('the page %s is reported as %s', (path, page) => {
+  expect(reportedPage(path)).toBe(page);
+});
