@@ -2,16 +2,21 @@ import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
 import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
 import { orderToWire, ordersToWire } from '@platine/domain/order/orderToWire.ts';
 import { requireUser } from '../shop/accounts/records.ts';
-import { accountOrders, adoptFromOrder, orderByDocument, orderByNumber } from '../shop/orders.ts';
+import { accountOrders, adoptFromOrder, orderByDocument } from '../shop/orders.ts';
+import { orderByLink, renewOrderLink } from '../shop/orderLinks.ts';
 import { sessionOf } from '../shop/session.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { SomeAnswers } from './answerTypes.ts';
 
 export function orderAnswers(shop: Shop) {
   return {
-    orderByNumber: ({ ORDER_NUMBER }) => {
-      const order = orderByNumber(shop, ORDER_NUMBER);
+    orderByNumber: ({ ORDER_NUMBER, SIGNATURE = '' }) => {
+      const order = orderByLink(shop, { orderNumber: ORDER_NUMBER, signature: SIGNATURE });
       return { ORDER_NUMBER, KB: [order.documentNumber], TRANSACTION: orderToWire(order) };
+    },
+    renewOrderLink: ({ ORDER_NUMBER, SIGNATURE }) => {
+      renewOrderLink(shop, { orderNumber: ORDER_NUMBER, signature: SIGNATURE });
+      return {};
     },
     // There are no invoices and delivery notes: they are made by the stock-keeping (D9).
     transactions: ({ TR_TYPE }) =>

@@ -7,6 +7,7 @@ import { draftOrder, placedOrder } from '@platine/domain/order/order.ts';
 import type { CheckoutResult } from '@platine/domain/order/orderToWire.ts';
 import { needsProvider } from '@platine/domain/payment/methods.ts';
 import { chargeOf } from './charge.ts';
+import { mailOrder } from './orderLinks.ts';
 import type { CheckoutOutcome, ProviderSays } from './checkoutState.ts';
 import { nothingChosen } from './checkoutState.ts';
 import { paymentOffers } from './methods.ts';
@@ -85,6 +86,7 @@ function placeOrder(shop: Shop, paid: boolean): Order {
     cart: [],
     cartVersion: cartVersion + 1,
   });
+  mailOrder(shop, 'orderConfirmation', order);
   return order;
 }
 

@@ -2,7 +2,13 @@ import type { Language } from '@platine/domain/language/language.ts';
 
 /** The parts of a mail that tests look at; `hash` is that of its link. */
 export type SentMail = {
-  readonly kind: 'activation' | 'passwordReset' | 'newsletterOptIn' | 'orderConfirmation' | 'contactRequest';
+  readonly kind:
+    | 'activation'
+    | 'passwordReset'
+    | 'newsletterOptIn'
+    | 'orderConfirmation'
+    | 'orderLink'
+    | 'contactRequest';
   readonly recipient: string;
   readonly language: Language;
   readonly hash: string | null;

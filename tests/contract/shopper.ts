@@ -6,7 +6,7 @@ export type TestMail = {
   readonly kind: string;
   readonly recipient: string;
   readonly language: Language;
-  /** Of the mail's link. */
+  /** Of the mail's link; an order's is its signature. */
   readonly hash: string | null;
 };
 

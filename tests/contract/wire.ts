@@ -38,6 +38,8 @@ export type Wire = {
   readonly refused: (name: CallName, request: Readonly<Record<string, unknown>>) => Promise<Refusal>;
   /** The newest mail to someone; null when there is none of this kind. */
   readonly lastMail: (kind: string, recipient: string) => Promise<TestMail | null>;
+  /** How many mails of a kind someone has had. */
+  readonly countMails: (kind: string, recipient: string) => Promise<number>;
   /** Lets minutes pass in the shop. */
   readonly passTime: (minutes: number) => void;
   readonly changeProduct: TestShopper['changeProduct'];
@@ -90,6 +92,9 @@ export function createWire(shopper: TestShopper, seen: Seen): Wire {
     },
     async lastMail(kind, recipient) {
       return (await mails()).findLast((mail) => mail.kind === kind && mail.recipient === recipient) ?? null;
+    },
+    async countMails(kind, recipient) {
+      return (await mails()).filter((mail) => mail.kind === kind && mail.recipient === recipient).length;
     },
     passTime,
     changeProduct,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
+import { orderLinkDays as defaultDays } from '@platine/domain/shop/constants.ts';
 import { browserLanguage } from '@platine/domain/language/language.ts';
 import type { HttpOptions } from './http/httpOptions.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
@@ -53,7 +54,7 @@ export function createApp(given: AppOptions): App {
   return { fetch: (request, connection) => routes.fetch(request, { connection }), invoke: createInvoke(options) };
 }
 
-function createInvoke({ db, clock, log, payments, vatIds }: HttpOptions): App['invoke'] {
+function createInvoke({ db, clock, log, payments, vatIds, orderLinkDays = defaultDays }: HttpOptions): App['invoke'] {
   return async (name, request, { sessionToken, deviceToken = null, clientAddress = null, acceptLanguage }) => {
     let newSessionToken: string | null = null;
     let newDeviceToken: string | null = null;
@@ -66,7 +67,15 @@ function createInvoke({ db, clock, log, payments, vatIds }: HttpOptions): App['i
     try {
       const tokens = { sessionToken, deviceToken, keepToken, keepDevice };
       const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(acceptLanguage) };
-      const envelope = await perform(name, request, { payments, vatIds, ...caller, db, log, now: clock() });
+      const envelope = await perform(name, request, {
+        payments,
+        vatIds,
+        orderLinkDays,
+        ...caller,
+        db,
+        log,
+        now: clock(),
+      });
       return { envelope, newSessionToken, newDeviceToken };
     } catch (error) {
       const id = randomUUID();

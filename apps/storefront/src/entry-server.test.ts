@@ -47,3 +47,21 @@ test('D28: a page starts with the interval of the version check that the operato
   const state: unknown = JSON.parse('state' in page ? page.state : '{}');
   expect(state).toMatchObject({ versionInterval: 7000 });
 });
+
+test.each([
+  ['asks', '', /<form[^>]*action="\/checkout_done\/link"[^>]*>.*name="SIGNATURE" value="old".*Send a new link/s],
+  ['says that a new one is on its way', '&renewed=asked', /A new link is on its way/],
+  ['says why it is not', '&renewed=ThrottledException', /role="alert".*Send a new link/s],
+])('D7: the page of an ended link to an order works without script: it %s', async (_, query, shown) => {
+  const client = createClient(async (name) =>
+    name === 'orderByNumber'
+      ? { SUCCESSFUL: false, ERROR_CLASS: 'OrderLinkEndedException', ERROR: '' }
+      : { SUCCESSFUL: true, DATA: samples[name].response },
+  );
+  const url = new URL(`https://shop.example/checkout_done/2026-1?signature=old${query}`);
+  const prepared = await prepare({ url, acceptLanguage: 'en', fromElsewhere: false, client });
+  const page = 'render' in prepared ? await prepared.render() : prepared;
+  if (!('body' in page)) throw new Error('The page leads elsewhere.');
+  expect(page.status).toBe(404);
+  expect(String(page.body)).toMatch(shown);
+});

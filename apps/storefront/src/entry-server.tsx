@@ -158,7 +158,9 @@ function statusOf(page: Page, place: Place): RenderedPage['status'] {
 /** A request that the API refuses as invalid counts too: an address made it, and there is nothing at that address. */
 function isNotFound(error: unknown): boolean {
   const failed = failedOf(error);
-  return failed.kind === 'failure' && /NotFoundException$|^InvalidRequestException$/.test(failed.errorClass);
+  return (
+    failed.kind === 'failure' && /NotFoundException$|^(InvalidRequest|OrderLinkEnded)Exception$/.test(failed.errorClass)
+  );
 }
 
 /** Whether other shoppers can get the same document: an indexed page without personal data, of which everything could be read. */

@@ -1,8 +1,9 @@
+import { orderLinkDays } from '@platine/domain/shop/constants.ts';
 import { expect } from 'vitest';
 import type { Scenario } from '../scenario.ts';
 import type { Wire } from '../wire.ts';
 import { addAddress, fillCart, newKey, numbersOf, readyToOrder } from './checkoutSteps.ts';
-import { registerCustomer } from './customers.ts';
+import { mailedHash, newEmail, registerCustomer } from './customers.ts';
 import { unknownSku } from './products.ts';
 
 /** A customer who has placed one order; answers its number. */
@@ -13,6 +14,17 @@ async function customerWithOrder(wire: Wire) {
   await wire.ask('updatePaymentMethod', { PAYMENT_METHOD: 'WIRE_TRANSFER' });
   const [number = ''] = numbersOf(await wire.ask('checkout', { IDEMPOTENCY_KEY: newKey() }));
   return { ...goods, number, full: `KB-${number}` };
+}
+
+/** A guest's order with an address of its own, and the signature of the confirmation's link. */
+async function mailedOrder(wire: Wire) {
+  const EMAIL = newEmail();
+  await readyToOrder(wire);
+  const { CART } = await wire.ask('updateEmail', { EMAIL });
+  const [ORDER_NUMBER = ''] = numbersOf(
+    await wire.ask('checkout', { IDEMPOTENCY_KEY: newKey(), CART_VERSION: CART.VERSION }),
+  );
+  return { ORDER_NUMBER, EMAIL, SIGNATURE: await mailedHash(wire, 'orderConfirmation', EMAIL) };
 }
 
 export const orderScenarios: readonly Scenario[] = [
@@ -53,6 +65,52 @@ export const orderScenarios: readonly Scenario[] = [
       const same = { EMAIL: credentials.USERNAME.toUpperCase() };
       expect((await wire.ask('updateEmail', same)).EMAIL).toBe(credentials.USERNAME);
       expect((await wire.ask('currentSession')).EMAIL).toBe(credentials.USERNAME);
+    },
+  },
+  {
+    name: 'D7: a mailed link shows the order for 180 days, and then a new one is mailed to the order’s address alone',
+    async run(wire) {
+      const { ORDER_NUMBER, EMAIL, SIGNATURE } = await mailedOrder(wire);
+      wire.passTime((orderLinkDays - 1) * 1440);
+      expect((await wire.ask('orderByNumber', { ORDER_NUMBER, SIGNATURE })).ORDER_NUMBER).toBe(ORDER_NUMBER);
+      wire.passTime(3 * 1440);
+      const ended = await wire.refused('orderByNumber', { ORDER_NUMBER, SIGNATURE });
+      expect(ended.errorClass).toBe('OrderLinkEndedException');
+      await wire.ask('setActiveLanguage', { LANGUAGE_CODE: 'FR' });
+      expect(await wire.ask('renewOrderLink', { ORDER_NUMBER, SIGNATURE })).toEqual({});
+      expect(await wire.lastMail('orderLink', EMAIL)).toMatchObject({ language: 'FR' });
+      const renewed = await mailedHash(wire, 'orderLink', EMAIL);
+      expect(renewed).not.toBe(SIGNATURE);
+      const shown = await wire.ask('orderByNumber', { ORDER_NUMBER, SIGNATURE: renewed });
+      expect(shown.TRANSACTION.EMAIL).toBe(EMAIL);
+    },
+  },
+  {
+    name: 'D7: every request for a new link is answered the same; a signature that is none of the shop’s mails nobody',
+    async run(wire) {
+      const { ORDER_NUMBER, EMAIL, SIGNATURE } = await mailedOrder(wire);
+      for (const forged of [
+        { ORDER_NUMBER, SIGNATURE: `${SIGNATURE}x` },
+        { ORDER_NUMBER: `${ORDER_NUMBER}0`, SIGNATURE },
+        { ORDER_NUMBER, SIGNATURE: SIGNATURE.replace(/^\d{4}/, '2999') },
+      ])
+        expect(await wire.ask('renewOrderLink', forged)).toEqual({});
+      expect(await wire.lastMail('orderLink', EMAIL)).toBeNull();
+      const { errorClass } = await wire.refused('renewOrderLink', { ORDER_NUMBER, SIGNATURE: '' });
+      expect(errorClass).toBe('InvalidRequestException');
+    },
+  },
+  {
+    name: 'D7: new links are limited: three mails an order, then one an hour, and requests by internet address',
+    async run(wire) {
+      const { ORDER_NUMBER, EMAIL, SIGNATURE } = await mailedOrder(wire);
+      const request = { ORDER_NUMBER, SIGNATURE };
+      for (let times = 0; times < 20; times += 1) await wire.ask('renewOrderLink', request);
+      expect(await wire.countMails('orderLink', EMAIL)).toBe(3);
+      expect((await wire.refused('renewOrderLink', request)).errorClass).toBe('ThrottledException');
+      wire.passTime(61);
+      await wire.ask('renewOrderLink', request);
+      expect(await wire.countMails('orderLink', EMAIL)).toBe(4);
     },
   },
   {

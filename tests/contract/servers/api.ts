@@ -7,6 +7,7 @@ import { loadCatalogue } from '@platine/api/catalogue/load.ts';
 import type { Database } from '@platine/api/db/database.ts';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { mailOutbox } from '@platine/api/db/mailSchema.ts';
+import type { StoredMail } from '@platine/api/db/storedMail.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import type { PaymentProvider } from '@platine/api/integrations/payments/provider.ts';
 import { sandboxIntegrations } from '@platine/api/integrations/integrations.ts';
@@ -71,6 +72,11 @@ async function readOutbox(db: Database): Promise<TestMail[]> {
     kind: mail.kind,
     recipient,
     language,
-    hash: 'hash' in mail ? mail.hash : null,
+    hash: keyOf(mail),
   }));
+}
+
+function keyOf(mail: StoredMail): string | null {
+  if ('signature' in mail) return mail.signature;
+  return 'hash' in mail ? mail.hash : null;
 }

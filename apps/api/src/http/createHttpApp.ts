@@ -6,6 +6,7 @@ import type { CallName } from '@platine/domain/contract/calls.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
+import { orderLinkDays } from '@platine/domain/shop/constants.ts';
 import { browserLanguage } from '@platine/domain/language/language.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { isUnwritable } from '../db/unwritable.ts';
@@ -82,7 +83,8 @@ async function answerCall(c: HttpContext, name: CallName, options: HttpOptions):
   if ('SUCCESSFUL' in request) return send(c, request);
   const clientAddress = readClientAddress(c.req.raw, c.env.connection, options.trustedProxies ?? 0);
   const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(c.req.header('accept-language')) };
-  const context = { payments, vatIds, ...caller, db, log, now: clock(), keepToken, keepDevice, askAgainIn };
+  const settings = { payments, vatIds, orderLinkDays: options.orderLinkDays ?? orderLinkDays };
+  const context = { ...settings, ...caller, db, log, now: clock(), keepToken, keepDevice, askAgainIn };
   return send(c, await perform(name, request.fields, context));
 }
 

@@ -9,6 +9,7 @@ const mails = {
   passwordReset: { kind: 'passwordReset', hash: 'h1' },
   newsletterOptIn: { kind: 'newsletterOptIn', hash: 'h1' },
   orderConfirmation: { kind: 'orderConfirmation', orderNumber: testOrder.orderNumber, signature: 's1' },
+  orderLink: { kind: 'orderLink', orderNumber: testOrder.orderNumber, signature: 's2' },
 } as const satisfies Partial<Record<StoredMail['kind'], StoredMail>>;
 
 /** The link of each kind of mail, and its subject and text in each language. */
@@ -37,6 +38,12 @@ const letters = {
     DE: ['Ihre Bestellung 2026-100001', 'vielen Dank für Ihre Bestellung vom 21. November 2026.'],
     FR: ['Votre commande 2026-100001', 'Merci pour votre commande du 21 novembre 2026.'],
   },
+  orderLink: {
+    path: '/checkout_done/2026-100001?signature=s2&lang=',
+    EN: ['The link to your order 2026-100001', 'asked for a new link to your order'],
+    DE: ['Der Link zu Ihrer Bestellung 2026-100001', 'hat einen neuen Link zu Ihrer Bestellung angefordert'],
+    FR: ['Le lien vers votre commande 2026-100001', 'a demandé un nouveau lien vers votre commande'],
+  },
 } as const;
 
 const compose = (mail: StoredMail, language: Language) =>
@@ -45,7 +52,7 @@ const compose = (mail: StoredMail, language: Language) =>
     { origin: 'https://shop.example', shopAddress: 'office@platine.example', findOrder: async () => testOrder },
   );
 
-const kinds = ['activation', 'passwordReset', 'newsletterOptIn', 'orderConfirmation'] as const;
+const kinds = ['activation', 'passwordReset', 'newsletterOptIn', 'orderConfirmation', 'orderLink'] as const;
 
 describe.each(['EN', 'DE', 'FR'] as const)('a letter in %s says the same as text and as HTML', (language) => {
   test.each(kinds)('%s', async (kind) => {

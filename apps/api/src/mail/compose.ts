@@ -78,16 +78,31 @@ async function contentOf(mail: StoredMail, language: Language, options: ComposeO
       });
     case 'orderConfirmation':
       return orderLetter(mail, language, options);
+    case 'orderLink':
+      return letter(words, {
+        subject: fill(words.orderLink.subject, { number: mail.orderNumber }),
+        blocks: [
+          { kind: 'paragraph', text: words.orderLink.text },
+          { kind: 'link', text: words.orderLink.link, href: link(orderPath(mail)) },
+          { kind: 'paragraph', text: words.ignore },
+        ],
+      });
     case 'contactRequest':
       return contactLetter(mail.request, language);
   }
 }
 
+/** The page of an order, for the holder of the link (D7). */
+function orderPath({ orderNumber, signature }: { readonly orderNumber: string; readonly signature: string }): string {
+  return `/checkout_done/${encodeURIComponent(orderNumber)}?signature=${signature}`;
+}
+
 async function orderLetter(
-  { orderNumber, signature }: Extract<StoredMail, { kind: 'orderConfirmation' }>,
+  mail: Extract<StoredMail, { kind: 'orderConfirmation' }>,
   language: Language,
   { origin, findOrder }: ComposeOptions,
 ): Promise<LetterContent> {
+  const { orderNumber } = mail;
   const order = await findOrder(orderNumber);
   if (order === null) throw new Error('The order of a confirmation is not there.');
   const words = mailWords[language];
@@ -95,7 +110,7 @@ async function orderLetter(
   return letter(words, {
     subject: fill(words.order.subject, { number: orderNumber }),
     blocks: orderBlocks(order, language, {
-      order: `${origin}/checkout_done/${encodeURIComponent(orderNumber)}?signature=${signature}&lang=${tag}`,
+      order: `${origin}${orderPath(mail)}&lang=${tag}`,
       revocation: `${origin}/revocation?lang=${tag}`,
     }),
   });

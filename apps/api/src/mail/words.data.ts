@@ -14,6 +14,7 @@ export type MailWords = {
     readonly link: string;
     readonly stop: string;
   };
+  readonly orderLink: { readonly subject: string; readonly text: string; readonly link: string };
   readonly order: {
     readonly subject: string;
     readonly text: string;
@@ -69,6 +70,11 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       link: 'Confirm the newsletter',
       stop: 'Cancel the newsletter at any time',
     },
+    orderLink: {
+      subject: 'The link to your order {number}',
+      text: 'Somebody, presumably you, asked for a new link to your order. Earlier links end after a while, to protect your data:',
+      link: 'Open the order',
+    },
     order: {
       subject: 'Your order {number}',
       text: 'Thank you for your order of {date}. It has reached us.',
@@ -121,6 +127,11 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       link: 'Newsletter bestätigen',
       stop: 'Den Newsletter jederzeit abbestellen',
     },
+    orderLink: {
+      subject: 'Der Link zu Ihrer Bestellung {number}',
+      text: 'jemand, vermutlich Sie, hat einen neuen Link zu Ihrer Bestellung angefordert. Frühere Links enden nach einiger Zeit, zum Schutz Ihrer Daten:',
+      link: 'Bestellung öffnen',
+    },
     order: {
       subject: 'Ihre Bestellung {number}',
       text: 'vielen Dank für Ihre Bestellung vom {date}. Sie ist bei uns eingegangen.',
@@ -172,6 +183,11 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       text: 'Quelqu’un, sans doute vous, a inscrit cette adresse à notre newsletter. Elle n’arrivera qu’après votre confirmation :',
       link: 'Confirmer la newsletter',
       stop: 'Se désabonner à tout moment',
+    },
+    orderLink: {
+      subject: 'Le lien vers votre commande {number}',
+      text: 'Quelqu’un, sans doute vous, a demandé un nouveau lien vers votre commande. Les liens précédents expirent au bout d’un certain temps, pour protéger vos données :',
+      link: 'Ouvrir la commande',
     },
     order: {
       subject: 'Votre commande {number}',

@@ -4,12 +4,18 @@ import { orderToWire, ordersToWire } from '@platine/domain/order/orderToWire.ts'
 import type { Handlers } from './handler.ts';
 import { requireCustomer } from '../services/accounts/customers.ts';
 import { adoptFromOrder } from '../services/checkout/adopt.ts';
+import { renewOrderLink } from '../services/checkout/orderLink.ts';
 import { accountOrders, orderByDocument, orderByNumber } from '../services/checkout/orders.ts';
 
 export const orderHandlers = {
   async orderByNumber({ ORDER_NUMBER, SIGNATURE = null }, context) {
     const order = await orderByNumber(context, ORDER_NUMBER, SIGNATURE);
     return { ORDER_NUMBER: order.orderNumber, KB: [order.documentNumber], TRANSACTION: orderToWire(order) };
+  },
+
+  async renewOrderLink({ ORDER_NUMBER, SIGNATURE }, context) {
+    await renewOrderLink(context, { orderNumber: ORDER_NUMBER, signature: SIGNATURE });
+    return {};
   },
 
   /** Invoices and delivery notes are made by the stock-keeping, which is not part of the shop: there are none (D9). */

@@ -20,6 +20,7 @@ test('by default the shop runs on port 3000 with its own data folder', () => {
     metricsToken: null,
     drainSeconds: 0,
     limits: { requestMs: 30_000, connections: 2000 },
+    orderLinkDays: 180,
     versionInterval: 5000,
   });
 });
@@ -36,6 +37,7 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     DRAIN_SECONDS: '10',
     REQUEST_SECONDS: '5',
     MAX_CONNECTIONS: '500',
+    ORDER_LINK_DAYS: '30',
     VERSION_CHECK_SECONDS: '60',
   });
   expect(settings).toEqual({
@@ -49,6 +51,7 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     metricsToken: 'abcdefghijklmno-',
     drainSeconds: 10,
     limits: { requestMs: 5000, connections: 500 },
+    orderLinkDays: 30,
     versionInterval: 60_000,
   });
 });
@@ -77,6 +80,8 @@ test.each([
   ['REQUEST_SECONDS', '301'],
   ['MAX_CONNECTIONS', '9'],
   ['MAX_CONNECTIONS', '100001'],
+  ['ORDER_LINK_DAYS', '0'],
+  ['ORDER_LINK_DAYS', '3651'],
   ['VERSION_CHECK_SECONDS', '0'],
   ['VERSION_CHECK_SECONDS', '3601'],
   ['VERSION_CHECK_SECONDS', '2.5'],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { orderLinkDays } from '@platine/domain/shop/constants.ts';
 import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import { versionPollInterval } from '@platine/domain/shop/versionCheck.ts';
 import type { DatabaseLocation } from '../db/location.ts';
@@ -23,6 +24,8 @@ export type Settings = {
   /** Seconds for which a stopping shop still accepts requests while /ready reports that it stops. */
   readonly drainSeconds: number;
   readonly limits: ServerLimits;
+  /** Days for which a mailed link shows an order without a login (D7). */
+  readonly orderLinkDays: number;
   /** Milliseconds between two looks of an open page at the shop's version (D28). */
   readonly versionInterval: number;
 };
@@ -36,7 +39,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, SANDBOX, METRICS_TOKEN,
- * DRAIN_SECONDS, REQUEST_SECONDS, MAX_CONNECTIONS and VERSION_CHECK_SECONDS; an empty value counts as not set. Throws SettingsError.
+ * DRAIN_SECONDS, REQUEST_SECONDS, MAX_CONNECTIONS, ORDER_LINK_DAYS and VERSION_CHECK_SECONDS; an empty value counts as not set. Throws SettingsError.
  */
 export function readSettings(environment: Environment): Settings {
   const port = readPort(environment['PORT'] || '3000');
@@ -61,6 +64,7 @@ export function readSettings(environment: Environment): Settings {
       requestMs: readSeconds(environment, 'REQUEST_SECONDS', { from: 1, to: 300, fallback: 30 }),
       connections: readNumber(environment, 'MAX_CONNECTIONS', { from: 10, to: 100_000, fallback: 2000 }),
     },
+    orderLinkDays: readNumber(environment, 'ORDER_LINK_DAYS', { from: 1, to: 3650, fallback: orderLinkDays }),
     versionInterval: readSeconds(environment, 'VERSION_CHECK_SECONDS', {
       from: 1,
       to: 3600,

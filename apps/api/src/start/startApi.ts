@@ -1,3 +1,4 @@
+import { orderLinkDays as defaultDays } from '@platine/domain/shop/constants.ts';
 import type { App } from '../app.ts';
 import { createApp } from '../app.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
@@ -28,6 +29,8 @@ export type StartOptions = {
   readonly database: DatabaseLocation;
   readonly publicOrigin: string;
   readonly trustedProxies: number;
+  /** Days for which a mailed link shows an order (D7). */
+  readonly orderLinkDays?: number;
   /** How mails are sent; without it they stay in the outbox. */
   readonly mail?: MailSettings;
   /** Whether sandboxes stand in for payment services and the check of VAT ids (D36). */
@@ -59,7 +62,7 @@ const minuteMs = 60_000;
  * errors into one sentence.
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
-  const { database, publicOrigin, trustedProxies, mail, sandbox } = options;
+  const { database, publicOrigin, mail, sandbox } = options;
   const clock = () => new Date();
   const opened = await openDatabase(database);
   const { db } = opened;
@@ -92,8 +95,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     db,
     clock,
     log,
-    publicOrigin,
-    trustedProxies,
+    ...addressOf(options),
     ...integrations,
     operations,
     outbox: delivery?.outbox ?? null,
@@ -107,6 +109,11 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
       await opened.close();
     },
   };
+}
+
+/** The shop's addresses and links, as the operator has set them. */
+function addressOf({ publicOrigin, trustedProxies, orderLinkDays = defaultDays }: StartOptions) {
+  return { publicOrigin, trustedProxies, orderLinkDays };
 }
 
 type Opened = OpenedDatabase & { readonly clock: Clock };

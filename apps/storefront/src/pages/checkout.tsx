@@ -1,4 +1,5 @@
 import { orderQuery } from '@platine/ui/queries/order.ts';
+import { renewedFromQuery } from '@platine/ui/screens/CheckoutDoneScreen/orderLinkForm.ts';
 import { paymentQuery } from '@platine/ui/queries/payment.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { pickupQuery, shippingQuery } from '@platine/ui/queries/shipping.ts';
@@ -53,7 +54,11 @@ export const checkoutDonePage: Page = {
   screen: lazyScreen('/CheckoutDoneScreen/CheckoutDoneScreen.tsx', async () => {
     const { CheckoutDoneScreen } = await import('@platine/ui/screens/CheckoutDoneScreen/CheckoutDoneScreen.tsx');
     return ({ params, search }) => (
-      <CheckoutDoneScreen orderNumber={params['ORDER_NUMBER'] ?? ''} signature={search.get('signature')} />
+      <CheckoutDoneScreen
+        orderNumber={params['ORDER_NUMBER'] ?? ''}
+        signature={search.get('signature')}
+        renewed={renewedFromQuery(search)}
+      />
     );
   }),
   read: (place) => readAhead(place.queryClient, order(place)),

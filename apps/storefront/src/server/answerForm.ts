@@ -7,6 +7,7 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
 import { isCartForm, pageOf, submitCartForm } from './cartForms.ts';
+import { isOrderLinkForm, submitOrderLinkForm } from './orderLinkForm.ts';
 import { foreignFormPage, tooLongPage } from './plainPages.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
@@ -18,7 +19,7 @@ const largestForm = 4096;
 /** Answers a form that was sent without script, and logs it as calls are logged. */
 export async function answerForm(c: StorefrontContext, options: StorefrontOptions): Promise<Response> {
   const { path } = c.req;
-  if (!isCartForm(path)) return c.notFound();
+  if (!isCartForm(path) && !isOrderLinkForm(path)) return c.notFound();
   const started = performance.now();
   const outcome = await takeForm(c, options).catch(refusal);
   const refused = outcome instanceof BusinessFailure;
@@ -36,7 +37,9 @@ async function takeForm(c: StorefrontContext, { api, publicOrigin }: StorefrontO
   const fields = new URLSearchParams(await readText(c.req.raw, largestForm));
   const caller = api.forCaller(callerOf(c));
   const page = pageOf(c.req.header('referer'), publicOrigin);
-  const place = await submitCartForm({ path: c.req.path, fields, page }, caller.client);
+  const place = isOrderLinkForm(c.req.path)
+    ? await submitOrderLinkForm(fields, caller.client)
+    : await submitCartForm({ path: c.req.path, fields, page }, caller.client);
   for (const cookie of caller.cookies()) c.header('Set-Cookie', cookie, { append: true });
   return c.redirect(place, 303);
 }

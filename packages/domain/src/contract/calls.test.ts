@@ -54,6 +54,7 @@ const specified = [
   'GET /api/shipping_method/translation',
 ];
 const assumed = [
+  'POST /api/shop/transaction/link',
   'POST /api/search',
   'POST /api/contact/login',
   'GET /api/contact/current',

@@ -16,6 +16,8 @@ export const errorStatus = {
   ProductNotFoundException: 200,
   CategoryNotFoundException: 200,
   TransactionNotFoundException: 200,
+  /** The mailed link to an order is too old; a new one can be asked for (D7). */
+  OrderLinkEndedException: 200,
   NotOrderableException: 200,
   PositionNotFoundException: 200,
   CartFullException: 200,

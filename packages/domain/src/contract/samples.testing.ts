@@ -85,6 +85,7 @@ export const samples: Samples = {
     request: { ORDER_NUMBER: 'O-1', SIGNATURE: 's' },
     response: { ORDER_NUMBER: 'O-1', KB: ['KB-1'], TRANSACTION: transaction },
   },
+  renewOrderLink: { request: { ORDER_NUMBER: 'O-1', SIGNATURE: 's' }, response: none },
   transactions: {
     request: { TR_TYPE: 'KB' },
     response: { TRANSACTIONS: [{ FULL_TR_NUMBER: 'KB-1', ORDER_NUMBER: 'O-1', ORDER_DATE: '2026-11-21', TOTAL: 25 }] },

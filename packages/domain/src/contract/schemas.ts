@@ -48,6 +48,7 @@ export const schemas = {
   checkout: { request: order.checkoutRequest, response: order.checkoutAnswer },
   claimAndFinish: { request: nothing, response: order.checkoutAnswer },
   orderByNumber: { request: order.orderNumberRequest, response: order.order },
+  renewOrderLink: { request: order.orderLinkRequest, response: nothing },
   transactions: { request: order.transactionsRequest, response: order.transactionList },
   transaction: { request: order.transactionRequest, response: order.transaction },
 

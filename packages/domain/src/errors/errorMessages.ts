@@ -15,6 +15,7 @@ export const errorMessageKeys = {
   ProductNotFoundException: 'error.ProductNotFoundException',
   CategoryNotFoundException: 'error.CategoryNotFoundException',
   TransactionNotFoundException: 'error.TransactionNotFoundException',
+  OrderLinkEndedException: 'error.OrderLinkEndedException',
   NotOrderableException: 'error.NotOrderableException',
   PositionNotFoundException: 'error.PositionNotFoundException',
   CartFullException: 'error.CartFullException',

@@ -30,6 +30,9 @@ export const newsletterFooterPlace = 'FOOTER';
 /** Days without a call after which a session ends, and its cookie with it; the information pages say so. */
 export const sessionDays = 90;
 
+/** Days for which a mailed link shows an order, unless the shop's settings say otherwise (D7). */
+export const orderLinkDays = 180;
+
 /** Days after a login for which its browser counts as known to the account; the information pages say so. */
 export const deviceDays = 180;
 

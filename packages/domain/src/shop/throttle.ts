@@ -19,6 +19,8 @@ export const throttles = {
   /** By account it limits mails, not answers: above it the links of the last mails still work. */
   passwordReset: { address: { burst: 20, seconds: 60 }, account: { burst: 5, seconds: 600 } },
   emailExists: { address: { burst: 30, seconds: 6 } },
+  /** By account: mails about one order, as with `passwordReset`. */
+  orderLink: { address: { burst: 20, seconds: 60 }, account: { burst: 3, seconds: 3600 } },
   newsletter: { address: { burst: 20, seconds: 60 }, account: { burst: 5, seconds: 600 } },
   contactMail: { address: { burst: 20, seconds: 60 } },
   errorReport: { address: { burst: 20, seconds: 6 } },

@@ -1,5 +1,6 @@
 import { Route, Switch, useSearch } from 'wouter';
 import { CartScreen } from '../screens/CartScreen/CartScreen.tsx';
+import { renewedFromQuery } from '../screens/CheckoutDoneScreen/orderLinkForm.ts';
 import { CheckoutDoneScreen } from '../screens/CheckoutDoneScreen/CheckoutDoneScreen.tsx';
 import { CheckoutScreen } from '../screens/CheckoutScreen/CheckoutScreen.tsx';
 import { CheckoutSummaryScreen } from '../screens/CheckoutSummaryScreen/CheckoutSummaryScreen.tsx';
@@ -7,7 +8,8 @@ import { CheckoutTypeScreen } from '../screens/CheckoutTypeScreen/CheckoutTypeSc
 
 /** The pages from the cart to the placed order, for stories that navigate between them. */
 export function CheckoutRoutes() {
-  const signature = new URLSearchParams(useSearch()).get('signature');
+  const search = new URLSearchParams(useSearch());
+  const signature = search.get('signature');
   return (
     <Switch>
       <Route path="/shopping_cart">
@@ -23,7 +25,9 @@ export function CheckoutRoutes() {
         <CheckoutSummaryScreen />
       </Route>
       <Route path="/checkout_done/:orderNumber">
-        {({ orderNumber }) => <CheckoutDoneScreen orderNumber={orderNumber} signature={signature} />}
+        {({ orderNumber }) => (
+          <CheckoutDoneScreen orderNumber={orderNumber} signature={signature} renewed={renewedFromQuery(search)} />
+        )}
       </Route>
     </Switch>
   );

@@ -28,9 +28,13 @@ export async function throttle(caller: Limited, what: Throttled, email?: string)
     await count(caller, bucketKey(what, 'account', emailKey(email)), rules.account);
 }
 
-/** Counts a try by account alone. Returns false when the limit is reached. */
-export async function isWithinLimit(moment: Moment, what: 'passwordReset', email: string): Promise<boolean> {
-  return (await pourOne(moment, bucketKey(what, 'account', emailKey(email)), throttles[what].account)) === 0;
+/** Counts a try by account, or by an order's number, alone. Returns false when the limit is reached. */
+export async function isWithinLimit(
+  moment: Moment,
+  what: 'passwordReset' | 'orderLink',
+  counted: string,
+): Promise<boolean> {
+  return (await pourOne(moment, bucketKey(what, 'account', emailKey(counted)), throttles[what].account)) === 0;
 }
 
 /** Counts a try to log in from a browser that the account knows. Throws ThrottledException. */

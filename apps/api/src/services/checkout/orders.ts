@@ -1,24 +1,30 @@
 import { and, desc, eq, or } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Order } from '@platine/domain/order/order.ts';
-import { findOrder, orderOf } from '../../db/findOrder.ts';
+import { orderOf } from '../../db/findOrder.ts';
 import { orders } from '../../db/orderSchema.ts';
 import { requireCustomer } from '../accounts/customers.ts';
 import { findOwnKey } from '../livingSession.ts';
 import { readStored } from '../session.ts';
 import type { Visitor } from '../visitor.ts';
-import { isOrderLink } from './orderLink.ts';
+import type { LinkDays } from './orderLink.ts';
+import { findLinked } from './orderLink.ts';
 
 /**
- * Finds an order of the visitor's session or account, or that of a signed link. Throws TransactionNotFoundException for any other (D7).
+ * Finds an order of the visitor's session or account, or that of a signed link. Throws OrderLinkEndedException for a link that is too old, and
+ * TransactionNotFoundException for any other (D7).
  */
-export async function orderByNumber(visitor: Visitor, number: string, signature: string | null): Promise<Order> {
-  const own = await findOwn(visitor, number);
+export async function orderByNumber(
+  visitor: Visitor & LinkDays,
+  orderNumber: string,
+  signature: string | null,
+): Promise<Order> {
+  const own = await findOwn(visitor, orderNumber);
   if (own !== null) return own;
-  if (signature === null || !(await isOrderLink(visitor.db, number, signature))) throw notFound();
-  const linked = await findOrder(visitor.db, number);
+  const linked = signature === null ? null : await findLinked(visitor, { orderNumber, signature });
   if (linked === null) throw notFound();
-  return linked;
+  if (linked.ended) throw new BusinessFailure('OrderLinkEndedException', 'The link to the order is too old.');
+  return linked.order;
 }
 
 /** Finds an own order by the number of its document, `KB-` and the order's number. Throws TransactionNotFoundException. */

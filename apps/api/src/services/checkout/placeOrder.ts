@@ -30,7 +30,7 @@ export async function placeOrder(tx: Database, payment: Payment, now: Date): Pro
   }));
   await tx.insert(orderPositions).values(positions);
   const language = await emptyCart(tx, payment, orderNumber);
-  const signature = await orderLinkSignature(tx, orderNumber);
+  const signature = await orderLinkSignature({ db: tx, now }, orderNumber);
   const mail = { kind: 'orderConfirmation', orderNumber, signature } as const;
   await enqueueMail(tx, now, { recipient: document.email, language: language ?? 'EN', mail });
   const [placed = payment] = await tx

@@ -48,8 +48,15 @@ export const checkoutCalls = {
   orderByNumber: {
     method: 'GET',
     path: '/api/shop/transaction/byOrderNumber/KB/{ORDER_NUMBER}',
-    errors: ['TransactionNotFoundException'],
+    errors: ['TransactionNotFoundException', 'OrderLinkEndedException'],
     source: 'spec',
+  },
+  renewOrderLink: {
+    method: 'POST',
+    path: '/api/shop/transaction/link',
+    errors: [],
+    source: 'assumed',
+    effect: true,
   },
   transactions: {
     method: 'GET',

@@ -135,6 +135,11 @@ export const PaymentMethodNotAvailableException: Story = {
   play: expectWords('This payment method is not available for your order. Please choose another one.'),
 };
 
+export const OrderLinkEndedException: Story = {
+  args: refused('OrderLinkEndedException'),
+  play: expectWords('This link to the order has ended.'),
+};
+
 export const EMailAlreadyExistsException: Story = {
   args: refused('EMailAlreadyExistsException'),
   play: expectWords('This e-mail address is already in use'),

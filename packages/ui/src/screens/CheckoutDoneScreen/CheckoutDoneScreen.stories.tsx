@@ -2,6 +2,7 @@ import { warehouse } from '@platine/domain/shipping/warehouse.ts';
 import { buildOrder } from '@platine/mocks/builders/order.ts';
 import { failWith } from '@platine/mocks/scenarios/calls.ts';
 import { orderMissing, orderOffline, orderPending } from '@platine/mocks/scenarios/checkout.ts';
+import { endedSignature } from '@platine/mocks/shop/orderLinks.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CheckoutRoutes } from '../../flows/CheckoutRoutes.testing.tsx';
@@ -79,6 +80,53 @@ export const SignedLink: Story = {
         expect.anything(),
       ),
     );
+  },
+};
+
+const endedLink = `${path}?signature=${encodeURIComponent(endedSignature(number))}`;
+
+/** D7: the link of an old mail shows nothing, and one press has a new one mailed to the order's address. */
+export const LinkEnded: Story = {
+  parameters: { path: endedLink },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'This link has ended');
+    await expect(canvas.queryByRole('heading', thanks)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/camille\.weber/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await expect(
+      await canvas.findByText(/A new link is on its way to the e-mail address of the order\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This link has ended' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Send a new link' })).not.toBeInTheDocument();
+  },
+};
+
+/** The page that follows the form without script. */
+export const LinkRenewedWithoutScript: Story = {
+  parameters: { path: `${endedLink}&renewed=asked` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/A new link is on its way/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send a new link' })).not.toBeInTheDocument();
+  },
+};
+
+export const LinkEndedThrottled: Story = {
+  parameters: { path: endedLink, scenario: failWith('renewOrderLink', 'ThrottledException') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send a new link' })).toBeEnabled();
+  },
+};
+
+export const LinkEndedOnSmallScreen: Story = {
+  globals: { language: 'DE', viewport: { value: 'smallest' } },
+  parameters: { path: endedLink },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Dieser Link ist abgelaufen');
+    await expect(canvas.getByRole('button', { name: 'Neuen Link senden' })).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
 

@@ -8,16 +8,20 @@ import { orderQuery } from '../../queries/order.ts';
 import { userQuery } from '../../queries/user.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { DoneView } from './DoneView.tsx';
+import type { Renewed } from './orderLinkForm.ts';
+import { OrderLinkEnded } from './OrderLinkEnded.tsx';
 import { OrderNotFound } from './OrderNotFound.tsx';
 
 type CheckoutDoneScreenProps = {
   readonly orderNumber: string;
   /** The signature of a mailed link, which shows the order without a login (D7). */
   readonly signature: string | null;
+  /** The answer to the form of an ended link, without script. */
+  readonly renewed?: Renewed;
 };
 
 /** /checkout_done/:ORDER_NUMBER: the placed order and the next steps. Another shopper's order is not found (D7). */
-export function CheckoutDoneScreen({ orderNumber, signature }: CheckoutDoneScreenProps) {
+export function CheckoutDoneScreen({ orderNumber, signature, renewed = null }: CheckoutDoneScreenProps) {
   const client = useApiClient();
   const order = outcomeOf(useQuery(orderQuery(client, orderNumber, signature)));
   const outcome = bothOf(order, outcomeOf(useQuery(userQuery(client))));
@@ -32,6 +36,8 @@ export function CheckoutDoneScreen({ orderNumber, signature }: CheckoutDoneScree
       return <DoneView order={outcome.data[0]} loggedIn={outcome.data[1] !== null} />;
     case 'failure':
       if (outcome.errorClass === 'TransactionNotFoundException') return <OrderNotFound />;
+      if (outcome.errorClass === 'OrderLinkEndedException' && signature !== null)
+        return <OrderLinkEnded orderNumber={orderNumber} signature={signature} renewed={renewed} />;
       return <LoadFailure kind="failure" onRetry={outcome.retry} />;
     case 'network':
       return <LoadFailure kind="network" onRetry={outcome.retry} />;
