@@ -4,7 +4,7 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import type { Order, OrderDraft } from '@platine/domain/order/order.ts';
 import { draftOrder, placedOrder } from '@platine/domain/order/order.ts';
-import type { CheckoutResult } from '@platine/domain/order/orderToWire.ts';
+import type { CheckoutResult } from '@platine/domain/order/checkoutResult.ts';
 import { needsProvider } from '@platine/domain/payment/methods.ts';
 import { chargeOf } from './charge.ts';
 import { mailOrder } from './orderLinks.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { Order } from '@platine/domain/order/order.ts';
-import type { CheckoutResult } from '@platine/domain/order/orderToWire.ts';
+import type { CheckoutResult } from '@platine/domain/order/checkoutResult.ts';
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
 

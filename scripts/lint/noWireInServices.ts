@@ -4,14 +4,14 @@ import type { Rule } from './rule.ts';
 
 /** Folders that work on domain values alone: names of the wire and euros stay in routes and in `…FromWire` and `…ToWire`. */
 const folders =
-  /^(?:apps\/api\/src\/(?:services|mail|search)|packages\/domain\/src\/machines)\/.*(?<!\.test|\.testing)\.ts$/;
+  /^(?:apps\/api\/src\/(?:services|mail|search)|mocks\/shop|packages\/domain\/src\/machines)\/.*(?<!\.test|\.testing)\.ts$/;
 
 /** Modules with wire shapes, or with functions that map them. The failure classes and outcomes of calls are not among them. */
 const wireModules = [/\bcontract\/(?!(?:businessFailure|errors|envelope)\.ts$)/, /\/\w+(?:To|From)Wire\.ts$/];
 /** Names such as `SessionWire`, `addressFromWire` and `sessionToWire`. */
 const wireName = /Wire$/;
 
-/** Services, mails, the search and machines import no wire type, no schema of the contract and no mapping. Routes are above them (`api-order`). */
+/** Services, mails, the search, the mocks' shop and machines import no wire type, no schema of the contract and no mapping. Routes are above them (`api-order`). */
 export const noWireInServices: Rule = {
   create(context) {
     if (!folders.test(relative(context.cwd, context.filename).replaceAll('\\', '/'))) return {};

@@ -59,6 +59,7 @@ export const broken: readonly Broken[] = [
       ['apps/api/src/services/toWire.ts', `import * as it from '@platine/domain/customer/sessionToWire.ts';\nexport const a = [it];\n`],
       ['apps/api/src/mail/wire.ts', `import type { Order } from '@platine/domain/contract/schemas/order.ts';\nexport type A = Order;\n`],
       ['apps/api/src/search/wire.ts', `import type { SearchRequestWire } from '@platine/domain/contract/schemas/product.ts';\nexport type A = SearchRequestWire;\n`],
+      ['mocks/shop/wire.ts', `import type { CartAnswer } from '@platine/domain/contract/schemas/session.ts';\nexport type A = CartAnswer;\n`],
       ['packages/domain/src/machines/wire.ts', `import type { CartAnswer } from '../contract/schemas/session.ts';\nexport type A = CartAnswer;\n`],
     ] as const
   ).map(([file, source]) => ({ rule: 'platine/no-wire-in-services', file, source })),

@@ -3,10 +3,10 @@ import { shipmentWithoutTax } from '../cart/totals.ts';
 import type { ResponseOf } from '../contract/schemas.ts';
 import type { Address } from '../customer/address.ts';
 import { addressToWire } from '../customer/address.ts';
-import type { Session } from '../customer/session.ts';
 import { sessionToWire } from '../customer/sessionToWire.ts';
 import { toEuros } from '../money/money.ts';
-import type { Order, OrderDraft, OrderEntry, OrderLine } from './order.ts';
+import type { CheckoutResult } from './checkoutResult.ts';
+import type { Order, OrderEntry, OrderLine } from './order.ts';
 
 type OrderWire = ResponseOf<'transaction'>;
 
@@ -37,16 +37,6 @@ export function ordersToWire(orders: readonly Order[]): ResponseOf<'transactions
 function entryToWire({ documentNumber, orderNumber, date, total }: OrderEntry) {
   return { FULL_TR_NUMBER: documentNumber, ORDER_NUMBER: orderNumber, ORDER_DATE: date, TOTAL: toEuros(total) };
 }
-
-/** The result of a checkout: a placed order, or a payment that has begun. */
-export type CheckoutResult = {
-  readonly session: Session;
-  readonly draft: OrderDraft;
-  /** Null until the order is placed. */
-  readonly orderNumber: string | null;
-  /** The provider's page; null when none leads on to the order. */
-  readonly redirect: string | null;
-};
 
 export function checkoutToWire({ session, draft, orderNumber, redirect }: CheckoutResult): ResponseOf<'checkout'> {
   const { TOTAL, TOTAL_TAX } = chargedToWire(draft);
