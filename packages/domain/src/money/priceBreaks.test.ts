@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceEntry } from './priceBreaks.ts';
-import { applyingPrice, headlinePrice, soundBreaks } from './priceBreaks.ts';
+import { applyingPrice, headlinePrice, orderableBreaks, soundBreaks } from './priceBreaks.ts';
 
 const entry = (from: number, price: number): PriceEntry => ({ from, price, original: null, lowest30Days: null });
 const prices = [entry(1, 100), entry(10, 90), entry(100, 50)];
@@ -24,6 +24,24 @@ describe('D14: the break that applies is charged', () => {
   test('spec §3: the headline price is the entry with AMOUNT 1', () => {
     expect(headlinePrice(prices)?.price).toBe(100);
     expect(headlinePrice([entry(10, 90)])).toBeNull();
+  });
+});
+
+describe('D13, D14: a product in steps shows the breaks of amounts that can be ordered', () => {
+  test.each([
+    [1, [1, 10, 100]],
+    [5, [5, 10, 100]],
+    [10, [10, 100]],
+    [50, [50, 100]],
+    [500, [500]],
+  ])('in steps of %d: from %o', (step, shown) => {
+    const breaks = orderableBreaks(prices, step);
+    expect(breaks.map(({ from }) => from)).toEqual(shown);
+    for (const { from, price } of breaks) expect(price).toBe(applyingPrice(prices, from)?.price);
+  });
+
+  test('none without an entry', () => {
+    expect(orderableBreaks([], 10)).toEqual([]);
   });
 });
 

@@ -20,6 +20,13 @@ export function applyingPrice(prices: readonly PriceEntry[], pieces: number): Pr
   return prices.findLast(({ from }) => from <= pieces) ?? null;
 }
 
+/** The breaks of the amounts that can be bought: a product in steps of ten has no price from one piece on (D13, D14). */
+export function orderableBreaks(prices: readonly PriceEntry[], step: number): readonly PriceEntry[] {
+  const least = applyingPrice(prices, step);
+  if (least === null) return prices;
+  return [{ ...least, from: Math.max(least.from, step) }, ...prices.filter(({ from }) => from > step)];
+}
+
 /**
  * Keeps the breaks that make sense: each starts at more pieces than the one before and costs less per piece.
  * The others are returned apart, so that the import can warn (D14).

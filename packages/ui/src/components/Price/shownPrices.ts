@@ -3,7 +3,7 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { discountPercent, strikeThroughPrice } from '@platine/domain/money/discount.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
-import { headlinePrice } from '@platine/domain/money/priceBreaks.ts';
+import { headlinePrice, orderableBreaks } from '@platine/domain/money/priceBreaks.ts';
 import { unitPrice } from '@platine/domain/money/vat.ts';
 
 export type ShownPrices = {
@@ -13,6 +13,7 @@ export type ShownPrices = {
   readonly before: Cents | null;
   /** Whole percent. */
   readonly discount: number;
+  /** From the smallest amount that can be ordered on. */
   readonly breaks: readonly { readonly from: number; readonly cents: Cents }[];
 };
 
@@ -29,7 +30,7 @@ export function offeredPrices(
 
 /** Prices for this customer in display mode (D11); null if the product is not for sale. */
 export function shownPrices(
-  { prices, flags }: Pick<Product, 'prices' | 'flags'>,
+  { prices, flags, rule }: Pick<Product, 'prices' | 'flags' | 'rule'>,
   { vat, mode }: Pricing,
 ): ShownPrices | null {
   const entry = headlinePrice(prices);
@@ -40,6 +41,6 @@ export function shownPrices(
     headline: shown(entry.price),
     before: before === null ? null : shown(before),
     discount: discountPercent(entry, flags),
-    breaks: prices.map(({ from, price }) => ({ from, cents: shown(price) })),
+    breaks: orderableBreaks(prices, rule.step).map(({ from, price }) => ({ from, cents: shown(price) })),
   };
 }

@@ -1,6 +1,5 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
-import { applyingPrice } from '@platine/domain/money/priceBreaks.ts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
@@ -50,7 +49,7 @@ export function Offer({ product: offered, pricing }: OfferProps) {
         </div>
         <VatLine vat={pricing.vat} mode={pricing.mode} detail />
       </div>
-      <PriceBreaks breaks={prices.breaks} current={applyingPrice(product.prices, amount)?.from} />
+      <PriceBreaks breaks={prices.breaks} current={prices.breaks.findLast(({ from }) => from <= amount)?.from} />
       <Delivery stock={stock} country={pricing.vat.country} />
       <OrderHint rule={rule} schools />
       <AddToCart product={product} onAmount={setAmount} />
