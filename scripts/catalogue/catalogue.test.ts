@@ -75,7 +75,7 @@ describe('the progress bar', () => {
     expect(drawn(true, 0, 100, 200).map((text) => text.replaceAll(/[^\d%]/g, ''))).toEqual(['0%', '50%', '100%']);
   });
 
-  test('is drawn again when it looks different, and only on a screen', () => {
+  test('is redrawn when it looks different, and only on a terminal', () => {
     expect(drawn(true, 100, 100)).toHaveLength(1);
     expect(drawn(false, 100)).toEqual([]);
   });

@@ -20,7 +20,7 @@ afterAll(removeTestFolders);
 
 const act = (action: Command['action'], folder: string, retireMany = false) => run({ action, folder, retireMany });
 
-test('a catalogue goes in and out; what was cut off retires nothing, and the exit code says so', async () => {
+test('a catalogue is imported and exported; a truncated file retires nothing and gives exit code 1', async () => {
   vi.stubEnv('DATA_DIR', testFolder());
   const [whole, cut] = [writeTestCatalogue(), writeTestCatalogue(testProducts.slice(0, 4))];
   expect(await act('import', whole)).toBe(0);

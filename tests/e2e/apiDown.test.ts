@@ -50,7 +50,7 @@ const retry = (page: Page) => page.getByRole('main').getByRole('button', { name:
 const lost = (page: Page) => page.getByRole('main').getByText('No connection to the shop').first();
 
 describe('the API is away', () => {
-  test('before the first page: it is drawn with a button, answers 503, and comes when the API is back', async () => {
+  test('before the first page: it is rendered with a retry button, answers 503, and recovers with the API', async () => {
     const { page, complaints } = await shop.visit();
     await away(async () => {
       const response = await page.goto('/category/1.2.2.1');
@@ -68,7 +68,7 @@ describe('the API is away', () => {
     expect((await page.reload())?.status()).toBe(200);
   });
 
-  test('while somebody reads: the next page says so in its place, and the way back still works', async () => {
+  test('while a shopper reads: the next page shows the failure in its place, and going back still works', async () => {
     const { page, complaints } = await shop.visit();
     const main = page.getByRole('main');
     await page.goto('/new_products');

@@ -118,7 +118,7 @@ describe('an order', () => {
   const markup = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'`;
   const sku = 100_321;
 
-  test('has the shop’s price, shows what was typed as text, and is nobody else’s', async () => {
+  test('has the shop’s price, shows typed markup as text, and is no one else’s', async () => {
     const { call, page } = visitor();
     const forged = { SKU: sku, AMOUNT: 200, UNIT_PRICE: 0.01, PRICE: 0.01, PRICES: [{ AMOUNT: 1, BRUTTO_SP: 0.01 }] };
     const { SESSION } = await call('cartAddPosition', forged);

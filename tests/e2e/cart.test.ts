@@ -110,7 +110,7 @@ describe('the cart', () => {
     },
   );
 
-  test('without a connection it falls back to what was confirmed, and says so', async () => {
+  test('without a connection it falls back to the confirmed amount and shows an error', async () => {
     const { page, complaints } = await shop.visit();
     const product = await ordinaryProduct(page);
     await addFromProductPage(page, product.sku);

@@ -17,12 +17,15 @@ describe('the listings (spec §2)', () => {
     ['/manufacturers', 'Manufacturers A–Z', 'Manufacturers A–Z – Platine'],
     ['/manufacturer/12', 'Yageo', 'Yageo – Platine'],
     ['/manufacturer/12/yageo', 'Yageo', 'Yageo – Platine'],
-  ])('%s is drawn on the server, hydrates in silence and asks for nothing again', async (path, heading, title) => {
-    const { page } = await shop.visit();
-    await openDrawn(page, path);
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([heading]);
-    await expect.poll(() => page.title()).toBe(title);
-  });
+  ])(
+    '%s is rendered on the server, hydrates without warnings and requests nothing again',
+    async (path, heading, title) => {
+      const { page } = await shop.visit();
+      await openDrawn(page, path);
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([heading]);
+      await expect.poll(() => page.title()).toBe(title);
+    },
+  );
 
   test.each([
     '/category/1.2.99',
@@ -101,7 +104,7 @@ describe('narrowing a listing', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('a price is the customer’s own, drawn on the server and asked for once', async () => {
+  test('a price is the customer’s own, rendered on the server and requested once', async () => {
     const { page } = await shop.visit();
     const calls: string[] = [];
     page.on('request', (request) => {

@@ -20,7 +20,7 @@ const spoken = Object.entries(pages).flatMap(([path, titles]) =>
 );
 
 describe('the information pages', () => {
-  test.each(spoken)('$path in $language is "$title", drawn on the server', async ({ path, language, title }) => {
+  test.each(spoken)('$path in $language is "$title", rendered on the server', async ({ path, language, title }) => {
     const { page } = await shop.visit();
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -71,7 +71,7 @@ describe('the information pages', () => {
     expect(all).not.toContain('Die Widerrufsfrist');
   });
 
-  test('a text that cannot be loaded says so, and comes when it is tried again', async () => {
+  test('a text that cannot be loaded shows an error, and appears after a retry', async () => {
     const { page, complaints } = await shop.visit();
     await page.goto('/');
     await settled(page);

@@ -68,7 +68,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test('every stop of a listing and of the start page is marked, and the last one lets go', async () => {
+  test('on a listing and the start page each focus is visible, and the last one leaves the page', async () => {
     const { page } = await shop.visit();
     await open(page, '/');
     const seen = new Set<string>();

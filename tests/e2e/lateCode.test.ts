@@ -35,7 +35,7 @@ test('D29: a page whose code is gone is loaded anew, once, and the server shows 
   complaints.splice(0);
 });
 
-test('D29: when that does not help, the page says so, and a retry brings it', async () => {
+test('D29: if the reload does not help, the page shows a button to try again', async () => {
   const { page, complaints } = await shop.visit();
   await startWithoutOthersCode(page);
   await page.evaluate(() => sessionStorage.setItem('platine.reloadedForChunk', 'once'));

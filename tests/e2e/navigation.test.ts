@@ -35,7 +35,7 @@ describe('spec §2: every change of place', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('what somebody rests on is read before it is pressed', async () => {
+  test('a link under a resting pointer is prefetched', async () => {
     const { page } = await shop.visit();
     await page.goto('/new_products');
     await hydrated(page);
@@ -153,7 +153,7 @@ describe('what search engines read', () => {
     expect((await fetch(`${shop.origin()}/sitemap/other.xml`)).status).toBe(404);
   });
 
-  test('a link has a picture and words for whoever it is sent to', async () => {
+  test('a shared link has a picture and a description', async () => {
     const html = await (await fetch(`${shop.origin()}/product/100101?lang=de`)).text();
     expect(html).toContain('<meta property="og:locale" content="de_DE">');
     expect(html).toMatch(/<meta property="og:title" content="Metallschichtwiderstand/);
@@ -188,7 +188,7 @@ describe('D24, D27: what is gone when one arrives by a link within the shop', ()
     await main.getByRole('heading', { level: 1, name: 'New products' }).waitFor();
   });
 
-  test('D27: a rejection that nobody handled is said by a toast, and stands in the console', async () => {
+  test('D27: an unhandled rejection is shown as a toast and logged to the console', async () => {
     const { page, complaints } = await shop.visit();
     await page.goto('/new_products');
     // The notices report it, which come after hydration.

@@ -6,7 +6,7 @@ import { hydrated } from './visit.ts';
 const shop = openShop();
 
 describe('a guest orders (D25)', () => {
-  test('by bank transfer: bank details, a confirmation by mail, an empty cart; nobody else sees the order', async () => {
+  test('by bank transfer: bank details, a confirmation by mail, an empty cart; no one else sees the order', async () => {
     const { page } = await shop.visit();
     await addToCart(page, kit.sku);
     await page.goto('/shopping_cart');

@@ -146,7 +146,7 @@ describe('places', () => {
     `/search?q=${'x'.repeat(300)}&page=9999`,
     `/product/${drive.sku}`,
     '/shopping_cart',
-  ])('%s is drawn on the server, hydrates in silence and asks for nothing again', async (path) => {
+  ])('%s is rendered on the server, hydrates without warnings and requests nothing again', async (path) => {
     const { page } = await shop.visit();
     await openDrawn(page, path);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);

@@ -72,7 +72,7 @@ describe('cart limits on a phone (spec §9, D13)', () => {
     await expect.poll(() => amountOf(page, resistor.name).inputValue()).toBe('20');
   });
 
-  test('what is not for sale says so, has no button and no price, and cannot be ordered by a forged form', async () => {
+  test('a product that is not for sale is marked, has no button and no price, and a forged form cannot order it', async () => {
     const page = await visitProduct(shown.sku);
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: shown.name }).waitFor();
@@ -106,7 +106,7 @@ describe('cart limits on a phone (spec §9, D13)', () => {
   });
 });
 
-test('without a connection the checkout says so above the total that stays in sight, and the button to try again stands there, too', async () => {
+test('without a connection the checkout shows an error and a retry button above the sticky total', async () => {
   const { page, complaints } = await shop.visit(phone);
   const main = page.getByRole('main');
   const deliver = main.getByRole('button', { name: english.deliver });

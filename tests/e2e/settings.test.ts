@@ -45,7 +45,7 @@ describe('settings (spec §2)', () => {
     await settingsOf(page, /^Company · delivery to Germany/).waitFor();
   });
 
-  test('without a connection it says so, keeps what was chosen, and saves when the connection is back', async () => {
+  test('without a connection it shows an error, keeps the choice, and saves when the connection is back', async () => {
     const { page, complaints } = await shop.visit();
     await page.goto('/');
     await hydrated(page);
@@ -62,7 +62,7 @@ describe('settings (spec §2)', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  test('the code of the dialogs comes with the first of them; when it cannot be fetched, a toast says so', async () => {
+  test('the dialogs’ code loads with the first of them; if it cannot be fetched, a toast is shown', async () => {
     const { page, complaints } = await shop.visit();
     const scripts: string[] = [];
     page.on('request', (request) => {

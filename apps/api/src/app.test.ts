@@ -126,7 +126,7 @@ test('spec §9: a reader gets the default session, and neither a cookie nor a ro
   expect(await sessionCount()).toBe(before);
 });
 
-test('D6: the first change makes a session; only the hash of its token is stored; a made-up token is not taken over', async () => {
+test('D6: the first change makes a session; only the hash of its token is stored; an invented token is not accepted', async () => {
   const madeUp = 'a'.repeat(43);
   const first = await shop.send('POST', '/api/session/set_active_language', {
     body: { LANGUAGE_CODE: 'DE' },

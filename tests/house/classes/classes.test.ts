@@ -52,7 +52,7 @@ describe('a component and its style sheet name the same classes', () => {
     expect(unlikeClasses(root)).toEqual([]);
   });
 
-  it('and one that nobody imports is found', () => {
+  it('a stylesheet without an importer is found', () => {
     const root = fixture({ 'a/A.tsx': "styles['root']", 'a/A.module.css': '.root { gap: 0; }' });
     expect(unlikeClasses(root)).toEqual(['a/A.module.css: nobody names .root']);
   });

@@ -93,7 +93,7 @@ describe('and what is missing is found', () => {
     ]);
   });
 
-  it('a dialog that nobody has walked through by keyboard', () => {
+  it('a dialog without a keyboard walk', () => {
     const [a, b] = [`${ui}/dialogs/ADialog`, `${ui}/dialogs/BDialog`];
     const root = fixture({
       [`${a}/ADialog.tsx`]: '',

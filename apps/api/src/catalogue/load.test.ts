@@ -97,7 +97,7 @@ describe('an invalid line is refused with its reason, and its product stays as i
     expect(kept).toHaveLength(1);
   });
 
-  test('after an unreadable line nothing is retired, and the report says so', async () => {
+  test('after an unreadable line nothing is retired, and the report names it', async () => {
     const folder = writeTestCatalogue(others);
     await take(writeTestCatalogue());
     const said = 'A line cannot be read and may be about any product: none is retired.';

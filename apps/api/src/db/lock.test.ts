@@ -19,7 +19,7 @@ test('a locked folder refuses a second owner until it is unlocked, with one sent
   (await lockFolder(folder))();
 });
 
-test('the lock of a dead process is taken over', async () => {
+test('the lock of a dead process is replaced', async () => {
   const folder = testFolder();
   const { pid } = spawnSync(process.execPath, ['--eval', '']);
   writeFileSync(`${folder}/lock`, `${pid} 12345`);

@@ -153,14 +153,14 @@ describe('D6: what a login changes in the cart', () => {
     ]);
   });
 
-  test('D23: the operator clears a customer for invoices, and nobody who is no customer', async () => {
+  test('D23: the operator clears a customer for invoices, and refuses an unknown e-mail', async () => {
     const email = await customer();
     expect(await decide(shop.db, email, {})).toMatchObject({ invoiceCleared: false });
     expect(await decide(shop.db, email, { invoiceCleared: true })).toMatchObject({ invoiceCleared: true });
     expect(await decide(shop.db, 'niemand@example.com', { invoiceCleared: true })).toBeNull();
   });
 
-  test('D13: nobody makes oneself a school', async () => {
+  test('D13: a customer cannot set the school flag', async () => {
     const email = await customer();
     const { call, login } = browser();
     const { CONTACT } = (await login(email)).USER;
@@ -169,7 +169,7 @@ describe('D6: what a login changes in the cart', () => {
     expect((await call('currentUser', {})).USER?.CUSTOMER.EDUCATIONAL_INSTITUTION).toBe(false);
   });
 
-  test('what a guest had in the cart is the customer’s after the first login, and nobody else’s', async () => {
+  test('a guest’s cart becomes the customer’s at the first login, and no one else’s', async () => {
     const email = await customer();
     const { call, login } = browser();
     await call('cartAddPosition', { SKU: testSkus.plain, AMOUNT: 2 });

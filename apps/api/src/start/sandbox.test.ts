@@ -76,7 +76,7 @@ async function offers({ call }: TestShopper) {
 
 const approve = () => ({ method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });
 
-test('D36, D17: without sandboxes nobody orders without paying, transfer stays, and VAT is charged', async () => {
+test('D36, D17: without sandboxes no order is placed unpaid, transfer stays, and VAT is charged', async () => {
   const folder = testFolder();
   const trial = await open(folder, 'yes');
   expect(warnings()).toContain('Payments and the check of VAT ids are a sandbox: no money moves.');

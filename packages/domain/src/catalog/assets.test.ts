@@ -67,7 +67,7 @@ describe('D34: each picture has its copyright text', () => {
     expect(all.map(({ copyright }) => copyright?.text ?? null)).toEqual(shown);
   });
 
-  test('a drawing may lie in its address; a page may not', () => {
+  test('a data URL may hold a drawing, not a page', () => {
     expect(productPictures([picture({ ALL: 'data:image/svg+xml,%3Csvg/%3E' })], 'EN')).toHaveLength(1);
     expect(productPictures([picture({ ALL: 'data:text/html,x' })], 'EN')).toHaveLength(0);
   });

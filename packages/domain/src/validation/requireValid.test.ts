@@ -3,7 +3,7 @@ import { BusinessFailure } from '../contract/businessFailure.ts';
 import { emailSchema } from './login.ts';
 import { requireValid } from './requireValid.ts';
 
-test('a request that the schema takes comes back tidied', () => {
+test('a valid request is returned trimmed', () => {
   expect(requireValid(emailSchema, { EMAIL: ' ada@example.com ' })).toEqual({ email: 'ada@example.com' });
 });
 

@@ -59,7 +59,7 @@ describe('spec §4: what is sent is the difference to the confirmed cart', () =>
   });
 });
 
-test('D13: what the server did instead comes back', async () => {
+test('D13: an adjustment by the server is returned', async () => {
   const { send } = await openTab({ cart: [] });
   await expect(send(wish(school, 9))).resolves.toEqual({
     kind: 'confirmed',

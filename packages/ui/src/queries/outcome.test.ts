@@ -21,7 +21,7 @@ describe('D2: three outcomes, never two', () => {
     expect(failedOf(JSON.parse(JSON.stringify(new QueryFailure(failed))))).toEqual(failed);
   });
 
-  test('what nobody foresaw is an internal error', () => {
+  test('an unexpected error is an internal error', () => {
     expect(failedOf(new TypeError('x'))).toEqual({ kind: 'failure', errorClass: 'InternalErrorException' });
   });
 });

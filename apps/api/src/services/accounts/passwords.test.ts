@@ -23,7 +23,7 @@ describe('passwords are kept as argon2id', () => {
     expect(await isPassword('passwort', made)).toBe(false);
   });
 
-  test('D32: nobody’s hash has the cost of a real one, and no password', async () => {
+  test('D32: the hash for unknown accounts costs as much as a real one, and fits no password', async () => {
     expect(noAccountsHash.split('$').slice(0, 4)).toEqual((await hashPassword('x')).split('$').slice(0, 4));
     expect(await isPassword('', noAccountsHash)).toBe(false);
   });

@@ -122,7 +122,7 @@ describe('D5: a payment that comes to nothing gives its pieces back', () => {
     expect([await stock(), (await ordersOf(redirect))?.orderNumber]).toEqual([50, null]);
   });
 
-  test('nobody comes back: it expires, and what is authorised later is given back', async () => {
+  test('without a return it expires, and a later authorisation is given back', async () => {
     const { redirect } = await paying();
     later(29);
     await upkeep();

@@ -67,7 +67,7 @@ test('D5: a payment of which the shop wrote down no more than its beginning is a
   expect([(await stateOf(lost))?.state, await stock()]).toEqual(['expired', 30]);
 });
 
-test('for a minute the shopper may come back before the provider is asked', async () => {
+test('the provider is asked after a minute, in which the shopper may return', async () => {
   const id = await begin();
   const status = vi.fn<PaymentProvider['status']>(provider.status);
   await upkeepPayments(settling(minutes(0.9), { status }));

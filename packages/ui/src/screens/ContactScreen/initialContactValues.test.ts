@@ -8,7 +8,7 @@ const about = { topic: 'general', sku: null, order: '', page: null } as const;
 const intl = createIntl({ locale: 'en-IE', messages: await loadMessages('EN') });
 
 describe('the contact form begins', () => {
-  test('for somebody unknown as a new session does (spec §9)', () => {
+  test('for an unknown visitor, as in a new session (spec §9)', () => {
     expect(initialContactValues(intl, about, null)).toMatchObject({
       customerType: 'PRIVATE',
       country: 'LU',
