@@ -1,7 +1,7 @@
 import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { shippingNames } from '@platine/domain/shipping/names.ts';
-import { shippingCostsOf } from '@platine/domain/shipping/overview.ts';
+import { shippingCostsOf, shippingCountriesOn } from '@platine/domain/shipping/overview.ts';
 import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
 import { shopVersion } from '@platine/domain/shop/version.ts';
@@ -19,7 +19,7 @@ export function shopAnswers(shop: Shop) {
     appInfo: () => version,
     typeMapping: ({ NAME }) => ({ NAME, VALUES: [...typeMappings[NAME]] }),
     countries: () => countries,
-    shippingCountries: () => countries,
+    shippingCountries: () => shippingCountriesOn(date),
     reportError: () => {
       throttle(shop, 'errorReport');
       return {};

@@ -45,7 +45,21 @@ export const shopScenarios: readonly Scenario[] = [
       expect(COUNTRIES).toHaveLength(55);
       expect([COUNTRIES[0]?.COUNTRY_CODE, COUNTRIES.at(-1)?.COUNTRY_CODE]).toEqual(['AD', 'ZA']);
       expect(COUNTRIES.filter(({ EU_COUNTRY }) => EU_COUNTRY)).toHaveLength(27);
-      expect(await wire.ask('shippingCountries')).toEqual({ COUNTRIES });
+      const delivered = await wire.ask('shippingCountries');
+      expect(delivered.COUNTRIES).toMatchObject(COUNTRIES);
+    },
+  },
+  {
+    name: 'spec §1: the delivery countries name the value from which delivery is free, as the call for one country does',
+    async run(wire) {
+      const { COUNTRIES } = await wire.ask('shippingCountries');
+      expect(
+        COUNTRIES.filter(({ FREE_SHIPPING_THRESHOLD }) => FREE_SHIPPING_THRESHOLD !== null).length,
+      ).toBeGreaterThan(1);
+      for (const { COUNTRY_CODE, FREE_SHIPPING_THRESHOLD } of COUNTRIES.slice(0, 12)) {
+        const one = await wire.ask('freeShippingThreshold', { COUNTRY_CODE });
+        expect([COUNTRY_CODE, one.THRESHOLD]).toEqual([COUNTRY_CODE, FREE_SHIPPING_THRESHOLD]);
+      }
     },
   },
   {

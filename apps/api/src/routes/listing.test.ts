@@ -124,7 +124,11 @@ test('the menu, the manufacturers and the shop itself answer by the contract', a
   expect(await call('appInfo', {})).toEqual({ VERSION: '3.0.27' });
   expect((await call('typeMapping', { NAME: 'PAYMENT_METHOD' })).VALUES).toContain('SOFORT');
   expect((await call('countries', {})).COUNTRIES).toHaveLength(55);
-  expect((await call('shippingCountries', {})).COUNTRIES.at(-1)).toEqual({ COUNTRY_CODE: 'ZA', EU_COUNTRY: false });
+  expect((await call('shippingCountries', {})).COUNTRIES.at(-1)).toEqual({
+    COUNTRY_CODE: 'ZA',
+    EU_COUNTRY: false,
+    FREE_SHIPPING_THRESHOLD: null,
+  });
   expect(await call('freeShippingThreshold', { COUNTRY_CODE: 'LU' })).toEqual({ COUNTRY_CODE: 'LU', THRESHOLD: 75 });
   expect(await call('freeShippingThreshold', { COUNTRY_CODE: 'CH' })).toEqual({ COUNTRY_CODE: 'CH', THRESHOLD: null });
   expect(await call('currentUser', {})).toEqual({ USER: null });

@@ -5,6 +5,7 @@ import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
 import { shopVersion } from '@platine/domain/shop/version.ts';
 import { logErrorReport } from '../services/errorReports.ts';
 import { luxembourgDate } from '../time/clock.ts';
+import { shippingCountriesOn } from '@platine/domain/shipping/overview.ts';
 import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 
 const deliveryCountries = {
@@ -29,8 +30,8 @@ export const shopHandlers = {
   },
 
   /** The 55 countries of addresses; the shop delivers to no other (D18). */
-  async shippingCountries() {
-    return deliveryCountries;
+  async shippingCountries(_, { now }) {
+    return shippingCountriesOn(luxembourgDate(now));
   },
 
   async reportError({ NAME, PLACES, PAGE, CLIENT_ID }, context) {

@@ -1,7 +1,9 @@
+import { freeShippingQuery } from '@platine/ui/queries/freeShipping.ts';
 import { contactPath } from '@platine/ui/routing/paths.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import type { Page } from './page.ts';
 import { fixedMetadata } from './page.ts';
+import { readAhead } from './read.ts';
 
 export const contactPage: Page = {
   path: contactPath(),
@@ -12,6 +14,7 @@ export const contactPage: Page = {
     ]);
     return ({ search }) => <ContactScreen about={readContactAbout(search)} />;
   }),
+  read: ({ client, queryClient }) => readAhead(queryClient, freeShippingQuery(client)),
   metadata: fixedMetadata('page.contact.title', 'page.contact.description'),
   indexed: true,
 };

@@ -28,7 +28,10 @@ export const samples: Samples = {
   appInfo: { request: none, response: { VERSION: '3.0.27' } },
   typeMapping: { request: { NAME: 'CUSTOMER_TYPE' }, response: { NAME: 'CUSTOMER_TYPE', VALUES: ['PRIVATE'] } },
   countries: { request: none, response: countries },
-  shippingCountries: { request: none, response: countries },
+  shippingCountries: {
+    request: none,
+    response: { COUNTRIES: [{ COUNTRY_CODE: 'LU', EU_COUNTRY: true, FREE_SHIPPING_THRESHOLD: 75 }] },
+  },
   freeShippingThreshold: { request: { COUNTRY_CODE: 'LU' }, response: { COUNTRY_CODE: 'LU', THRESHOLD: 75 } },
   shippingCosts: {
     request: { CUSTOMER_TYPE: 'PRIVATE', COUNTRY_CODE: 'LU' },

@@ -13,7 +13,7 @@ export const schemas = {
   appInfo: { request: nothing, response: contact.versionAnswer },
   typeMapping: { request: contact.typeMappingRequest, response: contact.typeMapping },
   countries: { request: nothing, response: contact.countryList },
-  shippingCountries: { request: nothing, response: contact.countryList },
+  shippingCountries: { request: nothing, response: contact.shippingCountries },
   freeShippingThreshold: { request: contact.countryRequest, response: contact.thresholdAnswer },
   shippingCosts: { request: order.shippingCostsRequest, response: order.shippingCosts },
   reportError: { request: contact.errorReport, response: nothing },

@@ -1,6 +1,7 @@
 import type { ShippingQuote } from '../checkout/charge.ts';
 import type { ResponseOf } from '../contract/schemas.ts';
 import type { CountryCode } from '../customer/countries.ts';
+import { countryCodes, isEuCountry } from '../customer/countries.ts';
 import type { CustomerType } from '../customer/customerType.ts';
 import { displayMode } from '../customer/customerType.ts';
 import { toEuros } from '../money/money.ts';
@@ -18,6 +19,16 @@ export function quotesToWire(quotes: readonly ShippingQuote[]): ResponseOf<'ship
     MISSING: !quote.offered && 'missing' in quote.refusal ? toEuros(quote.refusal.missing) : null,
   }));
   return { METHODS };
+}
+
+/** The delivery countries on a day (YYYY-MM-DD in Luxembourg), with the goods value from which delivery is free (spec §1, D18). */
+export function shippingCountriesOn(day: string): ResponseOf<'shippingCountries'> {
+  const COUNTRIES = countryCodes.map((code) => {
+    const threshold = freeShippingThreshold(code, day);
+    const FREE_SHIPPING_THRESHOLD = threshold === null ? null : toEuros(threshold);
+    return { COUNTRY_CODE: code, EU_COUNTRY: isEuCountry(code), FREE_SHIPPING_THRESHOLD };
+  });
+  return { COUNTRIES };
 }
 
 /** `day` is YYYY-MM-DD in Luxembourg. */

@@ -35,7 +35,11 @@ function shapeOf({ changed, blocks }: Content) {
   return { changed, blocks: blocks.map((block) => shapeOfBlock(block)) };
 }
 
-function shapeOfBlock(block: Block): string {
+function shapeOfBlock({ audience = 'ALL', ...block }: Block): string {
+  return `${kindOfBlock(block)} for ${audience}`;
+}
+
+function kindOfBlock(block: Block): string {
   if (block.kind === 'heading') return `heading ${block.id}`;
   if (block.kind === 'list') return `list of ${block.items.length}`;
   if (block.kind === 'contactLink') return `contact about ${block.topic}`;

@@ -1,3 +1,4 @@
+import type { Audience } from '@platine/domain/customer/audience.ts';
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 import type { ContactTopic } from './contactTopics.ts';
 import type { shopIdentity } from '@platine/domain/shop/identity.ts';
@@ -24,8 +25,10 @@ type Words = string;
 /** The contact form, begun for a purpose, as a link that looks like a button. */
 type ContactLink = { readonly kind: 'contactLink'; readonly text: string; readonly topic: ContactTopic };
 
-/** A part of a page. A page lists its blocks from top to bottom. */
-export type Block =
+/** A part of a page, for everybody unless it names an audience (spec §6). A page lists its blocks from top to bottom. */
+export type Block = AnyBlock & { readonly audience?: Audience };
+
+type AnyBlock =
   /** `id` is the same in every language: it is part of addresses. */
   | { readonly kind: 'heading'; readonly id: string; readonly text: string }
   | { readonly kind: 'question'; readonly text: string }

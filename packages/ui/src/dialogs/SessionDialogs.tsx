@@ -4,7 +4,7 @@ import type { SessionDialogsEvent, Settings } from '@platine/domain/machines/ses
 import { sessionDialogs } from '@platine/domain/machines/sessionDialogs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useApiClient } from '../api/ApiClient.tsx';
 import { useLearnLanguage } from '../i18n/speech.ts';
@@ -25,10 +25,16 @@ type SessionDialogsProps = {
 /** Shows the settings or the language dialog, by the state of their machine. */
 export function SessionDialogs({ request, onGone }: SessionDialogsProps) {
   const { data: session } = useQuery(sessionQuery(useApiClient()));
+  const loggedIn = useLoggedIn();
+  const wasLoggedIn = useRef(loggedIn);
   const [state, send] = useConnectedMachine();
   const language = useLanguage();
 
-  // Spec §4: a change of language or session closes them, also from another tab.
+  // Spec §4: a logout and a change of language or session close them, also from another tab.
+  useEffect(() => {
+    if (wasLoggedIn.current === true && loggedIn === false) send({ type: 'user.loggedOut' });
+    wasLoggedIn.current = loggedIn;
+  }, [send, loggedIn]);
   useEffect(() => send({ type: 'language.changed' }), [send, language]);
   useEffect(() => send({ type: 'session.refreshed' }), [send, session?.customerType, session?.country]);
   useEffect(() => send(request), [send, request]);

@@ -52,6 +52,7 @@ export const queryKeys = {
   manufacturers: ['manufacturers'],
   manufacturer: (id: number) => ['manufacturer', id],
   shippingMethods: (basis: OffersBasis) => ['shippingMethods', basis],
+  freeShipping: ['freeShipping'],
   pickupAddress: ['pickupAddress'],
   paymentMethods: (basis: OffersBasis) => ['paymentMethods', basis],
   orders: ['orders'],

@@ -91,5 +91,10 @@ export const typeMapping = record({ NAME: filledText(40), VALUES: listOf(filledT
 export const countryList = record({
   COUNTRIES: listOf(record({ COUNTRY_CODE: countryCode(), EU_COUNTRY: flag() })),
 });
+export const shippingCountries = record({
+  COUNTRIES: listOf(
+    record({ COUNTRY_CODE: countryCode(), EU_COUNTRY: flag(), FREE_SHIPPING_THRESHOLD: euros().nullable().defined() }),
+  ),
+});
 export const countryRequest = record({ COUNTRY_CODE: countryCode() });
 export const thresholdAnswer = record({ COUNTRY_CODE: countryCode(), THRESHOLD: euros().nullable().defined() });

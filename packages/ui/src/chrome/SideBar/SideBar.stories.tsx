@@ -7,7 +7,13 @@ const luxembourg = {
   pricing: { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, mode: 'gross' },
 } as const;
 
-const meta = { component: SideBar, args: { cart: luxembourg } } satisfies Meta<typeof SideBar>;
+const offers = [
+  { country: 'NL', threshold: 10_000 },
+  { country: 'LU', threshold: 7500 },
+  { country: 'DE', threshold: 7500 },
+] as const;
+
+const meta = { component: SideBar, args: { cart: luxembourg, offers } } satisfies Meta<typeof SideBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,9 +27,17 @@ export const FreeShipping: Story = {
   },
 };
 
+/** Spec §1: the countries that have free shipping, by the value from which they have it. */
+export const Countries: Story = {
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines).toEqual(['from €75.00: Germany, Luxembourg', 'from €100.00: Netherlands']);
+  },
+};
+
 /** D12: where there is no threshold, nothing is said of it. */
 export const NoFreeShipping: Story = {
-  args: { cart: { ...luxembourg, freeShippingThreshold: null } },
+  args: { cart: { ...luxembourg, freeShippingThreshold: null }, offers: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Free shipping')).not.toBeInTheDocument();
     await expect(canvas.getByText('Service times')).toBeVisible();
@@ -31,7 +45,7 @@ export const NoFreeShipping: Story = {
 };
 
 export const SessionUnknown: Story = {
-  args: { cart: null },
+  args: { cart: null, offers: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Service times')).toBeVisible();
   },

@@ -3,21 +3,26 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { shopAddress, shopIdentity } from '@platine/domain/shop/identity.ts';
 import { serviceTimes } from '../../i18n/serviceTimes.ts';
 import { Fact } from '../../components/Fact/Fact.tsx';
+import type { FreeShippingOffer } from '../../queries/freeShipping.ts';
+import { FreeShippingCountries } from './FreeShippingCountries.tsx';
 import { FreeShippingFact } from './FreeShippingFact.tsx';
 import styles from './SideBar.module.css';
 
 type SideBarProps = {
   /** Source of the free-shipping threshold (D12). Null while it is unknown. */
   readonly cart: Pick<Cart, 'freeShippingThreshold' | 'pricing'> | null;
+  /** The countries with free shipping; none while they are unknown. */
+  readonly offers: readonly FreeShippingOffer[];
 };
 
-/** Facts beside a page: the threshold of free delivery, service hours, phone and address (spec §1). */
-export function SideBar({ cart }: SideBarProps) {
+/** Facts beside a page: free delivery here and to other countries, service hours, phone and address (spec §1). */
+export function SideBar({ cart, offers }: SideBarProps) {
   const intl = useIntl();
   return (
     <aside className={styles['root']} aria-label={intl.formatMessage({ id: 'sideBar.label' })}>
       <dl className={styles['facts']}>
         {cart !== null && <FreeShippingFact cart={cart} />}
+        <FreeShippingCountries offers={offers} />
         <Fact name={<FormattedMessage id="footer.service" />}>{serviceTimes(intl)}</Fact>
         <Fact name={<FormattedMessage id="sideBar.phone" />}>
           <a href={`tel:${shopIdentity.phone.replaceAll(' ', '')}`}>{shopIdentity.phone}</a>

@@ -45,6 +45,7 @@ export const content: Content = {
     },
     {
       kind: 'paragraph',
+      audience: 'COMPANY',
       text: 'Firmen können die Ware auch durch eine eigene Spedition abholen lassen: Wählen Sie an der Kasse „Abholung durch Ihre Spedition“.',
     },
     { kind: 'heading', id: 'customs', text: 'Lieferungen außerhalb der EU' },

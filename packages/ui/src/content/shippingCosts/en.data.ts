@@ -45,6 +45,7 @@ export const content: Content = {
     },
     {
       kind: 'paragraph',
+      audience: 'COMPANY',
       text: 'Companies can also have the goods collected by a carrier of their own: choose “Pickup by your carrier” at the checkout.',
     },
     { kind: 'heading', id: 'customs', text: 'Deliveries outside the EU' },

@@ -45,6 +45,7 @@ export const content: Content = {
     },
     {
       kind: 'paragraph',
+      audience: 'COMPANY',
       text: 'Les entreprises peuvent aussi faire chercher les articles par leur propre transporteur : choisissez « Retrait par votre transporteur » lors de la commande.',
     },
     { kind: 'heading', id: 'customs', text: 'Livraisons hors de l’UE' },

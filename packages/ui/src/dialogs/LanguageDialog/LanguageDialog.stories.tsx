@@ -1,7 +1,9 @@
+import { createClient } from '@platine/domain/contract/client.ts';
 import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
 import { carts } from '@platine/mocks/scenarios/cart.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createFetchTransport } from '../../api/fetchTransport.ts';
 import { languageNames } from '../../i18n/locales.ts';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { CartScreen } from '../../screens/CartScreen/CartScreen.tsx';
@@ -84,6 +86,18 @@ export const ProfileFailure: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Deutsch' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred when saving the changes.');
     await expect(document.documentElement).toHaveAttribute('lang', 'en');
+  },
+};
+
+/** Spec §4: a logout in another tab closes it, as soon as this tab hears of it. */
+export const LoggedOutElsewhere: Story = {
+  globals: { session: 'loggedIn' },
+  play: async () => {
+    await openLanguages();
+    await createClient(createFetchTransport())('logout', {});
+    window.dispatchEvent(new Event('visibilitychange'));
+    await closed();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Language EN' })).toHaveFocus());
   },
 };
 

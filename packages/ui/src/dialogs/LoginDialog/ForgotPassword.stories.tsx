@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const { email } = mockCustomers.private;
 
 async function open() {
-  await userEvent.click(screen.getByRole('button', { name: 'Open forgotten password' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Open forgotten password' }));
   await screen.findByRole('dialog', {}, { timeout: 5000 });
 }
 
@@ -79,7 +79,7 @@ export const Requesting: Story = {
 
 export const KeyboardOnly: Story = {
   play: async () => {
-    await tabTo(screen.getByRole('button', { name: 'Open forgotten password' }));
+    await tabTo(screen.getByRole('link', { name: 'Open forgotten password' }));
     await userEvent.keyboard('{Enter}');
     await tabTo(await screen.findByRole('textbox', { name: 'E-mail address' }));
     await userEvent.keyboard(`${email}{Enter}`);
@@ -88,7 +88,7 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Open forgotten password' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Open forgotten password' })).toHaveFocus());
   },
 };
 

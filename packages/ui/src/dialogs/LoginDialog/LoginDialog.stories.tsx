@@ -7,6 +7,7 @@ import { answerWith, delayCall, disconnect, neverAnswer } from '@platine/mocks/s
 import { mockCustomers } from '@platine/mocks/shop/accounts/customers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { Link } from '../../components/Link/Link.tsx';
 import { CartScreen } from '../../screens/CartScreen/CartScreen.tsx';
 import { LoginPlace } from './LoginPlace.testing.tsx';
 import { expectClosed, logIn, logInButton, open, typeCredentials } from './loginSteps.testing.ts';
@@ -34,6 +35,28 @@ export const Open: Story = {
     await expect(logInButton()).toHaveAttribute('aria-disabled', 'true');
     await typeCredentials();
     await waitFor(() => expect(logInButton()).toHaveAttribute('aria-disabled', 'false'));
+  },
+};
+
+/** Spec §4: an address may ask for the login; leaving it hides the form. */
+export const AskedByAddress: Story = {
+  // The frame around a page has the dialog.
+  render: () => <Link href="/faq">{'Elsewhere'}</Link>,
+  parameters: { path: '/?login=yes' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Your account' }, { timeout: 5000 })).toBeVisible();
+    await fireEvent.click(screen.getByRole('link', { name: 'Elsewhere', hidden: true }));
+    await expectClosed();
+  },
+};
+
+/** It does not ask a customer who is logged in. */
+export const AskedWhileLoggedIn: Story = {
+  globals: { session: 'loggedIn' },
+  parameters: { path: '/?login=yes' },
+  play: async () => {
+    await expect(await screen.findByText(email)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 

@@ -4,13 +4,14 @@ import { loginPanel } from '@platine/domain/machines/loginPanel.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { fromPromise } from 'xstate';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { createFormDraft } from '../../forms/formDraft.ts';
 import { userQuery } from '../../queries/user.ts';
 import type { LoginView } from './LoginDialog.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
+import { loginFlagOf } from './loginFlag.ts';
 import { useLogIn } from './useLogIn.ts';
 
 const chosen = {
@@ -27,18 +28,19 @@ type LoginPanelProps = { readonly request: LoginRequest; readonly onGone: () => 
 /** Shows the login dialog, by the state of its machine. */
 export function LoginPanel({ request, onGone }: LoginPanelProps) {
   const [path] = useLocation();
+  const flag = loginFlagOf(useSearch());
   const { data: user } = useQuery(userQuery(useApiClient()));
   const [state, send] = useConnectedPanel();
   const known = user !== undefined && user !== null;
   const [draft] = useState(createFormDraft);
 
-  // Spec §2, §4: it closes once there is a current user, and on navigation.
+  // Spec §2, §4: it closes once there is a current user, and on navigation, unless that set a flag.
   useEffect(() => {
     if (!known) return;
     draft.drop();
     send({ type: 'user.known' });
   }, [send, known, draft]);
-  useEffect(() => send({ type: 'location.changed', flag: null }), [send, path]);
+  useEffect(() => send({ type: 'location.changed', flag: known ? null : flag }), [send, path, flag, known]);
   useEffect(() => send(chosen[request.view]), [send, request]);
 
   const view = viewOf(state);

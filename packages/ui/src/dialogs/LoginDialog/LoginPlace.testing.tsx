@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { userQuery } from '../../queries/user.ts';
 import { useLoginDialog } from './useLoginDialog.tsx';
 
-/** A page with the three buttons that open the dialog, and the current user. */
+/** A page with the two buttons and the link that open the dialog, and the current user. */
 export function LoginPlace() {
   const { openers, dialog } = useLoginDialog();
   const { data: user } = useQuery(userQuery(useApiClient()));
@@ -13,7 +13,7 @@ export function LoginPlace() {
     <>
       <Button onClick={openers.openLogin}>{'Open login'}</Button>
       <Button onClick={openers.openRegistration}>{'Open registration'}</Button>
-      <Button onClick={openers.openForgotPassword}>{'Open forgotten password'}</Button>
+      <Link href="/?login=forgotten">{'Open forgotten password'}</Link>
       <Link href="/faq">{'Elsewhere'}</Link>
       <p>{user?.email ?? 'Nobody'}</p>
       {dialog}

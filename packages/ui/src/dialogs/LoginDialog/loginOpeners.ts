@@ -5,7 +5,6 @@ import type { OpenDialog } from '../useSessionDialogs.tsx';
 export type LoginOpeners = {
   readonly openLogin: OpenDialog;
   readonly openRegistration: OpenDialog;
-  readonly openForgotPassword: OpenDialog;
 };
 
 export const LoginOpenersContext = createContext<LoginOpeners | null>(null);

@@ -5,6 +5,7 @@ import { useApiClient } from '../../api/ApiClient.tsx';
 import { SideBar } from '../../chrome/SideBar/SideBar.tsx';
 import { SkeletonLine } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { freeShippingQuery } from '../../queries/freeShipping.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import type { ContactAbout } from './contactAbout.ts';
@@ -16,7 +17,9 @@ type ContactScreenProps = { readonly about: ContactAbout };
 /** /contact (spec §2, D33). Known customer data is prefilled; the form works even if the session cannot be loaded. */
 export function ContactScreen({ about }: ContactScreenProps) {
   const [written, setWritten] = useState(0);
-  const outcome = outcomeOf(useQuery(sessionQuery(useApiClient())));
+  const client = useApiClient();
+  const outcome = outcomeOf(useQuery(sessionQuery(client)));
+  const { data: offers = [] } = useQuery(freeShippingQuery(client));
   const session = outcome.kind === 'data' ? outcome.data : null;
   return (
     <div className={styles['root']}>
@@ -27,7 +30,7 @@ export function ContactScreen({ about }: ContactScreenProps) {
           <ContactRequest key={written} about={about} session={session} onAgain={() => setWritten(written + 1)} />
         )}
       </div>
-      <SideBar cart={session?.cart ?? null} />
+      <SideBar cart={session?.cart ?? null} offers={offers} />
     </div>
   );
 }

@@ -55,6 +55,21 @@ export const LoadError: Story = {
   },
 };
 
+/** Spec §6: content may be for one customer type alone. */
+export const CompanyContent: Story = {
+  globals: { customerType: 'COMPANY' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/collected by a carrier of their own/)).toBeVisible();
+  },
+};
+
+export const NoCompanyContent: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You can pick up your order/)).toBeVisible();
+    await expect(canvas.queryByText(/collected by a carrier of their own/)).not.toBeInTheDocument();
+  },
+};
+
 export const NetworkError: Story = {
   parameters: { scenario: sessionOffline() },
   play: async ({ canvas }) => {

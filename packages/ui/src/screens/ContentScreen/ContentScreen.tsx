@@ -1,11 +1,14 @@
+import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { useApiClient } from '../../api/ApiClient.tsx';
 import { SkeletonLine } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ContentPage } from '../../content/content.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { contentQuery } from '../../queries/content.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
+import { sessionQuery } from '../../queries/session.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { ContentView } from './ContentView.tsx';
 import styles from './ContentScreen.module.css';
@@ -24,9 +27,10 @@ export function ContentScreen({ page }: { readonly page: ContentPage }) {
 
 function ContentText({ page }: { readonly page: ContentPage }) {
   const outcome = outcomeOf(useQuery(contentQuery(page, useLanguage())));
+  const { data: session } = useQuery(sessionQuery(useApiClient()));
   if (outcome.kind === 'pending') return <ContentSkeleton />;
   if (outcome.kind !== 'data') return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;
-  return <ContentView content={outcome.data} />;
+  return <ContentView content={outcome.data} customerType={session?.customerType ?? defaultCustomerType} />;
 }
 
 function ContentSkeleton() {

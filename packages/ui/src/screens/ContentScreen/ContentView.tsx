@@ -1,3 +1,5 @@
+import { isShownTo } from '@platine/domain/customer/audience.ts';
+import type { CustomerType } from '@platine/domain/customer/customerType.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Content } from '../../content/content.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -8,9 +10,16 @@ import styles from './ContentScreen.module.css';
 /** Fewer headings need no table of contents. */
 const longFrom = 4;
 
-export function ContentView({ content: { changed, intro, blocks } }: { readonly content: Content }) {
+type ContentViewProps = {
+  readonly content: Content;
+  /** Blocks for the other customer type are left out (spec §6). */
+  readonly customerType: CustomerType;
+};
+
+export function ContentView({ content: { changed, intro, blocks }, customerType }: ContentViewProps) {
   const { date } = useFormats();
-  const chapters = blocks.filter((block) => block.kind === 'heading');
+  const shown = blocks.filter(({ audience = 'ALL' }) => isShownTo(audience, customerType));
+  const chapters = shown.filter((block) => block.kind === 'heading');
   return (
     <div className={styles['columns']}>
       {chapters.length >= longFrom && <Contents chapters={chapters} />}
@@ -18,7 +27,7 @@ export function ContentView({ content: { changed, intro, blocks } }: { readonly 
         <p className={styles['intro']}>
           <InterpolatedText text={intro} />
         </p>
-        {blocks.map((block) => (
+        {shown.map((block) => (
           <ContentBlock key={JSON.stringify(block)} block={block} />
         ))}
         <p className={styles['changed']}>
