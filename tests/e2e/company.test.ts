@@ -18,7 +18,7 @@ const shop = openShop();
 
 /** Sold in steps of 10, with price breaks from 100 and 1000 pieces; and a set of the educational line. */
 const resistor = { sku: 100101, name: 'Résistance à couche métallique 10 kΩ, 1 %, 0,25 W' };
-const box = { sku: 193021, name: 'Klots École : boîte de rechange, engrenages et axes' };
+const box = { sku: 193021, name: 'Klots École : coffret de rechange, engrenages et axes' };
 
 const french: CheckoutWords = {
   guest: 'Continuer en tant qu’invité',
@@ -82,6 +82,9 @@ async function guestWithVatId(page: Page, email: string, vatId: string): Promise
   await main.getByRole('button', { name: french.toShipping }).click();
 }
 
+/** A number of the company's own may hold any sign, and is shown as text. */
+const ownNumber = 'PO-2026/117 <b>';
+
 describe('a company in France orders in French (D11, D17)', () => {
   test('with a valid VAT id: net prices, a price break, reverse charge, its own number, paid by card, all of it in French', async () => {
     const { page } = await shop.visit({ locale: 'fr-FR' });
@@ -89,7 +92,7 @@ describe('a company in France orders in French (D11, D17)', () => {
     await becomeFrenchCompany(page);
     await page.goto(`/product/${resistor.sku}`);
     await hydrated(page);
-    await expect.poll(() => textOf(page)).toContain('0,08 €hors TVA 20 % (FR), hors frais de port');
+    await expect.poll(() => textOf(page)).toContain('0,08 € la piècehors TVA 20 % (FR), hors frais de port');
     await main.getByRole('textbox', { name: `Quantité : ${resistor.name}` }).fill('500');
     const answered = page.waitForResponse('**/api/session/cart/add/position');
     await main.getByRole('button', { name: french.addToCart }).first().click();
@@ -103,13 +106,13 @@ describe('a company in France orders in French (D11, D17)', () => {
     await main.getByText('N° de TVA FR12345678901, vérifié').waitFor();
     await goToPayment(page, french);
     await main.getByRole('radio', { name: /^Carte bancaire/ }).check();
-    await main.getByRole('textbox', { name: /^Votre propre numéro de commande/ }).fill('PO-2026/117');
+    await main.getByRole('textbox', { name: /^Votre propre numéro de commande/ }).fill(ownNumber);
     await main.getByRole('button', { name: french.toSummary }).click();
     await main.getByRole('button', { name: french.order }).waitFor();
     const summary = await textOf(page);
     expect(summary).toContain('Articles hors TVA15,00 €Livraison6,75 €Total sans TVA21,75 €');
     expect(summary).toContain('Autoliquidation : la TVA est due par le preneur');
-    expect(summary).toContain('PO-2026/117');
+    expect(summary).toContain(ownNumber);
     await order(page, french);
     await page.waitForURL('**/sandbox/payment/*');
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
@@ -120,7 +123,7 @@ describe('a company in France orders in French (D11, D17)', () => {
     const thanks = await textOf(page);
     expect(thanks).toContain('Total sans TVA21,75 €');
     expect(thanks).toContain('Autoliquidation');
-    expect(thanks).toContain('PO-2026/117');
+    expect(thanks).toContain(ownNumber);
 
     const link = await mailedLink(shop.origin(), 'orderConfirmation', 'achats@example.org');
     const list = await (await fetch(`${shop.origin()}/outbox/`)).text();
