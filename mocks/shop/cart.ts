@@ -1,6 +1,6 @@
 import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
 import type { Capped, OrderRule } from '@platine/domain/cart/quantity.ts';
-import { capAmount, mostPieces } from '@platine/domain/cart/quantity.ts';
+import { capAmount, maximumFor } from '@platine/domain/cart/quantity.ts';
 import { isFull } from '@platine/domain/cart/size.ts';
 import { orderRule } from '../builders/position.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
@@ -15,7 +15,7 @@ export function addPosition(shop: Shop, sku: number, pieces: number): readonly A
   if (entry === null) throw new BusinessFailure('ProductNotFoundException', productNotFound(sku));
   if (!shop.isForSale(entry)) throw new BusinessFailure('NotOrderableException', `Product ${sku} is not for sale.`);
   const rule = ruleOf(shop, entry);
-  if (mostPieces(rule) === 0)
+  if (maximumFor(rule) === 0)
     throw new BusinessFailure('NotOrderableException', `The limit of ${sku} is below a whole step.`);
   const before = inCart(shop, sku);
   if (before === 0 && isFull(shop.read().cart.length))

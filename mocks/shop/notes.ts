@@ -1,4 +1,4 @@
-import { mostFlags } from '@platine/domain/shop/constants.ts';
+import { maximumFlags } from '@platine/domain/shop/constants.ts';
 import { guestSchema, orderNotesSchema, vatIdSchema } from '@platine/domain/validation/checkout.ts';
 import { requireOwnEmail } from '@platine/domain/validation/requireOwnEmail.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
@@ -28,5 +28,5 @@ export function updateOwnOrderNumber(shop: Shop, ownOrderNumber: string): void {
 
 export function addFlag(shop: Shop, flag: string): void {
   const others = shop.read().flags.filter((one) => one !== flag);
-  shop.change({ flags: [...others, flag].slice(-mostFlags) });
+  shop.change({ flags: [...others, flag].slice(-maximumFlags) });
 }

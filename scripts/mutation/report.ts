@@ -48,8 +48,8 @@ export const survivorsIn = (mutants: readonly Mutant[]) => mutants.filter(isMiss
 /** Percentage of caught changes. Changes that do not load are left out. */
 export function score(mutants: readonly Mutant[]): number {
   const caught = mutants.filter(isCaught).length;
-  const judged = caught + mutants.filter(isMissed).length;
-  return judged === 0 ? 100 : (100 * caught) / judged;
+  const counted = caught + mutants.filter(isMissed).length;
+  return counted === 0 ? 100 : (100 * caught) / counted;
 }
 
 export function reasonFor({ file, original, replacement }: Mutant, reasons: readonly Reason[]): Reason | undefined {

@@ -48,7 +48,7 @@ describe('npm start', () => {
     const before = performance.now();
     const shop = await startShop({ DATA_DIR: folder.path });
     const took = performance.now() - before;
-    // Stopped before anything is judged: a shop that stays would keep the folder from the tests after it.
+    // Stopped before any expectation: a shop that stays would keep the folder from the tests after it.
     const code = await shop.stop();
     expect(shop.output()).not.toContain('Built');
     expect(code).toBe(0);

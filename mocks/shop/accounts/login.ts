@@ -4,7 +4,7 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
 import type { User } from '@platine/domain/customer/user.ts';
-import { tidyPassword } from '@platine/domain/validation/fields/password.ts';
+import { normalisePassword } from '@platine/domain/validation/fields/password.ts';
 import { ruleOf } from '../cart.ts';
 import { nothingChosen } from '../checkoutState.ts';
 import type { Shop } from '../shop.ts';
@@ -18,7 +18,7 @@ export type LoggedIn = { readonly user: User; readonly adjustments: readonly Adj
 export function login(shop: Shop, email: string, password: string): LoggedIn {
   throttle(shop, 'login', email);
   const account = findAccount(shop, email);
-  if (account === null || !account.active || account.password !== tidyPassword(password))
+  if (account === null || !account.active || account.password !== normalisePassword(password))
     throw new BusinessFailure('WrongCredentialsException', 'E-mail or password is wrong.');
   forgive(shop, 'login', email);
   keepCart(shop);

@@ -80,7 +80,7 @@ export const addressScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'D16: what is entered is kept tidied',
+    name: 'D16: what is entered is kept normalised',
     async run(wire) {
       const { CITY } = await addAddress(wire, 'DELIVERY', { CITY: '  Esch   sur Alzette ' });
       expect(CITY).toBe('Esch sur Alzette');

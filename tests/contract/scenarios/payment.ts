@@ -1,4 +1,4 @@
-import { mostFlags } from '@platine/domain/shop/constants.ts';
+import { maximumFlags } from '@platine/domain/shop/constants.ts';
 import { expect } from 'vitest';
 import type { Scenario } from '../scenario.ts';
 import { company } from './customers.ts';
@@ -67,7 +67,7 @@ export const paymentScenarios: readonly Scenario[] = [
   {
     name: 'of many flags the newest are kept, one that is set again among them',
     async run(wire) {
-      const all = Array.from({ length: mostFlags + 1 }, (_, index) => `SEEN_${index}`);
+      const all = Array.from({ length: maximumFlags + 1 }, (_, index) => `SEEN_${index}`);
       for (const FLAG of [...all.slice(0, 2), ...all]) await wire.ask('addFlag', { FLAG });
       expect((await wire.ask('currentSession')).FLAGS).toEqual(all.slice(1));
     },

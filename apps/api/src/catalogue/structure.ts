@@ -109,7 +109,7 @@ export async function writeStructure(db: Database, structure: CatalogueStructure
   });
 }
 
-/** As it stands in the file: its address is judged where the contact is shown. */
+/** As it stands in the file: its address is validated where the contact is shown. */
 function contactOf({ SAFETY_CONTACT: contact }: ManufacturerLine): SafetyContact | null {
   if (contact === null || contact === undefined) return null;
   return { name: contact.NAME, address: contact.ADDRESS, email: contact.EMAIL, url: contact.URL };

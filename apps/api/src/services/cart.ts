@@ -1,4 +1,4 @@
-import { capAmount, mostPieces } from '@platine/domain/cart/quantity.ts';
+import { capAmount, maximumFor } from '@platine/domain/cart/quantity.ts';
 import { isFull } from '@platine/domain/cart/size.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
@@ -21,7 +21,7 @@ export function addPosition(visitor: Visitor, { sku, pieces }: Pieces) {
       if (line === null || line.product.withdrawn)
         throw new BusinessFailure('ProductNotFoundException', productNotFound(sku));
       const rule = orderRule(line.product, educationalInstitution);
-      if (mostPieces(rule) === 0)
+      if (maximumFor(rule) === 0)
         throw new BusinessFailure('NotOrderableException', whyNot(sku, line.product.orderable));
       if (line.amount === 0 && isFull(positions))
         throw new BusinessFailure('CartFullException', 'The cart takes no further product.');

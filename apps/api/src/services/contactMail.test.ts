@@ -33,7 +33,7 @@ const written: ContactRequest = {
   customerType: 'COMPANY',
 };
 
-test('spec §3, D33: a message is queued for the shop, tidied', async () => {
+test('spec §3, D33: a message is queued for the shop, normalised', async () => {
   const caller = { sessionToken: null, clientAddress: null };
   const sent = contactToWire({ ...written, lastName: '  Lovelace ' }, { language: 'DE', sku: written.sku });
   await shop.app.invoke('mailDepartment', sent, caller);

@@ -1,7 +1,7 @@
 import type { Adjustment } from './adjustment.ts';
 import type { CartAmount } from './merge.ts';
 import type { OrderRule } from './quantity.ts';
-import { capAmount, mostPieces } from './quantity.ts';
+import { capAmount, maximumFor } from './quantity.ts';
 import { isFull } from './size.ts';
 
 /** Availability of a formerly ordered product: orderable, not for sale at present, or discontinued. */
@@ -37,7 +37,7 @@ export function adoptPositions(
   for (const { sku, amount } of summed(ordered)) {
     const facts = factsOf(sku);
     if (facts.kind === 'endOfLife') endOfLife.push(sku);
-    else if (facts.kind === 'noSale' || mostPieces(facts.rule) === 0) noSales.push(sku);
+    else if (facts.kind === 'noSale' || maximumFor(facts.rule) === 0) noSales.push(sku);
     else if (!amounts.has(sku) && isFull(amounts.size))
       adjustments.push({ sku, wanted: amount, amount: 0, reason: 'CART_FULL' });
     else {

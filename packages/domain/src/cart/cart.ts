@@ -4,7 +4,7 @@ import type { LocalizedText } from '../language/text.ts';
 import type { Cents } from '../money/money.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
 import type { AdjustmentReason, OrderRule } from './quantity.ts';
-import { capAmount, mostPieces } from './quantity.ts';
+import { capAmount, maximumFor } from './quantity.ts';
 import type { LinePrice, Pricing, Totals } from './totals.ts';
 import { linePrice } from './totals.ts';
 
@@ -53,7 +53,7 @@ export function positionOf(product: Product, amount: number, pricing: Pricing): 
 
 /** Whether a position can still be bought: it has a price and its limit leaves room for a step (D13). */
 export function isOrderable({ prices, rule }: Pick<Position, 'prices' | 'rule'>): boolean {
-  return prices.length > 0 && mostPieces(rule) > 0;
+  return prices.length > 0 && maximumFor(rule) > 0;
 }
 
 /** Why the amount of a position cannot be ordered as it stands, its limit or step having changed since it was put in (D13); null when it can. */

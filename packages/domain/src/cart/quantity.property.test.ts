@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPieces, anyRule } from './arbitraries.testing.ts';
-import { capAmount, difference, mostPieces, readAmount } from './quantity.ts';
+import { capAmount, difference, maximumFor, readAmount } from './quantity.ts';
 
 test('spec §4: adjusting then reading gives the capped amount', () => {
   fc.assert(
@@ -21,7 +21,7 @@ test('D13: a capped amount is a whole step within the limit, and capping it agai
     fc.property(anyPieces, anyRule, (wanted, rule) => {
       const { amount } = capAmount(wanted, rule);
       expect(amount % rule.step).toBe(0);
-      expect(amount).toBeLessThanOrEqual(mostPieces(rule));
+      expect(amount).toBeLessThanOrEqual(maximumFor(rule));
       expect(amount).toBeLessThanOrEqual(rule.limit ?? amount);
       expect(capAmount(amount, rule)).toEqual({ amount, reason: null });
     }),
@@ -41,7 +41,7 @@ test('spec §4: whatever is typed is an amount within the rule or a refusal with
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String)), anyRule, (typed, rule) => {
       const read = readAmount(typed, rule);
-      if (read.kind === 'amount') expect(read.amount).toBeLessThanOrEqual(mostPieces(rule));
+      if (read.kind === 'amount') expect(read.amount).toBeLessThanOrEqual(maximumFor(rule));
       else expect(read.code).toMatch(/^[A-Z_]+$/);
     }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capAmount, difference, maximumPieces, mostPieces, readAmount } from './quantity.ts';
+import { capAmount, difference, maximumPieces, maximumFor, readAmount } from './quantity.ts';
 
 describe('D13: a cap rounds down to a whole step', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('D13: a cap rounds down to a whole step', () => {
     [{ step: 1, limit: null }, maximumPieces],
     [{ step: 3, limit: null }, 99_999],
   ])('%o allows at most %d', (rule, most) => {
-    expect(mostPieces(rule)).toBe(most);
+    expect(maximumFor(rule)).toBe(most);
   });
 });
 

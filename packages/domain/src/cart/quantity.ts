@@ -10,14 +10,14 @@ export type AdjustmentReason = 'CART_LIMIT' | 'ORDER_QUANTITY';
 export type Capped = { readonly amount: number; readonly reason: AdjustmentReason | null };
 
 /** The most pieces a rule allows: the limit rounded down to a whole step; 0 means that the product cannot be ordered (D13). */
-export function mostPieces({ step, limit }: OrderRule): number {
+export function maximumFor({ step, limit }: OrderRule): number {
   return Math.floor(Math.min(limit ?? maximumPieces, maximumPieces) / step) * step;
 }
 
 /** Brings a wanted amount to a possible one: up to a whole step, then down to what the limit allows (spec §4, §9, D13). */
 export function capAmount(wanted: number, rule: OrderRule): Capped {
   const stepped = Math.ceil(wanted / rule.step) * rule.step;
-  const most = mostPieces(rule);
+  const most = maximumFor(rule);
   if (stepped > most) return { amount: most, reason: 'CART_LIMIT' };
   return { amount: stepped, reason: stepped === wanted ? null : 'ORDER_QUANTITY' };
 }

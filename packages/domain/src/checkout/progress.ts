@@ -16,7 +16,7 @@ import type { ShippingMethod } from '../shipping/methods.ts';
 import { isPickup } from '../shipping/methods.ts';
 import { missingToMinimum } from '../shipping/offers.ts';
 import { isCompleteAddress } from '../validation/addressLines.ts';
-import { judgeEmail } from '../validation/fields/email.ts';
+import { validateEmail } from '../validation/fields/email.ts';
 
 /** Everything that decides which checkout steps are complete (D25). */
 export type CheckoutFacts = {
@@ -75,24 +75,24 @@ function cartGaps({ positions }: CheckoutFacts): CheckoutGap[] {
 function emailGaps({ loggedIn, email }: CheckoutFacts): CheckoutGap[] {
   if (loggedIn) return [];
   if (email === null || email === '') return [{ step: 'type', field: 'EMAIL', code: 'REQUIRED' }];
-  return judgeEmail(email) === null ? [] : [{ step: 'type', field: 'EMAIL', code: 'FORMAT' }];
+  return validateEmail(email) === null ? [] : [{ step: 'type', field: 'EMAIL', code: 'FORMAT' }];
 }
 
 /** Pickup needs no delivery address, but always an invoice address. */
 function addressGaps({ addresses, country, customerType, shippingMethod }: CheckoutFacts): CheckoutGap[] {
   const fetched = shippingMethod !== null && isPickup(shippingMethod);
   const delivery = addressFor(addresses, 'DELIVERY');
-  const judge = (type: AddressType, address: Address | null): CheckoutGap[] => {
+  const validate = (type: AddressType, address: Address | null): CheckoutGap[] => {
     if (address === null) return [{ step: 'addresses', field: `${type}_ADDRESS`, code: 'REQUIRED' }];
     const complete = isCompleteAddress(address, customerType);
     return complete ? [] : [{ step: 'addresses', field: `${type}_ADDRESS`, code: 'FORMAT' }];
   };
-  const invoice = judge('INVOICE', invoiceAddress(addresses));
+  const invoice = validate('INVOICE', invoiceAddress(addresses));
   if (fetched) return invoice;
   // Prices are those of the session's country; another destination would have another VAT (D11).
   if (delivery !== null && delivery.country !== country)
     return [{ step: 'addresses', field: 'DELIVERY_ADDRESS', code: 'INVALID' }];
-  const sent = judge('DELIVERY', delivery);
+  const sent = validate('DELIVERY', delivery);
   return delivery === invoiceAddress(addresses) ? sent : [...sent, ...invoice];
 }
 

@@ -1,4 +1,4 @@
-import { tidyText } from '../validation/text.ts';
+import { normaliseText } from '../validation/text.ts';
 
 /** Minutes that a mailed link for another password works (D32). */
 export const resetMinutes = 60;
@@ -11,5 +11,5 @@ export const optInDays = 7;
 
 /** An e-mail as accounts are told apart: nobody has two for the same address in other letters. */
 export function emailKey(email: string): string {
-  return tidyText(email).toLowerCase();
+  return normaliseText(email).toLowerCase();
 }

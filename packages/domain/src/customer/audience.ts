@@ -9,7 +9,7 @@ export function isShownTo(audience: Audience, customerType: CustomerType): boole
   return audience === 'ALL' || audience === customerType;
 }
 
-/** The customer as forms judge them. */
+/** The customer as forms validate them. */
 export type CustomerKind = { readonly customerType: CustomerType; readonly country: CountryCode };
 
 /** Fields that only companies have (spec §6). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CountryCode } from './countries.ts';
 import { countryCodes, isEuCountry } from './countries.ts';
-import { hasZipCodes, isZipCodeOf, tidyZipCode } from './zipCode.ts';
+import { hasZipCodes, isZipCodeOf, normaliseZipCode } from './zipCode.ts';
 
 type ZipCase = { readonly country: CountryCode; readonly passes: readonly string[]; readonly fails: readonly string[] };
 
@@ -99,7 +99,7 @@ describe('D18: none where a country has none', () => {
     expect(countryCodes.filter((country) => !hasZipCodes(country))).toEqual(['AE', 'HK']);
   });
 
-  test.each(['', '00000', 'anything'])('"%s" is not judged', (zip) => {
+  test.each(['', '00000', 'anything'])('"%s" is not validated', (zip) => {
     expect(isZipCodeOf(zip, 'AE')).toBe(true);
     expect(isZipCodeOf(zip, 'LU')).toBe(false);
   });
@@ -111,5 +111,5 @@ test.each([
   ['e\u0301 1', 'É 1'],
   ['1012\u00A0ab', '1012 AB'],
 ])('D18: "%s" is compared as "%s"', (typed, compared) => {
-  expect(tidyZipCode(typed)).toBe(compared);
+  expect(normaliseZipCode(typed)).toBe(compared);
 });

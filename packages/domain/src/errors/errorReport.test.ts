@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostPlaces, reportOfError, reportedPage } from './errorReport.ts';
+import { maximumPlaces, reportOfError, reportedPage } from './errorReport.ts';
 
 const failed = (stack: string, message = 'no zip code for max@example.lu') =>
   Object.assign(new TypeError(message), { stack });
@@ -37,7 +37,7 @@ test('a report is bounded', () => {
   const error = failed('at a.js:1:2\n'.repeat(1000));
   error.name = `max@example.lu ${'x'.repeat(1000)}`;
   const { name, places } = reportOfError(error);
-  expect([name.length, places.length]).toEqual([120, mostPlaces]);
+  expect([name.length, places.length]).toEqual([120, maximumPlaces]);
   expect(reportOfError(Object.assign(new Error('none'), { name: '@', stack: undefined }))).toEqual({
     name: 'Error',
     places: [],

@@ -1,5 +1,5 @@
 /** The most places of a stack that a report holds. */
-export const mostPlaces = 10;
+export const maximumPlaces = 10;
 /** The longest name of an error and the longest place, in characters. */
 export const longestPart = 120;
 
@@ -15,7 +15,10 @@ export function reportOfError(error: unknown): ErrorReport {
   const places = [...(error.stack ?? '').replace(error.message, '').matchAll(place)].map(([found]) =>
     found.replace(/\?[^:]*/, '').slice(-longestPart),
   );
-  return { name: error.name.replace(/\W/g, '').slice(0, longestPart) || 'Error', places: places.slice(0, mostPlaces) };
+  return {
+    name: error.name.replace(/\W/g, '').slice(0, longestPart) || 'Error',
+    places: places.slice(0, maximumPlaces),
+  };
 }
 
 /** The kind of page, such as `/product`: the rest of a path may hold a secret link's hash. */

@@ -136,7 +136,7 @@ export const checkout = setup({
         onError: { target: 'stepping', actions: 'loseOrder' },
       },
     },
-    // The server judged by newer facts: they are read before the shopper goes on.
+    // The server decided by newer facts: they are read before the shopper goes on.
     refreshing: {
       tags: 'busy',
       invoke: {

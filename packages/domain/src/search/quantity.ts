@@ -25,7 +25,7 @@ const ohms = /^(?:ohms?|Ω|Ω)$/iu;
  * number.
  */
 export function readQuantity(typed: string, unit: string | null = null): number | null {
-  const parts = /^([+-]?\d+(?:\.\d+)?)([^\d.]*)$/u.exec(tidied(typed));
+  const parts = /^([+-]?\d+(?:\.\d+)?)([^\d.]*)$/u.exec(normalised(typed));
   if (parts === null) return null;
   const [, digits = '', letters = ''] = parts;
   const exponent = exponentOf(letters, unit);
@@ -36,7 +36,7 @@ export function readQuantity(typed: string, unit: string | null = null): number 
 }
 
 /** Removes blanks and all separators but the last, which separates decimals ("1,234.50"), and turns 4k7 into 4.7k. */
-function tidied(typed: string): string {
+function normalised(typed: string): string {
   return typed
     .slice(0, 60)
     .replaceAll(/\s/g, '')

@@ -37,4 +37,4 @@ export const orderLinkDays = 180;
 export const deviceDays = 180;
 
 /** Flags that a session keeps: more than any page sets; the oldest go first. */
-export const mostFlags = 50;
+export const maximumFlags = 50;

@@ -2,24 +2,24 @@ import type { Address } from '../customer/address.ts';
 import { shownCompanyFields } from '../customer/audience.ts';
 import type { CustomerType } from '../customer/customerType.ts';
 import { withoutMailSign } from '../customer/mailSign.ts';
-import type { Judge } from './codes.ts';
-import { judgeCompany } from './fields/company.ts';
-import { judgeDepartment } from './fields/department.ts';
-import { judgePersonName } from './fields/personName.ts';
-import { judgeCity, judgeStreet, judgeSupplement } from './fields/place.ts';
-import { judgeZipCode } from './fields/zipCode.ts';
-import { tidyLine } from './text.ts';
+import type { Validator } from './codes.ts';
+import { validateCompany } from './fields/company.ts';
+import { validateDepartment } from './fields/department.ts';
+import { validatePersonName } from './fields/personName.ts';
+import { validateCity, validateStreet, validateSupplement } from './fields/place.ts';
+import { validateZipCode } from './fields/zipCode.ts';
+import { normaliseLine } from './text.ts';
 
-/** How each line of an address that is one line of text is judged, once it is tidied (spec §5). */
-export const addressLineJudges = {
-  company: judgeCompany,
-  department: judgeDepartment,
-  firstName: judgePersonName,
-  lastName: judgePersonName,
-  street: judgeStreet,
-  supplement: judgeSupplement,
-  city: judgeCity,
-} as const satisfies Record<string, Judge>;
+/** How each line of an address that is one line of text is validated, once it is normalised (spec §5). */
+export const addressLineValidators = {
+  company: validateCompany,
+  department: validateDepartment,
+  firstName: validatePersonName,
+  lastName: validatePersonName,
+  street: validateStreet,
+  supplement: validateSupplement,
+  city: validateCity,
+} as const satisfies Record<string, Validator>;
 
 const everyones = ['firstName', 'lastName', 'street', 'supplement', 'city'] as const;
 const companies = ['company', 'department'] as const;
@@ -32,6 +32,6 @@ export function isCompleteAddress(address: Omit<Address, 'id' | 'types'>, custom
   const { country, zipCode } = address;
   const shown = shownCompanyFields({ customerType, country });
   const lines = [...companies.filter((line) => shown.includes(line)), ...everyones];
-  const zipCodeFits = judgeZipCode(country)(withoutMailSign(zipCode, country)) === null;
-  return zipCodeFits && lines.every((line) => addressLineJudges[line](tidyLine(address[line])) === null);
+  const zipCodeFits = validateZipCode(country)(withoutMailSign(zipCode, country)) === null;
+  return zipCodeFits && lines.every((line) => addressLineValidators[line](normaliseLine(address[line])) === null);
 }

@@ -57,7 +57,7 @@ describe('spec §7: the same schema serves the server', () => {
     });
   });
 
-  test('valid values are tidied and have the form’s names', () => {
+  test('valid values are normalised and have the form’s names', () => {
     expect(checkWire(loginSchema, { USERNAME: ' ada@example.org ', PASSWORD: 'abcdef' })).toEqual({
       kind: 'valid',
       value: { email: 'ada@example.org', password: 'abcdef' },

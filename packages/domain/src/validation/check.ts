@@ -9,7 +9,7 @@ export type Checked<Value> =
   | { readonly kind: 'valid'; readonly value: Value }
   | { readonly kind: 'invalid'; readonly problems: readonly FieldProblem[] };
 
-/** Checks what was entered: tidied values, or one code for each field that breaks a rule (spec §5). Unknown fields are dropped. */
+/** Checks what was entered: normalised values, or one code for each field that breaks a rule (spec §5). Unknown fields are dropped. */
 export function check<Value>(schema: Schema<Value>, entered: unknown): Checked<Value> {
   try {
     return { kind: 'valid', value: schema.validateSync(entered, { abortEarly: false, stripUnknown: true }) };

@@ -18,10 +18,10 @@ export function isValidationCode(code: string): code is ValidationCode {
   return validationCodes.some((known) => known === code);
 }
 
-/** Judges a text that has been tidied: the code of the first rule it breaks, or null. */
-export type Judge = (text: string) => ValidationCode | null;
+/** Judges a text that has been normalised: the code of the first rule it breaks, or null. */
+export type Validator = (text: string) => ValidationCode | null;
 
-/** A field that may stay empty, but is judged when it is not. */
-export function optional(judge: Judge): Judge {
-  return (text) => (text === '' ? null : judge(text));
+/** A field that may stay empty, but is validated when it is not. */
+export function optional(validate: Validator): Validator {
+  return (text) => (text === '' ? null : validate(text));
 }

@@ -4,34 +4,34 @@ import type { RequestOf } from '../contract/schemas.ts';
 import type { Language } from '../language/language.ts';
 import { kindFields, optionalCompanyField, optionalVatIdField, optionalZipCodeField } from './customerFields.ts';
 import { optional } from './codes.ts';
-import { judgeDepartment } from './fields/department.ts';
-import { judgeEmail } from './fields/email.ts';
-import { judgeMessage, judgeOrder, judgePreparedMessage } from './fields/freeText.ts';
-import { judgePersonName } from './fields/personName.ts';
-import { judgePhone, tidyPhone } from './fields/phone.ts';
-import { judgeCity, judgeStreet, judgeSupplement } from './fields/place.ts';
-import { tidyLine, tidyText } from './text.ts';
+import { validateDepartment } from './fields/department.ts';
+import { validateEmail } from './fields/email.ts';
+import { validateMessage, validateOrder, validatePreparedMessage } from './fields/freeText.ts';
+import { validatePersonName } from './fields/personName.ts';
+import { validatePhone, normalisePhone } from './fields/phone.ts';
+import { validateCity, validateStreet, validateSupplement } from './fields/place.ts';
+import { normaliseLine, normaliseText } from './text.ts';
 import { textField } from './textField.ts';
 
 /**
- * The contact form (spec §2, D33). Who writes, their e-mail and the message are required; the rest helps the answer and is judged only when
+ * The contact form (spec §2, D33). Who writes, their e-mail and the message are required; the rest helps the answer and is validated only when
  * it is given. The department is the shop's that receives the mail, so everyone has it.
  */
 export const contactSchema = object({
   ...kindFields,
   company: optionalCompanyField(),
   vatId: optionalVatIdField(),
-  department: textField(tidyLine, judgeDepartment),
-  firstName: textField(tidyLine, judgePersonName),
-  lastName: textField(tidyLine, judgePersonName),
-  street: textField(tidyLine, optional(judgeStreet)),
-  supplement: textField(tidyLine, judgeSupplement),
+  department: textField(normaliseLine, validateDepartment),
+  firstName: textField(normaliseLine, validatePersonName),
+  lastName: textField(normaliseLine, validatePersonName),
+  street: textField(normaliseLine, optional(validateStreet)),
+  supplement: textField(normaliseLine, validateSupplement),
   zipCode: optionalZipCodeField(),
-  city: textField(tidyLine, optional(judgeCity)),
-  phone: textField(tidyPhone, judgePhone),
-  email: textField(tidyText, judgeEmail),
-  order: textField(tidyLine, judgeOrder),
-  message: textField(tidyText, judgeMessage),
+  city: textField(normaliseLine, optional(validateCity)),
+  phone: textField(normalisePhone, validatePhone),
+  email: textField(normaliseText, validateEmail),
+  order: textField(normaliseLine, validateOrder),
+  message: textField(normaliseText, validateMessage),
 });
 export type ContactValues = InferType<typeof contactSchema>;
 
@@ -41,7 +41,7 @@ export const contactFormSchema = contactSchema.shape({
   message: string()
     .default('')
     .when('prepared', ([prepared]: unknown[]) =>
-      textField(tidyText, judgePreparedMessage(typeof prepared === 'string' ? prepared : '')),
+      textField(normaliseText, validatePreparedMessage(typeof prepared === 'string' ? prepared : '')),
     ),
 });
 export type ContactFormValues = InferType<typeof contactFormSchema>;

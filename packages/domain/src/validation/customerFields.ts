@@ -7,12 +7,12 @@ import type { CustomerType } from '../customer/customerType.ts';
 import { customerTypes } from '../customer/customerType.ts';
 import { withoutMailSign } from '../customer/mailSign.ts';
 import { normaliseVatId } from '../customer/vatId.ts';
-import { addressLineJudges } from './addressLines.ts';
-import type { Judge } from './codes.ts';
+import { addressLineValidators } from './addressLines.ts';
+import type { Validator } from './codes.ts';
 import { optional } from './codes.ts';
-import { judgeVatId } from './fields/vatId.ts';
-import { judgeZipCode } from './fields/zipCode.ts';
-import { tidyLine } from './text.ts';
+import { validateVatId } from './fields/vatId.ts';
+import { validateZipCode } from './fields/zipCode.ts';
+import { normaliseLine } from './text.ts';
 import { droppedField, textField } from './textField.ts';
 
 /** Customer type and delivery country, which decide about the other fields (spec §5). */
@@ -21,40 +21,43 @@ export const kindFields = {
   country: mixed<CountryCode>().oneOf(countryCodes, 'NOT_A_CHOICE').required('REQUIRED'),
 };
 
-/** A company-only field: judged for those who see it, dropped for everyone else (spec §6). */
+/** A company-only field: validated for those who see it, dropped for everyone else (spec §6). */
 function companyOnly(
   field: CompanyOnlyField,
-  tidy: (text: string) => string,
-  judgeFor: (country: CountryCode) => Judge,
+  normalise: (text: string) => string,
+  validateFor: (country: CountryCode) => Validator,
 ) {
   return string()
     .default('')
     .when(['customerType', 'country'], ([customerType, country]: unknown[]) => {
       const kind = kindOf(customerType, country);
-      return shownCompanyFields(kind).includes(field) ? textField(tidy, judgeFor(kind.country)) : droppedField();
+      return shownCompanyFields(kind).includes(field)
+        ? textField(normalise, validateFor(kind.country))
+        : droppedField();
     });
 }
 
-export const companyField = () => companyOnly('company', tidyLine, () => addressLineJudges.company);
-export const optionalCompanyField = () => companyOnly('company', tidyLine, () => optional(addressLineJudges.company));
-export const departmentField = () => companyOnly('department', tidyLine, () => addressLineJudges.department);
-export const vatIdField = () => companyOnly('vatId', normaliseVatId, judgeVatId);
+export const companyField = () => companyOnly('company', normaliseLine, () => addressLineValidators.company);
+export const optionalCompanyField = () =>
+  companyOnly('company', normaliseLine, () => optional(addressLineValidators.company));
+export const departmentField = () => companyOnly('department', normaliseLine, () => addressLineValidators.department);
+export const vatIdField = () => companyOnly('vatId', normaliseVatId, validateVatId);
 export const optionalVatIdField = () =>
-  companyOnly('vatId', normaliseVatId, (country) => optional(judgeVatId(country)));
+  companyOnly('vatId', normaliseVatId, (country) => optional(validateVatId(country)));
 
-function zipCode(judgeFor: (country: CountryCode) => Judge) {
+function zipCode(validateFor: (country: CountryCode) => Validator) {
   return string()
     .default('')
     .when('country', ([typed]: unknown[]) => {
       const country = countryOf(typed);
-      return textField((text) => withoutMailSign(text, country), judgeFor(country));
+      return textField((text) => withoutMailSign(text, country), validateFor(country));
     });
 }
 
-export const zipCodeField = () => zipCode(judgeZipCode);
-export const optionalZipCodeField = () => zipCode((country) => optional(judgeZipCode(country)));
+export const zipCodeField = () => zipCode(validateZipCode);
+export const optionalZipCodeField = () => zipCode((country) => optional(validateZipCode(country)));
 
-/** A form whose type or country is not chosen yet is judged as a new session's would be (spec §9). */
+/** A form whose type or country is not chosen yet is validated as a new session's would be (spec §9). */
 function kindOf(customerType: unknown, country: unknown): CustomerKind {
   return { customerType: customerType === 'COMPANY' ? 'COMPANY' : 'PRIVATE', country: countryOf(country) };
 }

@@ -27,7 +27,7 @@ const anyForm = fc.record({
   newsletter: fc.boolean(),
 });
 
-test('spec §5: any entry ends in tidied values that pass again unchanged, or in one known code a field', () => {
+test('spec §5: any entry ends in normalised values that pass again unchanged, or in one known code a field', () => {
   fc.assert(
     fc.property(anyForm, (entered) => {
       const checked = check(registrationPayloadSchema, entered);

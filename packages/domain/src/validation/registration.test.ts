@@ -31,7 +31,7 @@ const problems = (values: object) => {
 };
 
 describe('spec §2, §5: the registration form', () => {
-  test('a private customer passes; what was entered is tidied', () => {
+  test('a private customer passes; what was entered is normalised', () => {
     expect(check(registrationSchema, { ...privately, firstName: '  Ada ' })).toEqual({
       kind: 'valid',
       value: { ...privately, phone: '+3522610' },

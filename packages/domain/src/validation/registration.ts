@@ -4,26 +4,26 @@ import type { RequestOf } from '../contract/schemas.ts';
 import { profileToWire } from '../customer/user.ts';
 import { addressFields } from './address.ts';
 import { vatIdField } from './customerFields.ts';
-import { judgeEmail } from './fields/email.ts';
-import { judgePassword, tidyPassword } from './fields/password.ts';
+import { validateEmail } from './fields/email.ts';
+import { validatePassword, normalisePassword } from './fields/password.ts';
 import { passwordRepeatField } from './password.ts';
-import { judgePhone, tidyPhone } from './fields/phone.ts';
+import { validatePhone, normalisePhone } from './fields/phone.ts';
 import { termsField } from './terms.ts';
-import { tidyText } from './text.ts';
+import { normaliseText } from './text.ts';
 import { textField } from './textField.ts';
 
 /** Form of the account: fields of the customer's record that the customer may change (spec §2). */
 export const profileSchema = object({
   ...addressFields,
   vatId: vatIdField(),
-  phone: textField(tidyPhone, judgePhone),
+  phone: textField(normalisePhone, validatePhone),
 });
 export type ProfileValues = InferType<typeof profileSchema>;
 
 /** Request of registration, validated on the server (spec §3). The newsletter box starts unticked (D35). */
 export const registrationPayloadSchema = profileSchema.shape({
-  email: textField(tidyText, judgeEmail),
-  password: textField(tidyPassword, judgePassword),
+  email: textField(normaliseText, validateEmail),
+  password: textField(normalisePassword, validatePassword),
   newsletter: boolean().default(false),
 });
 export type RegistrationPayload = InferType<typeof registrationPayloadSchema>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isValidationCode, optional, validationCodes } from './codes.ts';
 import { fieldLimits } from './limits.ts';
-import { boundedText, lengthOf, tidyLine, tidyText } from './text.ts';
+import { boundedText, lengthOf, normaliseLine, normaliseText } from './text.ts';
 
 describe('D16: input is NFC-normalised and trimmed', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('D16: input is NFC-normalised and trimmed', () => {
     ['a\u00A0\u2009b', 'a b'],
     [' \n ', ''],
   ])('the line %j becomes %j', (typed, kept) => {
-    expect(tidyLine(typed)).toBe(kept);
+    expect(normaliseLine(typed)).toBe(kept);
   });
 
   test.each([
@@ -19,7 +19,7 @@ describe('D16: input is NFC-normalised and trimmed', () => {
     ['a  b', 'a  b'],
     ['e\u0301', 'é'],
   ])('the text %j becomes %j', (typed, kept) => {
-    expect(tidyText(typed)).toBe(kept);
+    expect(normaliseText(typed)).toBe(kept);
   });
 });
 
@@ -35,7 +35,7 @@ describe('spec §5: lengths are characters, not UTF-16 units', () => {
 });
 
 describe('spec §5: one code at most, the first rule that is broken', () => {
-  const judge = boundedText({ minimum: 2, maximum: 4 }, /^[a-z]+$/);
+  const validate = boundedText({ minimum: 2, maximum: 4 }, /^[a-z]+$/);
   test.each([
     ['', 'REQUIRED'],
     ['a', 'TOO_SHORT'],
@@ -46,12 +46,16 @@ describe('spec §5: one code at most, the first rule that is broken', () => {
     ['1', 'TOO_SHORT'],
     ['12345', 'TOO_LONG'],
   ])('"%s": %s', (text, code) => {
-    expect(judge(text)).toBe(code);
+    expect(validate(text)).toBe(code);
   });
 
   test('without a pattern anything goes; an optional field may stay empty', () => {
     expect(boundedText({ minimum: 1, maximum: 3 }, null)('1?')).toBeNull();
-    expect([optional(judge)(''), optional(judge)('a'), optional(judge)('ab')]).toEqual([null, 'TOO_SHORT', null]);
+    expect([optional(validate)(''), optional(validate)('a'), optional(validate)('ab')]).toEqual([
+      null,
+      'TOO_SHORT',
+      null,
+    ]);
   });
 });
 

@@ -1,12 +1,12 @@
-import type { Judge } from './codes.ts';
+import type { Validator } from './codes.ts';
 
 /** Text as it is compared and kept: composed letters, no blanks around (D16). */
-export function tidyText(text: string): string {
+export function normaliseText(text: string): string {
   return text.normalize('NFC').replaceAll('\r\n', '\n').trim();
 }
 
 /** The same for one line: a run of blanks, tabs or line ends is one blank, so that no line end reaches a mail's header. */
-export function tidyLine(text: string): string {
+export function normaliseLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
@@ -19,7 +19,7 @@ export function lengthOf(text: string): number {
 export type Bounds = { readonly minimum: number; readonly maximum: number };
 
 /** A required text within bounds. The pattern is for the whole text; null: anything goes. */
-export function boundedText({ minimum, maximum }: Bounds, pattern: RegExp | null): Judge {
+export function boundedText({ minimum, maximum }: Bounds, pattern: RegExp | null): Validator {
   return (text) => {
     if (text === '') return 'REQUIRED';
     if (lengthOf(text) < minimum) return 'TOO_SHORT';

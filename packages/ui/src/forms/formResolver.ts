@@ -3,7 +3,7 @@ import type { FormValues, RulesName } from './formRules.ts';
 
 const loadRules = async () => import('./formRules.ts');
 
-/** Fetches the rules, which are large, at the first entry: the form is judged later, and fetches them itself when this fails. */
+/** Fetches the rules, which are large, at the first entry: the form is validated later, and fetches them itself when this fails. */
 export function preloadRules(): void {
   loadRules().catch(() => undefined);
 }
@@ -12,9 +12,9 @@ export function preloadRules(): void {
 export const unjudged = 'unjudged';
 
 /** Wraps a submit handler: passes it the normalized values of a valid form. */
-export function tidied<Rules extends RulesName>(rules: Rules, onValid: (values: FormValues[Rules]) => void) {
+export function normalised<Rules extends RulesName>(rules: Rules, onValid: (values: FormValues[Rules]) => void) {
   return async (entered: unknown) => {
-    const checked = (await loadRules()).judge(rules, entered);
+    const checked = (await loadRules()).validate(rules, entered);
     if (checked.kind === 'valid') onValid(checked.value);
   };
 }
@@ -24,7 +24,7 @@ export function resolverOf(rules: RulesName): Resolver<FieldValues> {
   return async (entered) => {
     const loaded = await loadRules().catch(() => null);
     if (loaded === null) return { values: {}, errors: { root: { type: unjudged } } };
-    const checked = loaded.judge(rules, entered);
+    const checked = loaded.validate(rules, entered);
     if (checked.kind === 'valid') return { values: entered, errors: {} };
     const errors = checked.problems.map(({ field, code }): [string, FieldError] => [field, { type: code }]);
     return { values: {}, errors: Object.fromEntries(errors) };

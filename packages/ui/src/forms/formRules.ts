@@ -39,6 +39,6 @@ export type RulesName = keyof FormValues;
 const rules: { readonly [Name in RulesName]: DomainSchema<FormValues[Name]> } = schemas;
 
 /** Returns normalized values, or the errors by field. */
-export function judge<Name extends RulesName>(name: Name, entered: unknown): Checked<FormValues[Name]> {
+export function validate<Name extends RulesName>(name: Name, entered: unknown): Checked<FormValues[Name]> {
   return check(rules[name], entered);
 }

@@ -14,7 +14,7 @@ import type { FormDraft } from './formDraft.ts';
 import { useHydrated } from '../interaction/useHydrated.ts';
 import { useEntriesBeforeHydration } from './useEntriesBeforeHydration.ts';
 import { useRefusals } from './useRefusals.ts';
-import { preloadRules, resolverOf, tidied, unjudged } from './formResolver.ts';
+import { preloadRules, resolverOf, normalised, unjudged } from './formResolver.ts';
 
 type DomainFormOptions<Rules extends RulesName> = {
   readonly rules: Rules;
@@ -64,7 +64,7 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
   if (names.some((name) => ownCodeOf(name) !== null)) refusals.overtake();
   const changed = (name: FieldName) => {
     refusals.mend(name);
-    judgeDependents(form, name);
+    validateDependents(form, name);
   };
   return {
     field: (name) => ({
@@ -77,7 +77,7 @@ export function useDomainForm<Rules extends RulesName>(options: DomainFormOption
     entered: (name): unknown => values[name],
     enter: (name: string, value) =>
       form.setValue(name, value, { shouldDirty: true, shouldValidate: refusals.count > 0 }),
-    onSubmit: (event) => void form.handleSubmit(tidied(rules, onSubmitted), refusals.refuse)(event),
+    onSubmit: (event) => void form.handleSubmit(normalised(rules, onSubmitted), refusals.refuse)(event),
     problems: refusals.count === 0 ? [] : names.flatMap((name) => problemOf(`${formId}-${name}`, name, codeOf(name))),
     refusals: refusals.count,
     errorFocus,
@@ -126,7 +126,7 @@ function problemOf(id: string, name: FieldName, code: FormProblem['code'] | null
 }
 
 /** Spec §4: customer type and country affect other fields. Those with a value or an error are validated again. */
-function judgeDependents(form: UseFormReturn, name: string): void {
+function validateDependents(form: UseFormReturn, name: string): void {
   preloadRules();
   const dependents = Object.entries(dependentFields).find(([decides]) => decides === name)?.[1] ?? [];
   const seen = dependents.filter((field) => {

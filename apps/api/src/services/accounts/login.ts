@@ -3,7 +3,7 @@ import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
 import type { User } from '@platine/domain/customer/user.ts';
-import { tidyPassword } from '@platine/domain/validation/fields/password.ts';
+import { normalisePassword } from '@platine/domain/validation/fields/password.ts';
 import { customers, logins } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
 import type { VatIdChecker } from '../../integrations/vatIdChecker.ts';
@@ -37,7 +37,7 @@ export async function login(
 ): Promise<LoggedIn> {
   const succeeded = await countLogin(visitor, email);
   const found = await findCustomer(visitor.db, email);
-  const fits = await isPassword(tidyPassword(password), found?.passwordHash ?? noAccountsHash);
+  const fits = await isPassword(normalisePassword(password), found?.passwordHash ?? noAccountsHash);
   if (found === null || !fits) throw new BusinessFailure('WrongCredentialsException', 'E-mail or password is wrong.');
   await succeeded();
   const token = newSessionToken();

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { shownCompanyFields } from '@platine/domain/customer/audience.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import { mostFlags } from '@platine/domain/shop/constants.ts';
+import { maximumFlags } from '@platine/domain/shop/constants.ts';
 import { guestSchema, orderNotesSchema, vatIdSchema } from '@platine/domain/validation/checkout.ts';
 import { requireOwnEmail } from '@platine/domain/validation/requireOwnEmail.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
@@ -63,7 +63,7 @@ export async function addFlag(visitor: Visitor, flag: string): Promise<Session> 
   const { session } = await changeSession(visitor, async ({ tx, tokenHash }) => {
     const flags = sql<string[]>`(array_append(array_remove(${sessions.flags}, ${flag}), ${flag}))`;
     const [held] = await tx.update(sessions).set({ flags }).where(eq(sessions.tokenHash, tokenHash)).returning();
-    const kept = held?.flags.slice(-mostFlags) ?? [];
+    const kept = held?.flags.slice(-maximumFlags) ?? [];
     if (kept.length !== held?.flags.length)
       await tx.update(sessions).set({ flags: kept }).where(eq(sessions.tokenHash, tokenHash));
   });

@@ -1,4 +1,4 @@
-import { longestPart, mostPlaces } from '../../errors/errorReport.ts';
+import { longestPart, maximumPlaces } from '../../errors/errorReport.ts';
 import {
   countryCode,
   customerType,
@@ -81,7 +81,7 @@ export const flagRequest = record({ FLAG: filledText(60) });
 /** `PLACES`: script, line and column, innermost first. `CLIENT_ID`: the cookie `clientId` (D6). */
 export const errorReport = record({
   NAME: filledText(longestPart).matches(/^\w+$/),
-  PLACES: listOf(filledText(longestPart).matches(/^[\w.-]+:\d+:\d+$/)).max(mostPlaces),
+  PLACES: listOf(filledText(longestPart).matches(/^[\w.-]+:\d+:\d+$/)).max(maximumPlaces),
   PAGE: filledText(longestPart + 1).matches(/^\/\w*$/),
   CLIENT_ID: filledText(32).matches(/^[0-9a-f]{32}$/),
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { judgeEmail } from './email.ts';
-import { judgeComment, judgeMessage, judgeOrder, judgeOwnOrderNumber } from './freeText.ts';
-import { judgeOldPassword, judgePassword, judgeRepeat, tidyPassword } from './password.ts';
-import { judgePhone, tidyPhone } from './phone.ts';
-import { judgeVatId } from './vatId.ts';
-import { judgeZipCode } from './zipCode.ts';
+import { validateEmail } from './email.ts';
+import { validateComment, validateMessage, validateOrder, validateOwnOrderNumber } from './freeText.ts';
+import { validateOldPassword, validatePassword, validateRepeat, normalisePassword } from './password.ts';
+import { validatePhone, normalisePhone } from './phone.ts';
+import { validateVatId } from './vatId.ts';
+import { validateZipCode } from './zipCode.ts';
 
 describe('spec §5, D16: phone, optional: digits, - and +; blanks ( ) . / are stripped before the rule', () => {
   test.each([
@@ -20,8 +20,8 @@ describe('spec §5, D16: phone, optional: digits, - and +; blanks ( ) . / are st
     ['+352 26; 27', '+35226;27', 'CHARACTERS'],
     ['12#', '12#', 'CHARACTERS'],
   ])('"%s" is kept as "%s": %s', (typed, kept, code) => {
-    expect(tidyPhone(typed)).toBe(kept);
-    expect(judgePhone(kept)).toBe(code);
+    expect(normalisePhone(typed)).toBe(kept);
+    expect(validatePhone(kept)).toBe(code);
   });
 });
 
@@ -62,7 +62,7 @@ describe('spec §5, D43: e-mail: 2 to 50 characters, standard pattern, top-level
     ['müller@example.org', 'FORMAT'],
     ['Ada <ada@example.org>', 'FORMAT'],
   ])('"%s": %s', (email, code) => {
-    expect(judgeEmail(email)).toBe(code);
+    expect(validateEmail(email)).toBe(code);
   });
 });
 
@@ -88,11 +88,11 @@ describe('spec §5, D43: password: 6 to 64 signs of any kind', () => {
     ['abcde😀', null],
     ['#"$%()*<=>@[]^{|}~', null],
   ])('"%s": %s', (password, code) => {
-    expect(judgePassword(password)).toBe(code);
+    expect(validatePassword(password)).toBe(code);
   });
 
   test('D16: the same letters typed on another keyboard are the same password, and blanks stay', () => {
-    expect(tidyPassword('Gru\u0308n ')).toBe('Grün ');
+    expect(normalisePassword('Gru\u0308n ')).toBe('Grün ');
   });
 
   test.each([
@@ -101,11 +101,11 @@ describe('spec §5, D43: password: 6 to 64 signs of any kind', () => {
     ['abcdeF', 'MISMATCH'],
     ['abcdef ', 'MISMATCH'],
   ])('spec §5: the repetition "%s" of abcdef: %s', (repeat, code) => {
-    expect(judgeRepeat('abcdef')(repeat)).toBe(code);
+    expect(validateRepeat('abcdef')(repeat)).toBe(code);
   });
 
   test('the password that an account has is only required', () => {
-    expect([judgeOldPassword(''), judgeOldPassword('x')]).toEqual(['REQUIRED', null]);
+    expect([validateOldPassword(''), validateOldPassword('x')]).toEqual(['REQUIRED', null]);
   });
 });
 
@@ -119,7 +119,7 @@ describe('spec §5, D17, D18: zip code and VAT id follow the country', () => {
     ['AE', 'x'.repeat(20), null],
     ['AE', 'x'.repeat(21), 'TOO_LONG'],
   ] as const)('zip code in %s "%s": %s', (country, zip, code) => {
-    expect(judgeZipCode(country)(zip)).toBe(code);
+    expect(validateZipCode(country)(zip)).toBe(code);
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe('spec §5, D17, D18: zip code and VAT id follow the country', () => {
     ['LU', 'LU1234567', 'FORMAT'],
     ['DE', 'LU12345678', 'FORMAT'],
   ] as const)('VAT id in %s "%s": %s', (country, vatId, code) => {
-    expect(judgeVatId(country)(vatId)).toBe(code);
+    expect(validateVatId(country)(vatId)).toBe(code);
   });
 });
 
@@ -142,7 +142,7 @@ describe('D33: the message has 10 to 2000 characters', () => {
     ['Two lines,\n\tone tab 😀', null],
     ['A bell \u0007 inside', 'CHARACTERS'],
   ])('%j: %s', (message, code) => {
-    expect(judgeMessage(message)).toBe(code);
+    expect(validateMessage(message)).toBe(code);
   });
 });
 
@@ -157,8 +157,8 @@ describe('spec §3: comment, own order number and order are optional', () => {
     ['two\nlines', null, 'CHARACTERS'],
     ['a\u0000b', 'CHARACTERS', 'CHARACTERS'],
   ])('%j: comment %s, number %s', (text, comment, number) => {
-    expect(judgeComment(text)).toBe(comment);
-    expect(judgeOwnOrderNumber(text)).toBe(number);
-    expect(judgeOrder(text)).toBe(number);
+    expect(validateComment(text)).toBe(comment);
+    expect(validateOwnOrderNumber(text)).toBe(number);
+    expect(validateOrder(text)).toBe(number);
   });
 });

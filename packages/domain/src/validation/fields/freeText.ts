@@ -1,4 +1,4 @@
-import type { Judge } from '../codes.ts';
+import type { Validator } from '../codes.ts';
 import { optional } from '../codes.ts';
 import { fieldLimits } from '../limits.ts';
 import { boundedText } from '../text.ts';
@@ -8,17 +8,17 @@ const readable = /^[\P{Cc}\n\t]*$/u;
 const readableLine = /^\P{Cc}*$/u;
 
 /** The contact form's message: 10 to 2000 characters, required (D33). */
-export const judgeMessage = boundedText(fieldLimits.message, readable);
+export const validateMessage = boundedText(fieldLimits.message, readable);
 
 /** The same, begun by the shop with lines that end with a colon: each is completed or taken out. */
-export function judgePreparedMessage(prepared: string): Judge {
+export function validatePreparedMessage(prepared: string): Validator {
   const asked = linesOf(prepared).filter((line) => line.endsWith(':'));
   const asks = (line: string) => asked.some((words) => line.startsWith(words));
   return (text) => {
     const lines = linesOf(text);
     // The text below a line may be its answer.
     const isOpen = (line: string, index: number) => asked.includes(line) && asks(lines[index + 1] ?? line);
-    return judgeMessage(text) ?? (lines.some(isOpen) ? 'FORMAT' : null);
+    return validateMessage(text) ?? (lines.some(isOpen) ? 'FORMAT' : null);
   };
 }
 
@@ -30,10 +30,10 @@ function linesOf(text: string): string[] {
 }
 
 /** The customer's comment on an order (spec §3). */
-export const judgeComment = optional(boundedText(fieldLimits.comment, readable));
+export const validateComment = optional(boundedText(fieldLimits.comment, readable));
 
 /** The number that the customer gave the order in their own books (spec §3). */
-export const judgeOwnOrderNumber = optional(boundedText(fieldLimits.ownOrderNumber, readableLine));
+export const validateOwnOrderNumber = optional(boundedText(fieldLimits.ownOrderNumber, readableLine));
 
 /** The order that a contact request is about (spec §3). */
-export const judgeOrder = optional(boundedText(fieldLimits.order, readableLine));
+export const validateOrder = optional(boundedText(fieldLimits.order, readableLine));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { judgeCompany } from './company.ts';
-import { judgeDepartment } from './department.ts';
-import { judgePersonName } from './personName.ts';
-import { judgeCity, judgeStreet } from './place.ts';
+import { validateCompany } from './company.ts';
+import { validateDepartment } from './department.ts';
+import { validatePersonName } from './personName.ts';
+import { validateCity, validateStreet } from './place.ts';
 
 /** Names of people as they are written in the languages of the delivery countries (D18). */
 const names: Readonly<Record<string, readonly string[]>> = {
@@ -55,7 +55,7 @@ describe('spec §5, D16: first and last names in all the languages of the delive
   test.each(Object.entries(names).flatMap(([language, list]) => list.map((name) => [language, name] as const)))(
     '%s: %s',
     (_, name) => {
-      expect(judgePersonName(name.normalize('NFC'))).toBeNull();
+      expect(validatePersonName(name.normalize('NFC'))).toBeNull();
     },
   );
 
@@ -73,7 +73,7 @@ describe('spec §5, D16: first and last names in all the languages of the delive
     ['Ada (B)', 'CHARACTERS'],
     ['Ada 😀', 'CHARACTERS'],
   ])('"%s": %s', (name, code) => {
-    expect(judgePersonName(name)).toBe(code);
+    expect(validatePersonName(name)).toBe(code);
   });
 });
 
@@ -96,7 +96,7 @@ describe('spec §5, D16: companies', () => {
     'Institut Gal·la',
     'Haus – Garten',
   ])('%s', (company) => {
-    expect(judgeCompany(company)).toBeNull();
+    expect(validateCompany(company)).toBeNull();
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('spec §5, D16: companies', () => {
     ['A_B', 'CHARACTERS'],
     ['A!', 'CHARACTERS'],
   ])('"%s": %s', (company, code) => {
-    expect(judgeCompany(company)).toBe(code);
+    expect(validateCompany(company)).toBe(code);
   });
 });
 
@@ -132,7 +132,7 @@ describe('spec §5, D43: department, optional', () => {
     ['Lab_3', 'CHARACTERS'],
     ['Lab, Physics', 'CHARACTERS'],
   ])('"%s": %s', (department, code) => {
-    expect(judgeDepartment(department)).toBe(code);
+    expect(validateDepartment(department)).toBe(code);
   });
 });
 
@@ -151,7 +151,7 @@ describe('spec §5, D16: street and city', () => {
     '1600 Pennsylvania Ave. NW',
     'Kossuth Lajos u. 5.',
   ])('%s is a street', (street) => {
-    expect(judgeStreet(street)).toBeNull();
+    expect(validateStreet(street)).toBeNull();
   });
 
   test.each([
@@ -168,7 +168,7 @@ describe('spec §5, D16: street and city', () => {
     'Frankfurt a. M.',
     '札幌',
   ])('%s is a city', (city) => {
-    expect(judgeCity(city)).toBeNull();
+    expect(validateCity(city)).toBeNull();
   });
 
   test.each([
@@ -182,7 +182,7 @@ describe('spec §5, D16: street and city', () => {
     ['Main_Street', 'CHARACTERS'],
     ['Main (rear)', 'CHARACTERS'],
   ])('"%s": %s', (place, code) => {
-    expect(judgeStreet(place)).toBe(code);
-    expect(judgeCity(place)).toBe(code);
+    expect(validateStreet(place)).toBe(code);
+    expect(validateCity(place)).toBe(code);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgePersonName } from './personName.ts';
+import { validatePersonName } from './personName.ts';
 
 test.each([
   ['林', null],
@@ -11,5 +11,5 @@ test.each([
   ['1林', 'CHARACTERS'],
   ['林1', 'CHARACTERS'],
 ])('spec §5, D16: a character that is a whole name: "%s": %s', (name, code) => {
-  expect(judgePersonName(name)).toBe(code);
+  expect(validatePersonName(name)).toBe(code);
 });

@@ -3,9 +3,9 @@ import { fieldLimits } from '../limits.ts';
 import { boundedText } from '../text.ts';
 
 /** A phone number as it is kept: without blanks ( ) . / (D16). */
-export function tidyPhone(text: string): string {
+export function normalisePhone(text: string): string {
   return text.replace(/[\s()./]/gu, '');
 }
 
 /** Optional; digits, - and + (spec §5). */
-export const judgePhone = optional(boundedText(fieldLimits.phone, /^[\d+-]+$/));
+export const validatePhone = optional(boundedText(fieldLimits.phone, /^[\d+-]+$/));

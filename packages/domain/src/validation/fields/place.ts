@@ -6,9 +6,9 @@ import { lettersAnd } from './letters.ts';
 /** Street and city: letters, digits, blanks and , . - / (spec §5); also ' and ’ (D16). */
 const characters = lettersAnd(String.raw`\d\s,.\-/'’`);
 
-export const judgeStreet = boundedText(fieldLimits.street, characters);
+export const validateStreet = boundedText(fieldLimits.street, characters);
 /** Optional: c/o, company, building, floor, parcel locker (D43). Also what a company's name may hold, # : º ª and °. */
 const supplementCharacters = lettersAnd(String.raw`\d\s,.\-/'’&()+–#:ºª°`);
 
-export const judgeSupplement = optional(boundedText(fieldLimits.supplement, supplementCharacters));
-export const judgeCity = boundedText(fieldLimits.city, characters);
+export const validateSupplement = optional(boundedText(fieldLimits.supplement, supplementCharacters));
+export const validateCity = boundedText(fieldLimits.city, characters);

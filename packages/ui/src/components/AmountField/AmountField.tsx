@@ -1,4 +1,4 @@
-import { mostPieces } from '@platine/domain/cart/quantity.ts';
+import { maximumFor } from '@platine/domain/cart/quantity.ts';
 import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
@@ -48,7 +48,7 @@ export function AmountField(props: AmountFieldProps) {
           type="button"
           className={styles['step']}
           aria-label={intl.formatMessage({ id: 'amountField.increase' }, { name: product })}
-          aria-disabled={amount + step > mostPieces(facts.rule)}
+          aria-disabled={amount + step > maximumFor(facts.rule)}
           onClick={() => change(step)}
         >
           <Icon name="plus" />

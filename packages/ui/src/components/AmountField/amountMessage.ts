@@ -1,5 +1,5 @@
 import type { AdjustmentReason, AmountRefusal, OrderRule } from '@platine/domain/cart/quantity.ts';
-import { mostPieces } from '@platine/domain/cart/quantity.ts';
+import { maximumFor } from '@platine/domain/cart/quantity.ts';
 import type { IntlShape } from 'react-intl';
 import { formatsOf } from '../../i18n/formats.ts';
 
@@ -14,7 +14,7 @@ export type AmountFacts = { readonly amount: number; readonly rule: OrderRule };
 /** Localized reason. It quotes at most the first part of the input, which may be a page long. */
 export function amountMessageText(intl: IntlShape, message: AmountMessage, { amount, rule }: AmountFacts): string {
   const { number } = formatsOf(intl);
-  const most = number(mostPieces(rule));
+  const most = number(maximumFor(rule));
   const step = number(rule.step);
   if (message.kind === 'refused') {
     const typed = message.typed.trim().slice(0, 12);

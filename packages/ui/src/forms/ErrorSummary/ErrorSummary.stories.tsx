@@ -49,13 +49,13 @@ export const ProblemsComeLater: Story = {
         <TextField field={sampleField('city', 'REQUIRED')} autoComplete="address-level2" />
         <TextField field={sampleField('zipCode', 'FORMAT')} autoComplete="postal-code" />
         <button type="button" onClick={() => setKnown(true)}>
-          Judge
+          Validator
         </button>
       </>
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Judge' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Validator' }));
     await expect(canvas.getByRole('group', { name: 'Please check 2 entries' })).toHaveFocus();
   },
 };
