@@ -88,8 +88,10 @@ async function write(tx: Database, payment: Payment, values: PgUpdateSetSource<t
   return written;
 }
 
-/** Refunds money that was authorised for no order. The upkeep job repeats a refund that fails. */
+/** Refunds money that was authorised for no order. The upkeep job repeats a refund that fails or whose method has no provider at present. */
 export async function refundPayment({ db, payments: providers }: Settling, { id, method }: Payment): Promise<void> {
-  await providers[method]?.refund(id);
+  const provider = providers[method];
+  if (provider === undefined) return;
+  await provider.refund(id);
   await db.update(payments).set({ refund: 'done' }).where(eq(payments.id, id));
 }

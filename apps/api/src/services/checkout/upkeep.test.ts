@@ -57,6 +57,17 @@ test('D5: money that could not be given back at once is given back by the job, h
   expect(await stateOf(id)).toMatchObject({ orderNumber: null, refund: 'done' });
 });
 
+test('D5: a refund stays due while its method has no provider', async () => {
+  const id = await begin();
+  await upkeepPayments(settling(minutes(31)));
+  await settlePayment({ ...settling(minutes(32)), payments: {} }, id, 'authorised');
+  expect((await stateOf(id))?.refund).toBe('due');
+  await upkeepPayments({ ...settling(minutes(33)), payments: {} });
+  expect((await stateOf(id))?.refund).toBe('due');
+  await upkeepPayments(settling(minutes(34)));
+  expect((await stateOf(id))?.refund).toBe('done');
+});
+
 test('D5: a payment of which the shop wrote down no more than its beginning is an order when it was paid, and else ends', async () => {
   const [paid, lost] = [await begin(), await begin()];
   await shop.db.update(payments).set({ state: 'draft', redirect: null });
