@@ -43,7 +43,7 @@ export const content: Content = {
     },
     {
       kind: 'paragraph',
-      text: 'Si vous acceptez, une page nous signale une erreur sur dix : le type d’erreur, son endroit dans notre programme, le type de page et le numéro de votre navigateur. Rien de ce que vous saisissez n’y figure. Le rapport est marqué de façon à distinguer les sessions et les comptes sans voir à qui ils appartiennent.',
+      text: 'Si vous acceptez, une page nous signale une erreur sur dix : le type d’erreur, son endroit dans notre programme, le type de page et le numéro de votre navigateur. Rien de ce que vous saisissez n’y figure. Le rapport est marqué de façon à distinguer les sessions et les comptes sans voir à qui ils appartiennent.',
     },
     { kind: 'heading', id: 'delete', text: 'Changer d’avis' },
     {

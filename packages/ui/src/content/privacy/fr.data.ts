@@ -29,7 +29,7 @@ export const content: Content = {
         ['Numéro de TVA des entreprises', 'Traitement fiscal de la commande', 'Obligation légale, art. 6, § 1, c'],
         ['Commande et facture', 'Comptabilité', 'Obligation légale, art. 6, § 1, c'],
         ['E-mail pour la newsletter', 'Envoi de la newsletter', 'Consentement, art. 6, § 1, a'],
-        ['Rapports d’erreur : type et endroit de l’erreur dans notre programme, type de page, numéro de votre navigateur', 'Trouver et corriger les défauts', 'Consentement, art. 6, § 1, a'],
+        ['Rapports d’erreur : type et endroit de l’erreur dans notre programme, type de page, numéro de votre navigateur', 'Trouver et corriger les défauts', 'Consentement, art. 6, § 1, a'],
       ],
     },
     {
