@@ -47,7 +47,7 @@ function fuzzedCall(random: Random): FuzzedRequest {
   const fields = asFields(random.chance(15) ? known(sample) : mutated(random, known(sample)));
   const path = call.path.replace(/\{(\w+)\}/g, (_, field: string) => encode(fields[field]));
   const headers = Object.fromEntries(
-    Object.entries(call.headers ?? {}).map(([field, header]) => [header, headerText(String(fields[field]))]),
+    Object.entries(call.headers ?? {}).map(([field, header]) => [header, headerText(textOf(fields[field]))]),
   );
   const elsewhere = new Set([...pathFields(call.path), ...Object.keys(call.headers ?? {})]);
   const rest = Object.fromEntries(Object.entries(fields).filter(([field]) => !elsewhere.has(field)));
@@ -109,7 +109,12 @@ function query(random: Random, fields: Fields): string {
 }
 
 function encode(value: unknown): string {
-  return encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
+  return encodeURIComponent(textOf(value).toWellFormed());
+}
+
+/** A hostile object may have no text of its own. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 function hostileHeaders(random: Random, cookies: readonly string[]): Record<string, string> {
