@@ -117,6 +117,8 @@ export const payments = pgTable(
       .references(() => orders.number),
     /** Refund of money that was authorised for no order: `due` until the provider has made it. */
     refund: text({ enum: ['due', 'done'] }),
+    /** When the provider is next told to end a payment that the shop has ended; null when the provider has ended it, too. */
+    cancelAt: moment('cancel_at'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -125,6 +127,7 @@ export const payments = pgTable(
     uniqueIndex('payments_open')
       .on(table.sessionKey)
       .where(sql`${table.state} in ('draft', 'pending', 'authorised')`),
+    index('payments_cancel').on(table.cancelAt),
     index('payments_state').on(table.state, table.expiresAt),
     check('payments_versioned', sql`${table.draft} ? 'version'`),
     check('payments_placed', sql`(${table.state} = 'placed') = (${table.orderNumber} is not null)`),
@@ -136,7 +139,9 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   id: uuid().primaryKey(),
   cents: integer().notNull(),
   language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
-  state: text({ enum: ['open', 'authorised', 'declined', 'expired', 'abandoned', 'silent', 'refunded'] }).notNull(),
+  state: text({
+    enum: ['open', 'authorised', 'declined', 'expired', 'abandoned', 'silent', 'cancelled', 'refunded'],
+  }).notNull(),
 });
 
 /** Random keys of this shop, made at their first use. */

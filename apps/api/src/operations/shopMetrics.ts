@@ -1,4 +1,4 @@
-import { isNull, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
 import { paymentStates } from '@platine/domain/payment/paymentState.ts';
 import type { Clock } from '../time/clock.ts';
@@ -39,6 +39,7 @@ export function addShopMetrics({ registry }: Metrics, { db, clock, connections }
       for (const state of paymentStates) this.set({ state }, rows.find((row) => row.state === state)?.count ?? 0);
     },
   });
+  addRefunds(registers, db);
   addOutbox(registers, { db, clock });
   if (connections === null) return;
   new Gauge({
@@ -51,6 +52,19 @@ export function addShopMetrics({ registry }: Metrics, { db, clock, connections }
       this.set({ state: 'used' }, open - idle);
       this.set({ state: 'idle' }, idle);
       this.set({ state: 'waiting' }, waiting);
+    },
+  });
+}
+
+function addRefunds(registers: Metrics['registry'][], db: Database): void {
+  new Gauge({
+    name: 'platine_refunds',
+    help: 'Payments without an order that were approved too late: due, until the provider has returned the money, or done.',
+    labelNames: ['state'] as const,
+    registers,
+    async collect() {
+      for (const state of ['due', 'done'] as const)
+        this.set({ state }, await db.$count(payments, eq(payments.refund, state)));
     },
   });
 }

@@ -11,6 +11,7 @@ import { holdStart } from '../db/startLock.ts';
 import type { Job } from './jobs.ts';
 import { startJobs } from './jobs.ts';
 import type { Log } from '../log/log.ts';
+import { describeError } from '../log/log.ts';
 import type { MailSettings } from '../mail/mailDelivery.ts';
 import { startMailDelivery } from '../mail/mailDelivery.ts';
 import { addProcessMetrics, createMetrics } from '../operations/metrics.ts';
@@ -159,6 +160,9 @@ async function prepare(
   }
   await removeExpired(db, clock());
   if (!integrations.sandbox) await forgetVatIdChecks(db);
-  await upkeepPayments({ db, now: clock(), payments: integrations.payments });
+  // A provider that is down must not keep the shop closed: the job tries again every minute.
+  await upkeepPayments({ db, now: clock(), payments: integrations.payments }).catch((error: unknown) =>
+    log({ event: 'crash', id: 'payments', route: 'payments', ...describeError(error) }),
+  );
   await upkeep?.checkpoint();
 }

@@ -24,6 +24,11 @@ export type PaymentProvider = {
   readonly open: (payment: PaymentToOpen) => Promise<string>;
   /** Reads the state of a payment. Never rejects: an unreachable provider gives `unknown`. */
   readonly status: (id: string) => Promise<ProviderStatus>;
+  /**
+   * Ends a payment on which the shopper has not decided; a decided one stays as it is. Returns the state after it: `declined` when it has worked.
+   * Never rejects: an unreachable provider gives `unknown`.
+   */
+  readonly cancel: (id: string) => Promise<ProviderStatus>;
   /** Parses a notice; null when the signature is not the provider's. */
   readonly readNotice: (request: Request) => Promise<PaymentNotice | null>;
   /** Returns money that was authorised without an order: a void before capture, a refund after. Idempotent. */

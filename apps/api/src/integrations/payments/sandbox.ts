@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sandboxPayments } from '../../db/orderSchema.ts';
 import { isSigned, sign } from '../../db/secrets.ts';
@@ -21,6 +21,14 @@ export function sandboxProvider(db: Database): PaymentProvider {
       return sandboxPath(id);
     },
     async status(id) {
+      return statusOf((await findSandboxPayment(db, id))?.state);
+    },
+    async cancel(id) {
+      const undecided = inArray(sandboxPayments.state, ['open', 'abandoned']);
+      await db
+        .update(sandboxPayments)
+        .set({ state: 'cancelled' })
+        .where(and(eq(sandboxPayments.id, id), undecided));
       return statusOf((await findSandboxPayment(db, id))?.state);
     },
     async readNotice(request) {
@@ -49,7 +57,7 @@ export async function signedNotice(db: Database, url: string, id: string): Promi
 
 function statusOf(state: SandboxState | undefined): ProviderStatus {
   if (state === undefined || state === 'silent') return 'unknown';
-  return state === 'refunded' ? 'declined' : state;
+  return state === 'cancelled' || state === 'refunded' ? 'declined' : state;
 }
 
 function readNotice(text: string): PaymentNotice | null {

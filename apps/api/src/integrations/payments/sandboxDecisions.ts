@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sandboxPayments } from '../../db/orderSchema.ts';
 import type { SandboxState } from './sandbox.ts';
@@ -24,11 +24,11 @@ export function isDecision(name: string): name is DecisionName {
   return Object.hasOwn(decisions, name);
 }
 
-/** A refunded payment keeps its state. */
+/** A cancelled or refunded payment keeps its state. */
 export async function decide(db: Database, id: string, decision: DecisionName): Promise<void> {
   const { state } = decisions[decision];
   await db
     .update(sandboxPayments)
     .set({ state })
-    .where(and(eq(sandboxPayments.id, id), ne(sandboxPayments.state, 'refunded')));
+    .where(and(eq(sandboxPayments.id, id), notInArray(sandboxPayments.state, ['cancelled', 'refunded'])));
 }

@@ -140,6 +140,6 @@ async function findOpen(tx: Database, { key }: FoundSession): Promise<Payment | 
 
 /** Ends the open payment in favour of another order. Money that is authorised for it later is refunded (D5). */
 async function giveUp(tx: Database, open: Payment, now: Date): Promise<FoundSession> {
-  if (!isFinal(open.state)) await closePayment(tx, open, { state: 'failed', failure: 'superseded' });
+  if (!isFinal(open.state)) await closePayment(tx, open, { state: 'failed', failure: 'superseded', cancelAt: now });
   return heldSession(tx, open.sessionKey, now);
 }

@@ -17,7 +17,7 @@ export async function openPayment(buyer: Buyer, draft: Payment): Promise<Checked
   const payment = await buyer.db.transaction(async (tx) => {
     const held = await holdPayment(tx, draft.id);
     if (held === null) throw new Error('A payment vanished.');
-    if (redirect === null) return closePayment(tx, held, { state: 'expired', failure: null });
+    if (redirect === null) return closePayment(tx, held, { state: 'expired', failure: null, cancelAt: buyer.now });
     if (paymentTransition(held.state, 'provider.opened').kind !== 'moved') return held;
     const [opened = held] = await tx
       .update(payments)

@@ -122,13 +122,13 @@ describe('D5: a payment that comes to nothing gives its pieces back', () => {
     expect([await stock(), (await ordersOf(redirect))?.orderNumber]).toEqual([50, null]);
   });
 
-  test('without a return it expires, and a later authorisation is given back', async () => {
+  test('without a return it expires, and an authorisation after an outage is given back', async () => {
     const { redirect } = await paying();
     later(29);
     await upkeep();
     expect((await ordersOf(redirect))?.state).toBe('pending');
     later(31);
-    await upkeep();
+    await upkeepPayments({ db: shop.db, now: shop.time.now, payments: {} });
     expect([await stock(), (await ordersOf(redirect))?.state]).toEqual([50, 'expired']);
     await decide(redirect, 'approveNotifyTwice');
     expect(await ordersOf(redirect)).toMatchObject({ state: 'expired', orderNumber: null, refund: 'done' });

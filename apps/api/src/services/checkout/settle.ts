@@ -59,8 +59,10 @@ async function apply(tx: Database, payment: Payment, { status, now }: Update): P
     return write(tx, payment, { refund: payment.refund ?? 'due' });
   }
   if (kind === 'refused') return payment;
-  if (event === 'payment.expired') return closePayment(tx, payment, { state: 'expired', failure: null });
-  return closePayment(tx, payment, { state: 'failed', failure: status === 'abandoned' ? 'abandoned' : 'declined' });
+  if (event === 'payment.expired') return closePayment(tx, payment, { state: 'expired', failure: null, cancelAt: now });
+  if (status === 'abandoned')
+    return closePayment(tx, payment, { state: 'failed', failure: 'abandoned', cancelAt: now });
+  return closePayment(tx, payment, { state: 'failed', failure: 'declined', cancelAt: null });
 }
 
 const events: Readonly<Record<ProviderStatus, PaymentEvent | null>> = {
@@ -72,11 +74,14 @@ const events: Readonly<Record<ProviderStatus, PaymentEvent | null>> = {
   expired: 'payment.expired',
 };
 
-/** Ends a payment without an order and returns its pieces to the stock. The transaction holds the payment. */
+/**
+ * Ends a payment without an order and returns its pieces to the stock; the upkeep job ends it at the provider from `cancelAt` on. The transaction
+ * holds the payment.
+ */
 export async function closePayment(
   tx: Database,
   payment: Payment,
-  end: Pick<Payment, 'failure'> & { readonly state: 'failed' | 'expired' },
+  end: Pick<Payment, 'failure' | 'cancelAt'> & { readonly state: 'failed' | 'expired' },
 ): Promise<Payment> {
   if (isFinal(payment.state)) return payment;
   await giveBack(tx, payment.reserved);

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { sessionDays } from '@platine/domain/shop/constants.ts';
 import { daysBefore } from '../../time/clock.ts';
 import { payments } from '../../db/orderSchema.ts';
 import type { ProviderStatus } from '../../integrations/payments/provider.ts';
+import { cancelPayment } from './cancelPayment.ts';
 import type { Payment } from './placeOrder.ts';
 import type { Settling } from './settle.ts';
 import { refundPayment, settlePayment } from './settle.ts';
@@ -12,7 +13,7 @@ const askAfterMs = 60_000;
 
 /**
  * Settles payments that a crash, a lost notice or a shopper who did not come back has left open: paid ones become orders, overdue ones expire
- * and return their pieces, due refunds are made (D5). Several processes may run it at once. A payment that fails does not stop the others; an
+ * and return their pieces, ended ones are ended at the provider, too, and due refunds are made (D5). Several processes may run it at once. A payment that fails does not stop the others; an
  * error is thrown at the end.
  */
 export async function upkeepPayments(settling: Settling): Promise<void> {
@@ -26,6 +27,8 @@ export async function upkeepPayments(settling: Settling): Promise<void> {
     const status = await statusOf(settling, payment);
     if (status !== null) await settlePayment(settling, payment.id, status);
   });
+  const ended = await db.select().from(payments).where(lte(payments.cancelAt, now));
+  failures.push(...(await forEach(ended, (payment) => cancelPayment(settling, payment))));
   const due = await db.select().from(payments).where(eq(payments.refund, 'due'));
   failures.push(...(await forEach(due, (payment) => refundPayment(settling, payment))));
   await removeOldFailures(settling);
