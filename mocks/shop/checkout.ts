@@ -5,7 +5,7 @@ import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import type { Order, OrderDraft } from '@platine/domain/order/order.ts';
 import { draftOrder, placedOrder } from '@platine/domain/order/order.ts';
 import type { CheckoutResult } from '@platine/domain/order/checkoutResult.ts';
-import { needsProvider } from '@platine/domain/payment/methods.ts';
+import { isPlacedOnTrust, needsProvider } from '@platine/domain/payment/methods.ts';
 import { chargeOf } from './charge.ts';
 import { mailOrder } from './orderLinks.ts';
 import type { CheckoutOutcome, ProviderSays } from './checkoutState.ts';
@@ -13,6 +13,7 @@ import { nothingChosen } from './checkoutState.ts';
 import { paymentOffers } from './methods.ts';
 import { paymentPath, sessionOf } from './session.ts';
 import type { Shop } from './shop.ts';
+import { throttle } from './throttle.ts';
 
 /** One press of the order button (D4). */
 export type OrderRequest = { readonly idempotencyKey: string | null; readonly cartVersion: number | null };
@@ -56,6 +57,8 @@ function refusalOf(shop: Shop): BusinessFailure | null {
 
 function begin(shop: Shop): CheckoutOutcome {
   const { paymentMethod, payment } = shop.read();
+  const { email, paymentMethod: method } = draftOf(shop);
+  if (isPlacedOnTrust(method, { loggedIn: shop.user !== null })) throttle(shop, 'guestOrder', email);
   if (paymentMethod === null || !needsProvider(paymentMethod)) return outcomeOf(placeOrder(shop, false));
   const id = `payment-${Number(payment?.id.split('-')[1] ?? 0) + 1}`;
   shop.change({ payment: { id, method: paymentMethod, says: null } });

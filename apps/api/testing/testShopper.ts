@@ -16,10 +16,14 @@ export type TestShopper = {
 };
 
 /** A browser that stores the session's token. */
-export function testShopper(app: App, sessionToken: string | null = null): TestShopper {
+export function testShopper(
+  app: App,
+  sessionToken: string | null = null,
+  clientAddress: string | null = null,
+): TestShopper {
   let token = sessionToken;
   const attempt: TestShopper['attempt'] = async (name, request) => {
-    const { envelope, newSessionToken } = await app.invoke(name, request, { sessionToken: token });
+    const { envelope, newSessionToken } = await app.invoke(name, request, { sessionToken: token, clientAddress });
     token = newSessionToken ?? token;
     return envelope.SUCCESSFUL ? parseResponse(name, envelope.DATA) : { errorClass: envelope.ERROR_CLASS };
   };

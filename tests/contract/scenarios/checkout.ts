@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import type { Scenario } from '../scenario.ts';
+import { newEmail } from './customers.ts';
+import type { Ready } from './checkoutSteps.ts';
 import { addAddress, fillCart, newKey, numbersOf, readyToOrder } from './checkoutSteps.ts';
 
 /** From the order button to the placed order, without a provider. */
@@ -57,6 +59,33 @@ export const checkoutScenarios: readonly Scenario[] = [
       await fillCart(wire);
       const { errorClass } = await wire.refused('checkout', {});
       expect(['CartConflictException', 'CheckoutIncompleteException']).toContain(errorClass);
+    },
+  },
+  {
+    name: 'D32: guests order by transfer five times at once with one e-mail, then every ten minutes; a refusal keeps the cart',
+    async run(wire) {
+      const email = newEmail();
+      const press = async (ready: Ready) => {
+        const { version } = await readyToOrder(wire, ready);
+        return { IDEMPOTENCY_KEY: newKey(), CART_VERSION: version };
+      };
+      for (let times = 1; times < 5; times += 1) await wire.ask('checkout', await press({ email }));
+      const last = await press({ email });
+      const placed = await wire.ask('checkout', last);
+      const next = await press({ email });
+      const { errorClass, answer } = await wire.refused('checkout', next);
+      expect([errorClass, answer.status]).toEqual(['ThrottledException', 429]);
+      const { CART, PAYMENT_METHOD } = await wire.ask('currentSession');
+      expect([CART.POSITIONS.length, CART.VERSION, PAYMENT_METHOD]).toEqual([1, next.CART_VERSION, 'WIRE_TRANSFER']);
+      expect(await wire.countMails('orderConfirmation', email)).toBe(5);
+      wire.passTime(9);
+      expect((await wire.refused('checkout', next)).errorClass).toBe('ThrottledException');
+      wire.passTime(1);
+      expect(numbersOf(await wire.ask('checkout', next))).toHaveLength(1);
+      expect(numbersOf(await wire.ask('checkout', next)), 'a repeated call is not counted').toHaveLength(1);
+      expect(numbersOf(await wire.ask('checkout', last))).toEqual(numbersOf(placed));
+      expect(numbersOf(await wire.ask('checkout', await press({ email: newEmail() })))).toHaveLength(1);
+      expect((await wire.ask('checkout', await press({ email, payment: 'PAYPAL' }))).REDIRECT).not.toBeNull();
     },
   },
   {

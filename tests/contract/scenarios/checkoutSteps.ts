@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
 import type { Wire } from '../wire.ts';
+import { newEmail } from './customers.ts';
 import { findPlain, headlineOf } from './products.ts';
 
 type AddressWire = ResponseOf<'cartAddAddress'>['ADDRESS'];
@@ -43,12 +44,13 @@ export type Ready = {
   readonly euros?: number;
   readonly shipping?: RequestOf<'updateShippingMethod'>['SHIPPING_METHOD'];
   readonly payment?: RequestOf<'updatePaymentMethod'>['PAYMENT_METHOD'];
+  readonly email?: string;
 };
 
 /** A guest in Luxembourg who needs only to press the order button. */
 export async function readyToOrder(wire: Wire, ready: Ready = {}) {
   const goods = await fillCart(wire, ready.euros);
-  await wire.ask('updateEmail', { EMAIL: 'ada@example.org' });
+  await wire.ask('updateEmail', { EMAIL: ready.email ?? newEmail() });
   await addAddress(wire, 'DELIVERY');
   await wire.ask('updateShippingMethod', { SHIPPING_METHOD: ready.shipping ?? 'UPS_SAVER' });
   const session = await wire.ask('updatePaymentMethod', { PAYMENT_METHOD: ready.payment ?? 'WIRE_TRANSFER' });

@@ -47,7 +47,7 @@ async function prepare(index: number): Promise<Shopper> {
   const token = newSessionToken();
   const sessionKey = hashToken(token);
   const now = clock();
-  const who = { customerType: 'PRIVATE', country: 'LU', email: 'ada@example.org' } as const;
+  const who = { customerType: 'PRIVATE', country: 'LU', email: `ada-${index}@example.org` } as const;
   await db.transaction(async (tx) => {
     await tx.insert(sessions).values({ ...who, tokenHash: sessionKey, createdAt: now, lastSeenAt: now });
     await tx.insert(cartPositions).values({ tokenHash: sessionKey, sku: testSkus.plain, amount: 10 });

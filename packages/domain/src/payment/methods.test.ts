@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentFacts, PaymentMethod } from './methods.ts';
-import { needsProvider, paymentMethods, paymentOffers, wireTransferShipping } from './methods.ts';
+import { isPlacedOnTrust, needsProvider, paymentMethods, paymentOffers, wireTransferShipping } from './methods.ts';
 
 const facts: PaymentFacts = { customerType: 'PRIVATE', invoiceCleared: false, unavailable: [] };
 
@@ -24,6 +24,17 @@ test.each([
   ['SOFORT', false],
 ] as const)('spec §9: %s is paid on a provider’s page: %s', (method, provider) => {
   expect(needsProvider(method)).toBe(provider);
+});
+
+test.each([
+  ['a guest', 'WIRE_TRANSFER', false, true],
+  ['a customer', 'WIRE_TRANSFER', true, false],
+  ['a guest', 'INVOICE', false, true],
+  ['a customer', 'INVOICE', true, false],
+  ['a guest', 'PAYPAL', false, false],
+  ['a guest', 'SAFERPAY', false, false],
+] as const)('D32: the order of %s by %s (logged in: %s) is placed on trust: %s', (_, method, loggedIn, trusted) => {
+  expect(isPlacedOnTrust(method, { loggedIn })).toBe(trusted);
 });
 
 describe('D23: offered methods and refusals', () => {

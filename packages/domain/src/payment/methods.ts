@@ -14,6 +14,11 @@ export function needsProvider(method: PaymentMethod): boolean {
   return method === 'PAYPAL' || method === 'SAFERPAY';
 }
 
+/** Whether an order is placed with neither money nor an account behind it; such orders are limited (D32). */
+export function isPlacedOnTrust(method: PaymentMethod, buyer: { readonly loggedIn: boolean }): boolean {
+  return !buyer.loggedIn && !needsProvider(method);
+}
+
 /** Business days between the receipt of a bank transfer and shipping (spec §9). */
 export const wireTransferShipping: WorkingDays = { from: 2, to: 4 };
 

@@ -79,7 +79,7 @@ test('a success takes its count back', () => {
 });
 
 test('D32: several addresses do not help against one account: its own limit is the lower one', () => {
-  for (const name of ['login', 'registration', 'passwordReset', 'newsletter'] as const) {
+  for (const name of ['login', 'registration', 'passwordReset', 'newsletter', 'guestOrder'] as const) {
     const { address, account } = throttles[name];
     expect(account.burst).toBeLessThan(address.burst);
     expect(account.seconds).toBeGreaterThan(address.seconds);

@@ -22,6 +22,8 @@ export const throttles = {
   /** By account: mails about one order, as with `passwordReset`. */
   orderLink: { address: { burst: 20, seconds: 60 }, account: { burst: 3, seconds: 3600 } },
   newsletter: { address: { burst: 20, seconds: 60 }, account: { burst: 5, seconds: 600 } },
+  /** Orders of guests that are placed before money arrives; one that is refused or repeated is not counted. By account: the recipient of the mails. */
+  guestOrder: { address: { burst: 30, seconds: 300 }, account: { burst: 5, seconds: 600 } },
   contactMail: { address: { burst: 20, seconds: 60 } },
   errorReport: { address: { burst: 20, seconds: 6 } },
   /** Links with a hash, and their forms. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lte } from 'drizzle-orm';
+import { eq, inArray, lte } from 'drizzle-orm';
 import { ThrottledFailure } from '@platine/domain/contract/businessFailure.ts';
 import { emailKey } from '@platine/domain/customer/account.ts';
 import type { Throttled, ThrottleRule } from '@platine/domain/shop/throttle.ts';
@@ -59,9 +59,15 @@ export async function takeBack({ db, clientAddress }: Limited): Promise<void> {
   });
 }
 
-/** Removes buckets that were last filled more than a day ago. */
+/** Removes buckets that were last filled more than a day ago. Those that an order holds are left to the next turn: waiting for them could deadlock. */
 export async function removeEmptyBuckets(db: Database, now: Date): Promise<void> {
-  await db.delete(throttleBuckets).where(lte(throttleBuckets.filledAt, daysBefore(now, 1)));
+  const { key, filledAt } = throttleBuckets;
+  const old = db
+    .select({ key })
+    .from(throttleBuckets)
+    .where(lte(filledAt, daysBefore(now, 1)))
+    .for('update', { skipLocked: true });
+  await db.delete(throttleBuckets).where(inArray(key, old));
 }
 
 async function count(moment: Moment, key: string, rule: ThrottleRule): Promise<void> {

@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, like } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import type { OrderDraft } from '@platine/domain/order/order.ts';
 import { draftOrder } from '@platine/domain/order/order.ts';
-import { needsProvider } from '@platine/domain/payment/methods.ts';
+import { isPlacedOnTrust, needsProvider } from '@platine/domain/payment/methods.ts';
 import { isFinal, paymentTransition } from '@platine/domain/payment/paymentState.ts';
 import { luxembourgDate } from '../../time/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/orderSchema.ts';
+import { throttle } from '../accounts/throttle.ts';
 import { priceCart } from '../cartPricing.ts';
 import type { FoundSession } from '../findSession.ts';
 import { changeSession, heldSession } from '../session.ts';
@@ -34,7 +36,7 @@ export type OrderRequest = {
 
 /**
  * Places the order, or begins its payment (D4). The same key leads to the same payment, from every tab and at every repetition. Throws
- * CartConflictException and the failures of an incomplete checkout.
+ * CartConflictException, ThrottledException and the failures of an incomplete checkout.
  */
 export async function checkout(buyer: Buyer, request: OrderRequest): Promise<CheckedOut> {
   const { session, result: payment } = await changeSession(buyer, async ({ tx, tokenHash }) => {
@@ -99,6 +101,7 @@ async function begin(tx: Database, { held, key, request, buyer }: Attempt): Prom
   const open = await findOpen(tx, held);
   // Another tab has begun the payment of the same order: there is no second one.
   if (open !== null && open.draftHash === draftHash) return open;
+  await limitGuest(tx, draft, { held, buyer });
   const current = open === null ? held : await giveUp(tx, open, now);
   const payment: typeof payments.$inferInsert = {
     id: randomUUID(),
@@ -118,6 +121,12 @@ async function begin(tx: Database, { held, key, request, buyer }: Attempt): Prom
   if (needsProvider(begun.method)) return begun;
   if (paymentTransition(begun.state, 'order.confirmed').kind !== 'moved') throw new Error('A new payment is not new.');
   return placeOrder(tx, begun, now);
+}
+
+/** Counts an order that nothing but an e-mail stands behind. The count is rolled back with an order that is not placed. Throws ThrottledException (D32). */
+async function limitGuest(tx: Database, draft: OrderDraft, { held, buyer }: Pick<Attempt, 'held' | 'buyer'>) {
+  if (!isPlacedOnTrust(draft.paymentMethod, { loggedIn: held.session.customerId !== null })) return;
+  await throttle({ db: tx, now: buyer.now, clientAddress: buyer.clientAddress }, 'guestOrder', draft.email);
 }
 
 /** Throws CartConflictException when the order would differ from the one that the shopper has seen (D4). */

@@ -47,5 +47,6 @@ function wordsOf({ of, failure }: CheckoutNotice) {
   if (failure.kind === 'network') return 'checkoutSummaryScreen.orderLost';
   if (of === 'payment' && failure.errorClass === 'CheckoutIncompleteException')
     return 'checkoutSummaryScreen.paymentAbandoned';
+  if (of === 'order' && failure.errorClass === 'ThrottledException') return 'checkoutSummaryScreen.tooManyOrders';
   return errorMessageKey(failure.errorClass);
 }

@@ -213,6 +213,7 @@ export const Throttled: Story = {
   play: async ({ canvas }) => {
     const page = await summaryPage(canvas);
     await order(page);
-    await expect(await page.findByRole('alert')).toHaveTextContent('Too many attempts in a short time.');
+    await expect(await page.findByRole('alert')).toHaveTextContent('Your cart and your details are kept.');
+    await expect(orderButton(page)).toBeEnabled();
   },
 };
