@@ -90,6 +90,7 @@ describe('a word that is not said is found', () => {
     ['Produktgruppen und Produkte', []],
     ['(freiwillige Angabe)', ['a (DE): freiwillig*']],
     ['Ein Artikel', []],
+    ['Haupt\u00ADprodukt', []],
   ])('%s', (text, found) => expect(german(text)).toEqual(found));
 
   test('also beside a no-break space', () =>

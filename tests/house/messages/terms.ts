@@ -65,9 +65,9 @@ function quoted(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 }
 
-/** A text without the names of its placeholders. */
+/** A text without the names of its placeholders and without soft hyphens. */
 function withoutNames(text: string): string {
-  return text.replace(/\{\s*[\w.]+/g, '{');
+  return text.replaceAll('\u00AD', '').replace(/\{\s*[\w.]+/g, '{');
 }
 
 /** A space stands for a no-break one, too. */

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 async function pass(clock: SimulatedClock, milliseconds: number) {
   clock.increment(milliseconds);
   await new Promise((resolve) => {
-    setTimeout(resolve, 50);
+    setTimeout(resolve, 200);
   });
 }
 
