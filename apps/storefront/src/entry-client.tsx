@@ -15,6 +15,11 @@ import { isPageState, queriesOf } from './pageState.ts';
 import { findPage } from './pages/pages.ts';
 import { trackScrollPositions, navigateWhenRead, historyOptions } from './scrollRestoration.ts';
 
+/** A page that crashes is an error of the window, too: it is logged and reported as others are (spec §8). */
+function onCaughtError(error: unknown): void {
+  reportError(error);
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   const data = document.getElementById('platine-data');
@@ -53,7 +58,7 @@ async function start(): Promise<void> {
     </Router>
   );
   // Taken over in slices: the browser can paint and scroll between them.
-  startTransition(() => void hydrateRoot(root, page));
+  startTransition(() => void hydrateRoot(root, page, { onCaughtError }));
   history.replaceState(history.state, '', withoutCartMessage(here));
   trackScrollPositions();
   prefetchLinks({ client, queryClient });

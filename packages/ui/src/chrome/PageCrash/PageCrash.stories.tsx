@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { sampled } from '../sampled.testing.ts';
+import { expect, userEvent } from 'storybook/test';
 import { PageCrash } from './PageCrash.tsx';
 
 function Broken(): never {
@@ -27,16 +26,6 @@ export const Crashed: Story = {
       '/contact?topic=feedback&page=%2Fgroup',
     );
     await expect(canvas.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/');
-  },
-};
-
-/** Spec §8: the crash is reported, after consent. */
-export const Reported: Story = {
-  parameters: { cookies: { consent: 'accepted' } },
-  beforeEach: sampled,
-  play: async () => {
-    const isMade = () => expect(document.cookie).toMatch(/clientId=[0-9a-f]{32}/);
-    await waitFor(isMade);
   },
 };
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
-import { lazyOnDemand } from '../../i18n/lazyPart.tsx';
 import { contactPath, startPath } from '../../routing/paths.ts';
 import styles from './PageCrash.module.css';
 
@@ -12,36 +11,27 @@ type PageCrashProps = {
   readonly children: ReactNode;
 };
 
-type PageCrashState = { readonly crash: { readonly error: unknown } | null; readonly path: string };
+type PageCrashState = { readonly broken: boolean; readonly path: string };
 
-const crashReport = lazyOnDemand(() => import('./CrashReport.tsx'), 'CrashReport');
-
-/** Replaces a page that failed to render, and reports the error (spec §8). */
+/** Replaces a page that failed to render (spec §8). */
 export function PageCrash(props: PageCrashProps) {
   return <Boundary {...props} />;
 }
 
 /** React offers error boundaries as classes only. */
 class Boundary extends Component<PageCrashProps, PageCrashState> {
-  override readonly state: PageCrashState = { crash: null, path: this.props.path };
+  override readonly state: PageCrashState = { broken: false, path: this.props.path };
 
-  static getDerivedStateFromError(error: unknown): Partial<PageCrashState> {
-    return { crash: { error } };
+  static getDerivedStateFromError(): Partial<PageCrashState> {
+    return { broken: true };
   }
 
   static getDerivedStateFromProps({ path }: PageCrashProps, before: PageCrashState): PageCrashState {
-    return path === before.path ? before : { crash: null, path };
+    return path === before.path ? before : { broken: false, path };
   }
 
   override render() {
-    const { crash } = this.state;
-    if (crash === null) return this.props.children;
-    return (
-      <>
-        <Crashed path={this.props.path} />
-        <crashReport.Part error={crash.error} />
-      </>
-    );
+    return this.state.broken ? <Crashed path={this.props.path} /> : this.props.children;
   }
 }
 
