@@ -29,7 +29,7 @@ describe('the search bar (spec §2, §4)', () => {
     await options(page).first().waitFor();
     await expect.poll(() => options(page).count()).toBe(1);
     const words = (await options(page).textContent()) ?? '';
-    expect(words.replaceAll(/\s/g, ' ')).toBe(`${resistor.name} ${resistor.partNumber} €0.09`);
+    expect(words.replaceAll(/\s/g, ' ')).toBe(`${resistor.name} ${resistor.partNumber} €0.09 per piece`);
     expect(calls).toHaveLength(2);
     await field(page).press('Enter');
     await page.getByRole('heading', { level: 1, name: resistor.name }).waitFor();
