@@ -13,15 +13,18 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const entry = fileOf('src/entry-client.tsx');
 const screens = firstScreens.map((name) => fileOf(`../../packages/ui/src/screens/${name}/${name}.tsx`));
 const { plugins = [], ...interfaceOptions } = platineVite([entry, ...screens]);
-const initial = reachOf([entry]);
+/** Pages name structured data for the server alone: the browser's build drops it. */
+const initial = reachOf([entry], /\/metadata\/(?:productThings|structuredData)\.ts$/);
 
 /** Plugin timings do not concern the person who starts the shop. */
 const checks = { bundlerTimings: false };
 
 /** Modules of the interface, by the pages that share them. */
 const shared = {
+  /** Transit times: the product page and the checkout. */
+  shipping: /\/domain\/src\/shipping\/prices/,
   /** Nearly every page. */
-  all: /\/ui\/src\/(?:components\/(?:Button|Money|Notice|PartNumber|RetryView|Skeleton)\/|interaction\/|queries\/outcome|screens\/LoadFailure)/,
+  all: /\/ui\/src\/(?:components\/(?:Button|Money|Notice|PartNumber|RetryView|Skeleton)\/|interaction\/(?!useNear)|queries\/outcome|screens\/LoadFailure)/,
   /** Pages that show or change products: tiles, prices, amounts. */
   products:
     /\/ui\/src\/(?:cart\/(?!Totals|useSessionAccess)|components\/|screens\/(?:ProductTiles\/|[^/]+\.tsx?$))|\/domain\/src\/(?:catalog|money)\//,
@@ -31,7 +34,10 @@ const shared = {
   /** The cart and the checkout. */
   cart: /\/ui\/src\/(?:cart\/Totals|checkout\/(?:RefusedOrder|checkoutPaths)|queries\/(?:checkoutChanges|keepSession))|shopMessages|\/cart\/minimumOrder/,
   /** The checkout, the account and the dialogs with forms. */
-  forms: /\/ui\/src\/(?:forms|checkout)\/|\/CheckoutScreen\/(?:useAddressRemoval|AddressButtons|address)/,
+  forms:
+    /\/ui\/src\/(?:forms\/(?!(?:Radio|Checkbox|Terms|Password|NewPassword|CustomerType)Field|customerKindOf|useSubmission)|checkout\/(?!OrderLines|OrderFacts))|\/domain\/src\/order\/order\.ts|\/CheckoutScreen\/(?:useAddressRemoval|AddressButtons|address)/,
+  /** Parts that the checkout's steps lack: passwords, the terms, an order's lines. */
+  account: /\/ui\/src\/(?:forms|checkout)\//,
 };
 
 /**
@@ -42,11 +48,13 @@ const codeSplitting = {
   groups: [
     { name: 'libraries', test: /node_modules|\0/, tags: ['$initial' as const] },
     { name: 'shop', test: (id: string) => initial.has(id) || shared.all.test(id) },
+    { name: 'shipping', test: shared.shipping },
     { name: 'products', test: shared.products, minShareCount: 2 },
     { name: 'listings', test: shared.listings, minShareCount: 2 },
     { name: 'start', test: shared.start, minShareCount: 2 },
     { name: 'cart', test: shared.cart, minShareCount: 2 },
     { name: 'forms', test: shared.forms, minShareCount: 2 },
+    { name: 'account', test: shared.account, minShareCount: 2 },
   ],
 };
 

@@ -5,11 +5,15 @@ import { fileURLToPath } from 'node:url';
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 const known = new Map<string, readonly string[]>();
 
-/** The files of our own that come with a file: those it imports without waiting, and what those import. The file itself is among them. */
-export function reachOf(files: readonly string[]): ReadonlySet<string> {
+/**
+ * The files of our own that come with a file: those it imports without waiting, and what those import. The file itself is among them; a file
+ * that `dropped` matches is not.
+ */
+export function reachOf(files: readonly string[], dropped: RegExp | null = null): ReadonlySet<string> {
   const reached = new Set(files);
   // A set that grows is walked to its new end.
-  for (const file of reached) for (const imported of importsOf(file)) reached.add(imported);
+  for (const file of reached)
+    for (const imported of importsOf(file)) if (dropped?.test(imported) !== true) reached.add(imported);
   return reached;
 }
 

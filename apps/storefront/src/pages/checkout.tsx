@@ -1,5 +1,4 @@
 import { orderQuery } from '@platine/ui/queries/order.ts';
-import { renewedFromQuery } from '@platine/ui/screens/CheckoutDoneScreen/orderLinkForm.ts';
 import { paymentQuery } from '@platine/ui/queries/payment.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { pickupQuery, shippingQuery } from '@platine/ui/queries/shipping.ts';
@@ -57,7 +56,7 @@ export const checkoutDonePage: Page = {
       <CheckoutDoneScreen
         orderNumber={params['ORDER_NUMBER'] ?? ''}
         signature={search.get('signature')}
-        renewed={renewedFromQuery(search)}
+        renewed={search.get('renewed')}
       />
     );
   }),

@@ -1,6 +1,5 @@
 import { Route, Switch, useSearch } from 'wouter';
 import { CartScreen } from '../screens/CartScreen/CartScreen.tsx';
-import { renewedFromQuery } from '../screens/CheckoutDoneScreen/orderLinkForm.ts';
 import { CheckoutDoneScreen } from '../screens/CheckoutDoneScreen/CheckoutDoneScreen.tsx';
 import { CheckoutScreen } from '../screens/CheckoutScreen/CheckoutScreen.tsx';
 import { CheckoutSummaryScreen } from '../screens/CheckoutSummaryScreen/CheckoutSummaryScreen.tsx';
@@ -26,7 +25,7 @@ export function CheckoutRoutes() {
       </Route>
       <Route path="/checkout_done/:orderNumber">
         {({ orderNumber }) => (
-          <CheckoutDoneScreen orderNumber={orderNumber} signature={signature} renewed={renewedFromQuery(search)} />
+          <CheckoutDoneScreen orderNumber={orderNumber} signature={signature} renewed={search.get('renewed')} />
         )}
       </Route>
     </Switch>

@@ -8,7 +8,7 @@ import { orderQuery } from '../../queries/order.ts';
 import { userQuery } from '../../queries/user.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { DoneView } from './DoneView.tsx';
-import type { Renewed } from './orderLinkForm.ts';
+import { renewedFromQuery } from './orderLinkForm.ts';
 import { OrderLinkEnded } from './OrderLinkEnded.tsx';
 import { OrderNotFound } from './OrderNotFound.tsx';
 
@@ -16,8 +16,8 @@ type CheckoutDoneScreenProps = {
   readonly orderNumber: string;
   /** The signature of a mailed link, which shows the order without a login (D7). */
   readonly signature: string | null;
-  /** The answer to the form of an ended link, without script. */
-  readonly renewed?: Renewed;
+  /** The query's answer to the form of an ended link, without script. */
+  readonly renewed?: string | null;
 };
 
 /** /checkout_done/:ORDER_NUMBER: the placed order and the next steps. Another shopper's order is not found (D7). */
@@ -37,7 +37,7 @@ export function CheckoutDoneScreen({ orderNumber, signature, renewed = null }: C
     case 'failure':
       if (outcome.errorClass === 'TransactionNotFoundException') return <OrderNotFound />;
       if (outcome.errorClass === 'OrderLinkEndedException' && signature !== null)
-        return <OrderLinkEnded orderNumber={orderNumber} signature={signature} renewed={renewed} />;
+        return <OrderLinkEnded orderNumber={orderNumber} signature={signature} renewed={renewedFromQuery(renewed)} />;
       return <LoadFailure kind="failure" onRetry={outcome.retry} />;
     case 'network':
       return <LoadFailure kind="network" onRetry={outcome.retry} />;

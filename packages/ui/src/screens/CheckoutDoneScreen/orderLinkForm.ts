@@ -9,18 +9,15 @@ export const orderLinkForm = '/checkout_done/link';
 /** The shop's answer to that form, as the page that follows it shows it; null: it was not sent. */
 export type Renewed = 'asked' | Failure | null;
 
-const renewedName = 'renewed';
-
 /** The query of the page that follows the form. */
 export function renewedToQuery(signature: string, outcome: Outcome<unknown>): string {
   const answers = { data: 'asked', network: 'network', failure: '' };
   const renewed = outcome.kind === 'failure' ? outcome.errorClass : answers[outcome.kind];
-  return new URLSearchParams({ signature, [renewedName]: renewed }).toString();
+  return new URLSearchParams({ signature, renewed }).toString();
 }
 
 /** Anybody can write an address, so only known words are taken. */
-export function renewedFromQuery(query: URLSearchParams): Renewed {
-  const renewed = query.get(renewedName);
+export function renewedFromQuery(renewed: string | null): Renewed {
   if (renewed === null || renewed === 'asked') return renewed;
   return renewed === 'network' ? noAnswer : { kind: 'failure', errorClass: toErrorClass(renewed), fields: [] };
 }
