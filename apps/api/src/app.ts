@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
-import { orderLinkDays as defaultDays } from '@platine/domain/shop/constants.ts';
+import { orderLinkDays as defaultLinkDays } from '@platine/domain/shop/constants.ts';
 import { browserLanguage } from '@platine/domain/language/language.ts';
 import type { HttpOptions } from './http/httpOptions.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
@@ -12,7 +12,8 @@ import { noIntegrations } from './integrations/integrations.ts';
 import { crashEnvelope, perform } from './routes/perform.ts';
 
 /** An app without integrations offers no payment service and checks no VAT id (D36). */
-export type AppOptions = Omit<HttpOptions, keyof Integrations> & Partial<Integrations>;
+export type AppOptions = Omit<HttpOptions, Defaulted> & Partial<Pick<HttpOptions, Defaulted>>;
+type Defaulted = keyof Integrations | 'orderLinkDays';
 
 export type Caller = {
   readonly sessionToken: string | null;
@@ -49,12 +50,12 @@ export type App = {
 };
 
 export function createApp(given: AppOptions): App {
-  const options = { ...noIntegrations, ...given };
+  const options = { ...noIntegrations, orderLinkDays: defaultLinkDays, ...given };
   const routes = createHttpApp(options);
   return { fetch: (request, connection) => routes.fetch(request, { connection }), invoke: createInvoke(options) };
 }
 
-function createInvoke({ db, clock, log, payments, vatIds, orderLinkDays = defaultDays }: HttpOptions): App['invoke'] {
+function createInvoke({ db, clock, log, payments, vatIds, orderLinkDays }: HttpOptions): App['invoke'] {
   return async (name, request, { sessionToken, deviceToken = null, clientAddress = null, acceptLanguage }) => {
     let newSessionToken: string | null = null;
     let newDeviceToken: string | null = null;

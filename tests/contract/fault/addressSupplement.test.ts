@@ -1,22 +1,10 @@
-import { join } from 'node:path';
 import type { Database } from '@platine/api/db/database.ts';
 import { findOrder } from '@platine/api/db/findOrder.ts';
-import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import { checkouts, payments } from '@platine/api/db/orderSchema.ts';
-import { removeTestFolders, testFolder } from '@platine/api/testing/testFolder.ts';
 import { buildAddress, buildOrder } from '@platine/mocks/builders/order.ts';
-import { afterAll, expect, test } from 'vitest';
-import { startPostgres } from '../../../scripts/postgres.ts';
-import { firstMigrations, literal } from './olderDatabase.ts';
-
-afterAll(removeTestFolders);
-const postgres = await startPostgres();
-afterAll(() => postgres.stop());
-const databases = [
-  { kind: 'folder', path: join(testFolder(), 'data') },
-  { kind: 'server', url: postgres.url },
-] as const satisfies readonly DatabaseLocation[];
+import { expect, test } from 'vitest';
+import { bothDatabases, firstMigrations, literal } from './olderDatabase.ts';
 
 /** The last version whose addresses had no supplement: its orders are of version 2. */
 const migrationsBefore = 17;
@@ -38,7 +26,7 @@ async function writeOlder(db: Database): Promise<void> {
     values ('guest', ${literal([short, { ...short, id: 'second' }])}), ('other', null)`);
 }
 
-test.each(databases)(
+test.each(await bothDatabases())(
   'D43: addresses that were stored without a supplement open with an empty one ($kind)',
   { timeout: 60_000 },
   async (location) => {

@@ -1,15 +1,9 @@
-import { join } from 'node:path';
 import type { Database } from '@platine/api/db/database.ts';
-import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import { listMenu } from '@platine/api/services/catalogue.ts';
 import { loadFull } from '@platine/api/services/products.ts';
-import { removeTestFolders, testFolder } from '@platine/api/testing/testFolder.ts';
-import { afterAll, expect, test } from 'vitest';
-import { startPostgres } from '../../../scripts/postgres.ts';
-import { firstMigrations, literal } from './olderDatabase.ts';
-
-afterAll(removeTestFolders);
+import { expect, test } from 'vitest';
+import { bothDatabases, firstMigrations, literal } from './olderDatabase.ts';
 
 /** The last version of the shop that stored the catalogue under the wire's names had 13 migrations. */
 const migrationsOfWireNames = 13;
@@ -47,14 +41,7 @@ async function writeWireNames(db: Database): Promise<void> {
     values ${[product(7, 12, attributes, related), product(8, 13, [], []), product(9, 13, [], related)].join(', ')}`);
 }
 
-const postgres = await startPostgres();
-afterAll(() => postgres.stop());
-const databases = [
-  { kind: 'folder', path: join(testFolder(), 'data') },
-  { kind: 'server', url: postgres.url },
-] as const satisfies readonly DatabaseLocation[];
-
-test.each(databases)(
+test.each(await bothDatabases())(
   'a catalogue under the wire’s names opens as the domain’s ($kind)',
   { timeout: 60_000 },
   async (at) => {

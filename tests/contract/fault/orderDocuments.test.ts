@@ -1,17 +1,11 @@
-import { join } from 'node:path';
 import type { Database } from '@platine/api/db/database.ts';
 import { findOrder } from '@platine/api/db/findOrder.ts';
-import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { mailOutbox } from '@platine/api/db/mailSchema.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import { orders, payments } from '@platine/api/db/orderSchema.ts';
-import { removeTestFolders, testFolder } from '@platine/api/testing/testFolder.ts';
 import type { Order } from '@platine/domain/order/order.ts';
-import { afterAll, expect, test } from 'vitest';
-import { startPostgres } from '../../../scripts/postgres.ts';
-import { firstMigrations, literal } from './olderDatabase.ts';
-
-afterAll(removeTestFolders);
+import { expect, test } from 'vitest';
+import { bothDatabases, firstMigrations, literal } from './olderDatabase.ts';
 
 /** The last version of the shop that stored orders as answers of its calls had 12 migrations. */
 const migrationsOfVersion1 = 12;
@@ -100,14 +94,7 @@ async function writeVersion1(db: Database): Promise<void> {
     values ('shop', 'DE', ${literal({ kind: 'contactRequest', request: contact })}, now(), now())`);
 }
 
-const postgres = await startPostgres();
-afterAll(() => postgres.stop());
-const databases = [
-  { kind: 'folder', path: join(testFolder(), 'data') },
-  { kind: 'server', url: postgres.url },
-] as const satisfies readonly DatabaseLocation[];
-
-test.each(databases)(
+test.each(await bothDatabases())(
   'D9: orders of every version open as the domain’s ($kind)',
   { timeout: 60_000 },
   async (location) => {

@@ -12,8 +12,8 @@ import { storedAddress } from './addressColumn.ts';
 
 /**
  * Version of the documents that are written. Version 1 was the answer of the call that reads an order, in euros and without a number for the
- * version; migration 0012 has carried all of them over. Version 2 had no supplement in an
- * address; migration 0017 has added it. A change of `Order` needs the next version and a migration.
+ * version; migration 0012 has carried all of them over. Version 2 had no supplement in an address; migration 0017 has added it. A change of
+ * `Order` needs the next version and a migration.
  */
 const documentVersion = 3;
 

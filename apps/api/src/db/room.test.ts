@@ -24,6 +24,7 @@ async function open(path = folder): Promise<StartedApi> {
     database: { kind: 'folder', path },
     publicOrigin: 'http://localhost:3000',
     trustedProxies: 0,
+    orderLinkDays: 180,
     sandbox: true,
     mail: { smtpUrl: null, from: '"Platine" <service@platine.example>', shop: 'office@platine.example' },
     log: (line) => lines.push(line),

@@ -6,7 +6,6 @@ import type { CallName } from '@platine/domain/contract/calls.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
-import { orderLinkDays } from '@platine/domain/shop/constants.ts';
 import { browserLanguage } from '@platine/domain/language/language.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { isUnwritable } from '../db/unwritable.ts';
@@ -62,7 +61,7 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
 }
 
 async function answerCall(c: HttpContext, name: CallName, options: HttpOptions): Promise<Response> {
-  const { db, clock, log, payments, publicOrigin, vatIds } = options;
+  const { db, clock, log, payments, publicOrigin, vatIds, orderLinkDays } = options;
   const call: CallDescription = calls[name];
   c.set('route', call.path);
   const isKept = call.effect !== true && !isPersonal(call);
@@ -83,8 +82,18 @@ async function answerCall(c: HttpContext, name: CallName, options: HttpOptions):
   if ('SUCCESSFUL' in request) return send(c, request);
   const clientAddress = readClientAddress(c.req.raw, c.env.connection, options.trustedProxies ?? 0);
   const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(c.req.header('accept-language')) };
-  const settings = { payments, vatIds, orderLinkDays: options.orderLinkDays ?? orderLinkDays };
-  const context = { ...settings, ...caller, db, log, now: clock(), keepToken, keepDevice, askAgainIn };
+  const context = {
+    payments,
+    vatIds,
+    orderLinkDays,
+    ...caller,
+    db,
+    log,
+    now: clock(),
+    keepToken,
+    keepDevice,
+    askAgainIn,
+  };
   return send(c, await perform(name, request.fields, context));
 }
 

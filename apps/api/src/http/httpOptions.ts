@@ -17,8 +17,8 @@ export type HttpOptions = Integrations & {
   readonly publicOrigin: string;
   /** How many proxies stand before the shop, each of which adds the address it saw to X-Forwarded-For; 0 by default. */
   readonly trustedProxies?: number;
-  /** Days for which a mailed link shows an order (D7); 180 by default. */
-  readonly orderLinkDays?: number;
+  /** Days for which a mailed link shows an order (D7). */
+  readonly orderLinkDays: number;
   /** Settings of the outbox page; without them there is no such page. */
   readonly outbox?: Outbox | null;
   /** Health, readiness and metrics; without it these paths do not exist. */

@@ -190,6 +190,8 @@ describe('the metrics', () => {
       'platine_orders 1',
       'platine_payments{state="placed"} 1',
       'platine_payments{state="pending"} 0',
+      'platine_refunds{state="due"} 0',
+      'platine_refunds{state="done"} 0',
       'platine_mails_waiting{refused="no"} 2',
       'platine_mail_oldest_waiting_seconds 90',
       'platine_database_connections{state="used"} 2',

@@ -34,6 +34,7 @@ async function open({ sandbox = true } = {}): Promise<StartedApi> {
     database: { kind: 'folder', path: folder },
     publicOrigin: origin,
     trustedProxies: 0,
+    orderLinkDays: 180,
     sandbox,
     mail: { smtpUrl: null, from: '"Platine" <service@platine.example>', shop: 'office@platine.example' },
     log: (line) => lines.push(line),

@@ -1,4 +1,3 @@
-import { orderLinkDays as defaultDays } from '@platine/domain/shop/constants.ts';
 import type { App } from '../app.ts';
 import { createApp } from '../app.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
@@ -31,7 +30,7 @@ export type StartOptions = {
   readonly publicOrigin: string;
   readonly trustedProxies: number;
   /** Days for which a mailed link shows an order (D7). */
-  readonly orderLinkDays?: number;
+  readonly orderLinkDays: number;
   /** How mails are sent; without it they stay in the outbox. */
   readonly mail?: MailSettings;
   /** Whether sandboxes stand in for payment services and the check of VAT ids (D36). */
@@ -63,7 +62,7 @@ const minuteMs = 60_000;
  * errors into one sentence.
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
-  const { database, publicOrigin, mail, sandbox } = options;
+  const { database, publicOrigin, trustedProxies, orderLinkDays, mail, sandbox } = options;
   const clock = () => new Date();
   const opened = await openDatabase(database);
   const { db } = opened;
@@ -77,26 +76,20 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     throw error;
   }
   const delivery = mail === undefined ? null : startMailDelivery(mail, { db, clock, log, origin: publicOrigin });
-  const stopJobs = startJobs(
-    [
-      ...(delivery === null ? [] : [{ name: 'mail', everyMs: mailMs, run: delivery.sendDue }]),
-      { name: 'password links', everyMs: passwordLinksMs, run: () => mailPasswordLinks({ db, now: clock() }) },
-      ...upkeepJobs(opened, operations),
-      { name: 'cleaning', everyMs: dayMs, run: () => removeExpired(db, clock()) },
-      {
-        name: 'payments',
-        everyMs: minuteMs,
-        run: () => upkeepPayments({ db, now: clock(), payments: integrations.payments }),
-      },
-    ],
-    log,
-  );
+  const jobs = [
+    ...(delivery === null ? [] : [{ name: 'mail', everyMs: mailMs, run: delivery.sendDue }]),
+    ...upkeepJobs(opened, operations),
+    ...shopJobs({ db, clock }, integrations),
+  ];
+  const stopJobs = startJobs(jobs, log);
   log({ event: 'warning', message: sandbox ? sandboxOn : sandboxOff });
   const app = {
     db,
     clock,
     log,
-    ...addressOf(options),
+    publicOrigin,
+    trustedProxies,
+    orderLinkDays,
     ...integrations,
     operations,
     outbox: delivery?.outbox ?? null,
@@ -110,11 +103,6 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
       await opened.close();
     },
   };
-}
-
-/** The shop's addresses and links, as the operator has set them. */
-function addressOf({ publicOrigin, trustedProxies, orderLinkDays = defaultDays }: StartOptions) {
-  return { publicOrigin, trustedProxies, orderLinkDays };
 }
 
 type Opened = OpenedDatabase & { readonly clock: Clock };
@@ -165,4 +153,13 @@ async function prepare(
     log({ event: 'crash', id: 'payments', route: 'payments', ...describeError(error) }),
   );
   await upkeep?.checkpoint();
+}
+
+/** The work that time brings, whoever runs the database. */
+function shopJobs({ db, clock }: Pick<Opened, 'db' | 'clock'>, { payments }: Integrations): readonly Job[] {
+  return [
+    { name: 'password links', everyMs: passwordLinksMs, run: () => mailPasswordLinks({ db, now: clock() }) },
+    { name: 'cleaning', everyMs: dayMs, run: () => removeExpired(db, clock()) },
+    { name: 'payments', everyMs: minuteMs, run: () => upkeepPayments({ db, now: clock(), payments }) },
+  ];
 }

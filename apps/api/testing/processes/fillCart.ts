@@ -9,6 +9,7 @@ const { app } = await startApi({
   database,
   publicOrigin,
   trustedProxies: 0,
+  orderLinkDays: 180,
   sandbox: false,
   log: () => undefined,
   catalogueFolder,

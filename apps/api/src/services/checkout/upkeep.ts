@@ -13,8 +13,8 @@ const askAfterMs = 60_000;
 
 /**
  * Settles payments that a crash, a lost notice or a shopper who did not come back has left open: paid ones become orders, overdue ones expire
- * and return their pieces, ended ones are ended at the provider, too, and due refunds are made (D5). Several processes may run it at once. A payment that fails does not stop the others; an
- * error is thrown at the end.
+ * and return their pieces, those that the shop has ended are cancelled at the provider, and due refunds are made (D5). Several processes may run
+ * it at once. A payment that fails does not stop the others; an error is thrown at the end.
  */
 export async function upkeepPayments(settling: Settling): Promise<void> {
   const { db, now } = settling;
