@@ -61,25 +61,52 @@ test('D31: it can be asked again from the footer', async () => {
   expect(cookies.find(({ name }) => name === 'cm')?.value).toBe('accepted');
 });
 
-test('spec §8: after consent an error of the page is reported to the shop', async () => {
-  const { page } = await shop.visit();
-  await page.addInitScript(() => {
-    // Among the one in ten; not always the same number, which would keep others in a loop.
-    const random = Math.random.bind(Math);
-    Math.random = () => random() / 20;
+describe('spec §8: after consent an error of the page is reported to the shop', () => {
+  /** A page of a shopper who has agreed, and whose errors are all among the one in ten. */
+  async function agreed() {
+    const visit = await shop.visit();
+    const { page } = visit;
+    await page.addInitScript(() => {
+      // Not always the same number, which would keep others in a loop.
+      const random = Math.random.bind(Math);
+      Math.random = () => random() / 20;
+    });
+    await page.goto('/shopping_cart');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept' }).click();
+    return { ...visit, answer: page.waitForResponse('**/api/error_report') };
+  }
+
+  async function expectInLog(expected: object): Promise<void> {
+    await expect.poll(() => shop.serverComplaints().length).toBe(1);
+    const line: unknown = JSON.parse(shop.serverComplaints().pop() ?? '');
+    expect(line).toMatchObject({ event: 'browser error', error: 'RangeError', ...expected });
+  }
+
+  test('one that no code handled', async () => {
+    const { page, answer } = await agreed();
+    await page.evaluate(() => void dispatchEvent(new ErrorEvent('error', { error: new RangeError('on purpose') })));
+    expect(await (await answer).json()).toEqual({ SUCCESSFUL: true, DATA: {} });
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'clientId')?.value).toMatch(/^[0-9a-f]{32}$/);
+    await expectInLog({ page: '/shopping_cart' });
   });
-  await page.goto('/shopping_cart');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept' }).click();
-  const answer = page.waitForResponse('**/api/error_report');
-  await page.evaluate(() => void dispatchEvent(new ErrorEvent('error', { error: new RangeError('on purpose') })));
-  expect(await (await answer).json()).toEqual({ SUCCESSFUL: true, DATA: {} });
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'clientId')?.value).toMatch(/^[0-9a-f]{32}$/);
-  await expect.poll(() => shop.serverComplaints().length).toBe(1);
-  const line: unknown = JSON.parse(shop.serverComplaints().pop() ?? '');
-  expect(line).toMatchObject({ event: 'browser error', page: '/shopping_cart', error: 'RangeError' });
+
+  test('one that breaks a page', async () => {
+    const { page, answer, complaints } = await agreed();
+    // The contact page alone sorts the names of countries.
+    await page.evaluate(() => {
+      String.prototype.localeCompare = () => {
+        throw new RangeError('on purpose');
+      };
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await page.getByText('Unfortunately an error has happened').waitFor();
+    expect((await answer).ok()).toBe(true);
+    await expectInLog({ page: '/contact' });
+    expect(complaints.splice(0).join()).toContain('on purpose');
+  });
 });
 
 /** Controls that the region lies over, at the page's beginning and end. */

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useApiClient } from '../api/ApiClient.tsx';
-import { reportError } from './reportError.ts';
+import { sendErrorReport } from './sendErrorReport.ts';
 
 /** Reports errors and promise rejections that no code handled. `page` receives the events: the window, which the server lacks, unless given. */
 export function useErrorReports(page?: EventTarget): void {
   const client = useApiClient();
   useEffect(() => {
     const heard = page ?? window;
-    const hear = (event: Event) => reportError(client, thrownIn(event));
+    const hear = (event: Event) => sendErrorReport(client, thrownIn(event));
     heard.addEventListener('error', hear);
     heard.addEventListener('unhandledrejection', hear);
     return () => {

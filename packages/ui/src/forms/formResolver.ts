@@ -9,7 +9,7 @@ export function preloadRules(): void {
 }
 
 /** Error type of the whole form when its rules cannot be loaded. */
-export const unjudged = 'unjudged';
+export const unvalidated = 'unvalidated';
 
 /** Wraps a submit handler: passes it the normalized values of a valid form. */
 export function normalised<Rules extends RulesName>(rules: Rules, onValid: (values: FormValues[Rules]) => void) {
@@ -23,7 +23,7 @@ export function normalised<Rules extends RulesName>(rules: Rules, onValid: (valu
 export function resolverOf(rules: RulesName): Resolver<FieldValues> {
   return async (entered) => {
     const loaded = await loadRules().catch(() => null);
-    if (loaded === null) return { values: {}, errors: { root: { type: unjudged } } };
+    if (loaded === null) return { values: {}, errors: { root: { type: unvalidated } } };
     const checked = loaded.validate(rules, entered);
     if (checked.kind === 'valid') return { values: entered, errors: {} };
     const errors = checked.problems.map(({ field, code }): [string, FieldError] => [field, { type: code }]);

@@ -14,7 +14,7 @@ import type { FormDraft } from './formDraft.ts';
 import { useHydrated } from '../interaction/useHydrated.ts';
 import { useEntriesBeforeHydration } from './useEntriesBeforeHydration.ts';
 import { useRefusals } from './useRefusals.ts';
-import { preloadRules, resolverOf, normalised, unjudged } from './formResolver.ts';
+import { preloadRules, resolverOf, normalised, unvalidated } from './formResolver.ts';
 
 type DomainFormOptions<Rules extends RulesName> = {
   readonly rules: Rules;
@@ -118,7 +118,7 @@ function codeIn(errors: FieldErrors, name: FieldName): ValidationCode | null {
 
 /** If the rules cannot be loaded, the form reports a lost connection, as for a missing response. */
 function failureOf({ root }: FieldErrors, shops: Failure | null): Failure | null {
-  return root?.type === unjudged ? noAnswer : shops;
+  return root?.type === unvalidated ? noAnswer : shops;
 }
 
 function problemOf(id: string, name: FieldName, code: FormProblem['code'] | null): FormProblem[] {

@@ -30,8 +30,8 @@ export type NoticeStackProps = VersionCheckOptions & {
 
 /**
  * Shows a question above the page's header: the first one about cookies, or after it the offer of a delivery country. At the foot of the
- * window it shows one notice at a time: the reload prompt, the reopened cookie banner, why prices have changed, or the general notice. Unhandled rejections and failed
- * cart changes are shown as toasts.
+ * window it shows one notice at a time: the reload prompt, the reopened cookie banner, why prices have changed, or the general notice. Unhandled
+ * rejections and failed cart changes are shown as toasts.
  */
 export function NoticeStack(stack: NoticeStackProps) {
   const { consent, inCheckout } = stack;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearch } from 'wouter';
 import { useToast } from '../../components/Toast/Toast.tsx';
@@ -19,7 +19,10 @@ type LoginDialogControls = {
 
 const loginPanel = lazyOnDemand(() => import('./LoginPanel.tsx'), 'LoginPanel');
 
-/** The login, registration and forgot-password dialog (spec §2). An address with a flag opens it for visitors. A toast says when its code cannot be fetched. */
+/**
+ * The login, registration and forgot-password dialog (spec §2). An address with a flag opens it for visitors. A toast says when its code cannot
+ * be fetched.
+ */
 export function useLoginDialog(): LoginDialogControls {
   const intl = useIntl();
   const toast = useToast();
@@ -46,9 +49,11 @@ export function useLoginDialog(): LoginDialogControls {
 
   const flag = loginFlagOf(useSearch());
   const loggedOut = useLoggedIn() === false;
+  // Only the address opens it: a change of language must not open again what the shopper has closed.
+  const showFlagged = useEffectEvent(show);
   useEffect(() => {
-    if (flag !== null && loggedOut) show(flag, document.activeElement);
-  }, [flag, loggedOut, show]);
+    if (flag !== null && loggedOut) showFlagged(flag, document.activeElement);
+  }, [flag, loggedOut]);
   const onGone = useCallback(() => opener.current?.focus(), []);
   return { openers, dialog: request !== null && <loginPanel.Part request={request} onGone={onGone} /> };
 }

@@ -1,11 +1,12 @@
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import type { Failure } from '@platine/domain/machines/outcome.ts';
+import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDocumentTitle } from '../../i18n/useDocumentTitle.ts';
+import { NewPasswordForm } from '../../forms/NewPasswordFields/NewPasswordForm.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { FormPage } from '../FormPage/FormPage.tsx';
 import { Activated } from './Activated.tsx';
-import { ActivationPasswordForm } from './ActivationPasswordForm.tsx';
 import { ActivationPrompt } from './ActivationPrompt.tsx';
 import { NotActivated } from './NotActivated.tsx';
 
@@ -44,7 +45,7 @@ export function ContactActivateScreen({ hash }: ContactActivateScreenProps) {
       at={choosing ? 'choosing' : 'asking'}
     >
       {choosing ? (
-        <ActivationPasswordForm
+        <ChosenPassword
           busy={choice.busy}
           failure={choice.failure}
           onSubmitted={(password) => choice.send({ HASH: hash, PASSWORD: password })}
@@ -53,6 +54,24 @@ export function ContactActivateScreen({ hash }: ContactActivateScreenProps) {
         <ActivationPrompt busy={click.busy} failure={click.failure} onActivated={() => click.send({ HASH: hash })} />
       )}
     </FormPage>
+  );
+}
+
+type ChosenPasswordProps = Pick<ComponentProps<typeof NewPasswordForm>, 'busy' | 'failure' | 'onSubmitted'>;
+
+/** The account was registered in another browser. Anyone can register a stranger's address, so the reader of the mail sets the password. */
+function ChosenPassword(form: ChosenPasswordProps) {
+  return (
+    <>
+      <p>
+        <FormattedMessage id="contactActivateScreen.choose" />
+      </p>
+      <NewPasswordForm
+        {...form}
+        label={<FormattedMessage id="contactActivateScreen.choosePassword" />}
+        submit={<FormattedMessage id="contactActivateScreen.activate" />}
+      />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { FormPage } from '../FormPage/FormPage.tsx';
 import { AccountLink } from '../FormPage/AccountLink.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { NewPasswordForm } from '../../forms/NewPasswordFields/NewPasswordForm.tsx';
 import { ResetLinkForm } from './ResetLinkForm.tsx';
 
 type PasswordResetScreenProps = {
@@ -41,6 +41,10 @@ export function PasswordResetScreen({ hash }: PasswordResetScreenProps) {
         </>
       ) : (
         <NewPasswordForm
+          label={<FormattedMessage id="passwordResetScreen.newPassword" />}
+          submit={<FormattedMessage id="passwordResetScreen.save" />}
+          // After an internal error the old password may be invalid as well (spec §8).
+          otherwise="message.passwordOverwritten"
           busy={change.busy}
           failure={change.failure}
           onSubmitted={(password) => change.send({ PASSWORD: password, HASH: hash })}

@@ -4,7 +4,7 @@ import { cookieNames, isSampled } from '@platine/domain/shop/constants.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 /** Reports one in ten errors to the shop, if the shopper has agreed to it (spec §8, D31). */
-export function reportError(client: Client, error: unknown): void {
+export function sendErrorReport(client: Client, error: unknown): void {
   if (readCookie(cookieNames.consent) !== 'accepted' || !isSampled(Math.random())) return;
   const { name, places } = reportOfError(error);
   const page = reportedPage(location.pathname);
