@@ -18,7 +18,10 @@ async function listen(limits: Partial<ServerLimits> = {}): Promise<number> {
     asked += 1;
     return new Response(await request.text().catch(() => 'torn'));
   };
-  server = createShopServer(answer, { requestMs: 30_000, connections: 100, ...limits }).listen(0, '127.0.0.1');
+  server = createShopServer(answer, { requestMs: 30_000, keepAliveMs: 75_000, connections: 100, ...limits }).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   const address = server.address();
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
@@ -75,6 +78,36 @@ test('a slow answer is not cut: the time is that of the request', async () => {
     };
   });
   expect(await send(port, `${post}Content-Length: 2\r\nConnection: close\r\n\r\nhi`)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+const get = 'GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n';
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A proxy's connection: its first request is answered, then it is idle. */
+async function idleConnection(port: number) {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.write(get);
+  return { socket, answer: String(await once(socket, 'data')) };
+}
+
+test('an idle connection is answered after the time in which a request must arrive, because a proxy reuses it', async () => {
+  const port = await listen({ requestMs: 400 });
+  const { socket, answer } = await idleConnection(port);
+  expect(answer).toContain('Keep-Alive: timeout=75\r\n');
+  await pause(1500);
+  socket.write(get);
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 200 /);
+  expect(asked).toBe(2);
+  socket.destroy();
+});
+
+test('an idle connection is closed once the time to keep it is over, and not before', async () => {
+  const port = await listen({ keepAliveMs: 700 });
+  const { socket } = await idleConnection(port);
+  const idle = performance.now();
+  await once(socket, 'close');
+  expect(performance.now() - idle).toBeGreaterThan(690);
+  expect(performance.now() - idle).toBeLessThan(4500);
 });
 
 test('the connections above the cap are closed, and those below it are served', async () => {

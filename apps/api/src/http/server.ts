@@ -7,6 +7,8 @@ export type Fetch = Parameters<typeof getRequestListener>[0];
 export type ServerLimits = {
   /** Time in which a request must arrive, body included, in ms. Slower ones are answered with 408 and cut. */
   readonly requestMs: number;
+  /** Time for which a connection is kept open after an answer, in ms. It must exceed the time for which a proxy reuses one. */
+  readonly keepAliveMs: number;
   /** Connections at the same time; further ones are closed at once. */
   readonly connections: number;
 };
@@ -17,11 +19,12 @@ const headersMs = 10_000;
 const idleMs = 120_000;
 
 /** The HTTP server of the shop. A request that names two hosts is refused, because a proxy may read one and the shop the other. */
-export function createShopServer(fetch: Fetch, { requestMs, connections }: ServerLimits): Server {
+export function createShopServer(fetch: Fetch, { requestMs, keepAliveMs, connections }: ServerLimits): Server {
   const answer = getRequestListener(fetch);
   const limits = {
     requestTimeout: requestMs,
     headersTimeout: Math.min(headersMs, requestMs),
+    keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: Math.min(5000, requestMs / 4),
   };
   const server = createServer(limits, (incoming, outgoing) => {

@@ -39,7 +39,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, SANDBOX, METRICS_TOKEN,
- * DRAIN_SECONDS, REQUEST_SECONDS, MAX_CONNECTIONS, ORDER_LINK_DAYS and VERSION_CHECK_SECONDS; an empty value counts as not set. Throws SettingsError.
+ * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, ORDER_LINK_DAYS and VERSION_CHECK_SECONDS; an empty value counts as not
+ * set. Throws SettingsError.
  */
 export function readSettings(environment: Environment): Settings {
   const port = readPort(environment['PORT'] || '3000');
@@ -62,6 +63,7 @@ export function readSettings(environment: Environment): Settings {
     drainSeconds: readNumber(environment, 'DRAIN_SECONDS', { from: 0, to: 300, fallback: 0 }),
     limits: {
       requestMs: readSeconds(environment, 'REQUEST_SECONDS', { from: 1, to: 300, fallback: 30 }),
+      keepAliveMs: readSeconds(environment, 'KEEP_ALIVE_SECONDS', { from: 5, to: 900, fallback: 75 }),
       connections: readNumber(environment, 'MAX_CONNECTIONS', { from: 10, to: 100_000, fallback: 2000 }),
     },
     orderLinkDays: readNumber(environment, 'ORDER_LINK_DAYS', { from: 1, to: 3650, fallback: orderLinkDays }),
