@@ -27,6 +27,7 @@ function recordingApi() {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test.each([
@@ -55,4 +56,13 @@ test('D32: a remote API gets the address that the storefront saw', async () => {
     .forCaller(callerOf({ 'x-forwarded-for': '203.0.113.9' }))
     .client('version', {});
   expect(told).toEqual(['203.0.113.9, 192.0.2.7']);
+});
+
+test('D26: a remote API that never answers counts as away after ten seconds', async () => {
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  const { client } = remoteApi({ apiUrl: 'https://api.example', publicOrigin, log: () => undefined }).forCaller(null);
+  await expect(client('currentSession', {})).resolves.toMatchObject({ kind: 'network' });
+  expect(timeout).toHaveBeenCalledWith(10_000);
 });

@@ -1,7 +1,8 @@
 import type { App } from '@platine/api/app.ts';
 import { readClientAddress } from '@platine/api/network/clientAddress.ts';
 import { carriedOver, readSessionCookie, sessionCookies } from '@platine/api/http/sessionCookie.ts';
-import { toHttp } from '@platine/domain/contract/call.ts';
+import type { CallDescription } from '@platine/domain/contract/call.ts';
+import { patienceOf, toHttp } from '@platine/domain/contract/call.ts';
 import { calls } from '@platine/domain/contract/calls.ts';
 import type { Client, Transport } from '@platine/domain/contract/client.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
@@ -72,11 +73,13 @@ export function remoteApi(options: ApiProxyOptions): ApiAccess {
       // Each call of a page may carry over the same session.
       const cookies = new Set<string>();
       const transport: Transport = async (name, request) => {
-        const { method, url, headers, body } = toHttp(calls[name], request);
+        const call: CallDescription = calls[name];
+        const { method, url, headers, body } = toHttp(call, request);
         const response = await fetch(new URL(url, options.apiUrl), {
           method,
           headers: { ...headers, ...sent },
           ...(body === undefined ? {} : { body }),
+          signal: AbortSignal.timeout(patienceOf(call)),
         });
         for (const cookie of response.headers.getSetCookie()) cookies.add(cookie);
         const answer: unknown = await response.json();

@@ -1,3 +1,4 @@
+import { stillLoadingAfter } from '../shop/constants.ts';
 import type { ErrorClass } from './errors.ts';
 
 /**
@@ -18,6 +19,14 @@ export type CallDescription = {
   /** Numbers that the specification sends as text: SKIP '0', LIMIT '7' (spec §7, D21). */
   readonly texts?: readonly string[];
 };
+
+/** Milliseconds that a call which changes something is waited for. It may have arrived, so it is given up later than a read. */
+const effectPatience = 20_000;
+
+/** Milliseconds after which an unanswered call counts as a lost connection; the retry view of a page's data follows (D26). */
+export function patienceOf({ effect }: CallDescription): number {
+  return effect === true ? effectPatience : stillLoadingAfter;
+}
 
 /** Errors that any call may answer (D2). */
 export const generalErrors = [

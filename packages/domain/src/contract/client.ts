@@ -4,7 +4,8 @@ import { toErrorClass } from './errors.ts';
 import type { RequestOf, ResponseOf } from './schemas.ts';
 
 /**
- * Carries one call to a server and brings its envelope back, or rejects when there was no readable answer.
+ * Carries one call to a server and brings its envelope back, or rejects when there was no readable answer: with a TimeoutError when
+ * none came within the call's time (`patienceOf`).
  * Three exist: `fetch` in the browser, the API in the same process, and a remote API on the server.
  */
 export type Transport = <Name extends CallName>(
@@ -24,8 +25,13 @@ export function createClient(transport: Transport): Client {
       const envelope = await transport(name, request);
       if (envelope.SUCCESSFUL) return { kind: 'data', data: envelope.DATA };
       return { kind: 'failure', errorClass: toErrorClass(envelope.ERROR_CLASS), fields: envelope.FIELDS ?? [] };
-    } catch {
-      return { kind: 'network' };
+    } catch (error) {
+      return isTimeout(error) ? { kind: 'network', late: true } : { kind: 'network' };
     }
   };
+}
+
+/** `AbortSignal.timeout` rejects with an error of this name. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
 }

@@ -17,7 +17,8 @@ export type Envelope<Data> = SuccessEnvelope<Data> | FailureEnvelope;
 export type Outcome<Data> =
   | { readonly kind: 'data'; readonly data: Data }
   | { readonly kind: 'failure'; readonly errorClass: ErrorClass; readonly fields: readonly FieldError[] }
-  | { readonly kind: 'network' };
+  /** `late`: nothing came within the call's time, so asking again at once would only double the wait (D26). */
+  | { readonly kind: 'network'; readonly late?: true };
 
 /**
  * Checks the envelope: SUCCESSFUL, and DATA or ERROR_CLASS. The shape of DATA is trusted: the contract suite holds every server to it, and the

@@ -3,7 +3,9 @@ import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { toErrorClass } from '@platine/domain/contract/errors.ts';
 
 /** The outcome of a query without data. */
-export type Failed = { readonly kind: 'failure'; readonly errorClass: ErrorClass } | { readonly kind: 'network' };
+export type Failed =
+  | { readonly kind: 'failure'; readonly errorClass: ErrorClass }
+  | { readonly kind: 'network'; readonly late?: true };
 
 /** Thrown by query functions; keeps a business failure and a lost connection apart (D2). */
 export class QueryFailure extends Error {

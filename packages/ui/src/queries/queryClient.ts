@@ -1,11 +1,13 @@
 import type { Query } from '@tanstack/react-query';
 import { QueryClient } from '@tanstack/react-query';
-import { failedOf } from './QueryFailure.ts';
+import { QueryFailure } from './QueryFailure.ts';
 
-const isNetwork = (error: unknown) => failedOf(error).kind === 'network';
+/** Whether a read failed at once for want of a connection. One that was waited for in vain is the shopper's to repeat (D26). */
+const isBroken = (error: unknown) =>
+  error instanceof QueryFailure && error.failed.kind === 'network' && error.failed.late !== true;
 
 type QueryClientOptions = {
-  /** Retries after a lost connection. A business failure is an answer and is not retried. */
+  /** Retries after a lost connection. A business failure is an answer and is not retried; nor is a read without an answer in its time. */
   readonly networkRetries?: number;
 };
 
@@ -17,7 +19,7 @@ export function createQueryClient({ networkRetries = 2 }: QueryClientOptions = {
         staleTime: 60_000,
         // Without a connection a read fails; by default it would wait without an error.
         networkMode: 'always',
-        retry: (failures, error) => isNetwork(error) && failures < networkRetries,
+        retry: (failures, error) => isBroken(error) && failures < networkRetries,
         retryDelay: (failures) => 300 * 2 ** failures,
         // A failure that the server rendered stays during hydration; the shopper retries or leaves the page.
         retryOnMount: false,
