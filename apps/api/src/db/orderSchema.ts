@@ -117,6 +117,8 @@ export const payments = pgTable(
       .references(() => orders.number),
     /** Refund of money that was authorised for no order: `due` until the provider has made it. */
     refund: text({ enum: ['due', 'done'] }),
+    /** When the provider may next be asked for a due refund; null when it has not been asked. Written before each request, as its claim. */
+    refundAt: moment('refund_at'),
     /** When the provider is next told to end a payment that the shop has ended; null when the provider has ended it, too. */
     cancelAt: moment('cancel_at'),
     createdAt: moment('created_at').notNull(),

@@ -37,6 +37,14 @@ export type LogLine =
       readonly attempts: number;
       readonly error?: string;
     }
+  | {
+      /** Money that a provider has to return, or a payment whose end the provider has not confirmed within a week. */
+      readonly event: 'payment';
+      readonly outcome: 'refund due' | 'refund done' | 'cancelling given up';
+      /** The payment's id in the database and at the provider. */
+      readonly payment: string;
+      readonly method: string;
+    }
   | { readonly event: 'start' | 'stop' | 'warning'; readonly message: string };
 
 export type Log = (line: LogLine) => void;

@@ -64,6 +64,12 @@ function countLines(registers: Registry[]): Metrics['count'] {
     labelNames: ['kind', 'outcome'] as const,
     registers,
   });
+  const payments = new Counter({
+    name: 'platine_payment_events_total',
+    help: 'Refunds that became due or done, and payments whose end a provider has not confirmed within a week.',
+    labelNames: ['method', 'outcome'] as const,
+    registers,
+  });
   return (line) => {
     if (line.event === 'request') {
       const { route, status, ms, errorClass } = line;
@@ -71,7 +77,9 @@ function countLines(registers: Registry[]): Metrics['count'] {
       if (errorClass !== undefined) failures.inc({ route, error_class: errorClass });
     } else if (line.event === 'crash') crashes.inc({ route: line.route });
     else if (line.event === 'browser error') browserErrors.inc();
-    else if (line.event === 'mail') mails.inc({ kind: line.kind, outcome: line.outcome.replace(' ', '_') });
+    else if (line.event === 'payment')
+      payments.inc({ method: line.method, outcome: line.outcome.replaceAll(' ', '_') });
+    else if (line.event === 'mail') mails.inc({ kind: line.kind, outcome: line.outcome.replaceAll(' ', '_') });
   };
 }
 

@@ -217,13 +217,15 @@ describe('the metrics', () => {
     expect(lines.find(({ event }) => event === 'request')).not.toHaveProperty('errorClass');
   });
 
-  test('count the mails and crashes of the log', async () => {
+  test('count the mails, payments and crashes of the log', async () => {
     const { ask, operations } = open();
     operations.log({ event: 'mail', kind: 'activation', outcome: 'refused', attempts: 1 });
     operations.log({ event: 'crash', id: '1', route: 'payments', error: 'Error', stack: [] });
+    operations.log({ event: 'payment', outcome: 'cancelling given up', payment: 'p-1', method: 'PAYPAL' });
     const { text } = await ask('/metrics');
     expect(text).toContain('platine_mails_total{kind="activation",outcome="refused"} 1');
+    expect(text).toContain('platine_payment_events_total{method="PAYPAL",outcome="cancelling_given_up"} 1');
     expect(text).toContain('platine_crashes_total{route="payments"} 1');
-    expect(lines).toHaveLength(2);
+    expect(lines).toHaveLength(3);
   });
 });

@@ -21,7 +21,7 @@ async function jobsAt(moment: string) {
   const { db } = shop;
   const now = new Date(moment);
   await removeExpired(db, now);
-  await upkeepPayments({ db, now, payments: sandboxIntegrations(db).payments });
+  await upkeepPayments({ db, clock: () => now, payments: sandboxIntegrations(db).payments, log: () => undefined });
   const [session, cart, chosen, order, position] = await Promise.all(
     [sessions, cartPositions, checkouts, orders, orderPositions].map((table) => db.$count(table)),
   );

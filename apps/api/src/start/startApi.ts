@@ -79,7 +79,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   const jobs = [
     ...(delivery === null ? [] : [{ name: 'mail', everyMs: mailMs, run: delivery.sendDue }]),
     ...upkeepJobs(opened, operations),
-    ...shopJobs({ db, clock }, integrations),
+    ...shopJobs({ db, clock, log }, integrations),
   ];
   const stopJobs = startJobs(jobs, log);
   log({ event: 'warning', message: sandbox ? sandboxOn : sandboxOff });
@@ -149,17 +149,19 @@ async function prepare(
   await removeExpired(db, clock());
   if (!integrations.sandbox) await forgetVatIdChecks(db);
   // A provider that is down must not keep the shop closed: the job tries again every minute.
-  await upkeepPayments({ db, now: clock(), payments: integrations.payments }).catch((error: unknown) =>
+  await upkeepPayments({ db, clock, payments: integrations.payments, log }).catch((error: unknown) =>
     log({ event: 'crash', id: 'payments', route: 'payments', ...describeError(error) }),
   );
   await upkeep?.checkpoint();
 }
 
+type ShopJobs = Pick<Opened, 'db' | 'clock'> & { readonly log: Log };
+
 /** The work that time brings, whoever runs the database. */
-function shopJobs({ db, clock }: Pick<Opened, 'db' | 'clock'>, { payments }: Integrations): readonly Job[] {
+function shopJobs({ db, clock, log }: ShopJobs, { payments }: Integrations): readonly Job[] {
   return [
     { name: 'password links', everyMs: passwordLinksMs, run: () => mailPasswordLinks({ db, now: clock() }) },
     { name: 'cleaning', everyMs: dayMs, run: () => removeExpired(db, clock()) },
-    { name: 'payments', everyMs: minuteMs, run: () => upkeepPayments({ db, now: clock(), payments }) },
+    { name: 'payments', everyMs: minuteMs, run: () => upkeepPayments({ db, clock, payments, log }) },
   ];
 }

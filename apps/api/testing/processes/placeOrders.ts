@@ -39,7 +39,7 @@ const home = {
 const { db, close } = await openDatabase(location);
 await loadCatalogue(db, { folder, clock, warn: () => undefined });
 const integrations = sandboxIntegrations(db);
-await upkeepPayments({ db, now: clock(), payments: integrations.payments });
+await upkeepPayments({ db, clock, payments: integrations.payments, log: () => undefined });
 const app = createApp({ db, ...integrations, clock, log: () => undefined, publicOrigin: 'http://shop.test' });
 
 /** Stores a session that needs only the order button; every second one pays on the provider's page. */

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 import { paymentMethods } from '@platine/domain/payment/methods.ts';
-import type { Settling } from '../../services/checkout/settle.ts';
 import { settlePayment } from '../../services/checkout/settle.ts';
+import type { Settling } from '../../services/checkout/settling.ts';
 
 /** The path of a provider's payment notices. */
 export const noticePath = (method: PaymentMethod) => `/api/payment/notice/${method}`;

@@ -3,14 +3,14 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
 import { readText } from '../body.ts';
 import type { Environment, HttpOptions } from '../httpOptions.ts';
-import type { Settling } from '../../services/checkout/settle.ts';
+import type { Settling } from '../../services/checkout/settling.ts';
 import { receiveNotice } from './notices.ts';
 import { decideSandbox, showSandbox } from './sandboxRoutes.ts';
 
 /** Adds the endpoint of payment notices and, where the sandbox is on (D36), its provider's page. */
 export function addPaymentRoutes(app: Hono<Environment>, options: HttpOptions): void {
-  const { db, clock, payments, publicOrigin } = options;
-  const settling = (): Settling => ({ db, now: clock(), payments });
+  const { db, clock, log, payments, publicOrigin } = options;
+  const settling = (): Settling => ({ db, now: clock(), payments, log });
   app.post('/api/payment/notice/:method', (c) => {
     c.set('route', '/api/payment/notice/{METHOD}');
     const method = c.req.param('method');

@@ -1,5 +1,5 @@
 import { isSameOrigin } from '../sameOrigin.ts';
-import type { Settling } from '../../services/checkout/settle.ts';
+import type { Settling } from '../../services/checkout/settling.ts';
 import { noticePath, receiveNotice } from './notices.ts';
 import { decide, decisions, isDecision } from '../../integrations/payments/sandboxDecisions.ts';
 import { returnPath, sandboxHeaders, sandboxPage } from './sandboxPage.ts';

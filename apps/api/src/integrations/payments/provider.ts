@@ -15,6 +15,13 @@ export type PaymentToOpen = {
   readonly language: Language;
 };
 
+export type RefundToMake = {
+  /** The shop's id of the payment. */
+  readonly id: string;
+  /** The same for every request of this refund, so that the provider makes it once. */
+  readonly idempotencyKey: string;
+};
+
 /** An unsolicited message of a provider. */
 export type PaymentNotice = { readonly paymentId: string; readonly status: ProviderStatus };
 
@@ -31,8 +38,11 @@ export type PaymentProvider = {
   readonly cancel: (id: string) => Promise<ProviderStatus>;
   /** Parses a notice; null when the signature is not the provider's. */
   readonly readNotice: (request: Request) => Promise<PaymentNotice | null>;
-  /** Returns money that was authorised without an order: a void before capture, a refund after. Idempotent. */
-  readonly refund: (id: string) => Promise<void>;
+  /**
+   * Returns money that was authorised without an order: a void before capture, a refund after. Rejects when the provider has not confirmed it within
+   * a minute.
+   */
+  readonly refund: (refund: RefundToMake) => Promise<void>;
 };
 
 /** The providers by payment method. A method that needs one but has none is not offered: PROVIDER_UNAVAILABLE (D23). */

@@ -36,7 +36,7 @@ export function sandboxProvider(db: Database): PaymentProvider {
       const signature = request.headers.get(signatureHeader) ?? '';
       return (await isSigned(db, key, { text, signature })) ? readNotice(text) : null;
     },
-    async refund(id) {
+    async refund({ id }) {
       await db.update(sandboxPayments).set({ state: 'refunded' }).where(eq(sandboxPayments.id, id));
     },
   };

@@ -6,6 +6,7 @@ import { openTestApp, testNow } from '../../../testing/testApp.ts';
 import { paymentAt, startPaying, testShopper } from '../../../testing/testShopper.ts';
 import { orders, payments, sandboxPayments } from '../../db/orderSchema.ts';
 import { products } from '../../db/schema.ts';
+import type { LogLine } from '../../log/log.ts';
 import type { PaymentProviders } from '../../integrations/payments/provider.ts';
 import { sandboxProvider } from '../../integrations/payments/sandbox.ts';
 import { sandboxIntegrations } from '../../integrations/integrations.ts';
@@ -20,10 +21,18 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   shop.time.now = testNow;
+  lines.length = 0;
   await shop.db.update(products).set({ stockAmount: 50 });
 });
 
-const upkeep = (reachable = providers) => upkeepPayments({ db: shop.db, now: shop.time.now, payments: reachable });
+const lines: LogLine[] = [];
+const upkeep = (reachable = providers) =>
+  upkeepPayments({
+    db: shop.db,
+    clock: () => shop.time.now,
+    payments: reachable,
+    log: (line) => lines.push(line),
+  });
 const pass = (minutes: number) => {
   shop.time.now = new Date(shop.time.now.getTime() + minutes * 60_000);
 };
@@ -100,6 +109,8 @@ test('D5: a provider out of reach is asked again after longer and longer pauses,
   expect(asked.length).toBeLessThan(40);
   expect(asked.at(-1)).toBeLessThanOrEqual(7.5 * 24 * 60);
   expect((await stateOf(first)).isAsked).toBe(false);
+  const told = lines.filter((line) => line.event === 'payment' && line.payment === id);
+  expect(told).toEqual([{ event: 'payment', outcome: 'cancelling given up', payment: id, method: 'PAYPAL' }]);
 });
 
 test('D5: an approval during an outage of the provider is refunded after it', async () => {

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { payments } from '../../db/orderSchema.ts';
 import { dayMs } from '../../time/clock.ts';
+import { pauseOf } from './pause.ts';
 import type { Payment } from './placeOrder.ts';
-import type { Settling } from './settle.ts';
+import type { Settling } from './settling.ts';
 import { settlePayment } from './settle.ts';
 
 const shortestPauseMs = 60_000;
@@ -19,11 +20,17 @@ export async function cancelPayment(settling: Settling, payment: Payment): Promi
   if (status === 'authorised') await settlePayment(settling, payment.id, status);
   const isOver = status === 'authorised' || status === 'declined' || status === 'expired';
   const cancelAt = isOver ? null : nextTry(payment, settling.now);
-  await settling.db.update(payments).set({ cancelAt }).where(eq(payments.id, payment.id));
+  const { id, method } = payment;
+  const changed = await settling.db
+    .update(payments)
+    .set({ cancelAt })
+    .where(and(eq(payments.id, id), isNotNull(payments.cancelAt)))
+    .returning({ id: payments.id });
+  if (!isOver && cancelAt === null && changed.length > 0)
+    settling.log({ event: 'payment', outcome: 'cancelling given up', payment: id, method });
 }
 
-function nextTry({ createdAt }: Payment, now: Date): Date | null {
-  const age = now.getTime() - createdAt.getTime();
-  if (age > longestDecisionDays * dayMs) return null;
-  return new Date(now.getTime() + Math.min(Math.max(age, shortestPauseMs), longestPauseMs));
+function nextTry(payment: Payment, now: Date): Date | null {
+  if (now.getTime() - payment.createdAt.getTime() > longestDecisionDays * dayMs) return null;
+  return new Date(now.getTime() + pauseOf(payment, now, { shortest: shortestPauseMs, longest: longestPauseMs }));
 }

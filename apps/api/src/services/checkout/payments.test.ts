@@ -41,7 +41,8 @@ async function stock(): Promise<number> {
   const [row] = await shop.db.select({ pieces: products.stockAmount }).from(products).where(eq(products.sku, sku));
   return row?.pieces ?? -1;
 }
-const upkeep = () => upkeepPayments({ db: shop.db, now: shop.time.now, payments: integrations.payments });
+const upkeep = (payments = integrations.payments) =>
+  upkeepPayments({ db: shop.db, clock: () => shop.time.now, payments, log: () => undefined });
 const later = (minutes: number) => {
   shop.time.now = new Date(testNow.getTime() + minutes * 60_000);
 };
@@ -128,7 +129,7 @@ describe('D5: a payment that comes to nothing gives its pieces back', () => {
     await upkeep();
     expect((await ordersOf(redirect))?.state).toBe('pending');
     later(31);
-    await upkeepPayments({ db: shop.db, now: shop.time.now, payments: {} });
+    await upkeep({});
     expect([await stock(), (await ordersOf(redirect))?.state]).toEqual([50, 'expired']);
     await decide(redirect, 'approveNotifyTwice');
     expect(await ordersOf(redirect)).toMatchObject({ state: 'expired', orderNumber: null, refund: 'done' });
@@ -144,11 +145,7 @@ describe('D5: a payment that comes to nothing gives its pieces back', () => {
     const status = (id: string) =>
       id === paymentAt(broken.redirect) ? Promise.reject(new Error('down')) : Promise.resolve('expired' as const);
     later(2);
-    const done = upkeepPayments({
-      db: shop.db,
-      now: shop.time.now,
-      payments: { PAYPAL: { ...sandboxProvider(shop.db), status } },
-    });
+    const done = upkeep({ PAYPAL: { ...sandboxProvider(shop.db), status } });
     await expect(done).rejects.toThrow('1 payments could not be settled.');
     const states = await Promise.all([broken, other].map(async ({ redirect }) => (await ordersOf(redirect))?.state));
     expect(states).toEqual(['pending', 'expired']);

@@ -5,28 +5,37 @@ import { isFinal, paymentTransition } from '@platine/domain/payment/paymentState
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/orderSchema.ts';
 import { sessions } from '../../db/schema.ts';
-import type { PaymentProviders, ProviderStatus } from '../../integrations/payments/provider.ts';
+import type { ProviderStatus } from '../../integrations/payments/provider.ts';
+import { describeError } from '../../log/log.ts';
 import type { Payment } from './placeOrder.ts';
 import { placeOrder } from './placeOrder.ts';
+import { refundPayment } from './refund.ts';
+import type { Settling } from './settling.ts';
 import { giveBack } from './stock.ts';
-
-export type Settling = { readonly db: Database; readonly now: Date; readonly payments: PaymentProviders };
 
 /**
  * Applies the provider's status to a payment: from its notice, at the shopper's return, or from the upkeep job. The result does not depend on
  * their order or number, because the session and the payment are held (D5). Null when there is no such payment.
  */
-export async function settlePayment(
-  { db, now, payments: providers }: Settling,
-  id: string,
-  status: ProviderStatus,
-): Promise<Payment | null> {
+export async function settlePayment(settling: Settling, id: string, status: ProviderStatus): Promise<Payment | null> {
+  const { db, now } = settling;
   const settled = await db.transaction(async (tx) => {
-    const payment = await holdPayment(tx, id);
-    return payment === null ? null : apply(tx, payment, { status, now });
+    const held = await holdPayment(tx, id);
+    return held === null ? null : { held, payment: await apply(tx, held, { status, now }) };
   });
-  if (settled?.refund === 'due') await refundPayment({ db, now, payments: providers }, settled);
-  return settled;
+  if (settled === null) return null;
+  const { held, payment } = settled;
+  if (payment.refund === 'due') await refundNow(settling, payment, { isNew: held.refund === null });
+  return payment;
+}
+
+/** The job repeats a refund that fails here: the caller is told how the payment has ended. */
+async function refundNow(settling: Settling, payment: Payment, { isNew }: { readonly isNew: boolean }): Promise<void> {
+  const { id, method } = payment;
+  if (isNew) settling.log({ event: 'payment', outcome: 'refund due', payment: id, method });
+  await refundPayment(settling, payment).catch((error: unknown) =>
+    settling.log({ event: 'crash', id, route: 'refund', ...describeError(error) }),
+  );
 }
 
 /** Locks the session before the payment, as everywhere, so that no deadlock can arise. */
@@ -91,12 +100,4 @@ export async function closePayment(
 async function write(tx: Database, payment: Payment, values: PgUpdateSetSource<typeof payments>) {
   const [written = payment] = await tx.update(payments).set(values).where(eq(payments.id, payment.id)).returning();
   return written;
-}
-
-/** Refunds money that was authorised for no order. The upkeep job repeats a refund that fails or whose method has no provider at present. */
-export async function refundPayment({ db, payments: providers }: Settling, { id, method }: Payment): Promise<void> {
-  const provider = providers[method];
-  if (provider === undefined) return;
-  await provider.refund(id);
-  await db.update(payments).set({ refund: 'done' }).where(eq(payments.id, id));
 }

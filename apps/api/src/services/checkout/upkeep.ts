@@ -1,12 +1,17 @@
 import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { sessionDays } from '@platine/domain/shop/constants.ts';
+import type { Clock } from '../../time/clock.ts';
 import { daysBefore } from '../../time/clock.ts';
+import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/orderSchema.ts';
 import type { ProviderStatus } from '../../integrations/payments/provider.ts';
 import { cancelPayment } from './cancelPayment.ts';
 import type { Payment } from './placeOrder.ts';
-import type { Settling } from './settle.ts';
-import { refundPayment, settlePayment } from './settle.ts';
+import { isRefundDue, refundPayment } from './refund.ts';
+import { settlePayment } from './settle.ts';
+import type { Settling } from './settling.ts';
+
+export type Upkeep = Omit<Settling, 'now'> & { readonly clock: Clock };
 
 /** Age from which the provider is asked about an open payment; the shopper's return usually comes first. */
 const askAfterMs = 60_000;
@@ -16,30 +21,36 @@ const askAfterMs = 60_000;
  * and return their pieces, those that the shop has ended are cancelled at the provider, and due refunds are made (D5). Several processes may run
  * it at once. A payment that fails does not stop the others; an error is thrown at the end.
  */
-export async function upkeepPayments(settling: Settling): Promise<void> {
-  const { db, now } = settling;
+export async function upkeepPayments(upkeep: Upkeep): Promise<void> {
+  const { db, clock } = upkeep;
+  const now = clock();
   const before = new Date(now.getTime() - askAfterMs);
   const open = await db
     .select()
     .from(payments)
     .where(and(inArray(payments.state, ['draft', 'pending']), lt(payments.createdAt, before)));
-  const failures = await forEach(open, async (payment) => {
+  const failures = await forEach(upkeep, open, async (settling, payment) => {
     const status = await statusOf(settling, payment);
     if (status !== null) await settlePayment(settling, payment.id, status);
   });
   const ended = await db.select().from(payments).where(lte(payments.cancelAt, now));
-  failures.push(...(await forEach(ended, (payment) => cancelPayment(settling, payment))));
-  const due = await db.select().from(payments).where(eq(payments.refund, 'due'));
-  failures.push(...(await forEach(due, (payment) => refundPayment(settling, payment))));
-  await removeOldFailures(settling);
+  failures.push(...(await forEach(upkeep, ended, cancelPayment)));
+  const due = await db.select().from(payments).where(isRefundDue(clock()));
+  failures.push(...(await forEach(upkeep, due, refundPayment)));
+  await removeOldFailures(db, now);
   const [cause] = failures;
   if (cause !== undefined) throw new Error(`${failures.length} payments could not be settled.`, { cause });
 }
 
-/** Handles one payment after the other and returns the errors. */
-async function forEach(list: readonly Payment[], act: (payment: Payment) => Promise<void>): Promise<unknown[]> {
+/** Handles one payment after the other, each at its own time because a provider may be slow, and returns the errors. */
+async function forEach(
+  { clock, ...upkeep }: Upkeep,
+  list: readonly Payment[],
+  act: (settling: Settling, payment: Payment) => Promise<void>,
+): Promise<unknown[]> {
   const failures: unknown[] = [];
-  for (const payment of list) await act(payment).catch((error: unknown) => failures.push(error));
+  for (const payment of list)
+    await act({ ...upkeep, now: clock() }, payment).catch((error: unknown) => failures.push(error));
   return failures;
 }
 
@@ -51,7 +62,7 @@ async function statusOf(settling: Settling, payment: Payment): Promise<ProviderS
 }
 
 /** Failed payments are kept as long as a session, then removed with the addresses in them. */
-async function removeOldFailures({ db, now }: Settling): Promise<void> {
+async function removeOldFailures(db: Database, now: Date): Promise<void> {
   await db
     .delete(payments)
     .where(
