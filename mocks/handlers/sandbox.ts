@@ -19,7 +19,8 @@ export function sandboxHandler(shop: Shop, origin = ''): HttpHandler {
     const decision = new URLSearchParams(await request.text()).get('decision') ?? '';
     const says = decisions.get(decision);
     if (says === undefined) return new HttpResponse(null, { status: 400 });
-    decidePayment(shop, String(params['id']), says);
-    return new HttpResponse(null, { status: 303, headers: { Location: `${origin}/checkout_summary` } });
+    const id = String(params['id']);
+    decidePayment(shop, id, says);
+    return new HttpResponse(null, { status: 303, headers: { Location: `${origin}/checkout_summary?returned=${id}` } });
   });
 }

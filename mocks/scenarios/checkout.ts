@@ -43,6 +43,12 @@ export function backFromProvider(providerSays: ProviderSays): HttpHandler[] {
   return shopWith({ ...checkoutShops.paying, providerSays });
 }
 
+/** The shopper has approved a payment, `payment-0`, that the shop had ended; nothing is open (D5). */
+export const approvedTooLate = {
+  ...checkoutShops.atSummary,
+  refunds: { 'payment-0': 148_20 },
+} as const satisfies ShopOptions;
+
 /** The order is refused. */
 export function checkoutFailure(errorClass: FailureOf<'checkout'>): HttpHandler[] {
   return failWith('checkout', errorClass);
@@ -58,6 +64,10 @@ export function checkoutPending(): HttpHandler[] {
 
 export function claimFailure(errorClass: FailureOf<'claimAndFinish'>): HttpHandler[] {
   return failWith('claimAndFinish', errorClass);
+}
+
+export function refundNoticeFailure(): HttpHandler[] {
+  return failWith('refundNotice', 'InternalErrorException');
 }
 
 export function claimOffline(): HttpHandler[] {

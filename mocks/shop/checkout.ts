@@ -2,6 +2,7 @@ import { checkoutFacts } from '@platine/domain/checkout/facts.ts';
 import { checkoutRefusal } from '@platine/domain/checkout/refusal.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
+import type { Cents } from '@platine/domain/money/money.ts';
 import type { Order, OrderDraft } from '@platine/domain/order/order.ts';
 import { draftOrder, placedOrder } from '@platine/domain/order/order.ts';
 import type { CheckoutResult } from '@platine/domain/order/checkoutResult.ts';
@@ -61,8 +62,17 @@ function begin(shop: Shop): CheckoutOutcome {
   if (isPlacedOnTrust(method, { loggedIn: shop.user !== null })) throttle(shop, 'guestOrder', email);
   if (paymentMethod === null || !needsProvider(paymentMethod)) return outcomeOf(placeOrder(shop, false));
   const id = `payment-${Number(payment?.id.split('-')[1] ?? 0) + 1}`;
+  replacePayment(shop);
   shop.change({ payment: { id, method: paymentMethod, says: null } });
   return { draft: draftOf(shop), orderNumber: null, redirect: paymentPath(id) };
+}
+
+/** Another order ends the payment that is open (D5). */
+function replacePayment(shop: Shop): void {
+  const { payment, outcomes, replaced } = shop.read();
+  if (payment === null) return;
+  const begun = Object.values(outcomes).find(({ redirect }) => redirect === paymentPath(payment.id));
+  if (begun !== undefined) shop.change({ replaced: { ...replaced, [payment.id]: begun.draft.totals.total } });
 }
 
 function outcomeOf(order: Order): CheckoutOutcome {
@@ -117,8 +127,15 @@ const ends: Readonly<Record<Exclude<ProviderSays, 'authorised'>, ErrorClass>> = 
   unknown: 'PaymentPendingException',
 };
 
-/** Applies the shopper's decision on the provider's page; a payment that has ended ignores it. */
+/** Applies the shopper's decision on the provider's page. One on a replaced payment only gives the money back; any other that has ended ignores it. */
 export function decidePayment(shop: Shop, id: string, says: ProviderSays): void {
-  const { payment } = shop.read();
+  const { payment, replaced, refunds } = shop.read();
   if (payment?.id === id) shop.change({ payment: { ...payment, says } });
+  const amount = replaced[id];
+  if (amount !== undefined && says === 'authorised') shop.change({ refunds: { ...refunds, [id]: amount } });
+}
+
+/** The amount that goes back because a payment was approved after its end; null for any other payment (D5). */
+export function refundNotice(shop: Shop, paymentId: string): Cents | null {
+  return shop.read().refunds[paymentId] ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Address } from '@platine/domain/customer/address.ts';
+import type { Cents } from '@platine/domain/money/money.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import type { CheckoutResult } from '@platine/domain/order/checkoutResult.ts';
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
@@ -26,6 +27,10 @@ export type CheckoutState = {
   readonly comment: string;
   readonly ownOrderNumber: string;
   readonly payment: MockPayment | null;
+  /** Amounts of payments that another order has replaced, by id. */
+  readonly replaced: Readonly<Record<string, Cents>>;
+  /** Amounts that go back because a replaced payment was approved, by its id. */
+  readonly refunds: Readonly<Record<string, Cents>>;
   /** Status of a payment whose page is not visited. */
   readonly providerSays: ProviderSays;
   /** The shopper's own, newest first. */
@@ -58,6 +63,8 @@ export function newCheckoutState(): CheckoutState {
     email: null,
     addresses: null,
     flags: [],
+    replaced: {},
+    refunds: {},
     providerSays: 'authorised',
     orders: [],
     lastOrderNumber: null,

@@ -70,6 +70,30 @@ export const providerScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'D5: a payment that another order has replaced is given back when it is approved, and the shopper is told',
+    async run(wire) {
+      const page = await beginPayment(wire);
+      const PAYMENT_ID = page.split('/').at(-1) ?? '';
+      expect(await wire.ask('refundNotice', { PAYMENT_ID })).toEqual({ REFUND: null });
+      const { CART } = await wire.ask('currentSession');
+      const [position] = CART.POSITIONS;
+      const more = await wire.ask('cartAddPosition', { SKU: position?.SKU ?? 0, AMOUNT: position?.AMOUNT ?? 0 });
+      const next = { IDEMPOTENCY_KEY: newKey(), CART_VERSION: more.SESSION.CART.VERSION };
+      const second = await wire.ask('checkout', next);
+      expect(second.REDIRECT).not.toBe(page);
+      expect(await wire.decidePayment(page, 'approve')).toBe(303);
+      expect(await wire.ask('refundNotice', { PAYMENT_ID })).toEqual({ REFUND: CART.TOTAL });
+      expect(await wire.ask('refundNotice', { PAYMENT_ID })).toEqual({ REFUND: CART.TOTAL });
+      expect((await wire.refused('refundNotice', { PAYMENT_ID: '' })).errorClass).toBe('InvalidRequestException');
+      expect(await wire.ask('refundNotice', { PAYMENT_ID: 'no payment' })).toEqual({ REFUND: null });
+      await wire.decidePayment(second.REDIRECT, 'approve');
+      expect(numbersOf(await wire.ask('claimAndFinish'))).toHaveLength(1);
+      expect(await wire.ask('refundNotice', { PAYMENT_ID: second.REDIRECT?.split('/').at(-1) ?? '' })).toEqual({
+        REFUND: null,
+      });
+    },
+  },
+  {
     name: 'without a payment there is nothing to finish',
     async run(wire) {
       expect((await wire.refused('claimAndFinish', {})).errorClass).toBe('CheckoutIncompleteException');

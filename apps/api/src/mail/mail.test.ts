@@ -118,7 +118,7 @@ describe('the outbox', () => {
     pass(0.1);
     expect(await round()).toBe(1);
     expect(received).toHaveLength(1);
-    expect(lines.map((line) => ('outcome' in line ? [line.outcome, line.attempts] : []))).toEqual([
+    expect(lines.map((line) => (line.event === 'mail' ? [line.outcome, line.attempts] : []))).toEqual([
       ['refused', 1],
       ['refused', 2],
       ['sent', 3],

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
+import { toEuros } from '@platine/domain/money/money.ts';
 import { checkoutToWire } from '@platine/domain/order/orderToWire.ts';
 import { shippingNames } from '@platine/domain/shipping/names.ts';
 import { quotesToWire, shippingCostsOf } from '@platine/domain/shipping/overview.ts';
@@ -8,6 +9,7 @@ import { luxembourgDate } from '../time/clock.ts';
 import type { CheckedOut } from '../services/checkout/checkedOut.ts';
 import { checkout } from '../services/checkout/checkout.ts';
 import { claimAndFinish } from '../services/checkout/claim.ts';
+import { refundNotice } from '../services/checkout/refundNotice.ts';
 import {
   choosePaymentMethod,
   chooseShippingMethod,
@@ -51,6 +53,11 @@ export const checkoutHandlers = {
 
   async claimAndFinish(_, context) {
     return answer(await claimAndFinish(context));
+  },
+
+  async refundNotice({ PAYMENT_ID }, context) {
+    const refund = await refundNotice(context, PAYMENT_ID);
+    return { REFUND: refund === null ? null : toEuros(refund) };
   },
 } satisfies Handlers;
 

@@ -81,8 +81,8 @@ describe('the contract has every call once', () => {
     expect(described('assumed').toSorted()).toEqual(assumed.toSorted());
   });
 
-  test('spec §8: the shop takes error reports itself', () => {
-    expect(described('own')).toEqual(['POST /api/error_report']);
+  test('spec §8, D5: the shop takes error reports itself, and tells of refunds', () => {
+    expect(described('own')).toEqual(['POST /api/error_report', 'POST /api/session/payment/refund_notice']);
   });
 
   test.each(callNames)('%s: the fields of its path are fields of its request, and it has both shapes', (name) => {

@@ -84,6 +84,7 @@ export const samples: Samples = {
   },
   checkout: { request: { IDEMPOTENCY_KEY: 'key-1', CART_VERSION: 4 }, response: checkout },
   claimAndFinish: { request: none, response: checkout },
+  refundNotice: { request: { PAYMENT_ID: 'payment-1' }, response: { REFUND: 25 } },
   orderByNumber: {
     request: { ORDER_NUMBER: 'O-1', SIGNATURE: 's' },
     response: { ORDER_NUMBER: 'O-1', KB: ['KB-1'], TRANSACTION: transaction },

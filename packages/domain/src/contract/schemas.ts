@@ -47,6 +47,7 @@ export const schemas = {
   paymentMethods: { request: nothing, response: order.paymentOverview },
   checkout: { request: order.checkoutRequest, response: order.checkoutAnswer },
   claimAndFinish: { request: nothing, response: order.checkoutAnswer },
+  refundNotice: { request: order.refundNoticeRequest, response: order.refundNotice },
   orderByNumber: { request: order.orderNumberRequest, response: order.order },
   renewOrderLink: { request: order.orderLinkRequest, response: nothing },
   transactions: { request: order.transactionsRequest, response: order.transactionList },

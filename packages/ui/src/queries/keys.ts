@@ -55,6 +55,7 @@ export const queryKeys = {
   freeShipping: ['freeShipping'],
   pickupAddress: ['pickupAddress'],
   paymentMethods: (basis: OffersBasis) => ['paymentMethods', basis],
+  refundNotice: (paymentId: string) => ['refundNotice', paymentId],
   orders: ['orders'],
   transaction: (number: string) => ['orders', number],
   placedOrders: ['order'],

@@ -3,6 +3,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { decisionNames } from '../../integrations/payments/sandboxDecisions.ts';
+import { returnPath } from '../../integrations/payments/paymentId.ts';
 import { sandboxPath } from '../../integrations/payments/sandbox.ts';
 import { words } from './sandboxWords.data.ts';
 
@@ -31,8 +32,6 @@ export const sandboxHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
 } as const;
 
-export const returnPath = '/checkout_summary?returned';
-
 /** Interpolates only trusted values: an id, an amount and fixed texts. */
 export function sandboxPage({ id, cents, language, done }: SandboxPage): string {
   const { title, notice, amount, back, decisions, done: told } = words[language];
@@ -47,6 +46,6 @@ export function sandboxPage({ id, cents, language, done }: SandboxPage): string 
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1><strong>${notice}</strong><p>${amount.replace('{amount}', sum)}</p>
-${act}<p><a href="${returnPath}">${back}</a></p></main></body>
+${act}<p><a href="${returnPath(id)}">${back}</a></p></main></body>
 </html>`;
 }

@@ -1,8 +1,9 @@
 import { isSameOrigin } from '../sameOrigin.ts';
 import type { Settling } from '../../services/checkout/settling.ts';
 import { noticePath, receiveNotice } from './notices.ts';
+import { returnPath } from '../../integrations/payments/paymentId.ts';
 import { decide, decisions, isDecision } from '../../integrations/payments/sandboxDecisions.ts';
-import { returnPath, sandboxHeaders, sandboxPage } from './sandboxPage.ts';
+import { sandboxHeaders, sandboxPage } from './sandboxPage.ts';
 import { findSandboxPayment, signedNotice } from '../../integrations/payments/sandbox.ts';
 
 const missing = () => new Response('There is no such payment.', { status: 404 });
@@ -31,7 +32,7 @@ export async function decideSandbox(
   const url = publicOrigin + noticePath('PAYPAL');
   for (let told = 0; told < notices; told += 1)
     await receiveNotice(settling, 'PAYPAL', await signedNotice(settling.db, url, id));
-  if (returns) return new Response(null, { status: 303, headers: { Location: returnPath } });
+  if (returns) return new Response(null, { status: 303, headers: { Location: returnPath(id) } });
   return new Response(sandboxPage({ ...payment, done: true }), { headers: sandboxHeaders });
 }
 

@@ -27,7 +27,10 @@ export type PaymentNotice = { readonly paymentId: string; readonly status: Provi
 
 /** The interface of all payment services; each real one is an adapter. */
 export type PaymentProvider = {
-  /** Opens the payment and returns the URL of the page for the shopper. Repeating it with the same id returns the same URL. */
+  /**
+   * Opens the payment and returns the URL of the page for the shopper, which leads back to `returnPath`. Repeating it with the same id returns the
+   * same URL.
+   */
   readonly open: (payment: PaymentToOpen) => Promise<string>;
   /** Reads the state of a payment. Never rejects: an unreachable provider gives `unknown`. */
   readonly status: (id: string) => Promise<ProviderStatus>;

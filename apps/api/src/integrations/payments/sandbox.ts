@@ -2,13 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sandboxPayments } from '../../db/orderSchema.ts';
 import { isSigned, sign } from '../../db/secrets.ts';
+import { isPaymentId } from './paymentId.ts';
 import type { PaymentNotice, PaymentProvider, ProviderStatus } from './provider.ts';
 
 export type SandboxState = (typeof sandboxPayments.$inferSelect)['state'];
 
 const key = 'sandboxProvider';
 const signatureHeader = 'Sandbox-Signature';
-const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The path of the sandbox's page. */
 export const sandboxPath = (id: string) => `/sandbox/payment/${id}`;
@@ -43,7 +43,7 @@ export function sandboxProvider(db: Database): PaymentProvider {
 }
 
 export async function findSandboxPayment(db: Database, id: string) {
-  if (!idShape.test(id)) return null;
+  if (!isPaymentId(id)) return null;
   const [found] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
   return found ?? null;
 }
@@ -65,9 +65,7 @@ function readNotice(text: string): PaymentNotice | null {
   if (typeof notice !== 'object' || notice === null || !('paymentId' in notice) || !('status' in notice)) return null;
   const status = statuses.find((one) => one === notice.status);
   const { paymentId } = notice;
-  return typeof paymentId === 'string' && idShape.test(paymentId) && status !== undefined
-    ? { paymentId, status }
-    : null;
+  return typeof paymentId === 'string' && isPaymentId(paymentId) && status !== undefined ? { paymentId, status } : null;
 }
 
 const statuses: readonly ProviderStatus[] = ['open', 'authorised', 'declined', 'abandoned', 'expired', 'unknown'];

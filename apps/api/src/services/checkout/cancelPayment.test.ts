@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testSkus } from '../../../testing/testCatalogue.ts';
 import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp, testNow } from '../../../testing/testApp.ts';
+import type { TestShopper } from '../../../testing/testShopper.ts';
 import { paymentAt, startPaying, testShopper } from '../../../testing/testShopper.ts';
 import { orders, payments, sandboxPayments } from '../../db/orderSchema.ts';
 import { products } from '../../db/schema.ts';
@@ -38,18 +39,17 @@ const pass = (minutes: number) => {
 };
 
 /** Two payments of one shopper: the cart has changed after the first began. */
-async function superseded() {
-  const shopper = testShopper(shop.app);
+async function superseded(shopper = testShopper(shop.app)) {
   const first = await startPaying(shopper, { sku: testSkus.plain, amount: 20 });
   await shopper.call('cartAddPosition', { SKU: testSkus.plain, AMOUNT: 5 });
   const { CART } = await shopper.call('currentSession', {});
   const second = await shopper.call('checkout', { IDEMPOTENCY_KEY: 'second', CART_VERSION: CART.VERSION });
-  return { first, second: second.REDIRECT ?? '' };
+  return { shopper, first, second: second.REDIRECT ?? '' };
 }
 
-async function decide(redirect: string, decision: string): Promise<void> {
+async function decide(redirect: string, decision: string): Promise<Response> {
   const body = new URLSearchParams({ decision });
-  await shop.app.fetch(new Request(`http://shop.test${redirect}`, { method: 'POST', body }));
+  return shop.app.fetch(new Request(`http://shop.test${redirect}`, { method: 'POST', body }));
 }
 
 async function stateOf(redirect: string) {
@@ -78,6 +78,38 @@ test('D5: one that is approved late and without a notice is refunded, and places
   expect(await stateOf(first)).toEqual({ state: 'failed', refund: 'done', isAsked: false, atProvider: 'refunded' });
   expect(await stateOf(second)).toMatchObject({ state: 'pending', atProvider: 'open' });
   expect(await shop.db.$count(orders)).toBe(before);
+});
+
+describe('D5: the shopper who returns from a payment that the shop had ended', () => {
+  const noticeOf = (shopper: TestShopper, redirect: string) =>
+    shopper.call('refundNotice', { PAYMENT_ID: paymentAt(redirect) });
+
+  test('is told the amount when it was approved, before and after the job, and nobody else is', async () => {
+    const shopper = testShopper(shop.app);
+    const { first, second } = await superseded(shopper);
+    await decide(first, 'approve');
+    const told = await noticeOf(shopper, first);
+    expect(told.REFUND).toBeGreaterThan(0);
+    expect(await stateOf(first)).toMatchObject({ refund: 'done', isAsked: false });
+    await upkeep();
+    expect(await noticeOf(shopper, first)).toEqual(told);
+    expect(await noticeOf(shopper, second)).toEqual({ REFUND: null });
+    for (const stranger of [testShopper(shop.app), (await superseded()).shopper])
+      expect(await noticeOf(stranger, first)).toEqual({ REFUND: null });
+  });
+
+  test('has nothing to be told when it was not approved, and its page is closed at once', async () => {
+    const shopper = testShopper(shop.app);
+    const { first } = await superseded(shopper);
+    expect(await noticeOf(shopper, first)).toEqual({ REFUND: null });
+    expect(await stateOf(first)).toMatchObject({ refund: null, atProvider: 'cancelled' });
+  });
+
+  test('comes to a page that knows the payment by the return address', async () => {
+    const { first } = await superseded();
+    const answer = await decide(first, 'approve');
+    expect(answer.headers.get('location')).toBe(`/checkout_summary?returned=${paymentAt(first)}`);
+  });
 });
 
 test('D5: a payment that the shop let expire is cancelled at the provider', async () => {

@@ -45,6 +45,13 @@ export const checkoutCalls = {
     source: 'spec',
     effect: true,
   },
+  refundNotice: {
+    method: 'POST',
+    path: '/api/session/payment/refund_notice',
+    errors: [],
+    source: 'own',
+    effect: true,
+  },
   orderByNumber: {
     method: 'GET',
     path: '/api/shop/transaction/byOrderNumber/KB/{ORDER_NUMBER}',

@@ -83,6 +83,11 @@ export const checkoutAnswer = record({
   SESSION: session,
 });
 
+/** The payment that the provider's return address names. */
+export const refundNoticeRequest = record({ PAYMENT_ID: filledText(100) });
+/** The amount that goes back because the payment was approved after the shop had ended it; null for any other payment. */
+export const refundNotice = record({ REFUND: euros().nullable() });
+
 export const adoptRequest = record({
   FULL_TR_NUMBER: filledText(40),
   POSITIONS: listOf(record({ SKU: sku(), AMOUNT: whole(1, 100_000) })).max(500),

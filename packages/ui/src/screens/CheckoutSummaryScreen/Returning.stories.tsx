@@ -1,18 +1,20 @@
 import { neverAnswer } from '@platine/mocks/scenarios/calls.ts';
 import {
+  approvedTooLate,
   backFromProvider,
   checkoutShops,
   claimFailure,
   claimOffline,
   claimPending,
+  refundNoticeFailure,
 } from '@platine/mocks/scenarios/checkout.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CheckoutRoutes } from '../../flows/CheckoutRoutes.testing.tsx';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { CheckoutSummaryScreen } from './CheckoutSummaryScreen.tsx';
 import { blockNavigation } from './blockNavigation.testing.ts';
-import { order, summaryPage, terms } from './summaryPage.testing.ts';
+import { order, orderButton, summaryPage, terms } from './summaryPage.testing.ts';
 
 /** The redirect to the payment provider and the return (D5). */
 const meta = {
@@ -120,5 +122,51 @@ export const NoConnection: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask again' })).toBeEnabled());
     // The button disappears, so the focus moves to the start of the page.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+const refunded = { path: '/checkout_summary?returned=payment-0', shop: { ...approvedTooLate, payment: null } };
+
+/** D5: the shopper approved a payment that another order had replaced. The page tells it before anything else. */
+export const ApprovedTooLate: Story = {
+  parameters: refunded,
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Your payment goes back to you');
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(
+      'Nothing was ordered with it. The amount of €148.20 goes back to you',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Order with obligation to pay' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to your order' }));
+    await expect(orderButton(await summaryPage(canvas))).toBeEnabled();
+  },
+};
+
+export const ApprovedTooLateGerman: Story = {
+  globals: { language: 'DE' },
+  parameters: refunded,
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Ihre Zahlung geht an Sie zurück');
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(
+      /Der Betrag von 148,20\s€ geht an Sie zurück/,
+    );
+  },
+};
+
+/** Anybody else’s payment, and one without a refund, change nothing. */
+export const ReturnWithPayment: Story = {
+  parameters: { path: '/checkout_summary?returned=payment-1', scenario: backFromProvider('authorised') },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Thank you for your order');
+  },
+};
+
+/** Without an answer about the refund the checkout goes on. */
+export const RefundUnknown: Story = {
+  parameters: {
+    path: '/checkout_summary?returned=payment-1',
+    scenario: [...refundNoticeFailure(), ...backFromProvider('authorised')],
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Thank you for your order');
   },
 };
