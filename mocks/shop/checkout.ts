@@ -5,8 +5,10 @@ import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 import type { Order, OrderDraft } from '@platine/domain/order/order.ts';
 import { draftOrder, placedOrder } from '@platine/domain/order/order.ts';
+import { payByDate } from '@platine/domain/order/payBy.ts';
 import type { CheckoutResult } from '@platine/domain/order/checkoutResult.ts';
 import { isPlacedOnTrust, needsProvider } from '@platine/domain/payment/methods.ts';
+import { guestTransferDays } from '@platine/domain/shop/constants.ts';
 import { chargeOf } from './charge.ts';
 import { mailOrder } from './orderLinks.ts';
 import type { CheckoutOutcome, ProviderSays } from './checkoutState.ts';
@@ -89,7 +91,10 @@ function draftOf(shop: Shop): OrderDraft {
 function placeOrder(shop: Shop, paid: boolean): Order {
   const { orders, cart, cartVersion, sold } = shop.read();
   const orderNumber = `2026-${100_001 + orders.length}`;
-  const order = placedOrder(draftOf(shop), { orderNumber, date: shop.date, paid });
+  const draft = draftOf(shop);
+  const placing = { loggedIn: shop.user !== null, date: shop.date, days: guestTransferDays };
+  const payBy = payByDate(draft.paymentMethod, placing);
+  const order = placedOrder(draft, { orderNumber, date: shop.date, paid, payBy });
   const taken = cart.map(({ sku, amount }): [number, number] => [sku, (sold[sku] ?? 0) + amount]);
   shop.change({
     ...nothingChosen,

@@ -8,6 +8,7 @@ export type SentMail = {
     | 'newsletterOptIn'
     | 'orderConfirmation'
     | 'orderLink'
+    | 'orderCancelled'
     | 'contactRequest';
   readonly recipient: string;
   readonly language: Language;

@@ -121,4 +121,27 @@ describe('payment in the sandbox (D5)', () => {
     await pay(page);
     await expect.poll(() => thankedFor(page, english)).toMatch(/^2\d{3}-/);
   });
+
+  test('who approves a payment that another order has replaced is told that the money goes back', async () => {
+    const { page, newTab } = await shop.visit();
+    await addToCart(page, kit.sku);
+    await guestAtSummary(page, 'late@example.org', /^PayPal|^Wallet/i);
+    await order(page, english);
+    await page.waitForURL('**/sandbox/payment/*');
+    const other = await newTab();
+    await addToCart(other, kit.sku);
+    await other.goto('/checkout_summary');
+    await hydrated(other);
+    await order(other, english);
+    await other.waitForURL('**/sandbox/payment/*');
+    expect(other.url()).not.toBe(page.url());
+
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your payment goes back to you' }).waitFor();
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('Nothing was ordered with it.');
+    await pay(other);
+    await thankedFor(other, english);
+    const list = await (await fetch(`${shop.origin()}/outbox/`)).text();
+    expect(list.match(/orderConfirmation · late@example\.org/g)).toHaveLength(1);
+  });
 });

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import type { RequestOf, ResponseOf } from '@platine/domain/contract/schemas.ts';
-import { orderLinkDays as defaultLinkDays } from '@platine/domain/shop/constants.ts';
+import {
+  guestTransferDays as defaultTransferDays,
+  orderLinkDays as defaultLinkDays,
+} from '@platine/domain/shop/constants.ts';
 import { browserLanguage } from '@platine/domain/language/language.ts';
 import type { HttpOptions } from './http/httpOptions.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
@@ -13,7 +16,7 @@ import { crashEnvelope, perform } from './routes/perform.ts';
 
 /** An app without integrations offers no payment service and checks no VAT id (D36). */
 export type AppOptions = Omit<HttpOptions, Defaulted> & Partial<Pick<HttpOptions, Defaulted>>;
-type Defaulted = keyof Integrations | 'orderLinkDays';
+type Defaulted = keyof Integrations | 'orderLinkDays' | 'guestTransferDays';
 
 export type Caller = {
   readonly sessionToken: string | null;
@@ -50,12 +53,17 @@ export type App = {
 };
 
 export function createApp(given: AppOptions): App {
-  const options = { ...noIntegrations, orderLinkDays: defaultLinkDays, ...given };
+  const options = {
+    ...noIntegrations,
+    orderLinkDays: defaultLinkDays,
+    guestTransferDays: defaultTransferDays,
+    ...given,
+  };
   const routes = createHttpApp(options);
   return { fetch: (request, connection) => routes.fetch(request, { connection }), invoke: createInvoke(options) };
 }
 
-function createInvoke({ db, clock, log, payments, vatIds, orderLinkDays }: HttpOptions): App['invoke'] {
+function createInvoke({ db, clock, log, ...shop }: HttpOptions): App['invoke'] {
   return async (name, request, { sessionToken, deviceToken = null, clientAddress = null, acceptLanguage }) => {
     let newSessionToken: string | null = null;
     let newDeviceToken: string | null = null;
@@ -68,15 +76,9 @@ function createInvoke({ db, clock, log, payments, vatIds, orderLinkDays }: HttpO
     try {
       const tokens = { sessionToken, deviceToken, keepToken, keepDevice };
       const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(acceptLanguage) };
-      const envelope = await perform(name, request, {
-        payments,
-        vatIds,
-        orderLinkDays,
-        ...caller,
-        db,
-        log,
-        now: clock(),
-      });
+      const { payments, vatIds, orderLinkDays, guestTransferDays } = shop;
+      const options = { payments, vatIds, orderLinkDays, guestTransferDays };
+      const envelope = await perform(name, request, { ...options, ...caller, db, log, now: clock() });
       return { envelope, newSessionToken, newDeviceToken };
     } catch (error) {
       const id = randomUUID();

@@ -26,6 +26,8 @@ export const testOrder: Order = {
   shippingMethod: 'DPD_CLASSIC',
   paymentMethod: 'WIRE_TRANSFER',
   paid: false,
+  payBy: '2026-12-05',
+  cancellation: null,
   delivery: address,
   invoice: null,
   pickup: null,

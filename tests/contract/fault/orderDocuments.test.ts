@@ -3,7 +3,7 @@ import { findOrder } from '@platine/api/db/findOrder.ts';
 import { mailOutbox } from '@platine/api/db/mailSchema.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import { orders, payments } from '@platine/api/db/orderSchema.ts';
-import type { Order } from '@platine/domain/order/order.ts';
+import type { OrderDocument } from '@platine/domain/order/order.ts';
 import { expect, test } from 'vitest';
 import { bothDatabases, firstMigrations, literal } from './olderDatabase.ts';
 
@@ -80,7 +80,7 @@ const order = {
     { sku: 9, name: { EN: 'Relay', DE: 'Relais' }, partNumber: 'F-9', amount: 2, unit: 950, line: 1900 },
     { sku: 7, name: { ALL: 'Pin' }, partNumber: 'F-7', amount: 10, unit: 8, line: 80 },
   ],
-} as const satisfies Omit<Order, 'paid'>;
+} as const satisfies OrderDocument;
 
 async function writeVersion1(db: Database): Promise<void> {
   const draft = { ...orderOfVersion1, ORDER_NUMBER: 'draft', FULL_TR_NUMBER: 'KB-draft' };
@@ -104,7 +104,12 @@ test.each(await bothDatabases())(
 
     const { db, close } = await openDatabase(location);
     const { documentNumber: _document, orderNumber: _number, date: _date, ...draft } = order;
-    expect(await findOrder(db, '2026-100001'), 'an order of version 1').toEqual({ ...order, paid: true });
+    expect(await findOrder(db, '2026-100001'), 'an order of version 1').toEqual({
+      ...order,
+      paid: true,
+      payBy: null,
+      cancellation: null,
+    });
     expect(await db.select({ draft: payments.draft }).from(payments), 'a draft of version 1').toEqual([{ draft }]);
     const [mail] = await db.select({ mail: mailOutbox.mail }).from(mailOutbox);
     expect(mail?.mail).toMatchObject({
@@ -114,7 +119,8 @@ test.each(await bothDatabases())(
 
     const placed = { number: '2026-100002', sessionKey: 'key', document: order, paid: false, placedAt: new Date(0) };
     await db.insert(orders).values(placed);
-    expect(await findOrder(db, '2026-100002'), 'an order of this version').toEqual({ ...order, paid: false });
+    const standing = { paid: false, payBy: null, cancellation: null };
+    expect(await findOrder(db, '2026-100002'), 'an order of this version').toEqual({ ...order, ...standing });
 
     await db.execute(`update orders set document = jsonb_set(document, '{version}', '4') where number = '2026-100002'`);
     await expect(findOrder(db, '2026-100002'), 'a version of the future').rejects.toThrow('version must be one of');

@@ -1,4 +1,4 @@
-import { orderLinkDays } from '@platine/domain/shop/constants.ts';
+import { guestTransferDays, orderLinkDays } from '@platine/domain/shop/constants.ts';
 import { expect } from 'vitest';
 import type { Scenario } from '../scenario.ts';
 import type { Wire } from '../wire.ts';
@@ -43,6 +43,18 @@ export const orderScenarios: readonly Scenario[] = [
         KB: [full],
         TRANSACTION: document,
       });
+    },
+  },
+  {
+    name: 'D32: a guest’s order by transfer names the day until which it is expected; that of an account, and a paid one, name none',
+    async run(wire) {
+      const guest = await mailedOrder(wire);
+      const { TRANSACTION } = await wire.ask('orderByNumber', { ORDER_NUMBER: guest.ORDER_NUMBER });
+      const days = (Date.parse(TRANSACTION.PAY_BY ?? '') - Date.parse(TRANSACTION.ORDER_DATE)) / 86_400_000;
+      expect([days, TRANSACTION.PAID, TRANSACTION.CANCELLATION]).toEqual([guestTransferDays, false, null]);
+      const { number } = await customerWithOrder(wire);
+      const own = await wire.ask('orderByNumber', { ORDER_NUMBER: number });
+      expect(own.TRANSACTION).toMatchObject({ PAYMENT_METHOD: 'WIRE_TRANSFER', PAY_BY: null, CANCELLATION: null });
     },
   },
   {

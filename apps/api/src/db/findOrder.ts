@@ -9,6 +9,8 @@ export async function findOrder(db: Database, orderNumber: string): Promise<Orde
   return found === undefined ? null : orderOf(found);
 }
 
-export function orderOf({ document, paid }: Pick<typeof orders.$inferSelect, 'document' | 'paid'>): Order {
-  return { ...document, paid };
+type OrderRow = Pick<typeof orders.$inferSelect, 'document' | 'paid' | 'payBy' | 'cancellation'>;
+
+export function orderOf({ document, paid, payBy, cancellation }: OrderRow): Order {
+  return { ...document, paid, payBy, cancellation };
 }

@@ -5,7 +5,7 @@ import { listOf, localized, oneOf, record, sku, whole } from '@platine/domain/co
 import { countryCodes } from '@platine/domain/customer/countries.ts';
 import { customerTypes } from '@platine/domain/customer/customerType.ts';
 import { vatKinds } from '@platine/domain/money/vat.ts';
-import type { Order, OrderDraft } from '@platine/domain/order/order.ts';
+import type { OrderDocument, OrderDraft } from '@platine/domain/order/order.ts';
 import { paymentMethods } from '@platine/domain/payment/methods.ts';
 import { shippingMethods } from '@platine/domain/shipping/methods.ts';
 import { storedAddress } from './addressColumn.ts';
@@ -64,7 +64,6 @@ function documentColumn<Content>(content: Schema<Content>) {
   });
 }
 
-/** `paid` is a column of its own, because it changes. */
-export const orderColumn = documentColumn<Omit<Order, 'paid'>>(order);
+export const orderColumn = documentColumn<OrderDocument>(order);
 /** An order without its number, as a payment keeps it. */
 export const orderDraftColumn = documentColumn<OrderDraft>(draft);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -15,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { vatIdChecks } from '@platine/domain/customer/vatId.ts';
+import { orderCancellations } from '@platine/domain/order/order.ts';
 import { paymentMethods } from '@platine/domain/payment/methods.ts';
 import { paymentStates } from '@platine/domain/payment/paymentState.ts';
 import { shippingMethods } from '@platine/domain/shipping/methods.ts';
@@ -56,7 +58,7 @@ export const customerAddresses = pgTable('customer_addresses', {
 /** Readable numbers, which may have gaps. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100_001 });
 
-/** Placed orders. Only `paid` changes after the insert (D9). */
+/** Placed orders. The document never changes after the insert (D9). */
 export const orders = pgTable(
   'orders',
   {
@@ -66,11 +68,23 @@ export const orders = pgTable(
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     document: orderColumn().notNull(),
     paid: boolean().notNull(),
+    /** The language in which it was ordered, for its mails. */
+    language: text({ enum: ['EN', 'DE', 'FR'] })
+      .notNull()
+      .default('EN'),
+    /** Last day for the transfer of a guest's order, in Luxembourg; null for any other order. */
+    payBy: date('pay_by', { mode: 'string' }),
+    cancellation: text({ enum: orderCancellations }),
+    cancelledAt: moment('cancelled_at'),
     placedAt: moment('placed_at').notNull(),
   },
   (table) => [
     index('orders_session').on(table.sessionKey),
     index('orders_customer').on(table.customerId, table.placedAt),
+    index('orders_awaited')
+      .on(table.payBy)
+      .where(sql`not ${table.paid} and ${table.cancelledAt} is null`),
+    check('orders_cancelled', sql`(${table.cancellation} is null) = (${table.cancelledAt} is null)`),
     // An older process cannot write a document that this version does not read.
     check('orders_versioned', sql`${table.document} ? 'version'`),
   ],
@@ -86,7 +100,7 @@ export const orderPositions = pgTable(
       .notNull()
       .references(() => products.sku),
     amount: integer().notNull(),
-    /** Pieces that were in stock; the others are sent later. */
+    /** Pieces that were in stock; the others are sent later. 0 once the order is cancelled. */
     fromStock: integer('from_stock').notNull(),
   },
   (table) => [

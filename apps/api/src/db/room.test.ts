@@ -25,6 +25,7 @@ async function open(path = folder): Promise<StartedApi> {
     publicOrigin: 'http://localhost:3000',
     trustedProxies: 0,
     orderLinkDays: 180,
+    guestTransferDays: 14,
     sandbox: true,
     mail: { smtpUrl: null, from: '"Platine" <service@platine.example>', shop: 'office@platine.example' },
     log: (line) => lines.push(line),

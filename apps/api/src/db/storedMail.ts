@@ -14,5 +14,5 @@ export type StoredMail =
       /** Opens the order for the holder of the link (D7). */
       readonly signature: string;
     }
-  | { readonly kind: 'orderLink'; readonly orderNumber: string; readonly signature: string }
+  | { readonly kind: 'orderLink' | 'orderCancelled'; readonly orderNumber: string; readonly signature: string }
   | { readonly kind: 'contactRequest'; readonly request: ContactRequest };

@@ -61,7 +61,7 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
 }
 
 async function answerCall(c: HttpContext, name: CallName, options: HttpOptions): Promise<Response> {
-  const { db, clock, log, payments, publicOrigin, vatIds, orderLinkDays } = options;
+  const { db, clock, log, payments, publicOrigin, vatIds, orderLinkDays, guestTransferDays } = options;
   const call: CallDescription = calls[name];
   c.set('route', call.path);
   const isKept = call.effect !== true && !isPersonal(call);
@@ -86,6 +86,7 @@ async function answerCall(c: HttpContext, name: CallName, options: HttpOptions):
     payments,
     vatIds,
     orderLinkDays,
+    guestTransferDays,
     ...caller,
     db,
     log,

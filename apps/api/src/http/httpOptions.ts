@@ -19,6 +19,8 @@ export type HttpOptions = Integrations & {
   readonly trustedProxies?: number;
   /** Days for which a mailed link shows an order (D7). */
   readonly orderLinkDays: number;
+  /** Days within which the transfer for a guest's order is expected (D32). */
+  readonly guestTransferDays: number;
   /** Settings of the outbox page; without them there is no such page. */
   readonly outbox?: Outbox | null;
   /** Health, readiness and metrics; without it these paths do not exist. */

@@ -10,6 +10,7 @@ const mails = {
   newsletterOptIn: { kind: 'newsletterOptIn', hash: 'h1' },
   orderConfirmation: { kind: 'orderConfirmation', orderNumber: testOrder.orderNumber, signature: 's1' },
   orderLink: { kind: 'orderLink', orderNumber: testOrder.orderNumber, signature: 's2' },
+  orderCancelled: { kind: 'orderCancelled', orderNumber: testOrder.orderNumber, signature: 's3' },
 } as const satisfies Partial<Record<StoredMail['kind'], StoredMail>>;
 
 /** The link of each kind of mail, and its subject and text in each language. */
@@ -44,6 +45,12 @@ const letters = {
     DE: ['Der Link zu Ihrer Bestellung 2026-100001', 'hat einen neuen Link zu Ihrer Bestellung angefordert'],
     FR: ['Le lien vers votre commande 2026-100001', 'a demandé un nouveau lien vers votre commande'],
   },
+  orderCancelled: {
+    path: '/checkout_done/2026-100001?signature=s3&lang=',
+    EN: ['Your order 2026-100001 has been cancelled', 'We have cancelled the order and released its goods.'],
+    DE: ['Ihre Bestellung 2026-100001 wurde storniert', 'wir haben Ihre Bestellung 2026-100001 storniert'],
+    FR: ['Votre commande 2026-100001 a été annulée', 'Nous avons annulé la commande'],
+  },
 } as const;
 
 const compose = (mail: StoredMail, language: Language) =>
@@ -52,7 +59,14 @@ const compose = (mail: StoredMail, language: Language) =>
     { origin: 'https://shop.example', shopAddress: 'office@platine.example', findOrder: async () => testOrder },
   );
 
-const kinds = ['activation', 'passwordReset', 'newsletterOptIn', 'orderConfirmation', 'orderLink'] as const;
+const kinds = [
+  'activation',
+  'passwordReset',
+  'newsletterOptIn',
+  'orderConfirmation',
+  'orderLink',
+  'orderCancelled',
+] as const;
 
 describe.each(['EN', 'DE', 'FR'] as const)('a letter in %s says the same as text and as HTML', (language) => {
   test.each(kinds)('%s', async (kind) => {

@@ -79,21 +79,48 @@ async function contentOf(mail: StoredMail, language: Language, options: ComposeO
     case 'orderConfirmation':
       return orderLetter(mail, language, options);
     case 'orderLink':
-      return letter(words, {
-        subject: fill(words.orderLink.subject, { number: mail.orderNumber }),
-        blocks: [
-          { kind: 'paragraph', text: words.orderLink.text },
-          { kind: 'link', text: words.orderLink.link, href: link(orderPath(mail)) },
-          { kind: 'paragraph', text: words.ignore },
-        ],
+      return linkLetter(mail, words, link);
+    case 'orderCancelled':
+      return cancelledLetter(mail, words, {
+        page: link(orderPath(mail)),
+        shop: `${options.origin}/?lang=${language.toLowerCase()}`,
       });
     case 'contactRequest':
       return contactLetter(mail.request, language);
   }
 }
 
+type OrderMail = { readonly orderNumber: string; readonly signature: string };
+
+function linkLetter(mail: OrderMail, words: MailWords, link: (path: string) => string): LetterContent {
+  return letter(words, {
+    subject: fill(words.orderLink.subject, { number: mail.orderNumber }),
+    blocks: [
+      { kind: 'paragraph', text: words.orderLink.text },
+      { kind: 'link', text: words.orderLink.link, href: link(orderPath(mail)) },
+      { kind: 'paragraph', text: words.ignore },
+    ],
+  });
+}
+
+type CancelledLinks = { readonly page: string; readonly shop: string };
+
+/** A guest's order whose transfer did not arrive by its day (D32). */
+function cancelledLetter({ orderNumber }: OrderMail, words: MailWords, links: CancelledLinks): LetterContent {
+  const { subject, text, underWay, again } = words.orderCancelled;
+  return letter(words, {
+    subject: fill(subject, { number: orderNumber }),
+    blocks: [
+      { kind: 'paragraph', text: fill(text, { number: orderNumber }) },
+      { kind: 'paragraph', text: underWay },
+      { kind: 'link', text: again, href: links.shop },
+      { kind: 'link', text: words.order.link, href: links.page },
+    ],
+  });
+}
+
 /** The page of an order, for the holder of the link (D7). */
-function orderPath({ orderNumber, signature }: { readonly orderNumber: string; readonly signature: string }): string {
+function orderPath({ orderNumber, signature }: OrderMail): string {
   return `/checkout_done/${encodeURIComponent(orderNumber)}?signature=${signature}`;
 }
 

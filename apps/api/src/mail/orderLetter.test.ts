@@ -15,8 +15,13 @@ test('D35: goods, shipping, tax, total, address, bank details, and the right to 
   expect(text).toContain('2 × Relais (F-7): 1 228,50 €');
   expect(text).toContain('Versand: 6,00 €\nEnthaltene MwSt. (19 %): 197,11 €\nGesamtsumme: 1 234,50 €');
   expect(text).toContain('Lieferadresse:\nAda Muller\nHauptstraße 1\n54290 Trier\nDeutschland');
+  expect(text).toContain('Wir erwarten Ihre Überweisung bis zum 5. Dezember 2026.');
   expect(text).toContain('Verwendungszweck: 2026-100001');
   expect(text).toContain('https://shop.example/revocation');
+});
+
+test('D32: a confirmation that is sent after the cancellation asks for no money', () => {
+  expect(written({ ...testOrder, cancellation: 'UNPAID' }, 'EN')).not.toContain('IBAN');
 });
 
 test('D43: the supplement of an address stands above its street', () => {

@@ -92,18 +92,21 @@ function addressLines(address: Address, language: Language): string[] {
 }
 
 /** The shop's bank details, for an order to be paid by bank transfer. */
-function transfer({ paymentMethod, shippingMethod, paid, orderNumber, totals }: Order, language: Language): Block[] {
-  if (paymentMethod !== 'WIRE_TRANSFER' || paid) return [];
+function transfer(order: Order, language: Language): Block[] {
+  const { paymentMethod, shippingMethod, paid, orderNumber, payBy, cancellation, totals } = order;
+  if (paymentMethod !== 'WIRE_TRANSFER' || paid || cancellation !== null) return [];
   const words = mailWords[language].order;
+  const { date, money } = writing(language);
   return [
     { kind: 'paragraph', text: isHandedOver(shippingMethod) ? words.transferAndPickup : words.transfer },
+    ...(payBy === null ? [] : [{ kind: 'paragraph', text: fill(words.payBy, { date: date(payBy) }) } as const]),
     {
       kind: 'rows',
       rows: [
         [words.owner, shopIdentity.company],
         ['IBAN', shopBank.iban],
         ['BIC', `${shopBank.bic} (${shopBank.name})`],
-        [words.amount, writing(language).money(totals.total)],
+        [words.amount, money(totals.total)],
         [words.reference, orderNumber],
       ],
     },

@@ -15,6 +15,7 @@ export type MailWords = {
     readonly stop: string;
   };
   readonly orderLink: { readonly subject: string; readonly text: string; readonly link: string };
+  readonly orderCancelled: { readonly subject: string; readonly text: string; readonly underWay: string; readonly again: string };
   readonly order: {
     readonly subject: string;
     readonly text: string;
@@ -37,6 +38,8 @@ export type MailWords = {
     readonly transfer: string;
     /** The same when the goods are fetched. */
     readonly transferAndPickup: string;
+    /** The last day for the transfer of a guest's order. */
+    readonly payBy: string;
     readonly owner: string;
     readonly amount: string;
     readonly reference: string;
@@ -75,6 +78,12 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       text: 'Somebody, presumably you, asked for a new link to your order. Earlier links end after a while, to protect your data:',
       link: 'Open the order',
     },
+    orderCancelled: {
+      subject: 'Your order {number} has been cancelled',
+      text: 'Your transfer for order {number} has not reached us in time. We have cancelled the order and released its goods. You owe us nothing.',
+      underWay: 'If your transfer is already on its way, we send the amount back to you. If you still want the goods, please order again; if you have a question, just reply to this e-mail.',
+      again: 'Order again',
+    },
     order: {
       subject: 'Your order {number}',
       text: 'Thank you for your order of {date}. It has reached us.',
@@ -95,6 +104,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       transfer: 'Please transfer the amount to this account. We ship two to four business days after it has arrived.',
       transferAndPickup:
         'Please transfer the amount to this account. Your goods are ready for pickup two to four business days after it has arrived.',
+      payBy: 'We expect your transfer by {date}. If it has not arrived by then, we cancel the order and release the goods.',
       owner: 'Account holder',
       amount: 'Amount',
       reference: 'Reference',
@@ -132,6 +142,12 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       text: 'jemand, vermutlich Sie, hat einen neuen Link zu Ihrer Bestellung angefordert. Frühere Links enden nach einiger Zeit, zum Schutz Ihrer Daten:',
       link: 'Bestellung öffnen',
     },
+    orderCancelled: {
+      subject: 'Ihre Bestellung {number} wurde storniert',
+      text: 'wir haben Ihre Bestellung {number} storniert, weil Ihre Überweisung nicht rechtzeitig eingegangen ist. Die Ware ist wieder freigegeben, und Sie schulden uns nichts.',
+      underWay: 'Falls Ihre Überweisung schon unterwegs ist, überweisen wir Ihnen den Betrag zurück. Wenn Sie die Ware weiterhin möchten, bestellen Sie bitte erneut; bei Fragen antworten Sie einfach auf diese E-Mail.',
+      again: 'Erneut bestellen',
+    },
     order: {
       subject: 'Ihre Bestellung {number}',
       text: 'vielen Dank für Ihre Bestellung vom {date}. Sie ist bei uns eingegangen.',
@@ -153,6 +169,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
         'Bitte überweisen Sie den Betrag auf dieses Konto. Wir versenden zwei bis vier Werktage nach seinem Eingang.',
       transferAndPickup:
         'Bitte überweisen Sie den Betrag auf dieses Konto. Ihre Ware liegt zwei bis vier Werktage nach seinem Eingang zur Abholung bereit.',
+      payBy: 'Wir erwarten Ihre Überweisung bis zum {date}. Ist sie bis dahin nicht eingegangen, stornieren wir die Bestellung und geben die Ware frei.',
       owner: 'Kontoinhaber',
       amount: 'Betrag',
       reference: 'Verwendungszweck',
@@ -189,6 +206,12 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       text: 'Quelqu’un, sans doute vous, a demandé un nouveau lien vers votre commande. Les liens précédents expirent au bout d’un certain temps, pour protéger vos données :',
       link: 'Ouvrir la commande',
     },
+    orderCancelled: {
+      subject: 'Votre commande {number} a été annulée',
+      text: 'Votre virement pour la commande {number} ne nous est pas parvenu à temps. Nous avons annulé la commande et libéré les articles. Vous ne nous devez rien.',
+      underWay: 'Si votre virement est déjà en route, nous vous renverrons le montant. Si vous souhaitez toujours les articles, veuillez passer une nouvelle commande ; pour toute question, répondez simplement à cet e-mail.',
+      again: 'Commander à nouveau',
+    },
     order: {
       subject: 'Votre commande {number}',
       text: 'Merci pour votre commande du {date}. Elle nous est bien parvenue.',
@@ -210,6 +233,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
         'Veuillez virer le montant sur ce compte. Nous expédions deux à quatre jours ouvrés après sa réception.',
       transferAndPickup:
         'Veuillez virer le montant sur ce compte. Vos articles seront prêts à être retirés deux à quatre jours ouvrés après sa réception.',
+      payBy: 'Nous attendons votre virement jusqu’au {date}. S’il ne nous est pas parvenu d’ici là, nous annulerons la commande et libérerons les articles.',
       owner: 'Titulaire du compte',
       amount: 'Montant',
       reference: 'Référence du virement',

@@ -10,6 +10,8 @@ export type CallContext = Omit<Integrations, 'sandbox'> & {
   readonly log: Log;
   /** Days for which a mailed link shows an order (D7). */
   readonly orderLinkDays: number;
+  /** Days within which the transfer for a guest's order is expected (D32). */
+  readonly guestTransferDays: number;
   /** The caller's session token as it came; it may name no session. */
   readonly sessionToken: string | null;
   /** The token of the caller's browser as it came; it may be known to no account. */

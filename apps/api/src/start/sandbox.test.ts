@@ -58,9 +58,16 @@ const origin = 'https://shop.example';
 async function open(path: string, SANDBOX: 'yes' | undefined): Promise<StartedApi> {
   await started?.close();
   lines = [];
-  const { sandbox, publicOrigin, trustedProxies, orderLinkDays } = readSettings({ SANDBOX, PUBLIC_ORIGIN: origin });
+  const { sandbox, publicOrigin, trustedProxies, ...days } = readSettings({ SANDBOX, PUBLIC_ORIGIN: origin });
+  const { orderLinkDays, guestTransferDays } = days;
   const catalogueFolder = writeTestCatalogue();
-  const settings = { database: { kind: 'folder', path }, publicOrigin, trustedProxies, orderLinkDays } as const;
+  const settings = {
+    database: { kind: 'folder', path },
+    publicOrigin,
+    trustedProxies,
+    orderLinkDays,
+    guestTransferDays,
+  } as const;
   started = await startApi({ ...settings, sandbox, catalogueFolder, log: (line) => lines.push(line) });
   return started;
 }

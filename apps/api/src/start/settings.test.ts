@@ -21,6 +21,7 @@ test('by default the shop runs on port 3000 with its own data folder', () => {
     drainSeconds: 0,
     limits: { requestMs: 30_000, keepAliveMs: 75_000, connections: 2000 },
     orderLinkDays: 180,
+    guestTransferDays: 14,
     versionInterval: 5000,
   });
 });
@@ -39,6 +40,7 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     KEEP_ALIVE_SECONDS: '620',
     MAX_CONNECTIONS: '500',
     ORDER_LINK_DAYS: '30',
+    GUEST_TRANSFER_DAYS: '7',
     VERSION_CHECK_SECONDS: '60',
   });
   expect(settings).toEqual({
@@ -53,6 +55,7 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     drainSeconds: 10,
     limits: { requestMs: 5000, keepAliveMs: 620_000, connections: 500 },
     orderLinkDays: 30,
+    guestTransferDays: 7,
     versionInterval: 60_000,
   });
 });
@@ -85,6 +88,8 @@ test.each([
   ['MAX_CONNECTIONS', '100001'],
   ['ORDER_LINK_DAYS', '0'],
   ['ORDER_LINK_DAYS', '3651'],
+  ['GUEST_TRANSFER_DAYS', '0'],
+  ['GUEST_TRANSFER_DAYS', '366'],
   ['VERSION_CHECK_SECONDS', '0'],
   ['VERSION_CHECK_SECONDS', '3601'],
   ['VERSION_CHECK_SECONDS', '2.5'],

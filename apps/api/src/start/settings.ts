@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { orderLinkDays } from '@platine/domain/shop/constants.ts';
+import { guestTransferDays, orderLinkDays } from '@platine/domain/shop/constants.ts';
 import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import { versionPollInterval } from '@platine/domain/shop/versionCheck.ts';
 import type { DatabaseLocation } from '../db/location.ts';
@@ -26,6 +26,8 @@ export type Settings = {
   readonly limits: ServerLimits;
   /** Days for which a mailed link shows an order without a login (D7). */
   readonly orderLinkDays: number;
+  /** Days within which the transfer for a guest's order is expected (D32). */
+  readonly guestTransferDays: number;
   /** Milliseconds between two looks of an open page at the shop's version (D28). */
   readonly versionInterval: number;
 };
@@ -39,8 +41,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, SANDBOX, METRICS_TOKEN,
- * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, ORDER_LINK_DAYS and VERSION_CHECK_SECONDS; an empty value counts as not
- * set. Throws SettingsError.
+ * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS and VERSION_CHECK_SECONDS; an empty
+ * value counts as not set. Throws SettingsError.
  */
 export function readSettings(environment: Environment): Settings {
   const port = readPort(environment['PORT'] || '3000');
@@ -67,6 +69,11 @@ export function readSettings(environment: Environment): Settings {
       connections: readNumber(environment, 'MAX_CONNECTIONS', { from: 10, to: 100_000, fallback: 2000 }),
     },
     orderLinkDays: readNumber(environment, 'ORDER_LINK_DAYS', { from: 1, to: 3650, fallback: orderLinkDays }),
+    guestTransferDays: readNumber(environment, 'GUEST_TRANSFER_DAYS', {
+      from: 1,
+      to: 365,
+      fallback: guestTransferDays,
+    }),
     versionInterval: readSeconds(environment, 'VERSION_CHECK_SECONDS', {
       from: 1,
       to: 3600,

@@ -35,6 +35,7 @@ async function open({ sandbox = true } = {}): Promise<StartedApi> {
     publicOrigin: origin,
     trustedProxies: 0,
     orderLinkDays: 180,
+    guestTransferDays: 14,
     sandbox,
     mail: { smtpUrl: null, from: '"Platine" <service@platine.example>', shop: 'office@platine.example' },
     log: (line) => lines.push(line),

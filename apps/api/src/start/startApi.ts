@@ -21,6 +21,7 @@ import { addShopMetrics } from '../operations/shopMetrics.ts';
 import type { Integrations } from '../integrations/integrations.ts';
 import { noIntegrations, sandboxIntegrations } from '../integrations/integrations.ts';
 import { mailPasswordLinks } from '../services/accounts/passwordRequest.ts';
+import { cancelUnpaidOrders } from '../services/checkout/cancelUnpaidOrders.ts';
 import { forgetVatIdChecks } from '../services/checkout/forgetVatIdChecks.ts';
 import { upkeepPayments } from '../services/checkout/upkeep.ts';
 import { removeExpired } from '../services/expiry.ts';
@@ -31,6 +32,8 @@ export type StartOptions = {
   readonly trustedProxies: number;
   /** Days for which a mailed link shows an order (D7). */
   readonly orderLinkDays: number;
+  /** Days within which the transfer for a guest's order is expected (D32). */
+  readonly guestTransferDays: number;
   /** How mails are sent; without it they stay in the outbox. */
   readonly mail?: MailSettings;
   /** Whether sandboxes stand in for payment services and the check of VAT ids (D36). */
@@ -62,7 +65,7 @@ const minuteMs = 60_000;
  * errors into one sentence.
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
-  const { database, publicOrigin, trustedProxies, orderLinkDays, mail, sandbox } = options;
+  const { database, publicOrigin, trustedProxies, orderLinkDays, guestTransferDays, mail, sandbox } = options;
   const clock = () => new Date();
   const opened = await openDatabase(database);
   const { db } = opened;
@@ -90,6 +93,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     publicOrigin,
     trustedProxies,
     orderLinkDays,
+    guestTransferDays,
     ...integrations,
     operations,
     outbox: delivery?.outbox ?? null,
@@ -162,6 +166,7 @@ function shopJobs({ db, clock, log }: ShopJobs, { payments }: Integrations): rea
   return [
     { name: 'password links', everyMs: passwordLinksMs, run: () => mailPasswordLinks({ db, now: clock() }) },
     { name: 'cleaning', everyMs: dayMs, run: () => removeExpired(db, clock()) },
+    { name: 'unpaid orders', everyMs: minuteMs, run: () => cancelUnpaidOrders({ db, now: clock() }) },
     { name: 'payments', everyMs: minuteMs, run: () => upkeepPayments({ db, clock, payments, log }) },
   ];
 }

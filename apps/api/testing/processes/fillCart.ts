@@ -10,6 +10,7 @@ const { app } = await startApi({
   publicOrigin,
   trustedProxies: 0,
   orderLinkDays: 180,
+  guestTransferDays: 14,
   sandbox: false,
   log: () => undefined,
   catalogueFolder,

@@ -46,6 +46,7 @@ export const checkoutSummaryPage: Page = {
 };
 
 const doneMetadata = fixedMetadata('page.checkoutDone.title', 'page.checkoutDone.description');
+const cancelledMetadata = fixedMetadata('page.checkoutCancelled.title', 'page.checkoutCancelled.description');
 
 export const checkoutDonePage: Page = {
   path: '/checkout_done/:ORDER_NUMBER',
@@ -64,8 +65,9 @@ export const checkoutDonePage: Page = {
   personal: true,
   subject: (place) => order(place).queryKey,
   metadata: (place, reader) => {
-    const found = place.queryClient.getQueryData(order(place).queryKey) !== undefined;
-    return (found ? doneMetadata : missingMetadata)(place, reader);
+    const found = place.queryClient.getQueryData(order(place).queryKey);
+    if (found === undefined) return missingMetadata(place, reader);
+    return (found.cancellation === null ? doneMetadata : cancelledMetadata)(place, reader);
   },
   canonical: ({ ORDER_NUMBER = '' }) => `/checkout_done/${encodeURIComponent(ORDER_NUMBER)}`,
   indexed: false,

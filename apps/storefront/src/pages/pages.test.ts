@@ -37,9 +37,12 @@ describe('spec §2: titles', () => {
     expect(titleAt(address)).toBe(title);
   });
 
-  test('an order that was found is thanked for', () => {
+  test.each([
+    [null, 'Thank you for your order – Platine'],
+    ['UNPAID', 'This order has been cancelled – Platine'],
+  ])('an order that was found is thanked for, unless it was cancelled (%s)', (cancellation, title) => {
     const queryClient = new QueryClient();
-    queryClient.setQueryData<unknown>(orderQuery(client, '2026-000001', null).queryKey, {});
-    expect(titleAt('/checkout_done/2026-000001', queryClient)).toBe('Thank you for your order – Platine');
+    queryClient.setQueryData<unknown>(orderQuery(client, '2026-000001', null).queryKey, { cancellation });
+    expect(titleAt('/checkout_done/2026-000001', queryClient)).toBe(title);
   });
 });

@@ -73,6 +73,8 @@ export const transaction: ResponseOf<'transaction'> = {
   SHIPPING_METHOD: 'TNT',
   PAYMENT_METHOD: 'PAYPAL',
   PAID: true,
+  PAY_BY: null,
+  CANCELLATION: null,
   DELIVERY_ADDRESS: address,
   INVOICE_ADDRESS: address,
   PICKUP_ADDRESS: address,

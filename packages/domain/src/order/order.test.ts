@@ -22,8 +22,13 @@ test('D9: an order has the content of the session, in cents', () => {
 test('D9: a placed order is its draft with number, day and payment', () => {
   const draft = draftOf();
   if (draft === null) throw new Error('The sample lacks a method or an e-mail.');
-  const placed = { orderNumber: '2026-100002', date: '2026-11-22', paid: true };
-  expect(placedOrder(draft, placed)).toEqual({ ...draft, ...placed, documentNumber: 'KB-2026-100002' });
+  const placed = { orderNumber: '2026-100002', date: '2026-11-22', paid: true, payBy: null };
+  expect(placedOrder(draft, placed)).toEqual({
+    ...draft,
+    ...placed,
+    documentNumber: 'KB-2026-100002',
+    cancellation: null,
+  });
 });
 
 describe('the addresses of an order', () => {

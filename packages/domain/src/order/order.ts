@@ -47,8 +47,21 @@ type OrderNumbers = {
   readonly date: string;
 };
 
-/** A placed order. Nothing of it changes but `paid` (D9). */
-export type Order = OrderDraft & OrderNumbers & { readonly paid: boolean };
+/** The part of a placed order of which nothing changes (D9). */
+export type OrderDocument = OrderDraft & OrderNumbers;
+
+/** Reasons for which an order ends without its goods. `UNPAID`: a guest's transfer has not arrived by its day (D32). */
+export const orderCancellations = ['UNPAID'] as const;
+export type OrderCancellation = (typeof orderCancellations)[number];
+
+/** A placed order. */
+export type Order = OrderDocument & {
+  readonly paid: boolean;
+  /** Last day in Luxembourg (YYYY-MM-DD) for the transfer of a guest's order; null for any other order. */
+  readonly payBy: string | null;
+  /** Null while the order stands. */
+  readonly cancellation: OrderCancellation | null;
+};
 
 /** An order in a list of orders. */
 export type OrderEntry = OrderNumbers & { readonly total: Cents };
@@ -85,7 +98,9 @@ export function companyOrderNumber({ customerType, ownOrderNumber }: Session): s
   return customerType === 'COMPANY' ? ownOrderNumber : '';
 }
 
+type PlacedFacts = Pick<Order, 'orderNumber' | 'date' | 'paid' | 'payBy'>;
+
 /** Gives a draft its number and its day (YYYY-MM-DD in Luxembourg). The document is the order confirmation (D9). */
-export function placedOrder(draft: OrderDraft, placed: Pick<Order, 'orderNumber' | 'date' | 'paid'>): Order {
-  return { ...draft, ...placed, documentNumber: `KB-${placed.orderNumber}` };
+export function placedOrder(draft: OrderDraft, placed: PlacedFacts): Order {
+  return { ...draft, ...placed, documentNumber: `KB-${placed.orderNumber}`, cancellation: null };
 }

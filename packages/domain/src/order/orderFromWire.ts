@@ -19,6 +19,8 @@ export function orderFromWire(wire: OrderWire): Order {
     shippingMethod: wire.SHIPPING_METHOD,
     paymentMethod: wire.PAYMENT_METHOD,
     paid: wire.PAID,
+    payBy: wire.PAY_BY,
+    cancellation: wire.CANCELLATION,
     delivery: addressOrNull(wire.DELIVERY_ADDRESS),
     invoice: addressOrNull(wire.INVOICE_ADDRESS),
     pickup: addressOrNull(wire.PICKUP_ADDRESS),

@@ -20,6 +20,8 @@ export function orderToWire(order: Order): OrderWire {
     SHIPPING_METHOD: order.shippingMethod,
     PAYMENT_METHOD: order.paymentMethod,
     PAID: order.paid,
+    PAY_BY: order.payBy,
+    CANCELLATION: order.cancellation,
     DELIVERY_ADDRESS: addressOrNull(order.delivery),
     INVOICE_ADDRESS: addressOrNull(order.invoice),
     PICKUP_ADDRESS: addressOrNull(order.pickup),

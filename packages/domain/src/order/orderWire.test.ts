@@ -9,7 +9,9 @@ import { checkoutToWire, orderToWire, ordersToWire } from './orderToWire.ts';
 const wire = samples.transaction.response;
 
 test('spec §3: an order by the names of the domain, in cents and permille', () => {
-  expect(orderFromWire({ ...wire, PICKUP_ADDRESS: null, PAID: false })).toEqual({
+  expect(
+    orderFromWire({ ...wire, PICKUP_ADDRESS: null, PAID: false, PAY_BY: '2026-12-05', CANCELLATION: 'UNPAID' }),
+  ).toEqual({
     documentNumber: wire.FULL_TR_NUMBER,
     orderNumber: 'O-1',
     date: '2026-11-21',
@@ -20,6 +22,8 @@ test('spec §3: an order by the names of the domain, in cents and permille', () 
     shippingMethod: 'TNT',
     paymentMethod: 'PAYPAL',
     paid: false,
+    payBy: '2026-12-05',
+    cancellation: 'UNPAID',
     delivery: wire.DELIVERY_ADDRESS && addressFromWire(wire.DELIVERY_ADDRESS),
     invoice: wire.INVOICE_ADDRESS && addressFromWire(wire.INVOICE_ADDRESS),
     pickup: null,

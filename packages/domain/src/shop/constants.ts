@@ -33,6 +33,9 @@ export const sessionDays = 90;
 /** Days for which a mailed link shows an order, unless the shop's settings say otherwise (D7). */
 export const orderLinkDays = 180;
 
+/** Days within which the transfer for a guest's order is expected, unless the shop's settings say otherwise (D32). */
+export const guestTransferDays = 14;
+
 /** Days after a login for which its browser counts as known to the account; the information pages say so. */
 export const deviceDays = 180;
 

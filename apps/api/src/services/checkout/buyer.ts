@@ -3,4 +3,9 @@ import type { Visitor } from '../visitor.ts';
 import type { Settling } from './settling.ts';
 
 /** A visitor who may pay. */
-export type Buyer = Visitor & Limited & Settling;
+export type Buyer = Visitor &
+  Limited &
+  Settling & {
+    /** Days within which the transfer for a guest's order is expected (D32). */
+    readonly guestTransferDays: number;
+  };

@@ -3,6 +3,7 @@ import { and, count, eq, inArray, like } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { OrderDraft } from '@platine/domain/order/order.ts';
 import { draftOrder } from '@platine/domain/order/order.ts';
+import { payByDate } from '@platine/domain/order/payBy.ts';
 import { isPlacedOnTrust, needsProvider } from '@platine/domain/payment/methods.ts';
 import { isFinal, paymentTransition } from '@platine/domain/payment/paymentState.ts';
 import { luxembourgDate } from '../../time/clock.ts';
@@ -120,7 +121,9 @@ async function begin(tx: Database, { held, key, request, buyer }: Attempt): Prom
   if (begun === undefined) throw new Error('A payment was not written.');
   if (needsProvider(begun.method)) return begun;
   if (paymentTransition(begun.state, 'order.confirmed').kind !== 'moved') throw new Error('A new payment is not new.');
-  return placeOrder(tx, begun, now);
+  const loggedIn = held.session.customerId !== null;
+  const payBy = payByDate(begun.method, { loggedIn, date: luxembourgDate(now), days: buyer.guestTransferDays });
+  return placeOrder(tx, begun, { now, payBy });
 }
 
 /** Counts an order that nothing but an e-mail stands behind. The count is rolled back with an order that is not placed. Throws ThrottledException (D32). */

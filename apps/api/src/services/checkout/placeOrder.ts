@@ -12,16 +12,25 @@ import { orderLinkSignature } from './orderLink.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
+type Placing = {
+  readonly now: Date;
+  /** Last day for the transfer of a guest's order. */
+  readonly payBy: string | null;
+};
+
 /**
  * Places the order of a payment. The caller's transaction holds session and payment, and writes everything or nothing: order, positions, the
  * end of the payment, the cart without the ordered products, and the confirmation mail (D4).
  */
-export async function placeOrder(tx: Database, payment: Payment, now: Date): Promise<Payment> {
+export async function placeOrder(tx: Database, payment: Payment, { now, ...placing }: Placing): Promise<Payment> {
   const date = luxembourgDate(now);
   const orderNumber = await newOrderNumber(tx, date);
-  const { paid, ...document } = placedOrder(payment.draft, { orderNumber, date, paid: needsProvider(payment.method) });
+  const order = placedOrder(payment.draft, { orderNumber, date, paid: needsProvider(payment.method), ...placing });
+  const { paid, payBy, cancellation, ...document } = order;
   const { sessionKey, customerId, reserved } = payment;
-  await tx.insert(orders).values({ number: orderNumber, sessionKey, customerId, document, paid, placedAt: now });
+  const language = (await emptyCart(tx, payment, orderNumber)) ?? 'EN';
+  const state = { paid, payBy, cancellation, language };
+  await tx.insert(orders).values({ number: orderNumber, sessionKey, customerId, document, ...state, placedAt: now });
   const positions = document.lines.map(({ sku, amount }) => ({
     orderNumber,
     sku,
@@ -29,10 +38,9 @@ export async function placeOrder(tx: Database, payment: Payment, now: Date): Pro
     fromStock: reserved[sku] ?? 0,
   }));
   await tx.insert(orderPositions).values(positions);
-  const language = await emptyCart(tx, payment, orderNumber);
   const signature = await orderLinkSignature({ db: tx, now }, orderNumber);
   const mail = { kind: 'orderConfirmation', orderNumber, signature } as const;
-  await enqueueMail(tx, now, { recipient: document.email, language: language ?? 'EN', mail });
+  await enqueueMail(tx, now, { recipient: document.email, language, mail });
   const [placed = payment] = await tx
     .update(paymentTable)
     .set({ state: 'placed', orderNumber })

@@ -64,7 +64,7 @@ async function apply(tx: Database, payment: Payment, { status, now }: Update): P
   const { kind } = paymentTransition(state, event);
   if (kind === 'repeated') return payment;
   if (event === 'payment.authorised') {
-    if (kind === 'moved') return placeOrder(tx, payment, now);
+    if (kind === 'moved') return placeOrder(tx, payment, { now, payBy: null });
     return write(tx, payment, { refund: payment.refund ?? 'due' });
   }
   if (kind === 'refused') return payment;

@@ -33,7 +33,7 @@ export async function takeFromStock(tx: Database, lines: readonly CartLine[]): P
   return taken;
 }
 
-/** Returns the pieces of a payment that failed or expired to the stock. */
+/** Returns the pieces of a payment that failed or expired, or of a cancelled order, to the stock. */
 export async function giveBack(tx: Database, reserved: Reserved): Promise<void> {
   for (const sku of Object.keys(reserved)
     .map(Number)

@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { addressTypes } from '../../customer/addressTypes.ts';
+import { orderCancellations } from '../../order/order.ts';
 import { paymentRefusals } from '../../payment/methods.ts';
 import { shippingRefusals } from '../../shipping/offers.ts';
 import { address, adjustment, paymentMethod, session, shippingMethod, vatCase } from './session.ts';
@@ -42,6 +43,8 @@ export const transaction = record({
   SHIPPING_METHOD: shippingMethod(),
   PAYMENT_METHOD: paymentMethod(),
   PAID: flag(),
+  PAY_BY: isoDate().nullable().defined(),
+  CANCELLATION: oneOf(orderCancellations).nullable().defined(),
   DELIVERY_ADDRESS: address.nullable().defined(),
   INVOICE_ADDRESS: address.nullable().defined(),
   PICKUP_ADDRESS: address.nullable().defined(),

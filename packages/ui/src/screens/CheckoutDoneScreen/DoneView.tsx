@@ -6,6 +6,7 @@ import { OrderFacts } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { OrderLines } from '../../checkout/OrderLines/OrderLines.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { OrderCancelled } from './OrderCancelled.tsx';
 import { orderedFacts } from './orderedFacts.tsx';
 import styles from './CheckoutDoneScreen.module.css';
 
@@ -14,17 +15,19 @@ type DoneViewProps = { readonly order: Order; readonly loggedIn: boolean };
 /** The order number, the next steps and the ordered goods. */
 export function DoneView({ order, loggedIn }: DoneViewProps) {
   return (
-    <CheckoutFrame page="done" loggedIn={loggedIn} title={<FormattedMessage id="checkoutDoneScreen.title" />}>
+    <CheckoutFrame page="done" loggedIn={loggedIn} title={<FormattedMessage id={titleOf(order)} />}>
       <div className={styles['number']}>
         <p className={styles['label']}>
           <FormattedMessage id="checkoutDoneScreen.number" />
         </p>
         <p className={styles['digits']}>{order.orderNumber}</p>
-        <p>
-          <FormattedMessage id="checkoutDoneScreen.confirmation" values={{ email: order.email }} />
-        </p>
+        {order.cancellation === null && (
+          <p>
+            <FormattedMessage id="checkoutDoneScreen.confirmation" values={{ email: order.email }} />
+          </p>
+        )}
       </div>
-      <NextSteps order={order} />
+      {order.cancellation === null ? <NextSteps order={order} /> : <OrderCancelled />}
       <section className={styles['part']} aria-labelledby="ordered-goods">
         <h2 id="ordered-goods">
           <FormattedMessage id="checkout.goods" />
@@ -36,4 +39,8 @@ export function DoneView({ order, loggedIn }: DoneViewProps) {
       <AccountOffer loggedIn={loggedIn} />
     </CheckoutFrame>
   );
+}
+
+function titleOf({ cancellation }: Order) {
+  return cancellation === null ? 'checkoutDoneScreen.title' : 'checkoutDoneScreen.cancelledTitle';
 }

@@ -11,8 +11,8 @@ import styles from './CheckoutDoneScreen.module.css';
 
 /** The next steps by payment and shipping method (spec §9). */
 export function NextSteps({ order }: { readonly order: Order }) {
-  const { number } = useFormats();
-  const { paymentMethod, shippingMethod } = order;
+  const { number, date } = useFormats();
+  const { paymentMethod, shippingMethod, payBy, paid } = order;
   const times = { from: number(wireTransferShipping.from), to: number(wireTransferShipping.to) };
   return (
     <section className={styles['part']} aria-labelledby="next-steps">
@@ -22,7 +22,12 @@ export function NextSteps({ order }: { readonly order: Order }) {
       <p>
         <FormattedMessage id={`checkoutDoneScreen.next.${nextStep(order)}`} values={times} />
       </p>
-      {paymentMethod === 'WIRE_TRANSFER' && !order.paid && <BankDetails order={order} />}
+      {payBy !== null && !paid && (
+        <p>
+          <FormattedMessage id="checkoutDoneScreen.payBy" values={{ date: date(payBy) }} />
+        </p>
+      )}
+      {paymentMethod === 'WIRE_TRANSFER' && !paid && <BankDetails order={order} />}
       <p>
         {isHandedOver(shippingMethod) ? (
           <PickupNotice method={shippingMethod} />

@@ -1,0 +1,52 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderPositions, orders } from '../../db/orderSchema.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { luxembourgDate } from '../../time/clock.ts';
+import type { Moment } from '../visitor.ts';
+import { orderLinkSignature } from './orderLink.ts';
+import { giveBack } from './stock.ts';
+
+/**
+ * Cancels guests' orders whose transfer has not arrived by its day (D32): the pieces return to the stock and the shopper has a mail, in one transaction
+ * for each order, so that neither a kill nor a second process repeats or omits a part. An order that fails does not stop the others; an error is
+ * thrown at the end.
+ */
+export async function cancelUnpaidOrders({ db, now }: Moment): Promise<void> {
+  const due = await db.select({ number: orders.number }).from(orders).where(isOverdue(now)).orderBy(asc(orders.payBy));
+  const failures: unknown[] = [];
+  for (const { number } of due)
+    await db
+      .transaction((tx) => cancelOrder(tx, number, now))
+      .catch((error: unknown) => {
+        failures.push(error);
+      });
+  const [cause] = failures;
+  if (cause !== undefined) throw new Error(`${failures.length} unpaid orders could not be cancelled.`, { cause });
+}
+
+/** Unpaid and standing. An order that an account has stays, whatever it was placed as. */
+const isOverdue = (now: Date) =>
+  and(
+    lt(orders.payBy, luxembourgDate(now)),
+    eq(orders.paid, false),
+    isNull(orders.cancelledAt),
+    isNull(orders.customerId),
+  );
+
+/** Another process that does the same waits for the row here, and then finds nothing to do. */
+async function cancelOrder(tx: Database, number: string, now: Date): Promise<void> {
+  const [order] = await tx
+    .update(orders)
+    .set({ cancellation: 'UNPAID', cancelledAt: now })
+    .where(and(eq(orders.number, number), isOverdue(now)))
+    .returning();
+  if (order === undefined) return;
+  const ofOrder = eq(orderPositions.orderNumber, number);
+  const positions = await tx.select().from(orderPositions).where(ofOrder);
+  await giveBack(tx, Object.fromEntries(positions.map(({ sku, fromStock }) => [sku, fromStock])));
+  await tx.update(orderPositions).set({ fromStock: 0 }).where(ofOrder);
+  const signature = await orderLinkSignature({ db: tx, now }, number);
+  const mail = { kind: 'orderCancelled', orderNumber: number, signature } as const;
+  await enqueueMail(tx, now, { recipient: order.document.email, language: order.language, mail });
+}

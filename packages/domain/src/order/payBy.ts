@@ -1,0 +1,18 @@
+import { isPlacedOnTrust } from '../payment/methods.ts';
+import type { PaymentMethod } from '../payment/methods.ts';
+
+type Placing = {
+  readonly loggedIn: boolean;
+  /** The order's day in Luxembourg, YYYY-MM-DD. */
+  readonly date: string;
+  /** Days that the shop waits for a transfer. */
+  readonly days: number;
+};
+
+/** The last day for the transfer of a guest's order; null for an order behind which money or an account stands (D32). */
+export function payByDate(method: PaymentMethod, { loggedIn, date, days }: Placing): string | null {
+  if (method !== 'WIRE_TRANSFER' || !isPlacedOnTrust(method, { loggedIn })) return null;
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
