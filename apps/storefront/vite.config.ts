@@ -13,8 +13,9 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const entry = fileOf('src/entry-client.tsx');
 const screens = firstScreens.map((name) => fileOf(`../../packages/ui/src/screens/${name}/${name}.tsx`));
 const { plugins = [], ...interfaceOptions } = platineVite([entry, ...screens]);
-/** Pages name structured data for the server alone: the browser's build drops it. */
-const initial = reachOf([entry], /\/metadata\/(?:productThings|structuredData)\.ts$/);
+/** Pages name structured data, and what is never prefetched, for the server alone: the browser's build drops them. */
+const serverOnly = /\/(?:metadata\/(?:productThings|structuredData)|pages\/(?:orderReads|retiredProduct))\.ts$/;
+const initial = reachOf([entry], serverOnly);
 
 /** Plugin timings do not concern the person who starts the shop. */
 const checks = { bundlerTimings: false };

@@ -1,12 +1,9 @@
-import { ordersQuery, transactionQuery } from '@platine/ui/queries/order.ts';
-import { userQuery } from '@platine/ui/queries/user.ts';
 import { readAccountPlace } from '@platine/ui/screens/AccountScreen/readAccountPlace.ts';
 import { accountPath } from '@platine/ui/routing/paths.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import type { Page } from './page.ts';
 import { fixedMetadata } from './page.ts';
-import type { Place } from './place.ts';
-import { readAhead } from './read.ts';
+import { readOrders } from './orderReads.ts';
 
 export const accountPage: Page = {
   path: accountPath,
@@ -14,7 +11,7 @@ export const accountPage: Page = {
     const { AccountScreen } = await import('@platine/ui/screens/AccountScreen/AccountScreen.tsx');
     return ({ search }) => <AccountScreen {...readAccountPlace(search)} />;
   }),
-  read: readOrders,
+  read: import.meta.env.SSR ? readOrders : undefined,
   personal: true,
   metadata: fixedMetadata('page.account.title', 'page.account.description'),
   indexed: false,
@@ -44,14 +41,3 @@ export const contactActivatePage: Page = {
   metadata: (place, reader) => (place.search.has('hash') ? activationAsked : notActivated)(place, reader),
   indexed: false,
 };
-
-/** Reads the customer's orders, or the one that the address names. */
-async function readOrders({ client, queryClient, search }: Place): Promise<void> {
-  await readAhead(queryClient, userQuery(client));
-  const user = queryClient.getQueryData(userQuery(client).queryKey) ?? null;
-  const { view, order } = readAccountPlace(search);
-  if (user === null || view !== 'orders') return;
-  await (order === null
-    ? readAhead(queryClient, ordersQuery(client))
-    : readAhead(queryClient, transactionQuery(client, order)));
-}

@@ -1,8 +1,10 @@
-import { orderQuery } from '@platine/ui/queries/order.ts';
+import type { Order } from '@platine/domain/order/order.ts';
+import { queryKeys } from '@platine/ui/queries/keys.ts';
 import { paymentQuery } from '@platine/ui/queries/payment.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { pickupQuery, shippingQuery } from '@platine/ui/queries/shipping.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
+import { readOrder } from './orderReads.ts';
 import type { Page } from './page.ts';
 import { fixedMetadata, missingMetadata } from './page.ts';
 import type { Place } from './place.ts';
@@ -61,11 +63,11 @@ export const checkoutDonePage: Page = {
       />
     );
   }),
-  read: (place) => readAhead(place.queryClient, order(place)),
+  read: import.meta.env.SSR ? readOrder : undefined,
   personal: true,
-  subject: (place) => order(place).queryKey,
+  subject: orderKey,
   metadata: (place, reader) => {
-    const found = place.queryClient.getQueryData(order(place).queryKey);
+    const found = place.queryClient.getQueryData<Order>(orderKey(place));
     if (found === undefined) return missingMetadata(place, reader);
     return (found.cancellation === null ? doneMetadata : cancelledMetadata)(place, reader);
   },
@@ -85,6 +87,6 @@ async function readOffers({ client, queryClient }: Place): Promise<void> {
   ]);
 }
 
-function order({ client, params, search }: Place) {
-  return orderQuery(client, params['ORDER_NUMBER'] ?? '', search.get('signature'));
+function orderKey({ params, search }: Place) {
+  return queryKeys.order(params['ORDER_NUMBER'] ?? '', search.get('signature'));
 }

@@ -17,13 +17,15 @@ export type Page = {
   readonly movedTo?: (params: Params) => string | null;
   readonly screen: LazyScreen;
   /** Reads the page's data into the query cache before the page is rendered (D26); the session, the user and the menu are read for every page. */
-  readonly read?: (place: Place) => Promise<unknown>;
+  readonly read?: undefined | ((place: Place) => Promise<unknown>);
   /** Reads what is below the fold, after `read`. The server waits for it, a prefetch does not. */
   readonly readBelowFold?: (place: Place) => Promise<unknown>;
   /** The data belong to one shopper and may change before the click: they are not prefetched. */
   readonly personal?: boolean;
   /** The query whose failure means that the page's subject does not exist: status 404 (D24). */
   readonly subject?: (place: Place) => QueryKey;
+  /** Whether a subject that does not exist did so before: status 410, which ends a search engine's visits sooner. Only the server asks. */
+  readonly isRetired?: undefined | ((place: Place) => boolean);
   /** Status of every answer; unless given, it follows from the data. */
   readonly status?: 404;
   readonly metadata: (place: Place, reader: { readonly intl: IntlShape; readonly language: Language }) => Metadata;
