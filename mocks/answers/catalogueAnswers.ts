@@ -1,8 +1,9 @@
 import { fullToWire, listedToWire } from '@platine/domain/catalog/productToWire.ts';
+import { retiredToWire } from '@platine/domain/catalog/retiredProduct.ts';
 import { facetToWire } from '@platine/domain/search/facetToWire.ts';
 import { searchRequestFromWire } from '@platine/domain/search/searchRequestFromWire.ts';
 import { menuGroups } from '../catalogue/tree.data.ts';
-import { findCategory, listManufacturers, loadProducts } from '../shop/listings.ts';
+import { findCategory, findRetired, listManufacturers, loadProducts } from '../shop/listings.ts';
 import { search } from '../shop/search.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { SomeAnswers } from './answerTypes.ts';
@@ -23,6 +24,7 @@ export function catalogueAnswers(shop: Shop) {
     loadProducts: ({ SKUS, FILTER_CLASS }) => ({
       PRODUCTS: loadProducts(shop, SKUS).map(FILTER_CLASS === 'FULL' ? fullToWire : listedToWire),
     }),
+    retiredProduct: ({ SKU }) => retiredToWire(findRetired(shop, SKU)),
     categoryMenu: () => ({
       GROUPS: menuGroups.map(({ group, entries }) => ({
         GROUP: group,

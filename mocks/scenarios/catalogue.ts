@@ -19,6 +19,18 @@ export function productOffline(): HttpHandler[] {
   return disconnect('loadProducts');
 }
 
+export function retiredProductPending(): HttpHandler[] {
+  return neverAnswer('retiredProduct');
+}
+
+export function retiredProductFailure(errorClass: GeneralError = 'InternalErrorException'): HttpHandler[] {
+  return failWith('retiredProduct', errorClass);
+}
+
+export function retiredProductOffline(): HttpHandler[] {
+  return disconnect('retiredProduct');
+}
+
 /** A listing that finds nothing. */
 export function listingEmpty(): HttpHandler[] {
   return answerWith('search', {

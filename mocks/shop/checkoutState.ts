@@ -42,6 +42,8 @@ export type CheckoutState = {
   readonly sold: Readonly<Record<number, number>>;
   /** Changes of products by SKU; null removes the product from the catalogue. */
   readonly changedProducts: Readonly<Record<number, Partial<Product> | null>>;
+  /** By SKU, the product that takes the place of one that was removed. */
+  readonly successors: Readonly<Record<number, number>>;
   /** The operator lets this company pay by invoice (D23). */
   readonly invoiceCleared: boolean;
   /** Methods whose provider cannot be reached (D23). */
@@ -71,6 +73,7 @@ export function newCheckoutState(): CheckoutState {
     outcomes: {},
     sold: {},
     changedProducts: {},
+    successors: {},
     invoiceCleared: false,
     unavailablePayment: [],
   };

@@ -1,5 +1,6 @@
 import { parentPath } from '@platine/domain/catalog/categoryPath.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
+import type { RetiredProduct } from '@platine/domain/catalog/retiredProduct.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
 import { makers } from '../catalogue/makers.data.ts';
@@ -11,6 +12,24 @@ export function loadProducts(shop: Shop, skus: readonly number[]): Product[] {
   const found = [...new Set(skus)].flatMap((sku) => shop.find(sku) ?? []);
   if (found.length === 0) throw new BusinessFailure('ProductNotFoundException', productNotFound(...skus));
   return found.map((entry) => (shop.isForSale(entry) ? entry.product : { ...entry.product, prices: [] }));
+}
+
+/** A product that was removed from the catalogue. Throws ProductNotFoundException for any other. */
+export function findRetired(shop: Shop, sku: number): RetiredProduct {
+  const { changedProducts, successors } = shop.read();
+  const entry = shop.catalogue.find(({ product }) => product.sku === sku);
+  if (entry === undefined || changedProducts[sku] !== null)
+    throw new BusinessFailure('ProductNotFoundException', productNotFound(sku));
+  const passed = new Set([sku]);
+  let successor = successors[sku];
+  // A successor may have been removed in its turn.
+  while (successor !== undefined && !passed.has(successor) && shop.find(successor) === null) {
+    passed.add(successor);
+    successor = successors[successor];
+  }
+  const isSold = successor !== undefined && shop.find(successor) !== null;
+  const { name, categoryPaths } = entry.product;
+  return { sku, name, categoryPaths, successor: isSold ? (successor ?? null) : null };
 }
 
 /** The category at a path with those right below it. Throws CategoryNotFoundException. */

@@ -146,13 +146,14 @@ async function languageOf(request: PageRequest, { queryClient }: Place): Promise
   return language;
 }
 
-/** D24: 404 for an unknown address or a missing subject, 503 when data could not be read. */
+/** D24: 404 for an unknown address or a missing subject, 410 for a subject that was there, 503 when data could not be read. */
 function statusOf(page: Page, place: Place): RenderedPage['status'] {
   const queries = place.queryClient.getQueryCache().getAll();
   if (page.status === 404) return 404;
   if (queries.some(({ state: { status, error } }) => status === 'error' && !isNotFound(error))) return 503;
   const subject = page.subject?.(place);
-  return subject !== undefined && place.queryClient.getQueryState(subject)?.status === 'error' ? 404 : 200;
+  if (subject === undefined || place.queryClient.getQueryState(subject)?.status !== 'error') return 200;
+  return page.isRetired?.(place) === true ? 410 : 404;
 }
 
 /** A request that the API refuses as invalid counts too: an address made it, and there is nothing at that address. */

@@ -15,6 +15,7 @@ import { paymentScenarios } from './payment.ts';
 import { priceScenarios } from './prices.ts';
 import { providerScenarios } from './providers.ts';
 import { registrationScenarios } from './registration.ts';
+import { retiredProductScenarios } from './retiredProducts.ts';
 import { searchingScenarios } from './searching.ts';
 import { sessionScenarios } from './session.ts';
 import { shippingScenarios } from './shipping.ts';
@@ -27,6 +28,7 @@ export const chapters: Readonly<Record<string, readonly Scenario[]>> = {
   cart: cartScenarios,
   prices: priceScenarios,
   catalogue: catalogueScenarios,
+  'retired products': retiredProductScenarios,
   listings: listingScenarios,
   searching: searchingScenarios,
   facets: facetScenarios,

@@ -30,18 +30,24 @@ export async function startMocks(): Promise<TestServer> {
 }
 
 function changeProduct(shop: Shop, sku: number, change: ProductChange) {
-  const { forSale = true, withdrawn = false, limit, stock, price } = change;
-  const { changedProducts: before } = shop.read();
+  const { withdrawn = false, successor } = change;
+  const { changedProducts, successors } = shop.read();
+  shop.change({
+    changedProducts: { ...changedProducts, [sku]: withdrawn ? null : changedValues(shop, sku, change) },
+    successors: successor === undefined ? successors : { ...successors, [sku]: successor },
+  });
+  return async () => shop.change({ changedProducts, successors });
+}
+
+function changedValues(shop: Shop, sku: number, { forSale = true, limit, stock, price }: ProductChange) {
   const product = shop.find(sku)?.product;
   if (product === undefined) throw new Error(`The mock shop has no product ${sku}.`);
   const prices = price === undefined ? product.prices : [priceFrom(1, price)];
-  const changed = {
+  return {
     prices: forSale ? prices : [],
     flags: limit === undefined ? product.flags : [`AMOUNT_IN_CART_LIMIT:${limit}`],
     stock: { ...product.stock, pieces: stock ?? product.stock.pieces },
   };
-  shop.change({ changedProducts: { ...before, [sku]: withdrawn ? null : changed } });
-  return async () => shop.change({ changedProducts: before });
 }
 
 function fillCart(shop: Shop, count: number) {

@@ -53,6 +53,8 @@ export const productLine = record({
   NEW_SINCE: isoDate().nullable().defined(),
   CROSS_SELLING: listOf(record({ CROSS_SELLING_TYPE: oneOf(['ACCESSORIES', 'CONSUMABLES', 'MASTERS']), SKU: sku() })),
   DATA_SHEET_URL: string().strict().url().nullable().optional(),
+  /** The product that takes this one's place once it is retired. */
+  SUCCESSOR: sku().nullable().optional(),
 });
 
 export type ProductLine = InferType<typeof productLine>;

@@ -108,5 +108,6 @@ function toLine(row: ProductRow): ProductLine {
     NEW_SINCE: row.newSince,
     CROSS_SELLING: row.crossSelling.map(relatedToWire),
     DATA_SHEET_URL: row.dataSheetUrl,
+    SUCCESSOR: row.successorSku,
   };
 }

@@ -31,6 +31,7 @@ export async function* readProducts({
   onUnknown,
 }: ProductReading): AsyncGenerator<ParsedProduct> {
   let before = 0;
+  const successors = new Map<number, number>();
   for (const file of await productFilesIn(folder)) {
     for await (const line of readLines(join(folder, file), productLine)) {
       before += line.bytes;
@@ -39,9 +40,20 @@ export async function* readProducts({
       if (sku === null) onUnknown();
       else seen.add(sku);
       if (reason !== null) tally.refuse({ file, line: line.number, reason });
-      else if (line.ok) yield { ...written(line.value, known, tally), file, line: line.number, end: before };
+      else if (line.ok) {
+        const { SUCCESSOR } = line.value;
+        if (typeof SUCCESSOR === 'number') successors.set(line.value.SKU, SUCCESSOR);
+        yield { ...written(line.value, known, tally), file, line: line.number, end: before };
+      }
     }
   }
+  for (const [sku, successor] of missingSuccessors(successors, seen))
+    tally.warn(`Product ${sku}: its SUCCESSOR ${successor} is not in the files.`);
+}
+
+/** Those that no line has; known only at the end, because a successor may stand in a later line. */
+function missingSuccessors(successors: ReadonlyMap<number, number>, seen: ReadonlySet<number>) {
+  return [...successors].filter(([, successor]) => !seen.has(successor));
 }
 
 function reasonAgainst(
@@ -50,6 +62,7 @@ function reasonAgainst(
   seen: ReadonlySet<number>,
 ): string | null {
   if (seen.has(product.SKU)) return `SKU ${product.SKU} stands in a line before`;
+  if (product.SUCCESSOR === product.SKU) return `SUCCESSOR ${product.SUCCESSOR} is the product itself`;
   if (!makers.has(product.MANUFACTURER_ID))
     return `MANUFACTURER_ID ${product.MANUFACTURER_ID} is not in manufacturers.jsonl`;
   const unknown = product.CATEGORY_PATHS.find((path) => !categoryNames.has(path.toLowerCase()));

@@ -72,6 +72,8 @@ function plainColumns(product: ProductLine) {
     newSince: product.NEW_SINCE,
     crossSelling: product.CROSS_SELLING.map(({ CROSS_SELLING_TYPE, SKU }) => ({ kind: CROSS_SELLING_TYPE, sku: SKU })),
     dataSheetUrl: product.DATA_SHEET_URL ?? null,
+    // Left out and not null, so that a product without one keeps the content hash that it had before there were successors.
+    successorSku: product.SUCCESSOR ?? undefined,
   };
 }
 

@@ -76,6 +76,8 @@ export const products = pgTable(
     newSince: date('new_since', { mode: 'string' }),
     crossSelling: jsonb('cross_selling').$type<Product['related']>().notNull(),
     dataSheetUrl: text('data_sheet_url'),
+    /** The SKU of the product that takes its place once it is withdrawn; the import may name one that the shop does not have yet. */
+    successorSku: integer('successor_sku'),
     /** False for a product with the flag NO_SALE or without a price: it is shown but cannot be bought. */
     orderable: boolean().notNull(),
     /** Removed from the catalogue. The row stays, because carts still refer to it. */

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@platine/domain/language/language.ts';
 import { fullToWire, listedToWire } from '@platine/domain/catalog/productToWire.ts';
+import { retiredToWire } from '@platine/domain/catalog/retiredProduct.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
 import { facetToWire } from '@platine/domain/search/facetToWire.ts';
@@ -9,6 +10,7 @@ import type { Handlers } from './handler.ts';
 import { luxembourgDate } from '../time/clock.ts';
 import { findCategory, listManufacturers, listMenu } from '../services/catalogue.ts';
 import { loadFull, loadListed } from '../services/products.ts';
+import { findRetired } from '../services/retiredProducts.ts';
 import { searchProducts } from '../search/search.ts';
 import { readSession } from '../services/session.ts';
 
@@ -32,6 +34,12 @@ export const catalogueHandlers = {
     const products = await (isFull ? loadFull : loadListed)(db, SKUS);
     if (products.length === 0) throw new BusinessFailure('ProductNotFoundException', productNotFound(...SKUS));
     return { PRODUCTS: products.map(isFull ? fullToWire : listedToWire) };
+  },
+
+  async retiredProduct({ SKU }, { db }) {
+    const retired = await findRetired(db, SKU);
+    if (retired === null) throw new BusinessFailure('ProductNotFoundException', productNotFound(SKU));
+    return retiredToWire(retired);
   },
 
   async categoryMenu(_, { db }) {

@@ -8,7 +8,7 @@ type ProductRow = typeof products.$inferSelect;
 type MakerRow = Pick<typeof manufacturers.$inferSelect, 'name' | 'safetyContact'>;
 
 /** Columns of a product that a listing does not read. */
-type PageColumns = 'description' | 'gtin' | 'categoryPaths' | 'crossSelling';
+type PageColumns = 'description' | 'gtin' | 'categoryPaths' | 'crossSelling' | 'successorSku';
 export type ListedRow = Omit<ProductRow, PageColumns>;
 
 const dataSheetCaption: LocalizedText = { EN: 'Data sheet', DE: 'Datenblatt', FR: 'Fiche technique' };

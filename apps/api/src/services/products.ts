@@ -7,7 +7,14 @@ import { manufacturers, products } from '../db/schema.ts';
 import { fullProduct, listedProduct } from './productOf.ts';
 
 /** A listing does not read all columns. */
-const { description: _d, gtin: _g, categoryPaths: _p, crossSelling: _c, ...listColumns } = getTableColumns(products);
+const {
+  description: _d,
+  gtin: _g,
+  categoryPaths: _p,
+  crossSelling: _c,
+  successorSku: _s,
+  ...listColumns
+} = getTableColumns(products);
 
 /** Loads products with everything that their pages show, in the order of the SKUs. Unknown SKUs are left out, repeated ones come once. */
 export function loadFull(db: Database, skus: readonly number[]): Promise<Product[]> {

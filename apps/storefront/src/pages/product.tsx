@@ -6,22 +6,23 @@ import { namedCategories } from '@platine/ui/screens/ProductScreen/productCatego
 import { lazyScreen } from '../lazyScreen.tsx';
 import { productThings } from '../metadata/productThings.ts';
 import type { Page } from './page.ts';
-import { fixedMetadata, isNumber, namedMetadata } from './page.ts';
+import { fixedMetadata, namedMetadata } from './page.ts';
 import type { Params, Place } from './place.ts';
 import { readAhead } from './read.ts';
+import { isRetiredProduct, readRetiredProduct } from './retiredProduct.ts';
 
 const goneMetadata = fixedMetadata('page.product.gone', 'page.notFound.description');
 
 export const productPage: Page = {
   path: '/product/:SKU',
-  accepts: ({ SKU }) => isNumber(SKU),
   screen: lazyScreen('/ProductScreen/ProductScreen.tsx', async () => {
     const { ProductScreen } = await import('@platine/ui/screens/ProductScreen/ProductScreen.tsx');
-    return ({ params }) => <ProductScreen sku={skuOf(params)} />;
+    return ({ params }) => <ProductScreen sku={skuOf(params)} asked={params['SKU']} />;
   }),
-  read: (place) => readAhead(place.queryClient, product(place)),
+  read: import.meta.env.SSR ? readProductOrRetired : readProduct,
   readBelowFold,
   subject: (place) => product(place).queryKey,
+  isRetired: import.meta.env.SSR ? (place) => isRetiredProduct(place, skuOf(place.params)) : undefined,
   metadata: (place, reader) => {
     const name = pickText(loadedProduct(place)?.name ?? {}, reader.language)?.text;
     if (name === undefined) return goneMetadata(place, reader);
@@ -36,6 +37,16 @@ export const productPage: Page = {
 
 /** The second path of the same page; `canonical` names the first (D24). */
 export const productAliasPage: Page = { ...productPage, path: '/products/:SKU' };
+
+function readProduct(place: Place): Promise<void> {
+  return readAhead(place.queryClient, product(place));
+}
+
+/** The browser reads a retired product when its page is shown: hardly any that it prefetches is one. */
+async function readProductOrRetired(place: Place): Promise<void> {
+  await readProduct(place);
+  if (loadedProduct(place) === undefined) await readRetiredProduct(place, skuOf(place.params));
+}
 
 /** Reads what the product links to: its categories, and related products. */
 async function readBelowFold(place: Place): Promise<void> {

@@ -12,7 +12,7 @@ export type PageRequest = {
 
 /** A rendered page and what its document needs. */
 export type RenderedPage = {
-  readonly status: 200 | 404 | 503;
+  readonly status: 200 | 404 | 410 | 503;
   readonly language: Language;
   /** The page's path in the router's notation, for the log: never the address itself. */
   readonly route: string;

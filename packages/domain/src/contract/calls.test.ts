@@ -81,8 +81,12 @@ describe('the contract has every call once', () => {
     expect(described('assumed').toSorted()).toEqual(assumed.toSorted());
   });
 
-  test('spec §8, D5: the shop takes error reports itself, and tells of refunds', () => {
-    expect(described('own')).toEqual(['POST /api/error_report', 'POST /api/session/payment/refund_notice']);
+  test('spec §8, D5, D27: the shop takes error reports itself, tells of refunds, and knows what it no longer sells', () => {
+    expect(described('own')).toEqual([
+      'POST /api/error_report',
+      'POST /api/session/payment/refund_notice',
+      'GET /api/product/retired/{SKU}',
+    ]);
   });
 
   test.each(callNames)('%s: the fields of its path are fields of its request, and it has both shapes', (name) => {

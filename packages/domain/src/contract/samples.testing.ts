@@ -146,6 +146,7 @@ export const samples: Samples = {
     },
   },
   loadProducts: { request: { SKUS: [7], FILTER_CLASS: 'LIST' }, response: { PRODUCTS: [product] } },
+  retiredProduct: { request: { SKU: 7 }, response: { SKU: 7, NAME: name, CATEGORY_PATHS: ['1.2.4'], SUCCESSOR: null } },
   categoryMenu: {
     request: none,
     response: { GROUPS: [{ GROUP: 'energy', ENTRIES: [{ TITLE: name, GROUPTAGS: ['cells'] }] }] },

@@ -70,6 +70,7 @@ export const schemas = {
 
   search: { request: product.searchRequest, response: product.searchResponse },
   loadProducts: { request: product.loadProductsRequest, response: product.loadProductsResponse },
+  retiredProduct: { request: product.retiredProductRequest, response: product.retiredProduct },
   categoryMenu: { request: nothing, response: product.menu },
   category: { request: product.categoryRequest, response: product.category },
   manufacturers: { request: nothing, response: product.manufacturers },

@@ -44,6 +44,7 @@ export const queryKeys = {
   user: ['user'],
   productLists: ['products', 'LIST'],
   products: (skus: readonly number[], filterClass: FilterClass) => ['products', filterClass, ...skus],
+  retired: (sku: number) => ['retired', sku],
   listings: ['listing'],
   listing: (request: ListingRequest) => ['listing', request],
   category: (path: string) => ['category', path],

@@ -9,6 +9,12 @@ export const catalogueCalls = {
     errors: ['ProductNotFoundException'],
     source: 'assumed',
   },
+  retiredProduct: {
+    method: 'GET',
+    path: '/api/product/retired/{SKU}',
+    errors: ['ProductNotFoundException'],
+    source: 'own',
+  },
   categoryMenu: { method: 'GET', path: '/api/category/shop/menu', errors: [], source: 'assumed' },
   category: {
     method: 'GET',

@@ -94,6 +94,15 @@ export const loadProductsRequest = record({
 });
 export const loadProductsResponse = record({ PRODUCTS: listOf(product) });
 
+export const retiredProductRequest = record({ SKU: wholeOrDigits(1, 999_999_999).required() });
+/** A product that left the catalogue. SUCCESSOR is a product of the catalogue. */
+export const retiredProduct = record({
+  SKU: sku(),
+  NAME: localized(),
+  CATEGORY_PATHS: listOf(filledText(80)),
+  SUCCESSOR: sku().nullable(),
+});
+
 export const sortOrder = () =>
   oneOf(['RELEVANCE', 'SKU_DESC', 'NEWEST', 'NAME_ASC', 'PRICE_ASC', 'PRICE_DESC']).default('RELEVANCE');
 
@@ -193,6 +202,7 @@ export const manufacturers = record({
   ),
 });
 
+export type RetiredProductWire = InferType<typeof retiredProduct>;
 export type ProductWire = InferType<typeof product>;
 export type FacetWire = InferType<typeof facet>;
 export type FacetFilterWire = InferType<typeof facetFilter>;

@@ -22,7 +22,7 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
         <path className={styles['pads']} d="M18 20h4M18 28h4M18 36h4M18 44h4M74 20h4M74 28h4M74 36h4M74 44h4" />
       </svg>
       <Heading>{title}</Heading>
-      {children !== undefined && <div className={styles['text']}>{children}</div>}
+      {children !== undefined && children !== null && <div className={styles['text']}>{children}</div>}
       {action !== undefined && <div>{action}</div>}
     </section>
   );

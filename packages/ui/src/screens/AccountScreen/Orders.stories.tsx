@@ -89,7 +89,8 @@ export const ReorderedOtherwise: Story = {
     await userEvent.click(await main().findByRole('button', { name: 'Order again' }));
     await expect(await main().findByText('2 products were put into the cart.')).toBeVisible();
     await expect(main().getByText(/^You asked for 5 of “Starter kit”\. More than 3 per customer/)).toBeVisible();
-    await expect(main().getByText('“Old display” is no longer available.')).toBeVisible();
+    await expect(main().getByText(/^“Old display” is no longer available\./)).toBeVisible();
+    await expect(main().getByRole('link', { name: 'Find a replacement' })).toHaveAttribute('href', '/product/999999');
   },
 };
 

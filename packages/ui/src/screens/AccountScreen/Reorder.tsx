@@ -14,7 +14,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { keepSession } from '../../queries/keepSession.ts';
 import { useSessionAccess } from '../../cart/useSessionAccess.ts';
-import { cartPath } from '../../routing/paths.ts';
+import { cartPath, productPath } from '../../routing/paths.ts';
 import styles from './AccountScreen.module.css';
 
 type Adopted = ResponseOf<'cartAdoptFromOrder'>;
@@ -58,7 +58,7 @@ function AdoptedWords({ order, adopted }: { readonly order: Order; readonly adop
       kind={left === 0 && adjustments.length === 0 ? 'success' : 'warning'}
       action={
         <Link href={cartPath}>
-          <FormattedMessage id="accountScreen.toCart" />
+          <FormattedMessage id="addToCart.toCart" />
         </Link>
       }
     >
@@ -72,7 +72,10 @@ function AdoptedWords({ order, adopted }: { readonly order: Order; readonly adop
       ))}
       {adopted.EOLS.map((sku) => (
         <p key={sku}>
-          <FormattedMessage id="accountScreen.endOfLife" values={{ name: nameOf(sku) }} />
+          <FormattedMessage id="accountScreen.endOfLife" values={{ name: nameOf(sku) }} />{' '}
+          <Link href={productPath(sku)}>
+            <FormattedMessage id="cartScreen.replacement" />
+          </Link>
         </p>
       ))}
       {adjustments.map(({ sku, reason, wanted, amount }) => (

@@ -136,6 +136,10 @@ export const NoLongerForSale: Story = {
     const page = await cartPage(canvas);
     const iron = 'Soldering iron 60 W';
     await expect(positionRow(page, iron)).toHaveTextContent('No longer for sale It is not part of the total.');
+    await expect(page.getByRole('link', { name: 'Find a replacement' })).toHaveAttribute(
+      'href',
+      `/product/${mockSkus.notForSale}`,
+    );
     await expect(page.queryByRole('textbox', { name: `Amount: ${iron}` })).not.toBeInTheDocument();
     await expect(totals(page)).toHaveTextContent('Total€24.90');
     await userEvent.click(page.getByRole('button', { name: `Remove ${iron}` }));

@@ -53,7 +53,10 @@ export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps)
             <strong>
               <FormattedMessage id="cartScreen.noLongerForSale" />
             </strong>{' '}
-            <FormattedMessage id="cartScreen.noLongerForSaleText" />
+            <FormattedMessage id="cartScreen.noLongerForSaleText" />{' '}
+            <Link href={productPath(sku)}>
+              <FormattedMessage id="cartScreen.replacement" />
+            </Link>
           </p>
         )}
       </div>

@@ -1,28 +1,36 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
+import { lazyPart } from '../../i18n/lazyPart.tsx';
 import { bothOf, outcomeOf } from '../../queries/outcome.ts';
 import { listedProduct, productQuery, relatedQuery } from '../../queries/products.ts';
+import { isNoProduct } from '../../queries/retiredProduct.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useCategories } from '../useCategories.ts';
 import { namedCategories } from './productCategories.ts';
 import { ProductErrorBoundary } from './ProductErrorBoundary.tsx';
-import { ProductUnavailable } from './ProductUnavailable.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 
-type ProductScreenProps = { readonly sku: number };
+const Gone = lazyPart(() => import('./GoneProduct.tsx'), 'GoneProduct');
+
+type ProductScreenProps = {
+  /** NaN for an address without a number. */
+  readonly sku: number;
+  /** The address's last part, when it may be something else than the SKU. */
+  readonly asked?: string | undefined;
+};
 
 /** /product/:SKU (spec §2). A product that fails to load or to render is shown as no longer available (D27). */
-export function ProductScreen({ sku }: ProductScreenProps) {
+export function ProductScreen({ sku, asked = String(sku) }: ProductScreenProps) {
   return (
-    <ProductErrorBoundary key={sku}>
-      <ProductContent sku={sku} />
+    <ProductErrorBoundary key={asked}>
+      <ProductContent sku={sku} asked={asked} />
     </ProductErrorBoundary>
   );
 }
 
-function ProductContent({ sku }: ProductScreenProps) {
+function ProductContent({ sku, asked }: { readonly sku: number; readonly asked: string }) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const session = outcomeOf(useQuery(sessionQuery(client)));
@@ -52,19 +60,10 @@ function ProductContent({ sku }: ProductScreenProps) {
     case 'network':
       return <LoadFailure kind="network" onRetry={outcome.retry} />;
     case 'failure':
-      return isGone(outcome.errorClass) ? (
-        <ProductUnavailable />
+      return isNoProduct(outcome.errorClass) ? (
+        <Gone.Part sku={sku} asked={asked} />
       ) : (
         <LoadFailure kind="failure" onRetry={outcome.retry} />
       );
   }
-}
-
-/** True if the shop has no such product, or the SKU is invalid. */
-function isGone(errorClass: string): boolean {
-  return (
-    errorClass === 'ProductNotFoundException' ||
-    errorClass === 'InvalidRequestException' ||
-    errorClass === 'NotFoundException'
-  );
 }

@@ -7,7 +7,10 @@ import { categoryPath } from '../../routing/paths.ts';
 import { assignedCategories } from './productCategories.ts';
 import styles from './ProductScreen.module.css';
 
-type SameCategoriesProps = { readonly product: Product; readonly categories: readonly Category[] };
+type SameCategoriesProps = {
+  readonly product: Pick<Product, 'categoryPaths'>;
+  readonly categories: readonly Category[];
+};
 
 /** Links to the product's categories, for similar products. */
 export function SameCategories({ product, categories }: SameCategoriesProps) {
