@@ -1,18 +1,48 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { readFileSync } from 'node:fs';
 import { mergeConfig } from 'vite';
+import { brandsOf } from './brand.ts';
+import { taggedIndexer } from './tags.ts';
 import { storyVite } from './vite.ts';
+
+/** Stories of a folder of the UI, under their place in the side bar. `preview.tsx` has the order. */
+const stories = (folder: string, titlePrefix: string) => ({
+  directory: `../packages/ui/src/${folder}`,
+  files: '**/*.stories.tsx',
+  titlePrefix,
+});
+
+const tokens = new URL('../packages/ui/src/tokens/tokens.css', import.meta.url);
+
+/** The manager is bundled without Vite and cannot read the style sheet: its colours come in the page. */
+const brands = () => JSON.stringify(brandsOf(readFileSync(tokens, 'utf8'))).replaceAll('<', String.raw`\u003c`);
 
 const config: StorybookConfig = {
   stories: [
-    { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'ui' },
-    { directory: './workbench', files: '**/*.stories.tsx', titlePrefix: 'workbench' },
+    './guide/**/*.mdx',
+    { directory: './guide', files: '**/*.stories.tsx', titlePrefix: 'Foundations' },
+    stories('components', 'Components'),
+    stories('cart', 'Components/Cart'),
+    stories('checkout', 'Components/Checkout'),
+    stories('chrome', 'Components/Header and footer'),
+    stories('dialogs', 'Components/Modal dialogs'),
+    stories('fit', 'Components/Fit'),
+    stories('forms', 'Forms'),
+    stories('screens', 'Screens'),
+    stories('flows', 'Flows'),
+    { directory: './workbench/machines', files: '**/*.stories.tsx', titlePrefix: 'Machines' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  staticDirs: ['./static'],
+  staticDirs: ['./static', { from: '../apps/storefront/public/favicon.svg', to: '/favicon.svg' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other one, react-docgen-typescript, does not work with TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
+  experimental_indexers: (indexers = []) => indexers.map(taggedIndexer),
+  managerHead: (head = '') => `${head}<script id="brands" type="application/json">${brands()}</script>`,
+  // Its white cover would flash on a dark page, once a frame.
+  previewHead: (head = '') =>
+    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none !important; }</style>`,
   viteFinal: (vite) => mergeConfig(vite, storyVite()),
 };
 

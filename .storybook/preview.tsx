@@ -6,12 +6,19 @@ import type { Preview } from '@storybook/react-vite';
 import { prepareCookies } from './cookies.ts';
 import { configure } from 'storybook/test';
 import { withShop } from './decorators.tsx';
+import { docs } from './docs/docs.tsx';
+import { followToolbar } from './docs/toolbar.ts';
 import { globalTypes, initialGlobals, languageFrom, viewports } from './globals.ts';
 import { chromaticModes } from './modes.ts';
 import { expectAllHandled, prepareNetwork, startNetwork } from './network.ts';
+import { keepToOwnPage } from './ownPage.ts';
+import { wearTheme } from './theme.ts';
 
 /** A page may take several answers of the shop to stand, and a test machine may be busy. */
 configure({ asyncUtilTimeout: 10_000 });
+
+keepToOwnPage();
+void followToolbar();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -24,17 +31,30 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },
     viewport: { options: viewports },
     controls: { expanded: true },
+    docs,
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'Foundations',
+          ['Idea', 'Colour', 'Type', 'Space and form', 'Motion and contrast themes', 'Tokens', 'Icons', 'Drawings'],
+          'Components',
+          'Forms',
+          'Screens',
+          'Flows',
+          'Machines',
+        ],
+        method: 'alphabetical',
+      },
+    },
     chromatic: { modes: chromaticModes },
   },
   beforeAll: startNetwork,
   beforeEach: ({ globals, parameters }) => {
     prepareNetwork(globals, parameters);
     prepareCookies(parameters);
-    const page = document.documentElement;
-    page.lang = languageTag(languageFrom(globals));
-    const theme = String(globals['theme']);
-    if (theme === 'system') delete page.dataset['theme'];
-    else page.dataset['theme'] = theme;
+    document.documentElement.lang = languageTag(languageFrom(globals));
+    wearTheme(globals);
   },
   afterEach: expectAllHandled,
 };

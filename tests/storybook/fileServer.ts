@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A server that knows nothing but files, on a free port: what is not there is 404. */
+/** A server that knows nothing but files, on a free port: what is not there is 404, and what may be kept is what a build has named by its content. */
 export async function serveFiles(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -39,6 +39,9 @@ async function send(file: string, response: ServerResponse): Promise<void> {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+  response.writeHead(200, {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    ...(file.includes('/assets/') ? { 'cache-control': 'max-age=3600, immutable' } : {}),
+  });
   createReadStream(file).pipe(response);
 }

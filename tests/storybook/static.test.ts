@@ -42,20 +42,20 @@ async function expectPass(page: Page): Promise<void> {
 }
 
 test('a link to a story leads there, and from there the list leads to another', async () => {
-  const { page, shown } = await open('ui-components-button--primary');
+  const { page, shown } = await open('components-button--primary');
   await shown.getByRole('button', { name: 'Add to cart' }).waitFor();
   await page.getByRole('link', { name: 'Disabled', exact: true }).click();
   await expect.poll(() => shown.getByRole('button', { name: 'Add to cart' }).isDisabled()).toBe(true);
 });
 
 test('a screen gets the answers of the mocks, and its play passes', async () => {
-  const { page, shown } = await open('ui-screens-cartscreen--success');
+  const { page, shown } = await open('screens-cartscreen--success');
   await shown.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
   await expectPass(page);
 });
 
 test("a machine's page draws the machine, and its play passes", async () => {
-  const { page, shown } = await open('workbench-machines-consent--bench');
+  const { page, shown } = await open('machines-consent--bench');
   await expect
     .poll(() => shown.getByRole('region', { name: 'States of consent' }).locator('svg text').allTextContents())
     .toEqual(expect.arrayContaining(['consent', 'asking', 'answered']));
@@ -63,7 +63,10 @@ test("a machine's page draws the machine, and its play passes", async () => {
 });
 
 test('the language in the address is the language of the story', async () => {
-  const { page, shown } = await open('ui-chrome-cookiebanner--first-question', '&globals=language:FR');
+  const { page, shown } = await open(
+    'components-header-and-footer-cookiebanner--first-question',
+    '&globals=language:FR',
+  );
   await shown.getByRole('button', { name: 'Accepter' }).waitFor();
   await page.getByRole('button', { name: /Français/ }).waitFor();
   // Its play is written in English, and does not find its words.

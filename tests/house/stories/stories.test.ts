@@ -40,6 +40,21 @@ describe('in this repository', () => {
     expect(new Set(modes.map(({ theme }) => theme))).toEqual(new Set(['light', 'dark']));
     expect(new Set(modes.map(({ viewport }) => viewport))).toEqual(new Set(['phone', 'tablet', 'desk']));
   });
+  it('the side bar can filter stories by state, language and rule', () => {
+    const tagged = (tag: string) => index.filter(({ type, tags }) => type === 'story' && tags?.includes(tag) === true);
+    const names = (tag: string) => new Set(tagged(tag).map(({ name }) => name));
+    expect(names('loading')).toContain('Loading');
+    expect(names('error')).toContain('Load Error');
+    expect(names('language')).toContain('French');
+    expect(tagged('rule').length).toBeGreaterThan(100);
+  });
+  it('only stories that nobody would look at are left out of the side bar', () => {
+    const hidden = index.filter(({ type, tags }) => type === 'story' && tags?.includes('dev') !== true);
+    expect([...new Set(hidden.map(({ importPath }) => importPath))].toSorted()).toEqual([
+      './packages/ui/src/checkout/useCheckout.stories.tsx',
+      './packages/ui/src/fit/ProblemsOfFit.stories.tsx',
+    ]);
+  });
   it('search, menu, dialogs, cart and checkout have a story that works by keyboard', () =>
     expect(withoutKeyboard('.', index), 'write a story KeyboardOnly').toEqual([]));
   it('and no such story takes the mouse', () =>

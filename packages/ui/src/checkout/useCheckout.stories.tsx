@@ -35,7 +35,11 @@ function Steps() {
   return data.kind === 'data' ? <StaleRender drawn={data.data} /> : null;
 }
 
-const meta = { component: Steps, parameters: { shop: checkoutShops.atShipping } } satisfies Meta<typeof Steps>;
+const meta = {
+  component: Steps,
+  parameters: { shop: checkoutShops.atShipping },
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof Steps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { problemsOfFit } from './problemsOfFit.testing.ts';
 import styles from './ProblemsOfFit.module.css';
 
 /** Every screen has to pass this check in the smallest window and with doubled letters. The stories show its findings and its exceptions. */
-const meta = { parameters: { layout: 'padded' } } satisfies Meta;
+const meta = { parameters: { layout: 'padded' }, tags: ['!dev', '!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

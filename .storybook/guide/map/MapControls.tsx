@@ -1,0 +1,85 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useId } from 'react';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { useToolbar } from '../../docs/toolbar.ts';
+import type { Viewport } from '../../docs/viewport.ts';
+import { isViewport } from '../../docs/viewport.ts';
+import { globalTypes, viewports } from '../../globals.ts';
+import styles from './MapControls.module.css';
+
+type MapControlsProps = {
+  readonly viewport: Viewport;
+  readonly onViewport: (viewport: Viewport) => void;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+};
+
+/** The choices that all miniatures of the map share. Language and theme are those of the toolbar. */
+export function MapControls({ viewport, onViewport, search, onSearch }: MapControlsProps) {
+  const { channel } = useContext(DocsContext);
+  const toolbar = useToolbar();
+  const choose = (global: string) => (value: string) => channel.emit(UPDATE_GLOBALS, { globals: { [global]: value } });
+  const widths = Object.entries(viewports).map(
+    ([
+      value,
+      {
+        styles: { width },
+      },
+    ]) => ({ value, title: width.replace('px', '') }),
+  );
+  return (
+    <form className={styles['root']} onSubmit={(event) => event.preventDefault()}>
+      <label className={styles['search']}>
+        Find
+        <input
+          type="search"
+          value={search}
+          placeholder="payment declined"
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      </label>
+      <Choices
+        legend="Language"
+        items={globalTypes.language.toolbar.items}
+        chosen={String(toolbar['language'])}
+        onChoose={choose('language')}
+      />
+      <Choices
+        legend="Theme"
+        items={globalTypes.theme.toolbar.items}
+        chosen={String(toolbar['theme'])}
+        onChoose={choose('theme')}
+      />
+      <Choices
+        legend="Width"
+        items={widths}
+        chosen={viewport}
+        onChoose={(name) => {
+          if (isViewport(name)) onViewport(name);
+        }}
+      />
+    </form>
+  );
+}
+
+type ChoicesProps = {
+  readonly legend: string;
+  readonly items: readonly { readonly value: string; readonly title: string }[];
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+};
+
+function Choices({ legend, items, chosen, onChoose }: ChoicesProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles['choices']}>
+      <legend>{legend}</legend>
+      {items.map(({ value, title }) => (
+        <label key={value}>
+          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Suspense, use, useDeferredValue, useState } from 'react';
+import { useToolbar } from '../../docs/toolbar.ts';
+import type { Viewport } from '../../docs/viewport.ts';
+import { MapControls } from './MapControls.tsx';
+import { Miniature } from './Miniature.tsx';
+import type { MappedScreen } from './screens.ts';
+import { narrowed, screensOf } from './screens.ts';
+import styles from './ShopMap.module.css';
+
+/** Storybook's own list of what it has. */
+async function readScreens(): Promise<MappedScreen[]> {
+  const response = await fetch('index.json');
+  return screensOf(await response.json());
+}
+
+/** Every screen in every state, as miniatures that lead to the stories. */
+export function ShopMap() {
+  const [screens] = useState(readScreens);
+  const [viewport, setViewport] = useState<Viewport>(() => (matchMedia('(width < 40rem)').matches ? 'phone' : 'desk'));
+  const [search, setSearch] = useState('');
+  return (
+    <Unstyled>
+      <section className={styles['root']} aria-label="Map of the shop" lang="en">
+        <MapControls viewport={viewport} onViewport={setViewport} search={search} onSearch={setSearch} />
+        <Suspense fallback={<p>The map is being drawn.</p>}>
+          <Screens all={screens} viewport={viewport} search={useDeferredValue(search)} />
+        </Suspense>
+      </section>
+    </Unstyled>
+  );
+}
+
+type ScreensProps = {
+  readonly all: Promise<readonly MappedScreen[]>;
+  readonly viewport: Viewport;
+  readonly search: string;
+};
+
+function Screens({ all, viewport, search }: ScreensProps) {
+  const screens = narrowed(use(all), search);
+  const globals = useToolbar();
+  if (screens.length === 0) return <p>No state has these words in its name.</p>;
+  return screens.map(({ name: screen, parts }) => (
+    <section key={screen} className={styles['screen']} aria-label={screen}>
+      <h2>{screen}</h2>
+      {parts.map(({ name: part, states }) => (
+        <div key={part} className={styles['part']}>
+          {part !== '' && <h3>{part}</h3>}
+          <ul className={styles['states']} data-viewport={viewport}>
+            {states.map((state) => (
+              <li key={state.id}>
+                <Miniature state={state} of={`${screen} ${part}`.trim()} globals={globals} viewport={viewport} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,59 @@
+/** A story on the map. */
+export type State = { readonly id: string; readonly name: string };
+
+/** A screen with its stories, those of its parts under the part's name (empty for the screen itself). */
+export type MappedScreen = {
+  readonly name: string;
+  readonly parts: readonly { readonly name: string; readonly states: readonly State[] }[];
+};
+
+type Entry = State & { readonly title: string; readonly tags: readonly string[] };
+
+/** Tags of stories that show nothing of their own here: language and width are chosen for the whole map. */
+const leftOut = ['language', 'phone', 'keyboard'];
+
+/** The screens of Storybook's index of stories, in its order. */
+export function screensOf(index: unknown): MappedScreen[] {
+  const entries = entriesOf(index).filter(({ title, tags }) => {
+    const [group, screen = ''] = title.split('/');
+    return group === 'Screens' && screen.endsWith('Screen') && !tags.some((tag) => leftOut.includes(tag));
+  });
+  const screens = Map.groupBy(entries, ({ title }) => title.split('/')[1] ?? '');
+  return [...screens].map(([screen, stories]) => ({
+    name: wordsOf(screen.replace(/Screen$/, '')),
+    parts: [...Map.groupBy(stories, ({ title }) => title.split('/')[2] ?? '')].map(([part, states]) => ({
+      name: wordsOf(part),
+      states: states.map(({ id, name }) => ({ id, name })),
+    })),
+  }));
+}
+
+/** Only what has all words of a search somewhere in its screen's, part's or own name. */
+export function narrowed(screens: readonly MappedScreen[], search: string): MappedScreen[] {
+  const words = search.toLowerCase().split(/\s+/);
+  const fits = (...names: readonly string[]) => words.every((word) => names.join(' ').toLowerCase().includes(word));
+  return screens
+    .map(({ name, parts }) => ({
+      name,
+      parts: parts
+        .map((part) => ({ ...part, states: part.states.filter((state) => fits(name, part.name, state.name)) }))
+        .filter(({ states }) => states.length > 0),
+    }))
+    .filter(({ parts }) => parts.length > 0);
+}
+
+/** `CheckoutSummary` as `Checkout summary`. */
+function wordsOf(name: string): string {
+  return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function entriesOf(index: unknown): Entry[] {
+  if (typeof index !== 'object' || index === null || !('entries' in index)) return [];
+  return Object.values(index.entries ?? {}).filter(isStory);
+}
+
+function isStory(entry: unknown): entry is Entry {
+  const fields = ['id', 'title', 'name', 'tags'];
+  if (typeof entry !== 'object' || entry === null || !fields.every((field) => field in entry)) return false;
+  return 'type' in entry && entry.type === 'story';
+}

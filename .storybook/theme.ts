@@ -1,0 +1,8 @@
+import type { Globals } from './globals.ts';
+
+/** Gives the whole page the theme that the toolbar says. */
+export function wearTheme({ theme }: Globals): void {
+  const page = document.documentElement;
+  if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
+  else delete page.dataset['theme'];
+}
