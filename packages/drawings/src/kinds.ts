@@ -149,6 +149,6 @@ export const kinds = {
   'wire-housing': drawWireHousing,
 } as const satisfies Record<string, Draw>;
 
-type Kind = keyof typeof kinds;
+export type Kind = keyof typeof kinds;
 
 export const isKind = (kind: string): kind is Kind => Object.hasOwn(kinds, kind);

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { commentAbove, tagsOf } from '../../../.storybook/tags.ts';
+import { narrowed, screensOf } from '../../../.storybook/guide/map/screens.ts';
+
+describe('docs/DESIGN.md in Storybook', () => {
+  it('each of its sections stands on one page, and no page names another', () => {
+    const written = [...readFileSync('docs/DESIGN.md', 'utf8').matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+    const shown = globSync('.storybook/guide/*.mdx').flatMap((page) =>
+      [...readFileSync(page, 'utf8').matchAll(/<Design section="([^"]+)"/g)].map(([, title]) => title),
+    );
+    expect(shown, 'name it on a page in .storybook/guide').toHaveLength(written.length);
+    expect(new Set(shown)).toEqual(new Set(written));
+  });
+});
+
+describe('the tags that the side bar filters by', () => {
+  it.each([
+    { name: 'Loading', tags: ['loading'] },
+    { name: 'Success', tags: [] },
+    { name: 'LoadError', tags: ['error'] },
+    { name: 'NetworkError', tags: ['error', 'offline'] },
+    { name: 'EmptyCart', tags: ['empty'] },
+    { name: 'PaymentDeclined', tags: ['error'] },
+    { name: 'LegalInFrench', tags: ['language'] },
+    { name: 'SmallScreen', tags: ['phone'] },
+  ])('$name: $tags', ({ name, tags }) => expect(tagsOf(name, '')).toEqual(tags));
+
+  it('a rule is what cites the specification or a decision', () => {
+    expect(tagsOf('AtCartLimit', '/** Spec §6: no more than the limit. */')).toEqual(['rule']);
+    expect(tagsOf('Signed', '/** A link of D26. */')).toEqual(['rule']);
+    expect(tagsOf('Wide', '/** Fills its place. */')).toEqual([]);
+  });
+
+  it('the comment is the one directly above', () => {
+    const source =
+      '/** The file. */\nconst meta = {};\n\n/** Spec §1. */\nexport const A: Story = {};\n\nexport const B: Story = {};\n';
+    expect([commentAbove(source, 'A'), commentAbove(source, 'B')]).toEqual(['/** Spec §1. */', '']);
+  });
+});
+
+describe('the map of the shop', () => {
+  const story = (title: string, name: string, tags: string[] = []) => ({
+    id: `${title} ${name}`,
+    title,
+    name,
+    tags,
+    type: 'story',
+  });
+  const index = {
+    entries: {
+      a: story('Screens/CheckoutScreen', 'Load Error', ['error']),
+      b: story('Screens/CheckoutScreen', 'German', ['language']),
+      c: story('Screens/CheckoutScreen/ShippingAndPayment', 'Payment Declined', ['error']),
+      d: story('Components/Button', 'Primary'),
+      e: { ...story('Screens/CheckoutScreen', 'Docs'), type: 'docs' },
+    },
+  };
+
+  it('has each screen with its parts, without what the map lets choose', () => {
+    expect(screensOf(index)).toEqual([
+      {
+        name: 'Checkout',
+        parts: [
+          { name: '', states: [{ id: 'Screens/CheckoutScreen Load Error', name: 'Load Error' }] },
+          {
+            name: 'Shipping and payment',
+            states: [{ id: 'Screens/CheckoutScreen/ShippingAndPayment Payment Declined', name: 'Payment Declined' }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is narrowed to what has all words in its names', () => {
+    const found = (search: string) =>
+      narrowed(screensOf(index), search).flatMap(({ parts }) =>
+        parts.flatMap(({ states }) => states.map(({ name }) => name)),
+      );
+    expect(found('checkout declined')).toEqual(['Payment Declined']);
+    expect(found('')).toEqual(['Load Error', 'Payment Declined']);
+    expect(found('order')).toEqual([]);
+  });
+});
