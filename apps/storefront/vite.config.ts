@@ -6,6 +6,7 @@ import { classNames } from '../../packages/ui/build/classNames.ts';
 import { cssTarget, platineVite } from '../../packages/ui/build/platineVite.ts';
 import { reachOf } from '../../packages/ui/build/reach.ts';
 import { besideSources } from './src/build/besideSources.ts';
+import { leanCalls } from './src/build/leanCalls.ts';
 import { firstScreens } from './src/firstScreens.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -76,7 +77,7 @@ const serverBuild: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   ...interfaceOptions,
-  plugins: [react(), ...plugins, besideSources()],
+  plugins: [react(), ...plugins, besideSources(), ...(isSsrBuild === true ? [] : [leanCalls()])],
   css: { modules: { generateScopedName: classNames(fileOf('../..')) } },
   build: {
     outDir: 'dist/client',

@@ -139,6 +139,8 @@ describe('payment in the sandbox (D5)', () => {
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Your payment goes back to you' }).waitFor();
     await expect.poll(() => page.getByRole('main').textContent()).toContain('Nothing was ordered with it.');
+    const told = shop.serverComplaints().splice(0);
+    expect(told.map((line) => /"outcome":"([^"]+)"/.exec(line)?.[1])).toEqual(['refund due', 'refund done']);
     await pay(other);
     await thankedFor(other, english);
     const list = await (await fetch(`${shop.origin()}/outbox/`)).text();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve, dirname } from 'node:path';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { messagesIn } from './messagesIn.ts';
 import { forgetImports, reachOf } from './reach.ts';
@@ -29,8 +30,8 @@ export function compiledMessages(firstPages: readonly string[] = []): Plugin {
       this.addWatchFile(path);
       const messages = readCatalogue(await readFile(path, 'utf8'), path);
       const chosen = await choose(messages, firstPages, isPart(part) ? part : undefined);
-      const trees = Object.fromEntries(chosen.map(([key, message]) => [key, compileOne(key, message, path)]));
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(trees))})`;
+      const trees = Object.fromEntries(chosen.map(([key, message]) => [key, packed(compileOne(key, message, path))]));
+      return `const m = JSON.parse(${JSON.stringify(JSON.stringify(trees))}); ${unpack} export default m`;
     },
     watchChange: (file) => forgetImports(file),
   };
@@ -52,6 +53,15 @@ async function firstMessages(firstPages: readonly string[], messages: Record<str
   return messagesIn(await Promise.all(files.map((file) => readFile(file, 'utf8'))), Object.keys(messages));
 }
 
+/** A message without placeholders travels as its text: most are, and every page with forms would carry their trees. */
+function packed(tree: readonly MessageFormatElement[]): string | readonly MessageFormatElement[] {
+  const [only, ...others] = tree;
+  return only?.type === TYPE.literal && others.length === 0 ? only.value : tree;
+}
+
+/** Runs in the browser: makes a tree of each text again. */
+const unpack = `for (const id in m) if (typeof m[id] === 'string') m[id] = [{ type: ${TYPE.literal}, value: m[id] }];`;
+
 function isPart(part: string | undefined): part is Part {
   return part === 'first' || part === 'rest';
 }
@@ -66,7 +76,7 @@ function isCatalogue(value: unknown): value is Record<string, string> {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 }
 
-function compileOne(id: string, message: string, path: string): unknown {
+function compileOne(id: string, message: string, path: string): readonly MessageFormatElement[] {
   try {
     return parse(message, { captureLocation: false });
   } catch (cause) {

@@ -48,7 +48,8 @@ export const checkoutSummaryPage: Page = {
 };
 
 const doneMetadata = fixedMetadata('page.checkoutDone.title', 'page.checkoutDone.description');
-const cancelledMetadata = fixedMetadata('page.checkoutCancelled.title', 'page.checkoutCancelled.description');
+const cancelledTitle = 'checkoutDoneScreen.cancelledTitle';
+const cancelledMetadata = fixedMetadata(cancelledTitle, cancelledTitle);
 
 export const checkoutDonePage: Page = {
   path: '/checkout_done/:ORDER_NUMBER',
