@@ -3,6 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { storyVite } from './.storybook/vite.ts';
 import { browserFlags, findBrowser } from './scripts/browser.ts';
+import { bundledBrowser } from './scripts/browser/bundled.ts';
+import { acceptedFile, differingFile } from './scripts/pictures/files.ts';
 
 const inBrowser = (executablePath: string) => ({
   // As in Storybook, stories share a page and its modules: loading them anew for each file took as long as the stories.
@@ -14,23 +16,46 @@ const inBrowser = (executablePath: string) => ({
     screenshotFailures: false,
     provider: playwright({ launchOptions: { executablePath, args: browserFlags } }),
     instances: [{ browser: 'chromium' as const }],
+    expect: {
+      toMatchScreenshot: {
+        timeout: 10_000,
+        resolveScreenshotPath: acceptedFile,
+        resolveDiffPath: differingFile,
+        // The edge of a rounded corner is not always rounded off alike; an icon that changes is a hundred pixels.
+        comparatorOptions: { allowedMismatchedPixels: 16 },
+      },
+    },
   },
 });
 
 /**
- * Every story as a test, and every story's drawing in the other languages, in a real browser. Apart from vitest.config.ts, because reading
+ * Every story as a test, pictures of those that are tagged `picture`, and every story's drawing in the other languages, in a real browser. Apart from vitest.config.ts, because reading
  * Storybook's settings and finding a browser takes seconds.
  */
 export default defineConfig(async () => {
   const browser = await findBrowser();
+  // Another Chromium, with another font, draws other pixels.
+  const pinned = browser === (await bundledBrowser());
   return {
     test: {
       maxWorkers: 2,
       projects: [
         {
-          plugins: [await storybookTest({ configDir: '.storybook' })],
+          plugins: [await storybookTest({ configDir: '.storybook', tags: { exclude: ['picture'] } })],
           // Dialogs and panels that a play has opened must also fit into less room.
           test: { ...inBrowser(browser), name: 'stories', setupFiles: ['./.storybook/fit/fit.setup.ts'] },
+        },
+        {
+          plugins: [await storybookTest({ configDir: '.storybook', tags: { include: ['picture'] } })],
+          test: {
+            ...inBrowser(browser),
+            name: 'pictures',
+            // The hooks of the last file run first: the fit is tried in other sizes and in German.
+            setupFiles: [
+              './.storybook/fit/fit.setup.ts',
+              ...(pinned ? ['./.storybook/pictures/pictures.setup.ts'] : []),
+            ],
+          },
         },
         { ...storyVite(), test: { ...inBrowser(browser), name: 'languages', include: ['tests/languages/*.test.ts'] } },
       ],

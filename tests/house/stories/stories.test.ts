@@ -4,6 +4,8 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chromaticModes } from '../../../.storybook/modes.ts';
 import { fixture } from '../fixture.ts';
+import { acceptedFolder, picturesIn } from '../../../scripts/pictures/files.ts';
+import { expectedPictures, withoutPicture } from './pictures.ts';
 import type { IndexEntry } from './stories.ts';
 import {
   errorClassesWithoutStory,
@@ -55,6 +57,10 @@ describe('in this repository', () => {
       './packages/ui/src/fit/ProblemsOfFit.stories.tsx',
     ]);
   });
+  it('every component, screen and dialog that can be seen has a picture', () =>
+    expect(withoutPicture('.', index), "tag one of its stories 'picture', then: pnpm pictures accept").toEqual([]));
+  it('the accepted pictures are those of the stories tagged picture', () =>
+    expect(picturesIn(acceptedFolder), 'pnpm pictures accept').toEqual(expectedPictures(index)));
   it('search, menu, dialogs, cart and checkout have a story that works by keyboard', () =>
     expect(withoutKeyboard('.', index), 'write a story KeyboardOnly').toEqual([]));
   it('and no such story takes the mouse', () =>
@@ -105,6 +111,16 @@ describe('and what is missing is found', () => {
   it('a story that asserts nothing', () => {
     expect(silentStories([story('components/A/A', 'Success'), story('components/A/A', 'Busy', ['test'])])).toEqual([
       `${ui}/components/A/A.stories.tsx: Busy`,
+    ]);
+  });
+
+  it('a component without a picture, and the pictures of one that has some', () => {
+    const root = fixture({ [`${ui}/components/A/A.tsx`]: '', [`${ui}/components/B/B.tsx`]: '' });
+    const index = [story('components/A/A', 'Open'), story('components/B/Parts', 'Without Name', ['picture'])];
+    expect(withoutPicture(root, index)).toEqual([`${ui}/components/A/A.tsx`]);
+    expect(expectedPictures(index)).toEqual([
+      'components/B/Parts/Without-Name-dark-phone.png',
+      'components/B/Parts/Without-Name-light-desk.png',
     ]);
   });
 

@@ -55,6 +55,7 @@ export const Offline: Story = {
 
 /** The button stands beside the amount as long as its words have room there, else below it. */
 export const InANarrowColumn: Story = {
+  tags: ['picture'],
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /^Menge/ });

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gross: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const totals = canvas.getByRole('region', { name: 'Summary' });
     await expect(totals).toHaveTextContent(/Goods€24.90Shipping€6.90Total€31.80of which 17\s% VAT \(Luxembourg\)€4.62/);
@@ -43,6 +44,7 @@ export const Net: Story = {
 
 /** D11: the sentence that the law asks for. */
 export const ReverseCharge: Story = {
+  tags: ['picture'],
   args: of(reverse),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent(
@@ -60,6 +62,7 @@ export const Export: Story = {
 };
 
 export const Stale: Story = {
+  tags: ['picture'],
   args: { stale: true, shippingKnown: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Empty lines leave no gap. */
 export const Lines: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Élodie Martin')).toBeVisible();
     await expect(canvas.getByText('75011 Paris')).toBeVisible();
@@ -40,6 +41,7 @@ export const Inline: Story = {
 
 /** D43: the supplement stands above the street, as on a postal label. */
 export const Supplement: Story = {
+  tags: ['picture'],
   args: { address: { ...address, supplement: 'c/o Weber, 3e étage' } },
   play: async ({ canvas }) => {
     const lines = canvas.getByText('c/o Weber, 3e étage').parentElement?.children ?? [];

@@ -18,6 +18,7 @@ export const OneColumn: Story = {
 };
 
 export const WithTotal: Story = {
+  tags: ['picture'],
   args: { aside: <p>The total</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The total')).toBeVisible();

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Shipping' })).toHaveTextContent('The methods');
     await expect(canvas.queryByText('TNT, 2 to 4 days')).not.toBeInTheDocument();
@@ -28,6 +29,7 @@ export const Open: Story = {
 };
 
 export const Done: Story = {
+  tags: ['picture'],
   args: { state: 'done' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('TNT, 2 to 4 days')).toBeVisible();
@@ -38,6 +40,7 @@ export const Done: Story = {
 };
 
 export const Waiting: Story = {
+  tags: ['picture'],
   args: { state: 'waiting' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Shipping' })).toBeVisible();

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
+  tags: ['picture'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Shipping method' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'TNT 2–4 days €6.90' })).toBeChecked();
@@ -47,6 +48,7 @@ export const AlignedWithName: Story = {
 
 /** An unavailable choice shows the reason. It takes the focus and cannot be chosen. */
 export const Refused: Story = {
+  tags: ['picture'],
   args: { chosen: 'PICKUP' },
   play: async ({ args, canvas }) => {
     const free = canvas.getByRole('radio', { name: 'Free shipping €12.00 is missing.' });

@@ -20,6 +20,7 @@ export const BeforeShipping: Story = {
 };
 
 export const WithShipping: Story = {
+  tags: ['picture'],
   args: { session: { ...session, shippingMethod: 'PICKUP' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('Shipping€0.00');

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Jana Müller')).toBeVisible();
     const change = canvas.getByRole('link', { name: 'Change Delivery address' });

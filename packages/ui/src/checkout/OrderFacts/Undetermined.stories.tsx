@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheSummary: Story = {
+  tags: ['picture'],
   args: { facts: editableFacts(session) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The shipping method cannot be determined.')).toBeVisible();

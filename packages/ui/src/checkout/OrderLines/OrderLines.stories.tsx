@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const [relay, resistor] = canvas.getAllByRole('listitem');
     await expect(relay).toHaveTextContent('Relay 5 V2 × €9.50F-7€19.00');

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole('navigation', { name: 'Steps to your order' })).getAllByRole('listitem');
     await expect(steps).toHaveLength(5);
@@ -36,6 +37,7 @@ export const LoggedIn: Story = {
 
 /** No way back after the order is placed. */
 export const Done: Story = {
+  tags: ['picture'],
   args: { current: 'done' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithShipping: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Total with shipping')).toBeVisible();
     await expect(canvas.getByText('€31.80')).toBeVisible();

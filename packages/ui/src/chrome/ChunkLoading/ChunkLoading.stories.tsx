@@ -56,6 +56,7 @@ export const StillLoading: Story = {
 
 /** Spec §8, D29: after 120 seconds it has failed; the page is loaded anew, once. */
 export const GivenUp: Story = {
+  tags: ['picture'],
   args: { clock: new SimulatedClock(), onReload: fn() },
   play: async ({ args }) => {
     const clock = clockOf(args.clock);

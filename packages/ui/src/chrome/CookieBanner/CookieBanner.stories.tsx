@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** D31: accept and refuse side by side, alike in everything but the word. */
 export const FirstQuestion: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const refuse = canvas.getByRole('button', { name: 'Refuse' });
     const accept = canvas.getByRole('button', { name: 'Accept' });
@@ -38,6 +39,7 @@ export const SaidOnce: Story = {
 
 /** It takes the focus only when it was asked for. */
 export const Reopened: Story = {
+  tags: ['picture'],
   args: { choice: 'refused', asked: 1 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Cookies' })).toHaveFocus();

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** D31: accept and refuse side by side, alike in everything but the word; on a desk the question is one line. */
 export const OneLine: Story = {
+  tags: ['picture'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args }) => {
     const refuse = canvas.getByRole('button', { name: 'Refuse' });

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Spec §1, §2: minimum order values, what prices contain, service times, version. */
 export const LoggedOut: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const footer = canvas.getByRole('contentinfo', { name: 'About the shop' });
     await expect(footer).toHaveTextContent('€10.00 for deliveries to EU countries, €50.00 to all other countries');
@@ -96,6 +97,7 @@ export const Payment: Story = {
 };
 
 export const ContactTeaser: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Questions?' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Spec §1: orders may be delayed. */
 export const English: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Please note' })).toHaveTextContent('may be delayed');
     await userEvent.click(canvas.getByRole('button', { name: 'Understood' }));

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PrivateCustomer: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Platine, start page' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Cart 3 pieces €48.20' })).toHaveAttribute('href', '/shopping_cart');
@@ -55,6 +56,7 @@ export const WithDialogs: Story = {
 
 /** Spec §2: who is logged in has a profile link and no settings button. */
 export const LoggedIn: Story = {
+  tags: ['picture'],
   args: { loggedIn: true, path: '/account', onSettings: fn(), onLanguages: fn(), onLogin: fn() },
   play: async ({ canvas, args }) => {
     const profile = canvas.getByRole('link', { name: 'My account' });
@@ -117,6 +119,7 @@ export const Languages: Story = {
 };
 
 export const EmptyCart: Story = {
+  tags: ['picture'],
   args: { cart: { pieces: 0, total: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart empty €0.00' })).toBeVisible();
@@ -136,6 +139,7 @@ export const UnknownSession: Story = {
 
 /** The badge has room for two figures; the link's name has the true number. */
 export const ManyPieces: Story = {
+  tags: ['picture'],
   args: { cart: { pieces: 12_480, total: 112_320 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart 12,480 pieces €1,123.20' })).toBeVisible();
@@ -175,6 +179,7 @@ export const StaleTotal: Story = {
 };
 
 export const German: Story = {
+  tags: ['picture'],
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Warenkorb 3 Stück 48,20\s€$/ })).toBeVisible();

@@ -31,6 +31,7 @@ async function signUp(canvas: Canvas, field = 'Your e-mail for the newsletter', 
 
 /** Spec §4, §8: success asks to confirm by the mailed link, and the field is cleared. */
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await signUp(canvas);
     await expect(await canvas.findByText(/^Please confirm your registration through the link/)).toBeVisible();
@@ -59,6 +60,7 @@ export const Busy: Story = {
 
 /** Spec §5, §8: a warning by the error's class; what was typed stays. */
 export const AlreadyRegistered: Story = {
+  tags: ['picture'],
   parameters: { scenario: newsletterFailure() },
   play: async ({ canvas }) => {
     await signUp(canvas);

@@ -51,6 +51,7 @@ export const NothingToSay: Story = {
 
 /** D31: the question about cookies comes first, the notice after it. */
 export const ConsentBeforeNotice: Story = {
+  tags: ['picture'],
   args: { consent: { ...answered, asking: true, choice: null }, notice },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Cookies' })).toBeVisible();

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Spec §8: the words, and a way to say what happened that names the page. */
 export const Crashed: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unfortunately an error has happened - Report feedback');
     await expect(canvas.getByRole('link', { name: 'Report feedback' })).toHaveAttribute(

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** D44: another rate. */
 export const AnotherRate: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Why the prices have changed' })).toHaveTextContent(
       'Delivery to Germany: prices now include 19 % VAT instead of 17 %.',

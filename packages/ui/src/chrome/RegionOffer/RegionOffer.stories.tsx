@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** D44: one line that says what changes. */
 export const OneLine: Story = {
+  tags: ['picture'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args }) => {
     const region = canvas.getByRole('region', { name: 'Delivery country' });

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** D28: only the shopper loads the page anew. */
 export const English: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'The shop has been updated' })).toBeVisible();
     await expect(canvas.getByText(/^Please load this page again\./)).toHaveRole('status');

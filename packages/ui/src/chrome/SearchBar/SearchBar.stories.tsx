@@ -23,6 +23,7 @@ const copies = (times: number) =>
 
 /** Spec §2: picture, name, part number and price of what matches so far, newest part number first (spec §7). */
 export const Suggesting: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const field = fieldOf(canvas);
     await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -62,6 +63,7 @@ export const TooShort: Story = {
 };
 
 export const NoHits: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const field = fieldOf(canvas);
     await userEvent.type(field, 'flux capacitor');
@@ -90,6 +92,7 @@ export const Failing: Story = {
 
 /** The hits came, their products did not. */
 export const NetworkError: Story = {
+  tags: ['picture'],
   parameters: { scenario: disconnect('loadProducts') },
   play: async ({ canvas }) => {
     await userEvent.type(fieldOf(canvas), 'klots');

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Cart 103 pieces €/ })).toBeVisible();
     await expect(canvas.getByText('Private · delivery to Luxembourg')).toBeInTheDocument();
@@ -34,6 +35,7 @@ export const OnTheSearchPage: Story = {
 
 /** D26: while the session is unknown, or cannot be read, the header holds its place. */
 export const Loading: Story = {
+  tags: ['picture'],
   parameters: { scenario: sessionPending() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart' })).toBeVisible();

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Spec §1: free shipping above a threshold, and the service times. */
 export const FreeShipping: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('complementary', { name: 'Good to know' });
     await expect(bar).toHaveTextContent('From €75.00, delivery to Luxembourg');
@@ -29,6 +30,7 @@ export const FreeShipping: Story = {
 
 /** Spec §1: the countries that have free shipping, by the value from which they have it. */
 export const Countries: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines).toEqual(['from €75.00: Germany, Luxembourg', 'from €100.00: Netherlands']);

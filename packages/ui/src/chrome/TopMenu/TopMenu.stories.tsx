@@ -29,6 +29,7 @@ const groupNames = [
 
 /** Spec §2: eight groups; one with a single item is a plain link, every other opens a panel; a second row below. */
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const groups = canvas.getByRole('list', { name: 'Product groups' });
     await expect([...groups.children].map(({ textContent }) => textContent)).toEqual(groupNames);
@@ -80,6 +81,7 @@ export const OnePanel: Story = {
 
 /** D22: four entries stand in columns of three. */
 export const Columns: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Embedded' }));
     const columns = await within(canvas.getByRole('list', { name: 'Product groups' })).findAllByRole('list');
@@ -141,6 +143,7 @@ export const Here: Story = {
 
 /** While the groups are unknown, or cannot be read, their place is held and the second row works. */
 export const Loading: Story = {
+  tags: ['picture'],
   args: { groups: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Shop' }).getBoundingClientRect().height).toBeGreaterThan(70);

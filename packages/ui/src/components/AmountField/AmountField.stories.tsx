@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The buttons announce the new amount, because the focus is outside the field. */
 export const PlusAndMinus: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More: Gear set' }));
     await expect(canvas.getByRole('textbox', { name: 'Amount: Gear set' })).toHaveValue('4');
@@ -35,6 +36,7 @@ export const PlusAndMinus: Story = {
 
 /** Spec §9: 9 becomes 5 where 5 is the limit, and the field says why. */
 export const TypedAboveTheLimit: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount: Gear set' });
     await userEvent.clear(field);
@@ -48,6 +50,7 @@ export const TypedAboveTheLimit: Story = {
 
 /** At the limit, + explains itself instead of doing nothing. */
 export const PlusAtTheLimit: Story = {
+  tags: ['picture'],
   args: { amount: 5 },
   play: async ({ canvas, args }) => {
     const more = canvas.getByRole('button', { name: 'More: Gear set' });
@@ -59,6 +62,7 @@ export const PlusAtTheLimit: Story = {
 };
 
 export const MinusAtTheSmallest: Story = {
+  tags: ['picture'],
   args: { amount: 1 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Less: Gear set' }));
@@ -68,6 +72,7 @@ export const MinusAtTheSmallest: Story = {
 
 /** A minimum order quantity of 10: 12 becomes 20. */
 export const WholeSteps: Story = {
+  tags: ['picture'],
   args: { amount: 10, step: 10, limit: null },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount: Gear set' });

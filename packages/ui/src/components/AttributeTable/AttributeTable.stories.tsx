@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const English: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Technical specifications' }));
     await expect(table.getByRole('row', { name: /^Resistance 10\skΩ$/ })).toBeVisible();

@@ -46,6 +46,7 @@ export const Notation: Story = {
 };
 
 export const English: Story = {
+  tags: ['picture'],
   args: { value: 4700 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4.7 kΩ')).toBeVisible();

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const English: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const way = within(canvas.getByRole('navigation', { name: 'You are here' }));
     await expect(way.getByRole('link', { name: 'New products' })).toHaveAttribute('href', '/new_products');

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Add to cart' });
     await userEvent.click(button);
@@ -21,6 +22,7 @@ export const Primary: Story = {
 };
 
 export const Secondary: Story = {
+  tags: ['picture'],
   args: { variant: 'secondary', children: 'Update' },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Update' }).focus();
@@ -30,6 +32,7 @@ export const Secondary: Story = {
 };
 
 export const Quiet: Story = {
+  tags: ['picture'],
   args: { variant: 'quiet', children: 'Remove' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove' })).toBeEnabled();
@@ -37,6 +40,7 @@ export const Quiet: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['picture'],
   args: { busy: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Add to cart Please wait' });
@@ -47,6 +51,7 @@ export const Busy: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['picture'],
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
@@ -55,6 +60,7 @@ export const Disabled: Story = {
 
 /** The longest button labels of the shop on the smallest phone. */
 export const LongGermanWords: Story = {
+  tags: ['picture'],
   args: { children: 'Zahlungspflichtig bestellen', wide: true },
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {

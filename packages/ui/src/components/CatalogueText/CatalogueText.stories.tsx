@@ -19,6 +19,7 @@ export const OwnLanguage: Story = {
 
 /** D19: without a French text, the English one is shown and marked as English. */
 export const AnotherLanguage: Story = {
+  tags: ['picture'],
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Metal film resistor')).toHaveAttribute('lang', 'en');

@@ -23,6 +23,7 @@ const opener = /^(?:Category|Kategorie|Catégorie)/;
 const namesOf = (links: readonly HTMLElement[]) => links.map(({ textContent }) => textContent);
 
 export const English: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(opener));
     await expect(namesOf(canvas.getAllByRole('link'))).toEqual(['One level up', 'Capacitors', 'Resistors']);
@@ -33,6 +34,7 @@ export const English: Story = {
 
 /** The root category has no parent (spec §2). */
 export const Root: Story = {
+  tags: ['picture'],
   args: {
     category: {
       path: '1.2',

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const English: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−15 %')).toBeVisible();
     await expect(canvas.getByText('Reduced by 15 %')).toBeInTheDocument();

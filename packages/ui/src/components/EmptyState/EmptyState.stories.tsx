@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithNextStep: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See new products' })).toBeVisible();

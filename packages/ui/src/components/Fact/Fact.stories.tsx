@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A screen reader reads the name together with its value. */
 export const Plain: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent('Service');
     await expect(canvas.getByRole('definition')).toHaveTextContent('Monday to Friday');

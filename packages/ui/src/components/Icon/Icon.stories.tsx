@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An icon beside a label is hidden from screen readers. */
 export const BesideWords: Story = {
+  tags: ['picture'],
   args: { name: 'cart' },
   render: (args) => (
     <p>

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Remove: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Remove Sensor HX711' });
     // The name is announced once and shown as a tooltip on hover.
@@ -25,6 +26,7 @@ export const Remove: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['picture'],
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove Sensor HX711' })).toBeDisabled();

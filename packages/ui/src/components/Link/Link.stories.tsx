@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'New products' })).toHaveAttribute('href', '/new_products');
   },
@@ -21,6 +22,7 @@ export const Plain: Story = {
 };
 
 export const LikeAButton: Story = {
+  tags: ['picture'],
   args: { variant: 'primary' },
   play: async ({ canvas }) => {
     await expect(
@@ -30,6 +32,7 @@ export const LikeAButton: Story = {
 };
 
 export const LikeASecondButton: Story = {
+  tags: ['picture'],
   args: { variant: 'secondary' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'New products' })).toBeVisible();

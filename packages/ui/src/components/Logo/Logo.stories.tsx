@@ -8,12 +8,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithName: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Platine')).toBeVisible();
   },
 };
 
 export const MarkOnly: Story = {
+  tags: ['picture'],
   args: { wordmark: false },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('Platine')).toBeNull();

@@ -16,12 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     await expect(politely(canvasElement)).toHaveTextContent('Note: Minimum order value');
   },
 };
 
 export const Success: Story = {
+  tags: ['picture'],
   args: { kind: 'success', title: 'Your changes have been applied.', children: 'They hold for your next order.' },
   play: async ({ canvasElement }) => {
     await expect(politely(canvasElement)).toHaveTextContent('Success! Your changes have been applied.');
@@ -29,6 +31,7 @@ export const Success: Story = {
 };
 
 export const Warning: Story = {
+  tags: ['picture'],
   args: { kind: 'warning' },
   play: async ({ canvasElement }) => {
     await expect(politely(canvasElement)).toHaveTextContent('Warning Minimum order value');
@@ -36,6 +39,7 @@ export const Warning: Story = {
 };
 
 export const ErrorWithAction: Story = {
+  tags: ['picture'],
   args: {
     kind: 'error',
     title: 'The cart could not be loaded.',
@@ -49,6 +53,7 @@ export const ErrorWithAction: Story = {
 
 /** The action aligns with the text although a quiet button has padding. */
 export const QuietAction: Story = {
+  tags: ['picture'],
   args: { kind: 'warning', action: <Button variant="quiet">Hide</Button> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Hide' });

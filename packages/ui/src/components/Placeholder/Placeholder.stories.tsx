@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 /** D26: the logo and a word, never a blank page. */
 export const Loading: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const status = canvas.getByText('Loading…').closest('output');
     await expect(status).toHaveAttribute('aria-busy', 'true');

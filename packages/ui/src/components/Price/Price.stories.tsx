@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€21.16')).toBeVisible();
     await expect(canvas.queryByText('lowest price', { exact: false })).toBeNull();
@@ -16,6 +17,7 @@ export const Plain: Story = {
 
 /** D15: only the lowest price of the previous 30 days is struck through. */
 export const Reduced: Story = {
+  tags: ['picture'],
   args: { before: 2490 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('€24.90').closest('s')).toBeVisible();
@@ -24,6 +26,7 @@ export const Reduced: Story = {
 };
 
 export const OnAProductPage: Story = {
+  tags: ['picture'],
   args: { size: 'page', before: 2490 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€21.16')).toBeVisible();
@@ -32,6 +35,7 @@ export const OnAProductPage: Story = {
 
 /** Where several pieces must be bought together, the price says that it is for one. */
 export const PerPiece: Story = {
+  tags: ['picture'],
   args: { perPiece: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('€21.16 per piece');

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Table: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Price by amount' });
     await expect(within(table).getByRole('row', { name: 'from 100 €0.04' })).toHaveAttribute('aria-current', 'true');

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithBreaks: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('listitem'));
     await expect(card.getByRole('link', { name: /Metal film resistor/ })).toHaveAttribute('href', '/product/100101');
@@ -38,6 +39,7 @@ export const WithBreaks: Story = {
 };
 
 export const Reduced: Story = {
+  tags: ['picture'],
   args: { sample: sampleBoard },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reduced by 15 %')).toBeInTheDocument();
@@ -46,6 +48,7 @@ export const Reduced: Story = {
 };
 
 export const Expected: Story = {
+  tags: ['picture'],
   args: { sample: sampleBricks },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Expected on 12 December 2026')).toBeVisible();
@@ -53,6 +56,7 @@ export const Expected: Story = {
 };
 
 export const WithoutPicture: Story = {
+  tags: ['picture'],
   args: { sample: sampleWithoutPicture },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Jumper wires' })).toBeVisible();

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Prices and buttons align across a row, whatever the content above. */
 export const Aligned: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'New products' })).toBeVisible();
     const [first, second] = canvas.getAllByRole('listitem');
@@ -46,6 +47,7 @@ export const Aligned: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['picture'],
   args: { busy: true, children: ['a', 'b', 'c'].map((key) => <SkeletonCard key={key} />) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'New products' })).toHaveAttribute('aria-busy', 'true');

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Drawing: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Drawing of a resistor' });
     await expect(picture).toHaveAttribute('loading', 'lazy');
@@ -30,6 +31,7 @@ export const Important: Story = {
 
 /** Spec §9: a product without assets shows a placeholder picture. */
 export const Missing: Story = {
+  tags: ['picture'],
   args: { src: null, alt: 'No picture of Gear set' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'No picture of Gear set' })).toBeVisible();

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The products could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shapes that reserve the layout; `aria-busy` on the list informs screen readers. */
 export const Pieces: Story = {
+  tags: ['picture'],
   render: () => (
     <section aria-label="Product" aria-busy="true">
       <SkeletonPicture />

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NextBusinessDay: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12,480 in stock')).toBeVisible();
     await expect(canvas.getByText('ships on the next business day')).toBeVisible();
@@ -49,6 +50,7 @@ export const FiveToSevenDays: Story = {
 };
 
 export const OnRequest: Story = {
+  tags: ['picture'],
   args: { stock: { ...none, timeFrame: 100 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('delivery time on request')).toBeVisible();
@@ -63,6 +65,7 @@ export const Expected: Story = {
 };
 
 export const Presale: Story = {
+  tags: ['picture'],
   args: { stock: { ...none, pieces: 40, presale: '2027-01-15' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pre-order, ships from 15 January 2027')).toBeVisible();

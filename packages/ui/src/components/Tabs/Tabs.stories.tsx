@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Text typed in a panel survives switching tabs. */
 export const Two: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const panel = canvas.getByRole('tabpanel', { name: 'Log in' });
     await expect(panel).toBeVisible();

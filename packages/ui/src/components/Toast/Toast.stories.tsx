@@ -106,6 +106,7 @@ export const WaitsForTheReader: Story = {
 
 /** D30: focus pauses the timer, too. */
 export const HeldByTheFocus: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
     canvas.getByRole('button', { name: 'Close' }).focus();

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Consumer: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('incl. 17 % VAT (LU), plus shipping')).toBeVisible();
   },
@@ -39,6 +40,7 @@ export const CompanyWithoutVatId: Story = {
 };
 
 export const ReverseCharge: Story = {
+  tags: ['picture'],
   args: { vat: { kind: 'REVERSE_CHARGE', country: 'DE', rate: 0 }, mode: 'net', detail: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/without VAT \(reverse charge\), plus shipping/)).toBeVisible();

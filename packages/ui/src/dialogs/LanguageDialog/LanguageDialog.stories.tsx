@@ -25,6 +25,7 @@ async function openLanguages(button = 'Language EN', title = 'Choose your langua
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Open: Story = {
+  tags: ['picture'],
   play: async () => {
     const dialog = await openLanguages();
     for (const name of Object.values(languageNames)) {
@@ -67,6 +68,7 @@ export const Saving: Story = {
 
 /** Spec §8: after a refusal the page keeps its language, and the shopper can retry. */
 export const Failure: Story = {
+  tags: ['picture'],
   parameters: { scenario: failWith('setLanguageChanged', 'InternalErrorException') },
   play: async () => {
     const dialog = await openLanguages();

@@ -23,6 +23,7 @@ async function open() {
  * Spec §2, D32: every outcome shows the same notice in place of the form; the e-mail is carried over from the login.
  */
 export const Requested: Story = {
+  tags: ['picture'],
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open login' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail address' }), email);
@@ -48,6 +49,7 @@ export const NetworkError: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['picture'],
   play: async () => {
     await open();
     const field = await screen.findByRole('textbox', { name: 'E-mail address' });

@@ -25,6 +25,7 @@ const { email, password } = mockCustomers.private;
  * valid (D16).
  */
 export const Open: Story = {
+  tags: ['picture'],
   play: async () => {
     await open();
     await expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
@@ -126,6 +127,7 @@ export const CustomersLanguage: Story = {
 
 /** The unavailable button lists the missing fields when pressed, and focuses the first one. */
 export const Refused: Story = {
+  tags: ['picture'],
   play: async () => {
     await open();
     await userEvent.click(logInButton());

@@ -16,6 +16,7 @@ const { email, password } = mockCustomers.private;
 
 /** D32: the same message for a wrong e-mail and a wrong password; typed text stays. */
 export const WrongCredentials: Story = {
+  tags: ['picture'],
   parameters: { scenario: loginFailure() },
   play: async () => {
     await logIn();

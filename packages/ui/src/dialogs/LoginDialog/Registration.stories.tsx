@@ -22,6 +22,7 @@ async function register() {
 
 /** Spec §2: private customers have no company; the newsletter starts unticked (D35); the button is unavailable. */
 export const PrivateCustomer: Story = {
+  tags: ['picture'],
   play: async () => {
     await open();
     await expect(await screen.findByRole('radio', { name: /^Private/ })).toBeChecked();
@@ -39,6 +40,7 @@ export const PrivateCustomer: Story = {
 
 /** Spec §2, §5: only companies in the EU have a VAT id. */
 export const CompanyCustomer: Story = {
+  tags: ['picture'],
   globals: { customerType: 'COMPANY', country: 'DE' },
   play: async () => {
     await open();
@@ -59,6 +61,7 @@ export const CompanyCustomer: Story = {
 
 /** Pressing the unavailable button lists the missing fields; each line links to its field. */
 export const Refused: Story = {
+  tags: ['picture'],
   play: async () => {
     await open();
     await screen.findByRole('textbox', { name: 'First name' });
@@ -89,6 +92,7 @@ export const PasswordsDiffer: Story = {
 
 /** Spec §2, §8: the follow-up view replaces the forms. */
 export const Registered: Story = {
+  tags: ['picture'],
   play: async () => {
     await register();
     await expect(await screen.findByRole('dialog', { name: 'Registration: almost complete' })).toBeVisible();

@@ -28,6 +28,7 @@ async function chooseGermanCompany() {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Open: Story = {
+  tags: ['picture'],
   play: async () => {
     const dialog = await openSettings();
     await expect(dialog.getByRole('radio', { name: 'Private customer Prices include VAT' })).toBeChecked();
@@ -95,6 +96,7 @@ export const NetworkError: Story = {
 
 /** Without a country the error appears at the field, which gets the focus; nothing is sent. */
 export const Refused: Story = {
+  tags: ['picture'],
   play: async () => {
     const dialog = await openSettings();
     const country = dialog.getByRole('combobox');
@@ -159,6 +161,7 @@ export const KeyboardOnly: Story = {
 
 /** Spec §2: the texts for companies. */
 export const CompanyCustomer: Story = {
+  tags: ['picture'],
   globals: { customerType: 'COMPANY', country: 'CH' },
   play: async () => {
     const dialog = await openSettings();

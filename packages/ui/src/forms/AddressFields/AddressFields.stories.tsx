@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Spec §6: private customers have no company fields. */
 export const PrivateCustomer: Story = {
+  tags: ['picture'],
   args: { section: 'shipping' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Company' })).not.toBeInTheDocument();
@@ -33,6 +34,7 @@ export const PrivateCustomer: Story = {
 };
 
 export const CompanyCustomer: Story = {
+  tags: ['picture'],
   args: { customerType: 'COMPANY', withCountry: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Company' })).toBeRequired();
@@ -53,6 +55,7 @@ export const CountryWithoutZipCodes: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: { form: { field: (name) => sampleField(name, name === 'zipCode' ? 'FORMAT' : null), entered: () => 'LU' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Zip code' })).toHaveAccessibleDescription(

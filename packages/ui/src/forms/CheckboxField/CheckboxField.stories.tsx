@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I accept the terms and conditions.' });
     await expect(box).not.toBeChecked();
@@ -21,6 +22,7 @@ export const Plain: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: { field: sampleField('terms', 'NOT_ACCEPTED') },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');

@@ -18,6 +18,7 @@ const namesIn = (control: HTMLElement) =>
 
 /** Spec §9: 55 countries, sorted by the reader's language. */
 export const Plain: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const names = namesIn(canvas.getByRole('combobox', { name: 'Country' }));
     await expect(names).toHaveLength(55);
@@ -26,6 +27,7 @@ export const Plain: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: { field: sampleField('country', 'NOT_A_CHOICE') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Please choose one of the options.');

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Customer type' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Company Prices exclude VAT' }));
@@ -20,6 +21,7 @@ export const Plain: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: { field: sampleField('customerType', 'NOT_A_CHOICE') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose one of the options.');

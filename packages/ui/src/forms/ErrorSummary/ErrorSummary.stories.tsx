@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It takes the focus; each link leads to its field without changing the URL. */
 export const Refused: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Please check 2 entries' })).toHaveFocus();
     const before = window.location.href;

@@ -24,6 +24,7 @@ function Control({ field, hint, optional = false }: LabelledField) {
 
 /** Pressing the label focuses the control. */
 export const Plain: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('City'));
     await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveFocus();

@@ -27,6 +27,7 @@ export const Sent: Story = {
 
 /** The summary takes the focus, links to the fields, and shrinks as they are corrected; nothing is sent. */
 export const Refused: Story = {
+  tags: ['picture'],
   args: { values: { ...filledProfile, firstName: '', zipCode: '123' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

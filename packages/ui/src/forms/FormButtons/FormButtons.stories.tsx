@@ -23,6 +23,7 @@ const buttons = (ready: boolean, busy: boolean) => (
 
 /** The primary button stands last and submits the form. */
 export const Ready: Story = {
+  tags: ['picture'],
   args: { children: buttons(true, false) },
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Änderungen speichern' });
@@ -33,6 +34,7 @@ export const Ready: Story = {
 
 /** Spec §4: unavailable until valid, but focusable, and it explains what is missing. */
 export const NotReady: Story = {
+  tags: ['picture'],
   args: { children: buttons(false, false) },
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Änderungen speichern' });
@@ -43,6 +45,7 @@ export const NotReady: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['picture'],
   args: { children: buttons(true, true) },
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas, canvasElement }) => {

@@ -15,6 +15,7 @@ export const Nothing: Story = {
 
 /** Spec §8: the error class determines the message. */
 export const Failure: Story = {
+  tags: ['picture'],
   args: { failure: { kind: 'failure', errorClass: 'EMailAlreadyExistsException', fields: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This e-mail address is already in use');

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The rules are shown before typing; password managers offer a new password for both fields. */
 export const Plain: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAccessibleDescription(/^6 to 64 characters/);
@@ -30,6 +31,7 @@ export const OwnName: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: { form: { field: (name) => sampleField(name, name === 'password' ? null : 'MISMATCH') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toBeValid();

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The password can be shown and hidden; typed text stays. */
 export const Plain: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Delivery' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Standard Two to four days' }));
@@ -28,6 +29,7 @@ export const Plain: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: { field: sampleField('order', 'REQUIRED'), hint: 'Both are insured.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');

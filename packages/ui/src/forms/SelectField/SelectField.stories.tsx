@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Department' });
     await userEvent.selectOptions(field, 'Technical support');
@@ -27,6 +28,7 @@ export const Plain: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['picture'],
   args: { field: sampleField('department', 'NOT_A_CHOICE') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Please choose one of the options.');

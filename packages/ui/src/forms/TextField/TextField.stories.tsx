@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Street and number' });
     await userEvent.type(field, "12, rue de l'Alzette");
@@ -25,6 +26,7 @@ export const Plain: Story = {
 
 /** The error stands below and is the field's description. */
 export const Refused: Story = {
+  tags: ['picture'],
   args: { field: sampleField('street', 'TOO_SHORT') },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -44,6 +46,7 @@ export const RefusedVatId: Story = {
 };
 
 export const OptionalWithHint: Story = {
+  tags: ['picture'],
   args: { field: sampleField('phone'), type: 'tel', optional: true, hint: 'For questions about the delivery' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone (optional)' });

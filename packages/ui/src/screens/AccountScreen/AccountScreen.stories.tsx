@@ -20,6 +20,7 @@ const main = () => within(screen.getByRole('main'));
 const title = (name: string) => main().findByRole('heading', { level: 1, name });
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async () => {
     await expect(await title('Your account')).toBeVisible();
     await expect(main().getByText(/Customer number C-20417 · camille\.weber@example\.lu/)).toBeVisible();
@@ -43,6 +44,7 @@ export const LoggedIn: Story = {
 
 /** Spec §8: a visitor reads why the page is empty and can log in here. */
 export const LoggedOut: Story = {
+  tags: ['picture'],
   globals: { session: 'anonymous' },
   play: async () => {
     await expect(await title('You are not logged in.')).toBeVisible();
@@ -85,6 +87,7 @@ export const LogoutFails: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['picture'],
   parameters: { scenario: neverAnswer('currentUser') },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeInTheDocument());
@@ -109,6 +112,7 @@ export const NetworkError: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   parameters: { shop: { orders: [] } },
   play: async () => {
     await expect(await main().findByRole('heading', { level: 3, name: 'No orders yet' })).toBeVisible();
@@ -125,6 +129,7 @@ export const PrivateCustomer: Story = {
 
 /** Spec §6: companies have additional fields, and in EU countries the VAT id. */
 export const CompanyCustomer: Story = {
+  tags: ['picture'],
   args: { view: 'profile' },
   play: async () => {
     await userEvent.click(await main().findByRole('radio', { name: /^Company/ }));

@@ -23,6 +23,7 @@ const main = () => within(screen.getByRole('main'));
 const book = () => main().findByRole('list', { name: 'Your addresses' });
 
 export const Listed: Story = {
+  tags: ['picture'],
   play: async () => {
     await expect(within(await book()).getByText('12, rue de l’Alzette')).toBeVisible();
   },

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 const main = () => within(screen.getByRole('main'));
 
 export const Detail: Story = {
+  tags: ['picture'],
   play: async () => {
     const order = within(await main().findByRole('article', { name: 'Order 2026-100001' }));
     await expect(order.getByText(/Ordered on 20 November 2026/)).toBeVisible();

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
  * Spec §9: five of the educational line, two of the scarce sets, three by a flag; schools may request more (spec §6).
  */
 export const AtCartLimit: Story = {
+  tags: ['picture'],
   parameters: { shop: { cart: carts.atLimit } },
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
@@ -73,6 +74,7 @@ export const RefusedAmounts: Story = {
 
 /** Spec §9: 10 € in the EU; checkout stays open, because pickup has no minimum (D12). */
 export const BelowMinimumOrder: Story = {
+  tags: ['picture'],
   parameters: { shop: { cart: carts.belowMinimum } },
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
@@ -117,6 +119,7 @@ export const BelowMinimumOrderOutsideTheUnion: Story = {
 
 /** D12: the amount missing for free shipping, and nothing where none is offered. */
 export const FreeShippingMissing: Story = {
+  tags: ['picture'],
   parameters: { shop: { cart: [{ sku: mockSkus.board, amount: 2 }] } },
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
@@ -131,6 +134,7 @@ export const FreeShippingMissing: Story = {
 
 /** A position no longer for sale stays visible, costs nothing, and can only be removed. */
 export const NoLongerForSale: Story = {
+  tags: ['picture'],
   parameters: { shop: { cart: carts.withNoSale } },
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
@@ -197,6 +201,7 @@ export const OrderSteps: Story = {
 
 /** D11: a company in another EU country with a valid VAT id. */
 export const ReverseCharge: Story = {
+  tags: ['picture'],
   globals: { customerType: 'COMPANY', country: 'DE' },
   parameters: { shop: { vatId: 'DE123456788', cart: carts.usual } },
   play: async ({ canvas }) => {

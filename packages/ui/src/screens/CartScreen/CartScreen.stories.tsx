@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const page = await cartPage(canvas);
     await expect(page.getByText('3 products')).toBeVisible();
@@ -29,6 +30,7 @@ export const Success: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['picture'],
   parameters: { scenario: sessionPending() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The cart is being loaded')).toBeInTheDocument();
@@ -37,6 +39,7 @@ export const Loading: Story = {
 };
 
 export const LoadError: Story = {
+  tags: ['picture'],
   parameters: { scenario: sessionFailure() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The cart could not be loaded');
@@ -50,6 +53,7 @@ export const NetworkError: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   parameters: { shop: { cart: carts.empty } },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Your cart is empty');
@@ -79,6 +83,7 @@ export const CompanyCustomer: Story = {
 };
 
 export const German: Story = {
+  tags: ['picture'],
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Warenkorb');

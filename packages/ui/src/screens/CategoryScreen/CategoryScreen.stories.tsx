@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Components');
     await canvas.findByText(/^\d+ products?$/);
@@ -53,6 +54,7 @@ export const WithoutChildren: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['picture'],
   parameters: { scenario: categoryPending() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
@@ -73,6 +75,7 @@ export const ListingError: Story = {
 
 /** D24: unknown category. */
 export const NotFound: Story = {
+  tags: ['picture'],
   args: { path: '1.2.99' },
   parameters: { path: '/category/1.2.99' },
   play: async ({ canvas }) => {

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 const thanks = { name: 'Thank you for your order', level: 1 } as const;
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What happens next' })).toBeVisible();
     await expect(canvas.getByRole('heading', thanks)).toBeVisible();
@@ -59,6 +60,7 @@ export const NetworkError: Story = {
 
 /** D7: another shopper's order and a missing one look the same. */
 export const NotFound: Story = {
+  tags: ['picture'],
   parameters: { scenario: orderMissing() },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'This order cannot be shown');
@@ -87,6 +89,7 @@ const endedLink = `${path}?signature=${encodeURIComponent(endedSignature(number)
 
 /** D7: the link of an old mail shows nothing, and one press has a new one mailed to the order's address. */
 export const LinkEnded: Story = {
+  tags: ['picture'],
   parameters: { path: endedLink },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'This link has ended');
@@ -162,6 +165,7 @@ export const KeyboardOnly: Story = {
 
 /** Spec §9: the bank details, and dispatch 2–4 business days after the payment. */
 export const BankTransfer: Story = {
+  tags: ['picture'],
   parameters: ordered({ paymentMethod: 'WIRE_TRANSFER', paid: false }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We ship 2–4 business days after your payment has arrived/)).toBeVisible();
@@ -191,6 +195,7 @@ export const BankTransferAndPickup: Story = {
 };
 
 export const CardPayment: Story = {
+  tags: ['picture'],
   parameters: ordered({ paymentMethod: 'SAFERPAY', paid: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your card payment has arrived/)).toBeVisible();

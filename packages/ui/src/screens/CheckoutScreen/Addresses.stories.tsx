@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 const group = (page: Page, name: string) => within(page.getByRole('group', { name }));
 
 export const SavedAddresses: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
     const delivery = group(addresses, 'Delivery address');
@@ -66,6 +67,7 @@ export const FirstAddress: Story = {
 
 /** The error summary takes the focus and links to the fields. */
 export const EmptyForm: Story = {
+  tags: ['picture'],
   parameters: { shop: { addresses: null } },
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The three sections in order, up to the summary (D25). */
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
     await typeAddress(addresses, german, 'Germany');
@@ -39,6 +40,7 @@ export const Success: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['picture'],
   parameters: { scenario: overviewsPending() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The checkout is being loaded')).toBeInTheDocument();
@@ -116,6 +118,7 @@ export const WithoutEmail: Story = {
 };
 
 export const EmptyCart: Story = {
+  tags: ['picture'],
   parameters: { shop: { ...checkoutShops.atSummary, cart: carts.empty } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -136,6 +139,7 @@ export const BelowMinimumOrder: Story = {
 };
 
 export const German: Story = {
+  tags: ['picture'],
   globals: { language: 'DE' },
   parameters: { shop: checkoutShops.atPayment },
   play: async ({ canvas }) => {

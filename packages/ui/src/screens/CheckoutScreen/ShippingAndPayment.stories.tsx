@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Spec §9: price, days and tracking of each method, and the reason when one is not offered. */
 export const ShippingMethods: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const shipping = await section(canvas, 'Shipping');
     await expect(
@@ -136,6 +137,7 @@ export const OrderRefusedForShipping: Story = {
 
 /** D5: the payment was declined. The reason is at the top, and another method can be chosen. */
 export const PaymentDeclined: Story = {
+  tags: ['picture'],
   parameters: { shop: checkoutShops.atSummary, path: '/checkout?refused=PaymentDeclinedException' },
   play: async ({ canvas }) => {
     const payment = await section(canvas, 'Payment');
@@ -148,6 +150,7 @@ export const PaymentDeclined: Story = {
 
 /** D23: payment by invoice is for cleared companies; SOFORT is discontinued and not listed. */
 export const PaymentMethods: Story = {
+  tags: ['picture'],
   parameters: { shop: { ...checkoutShops.atPayment, unavailablePayment: ['SAFERPAY'] } },
   play: async ({ canvas }) => {
     const payment = await section(canvas, 'Payment');

@@ -75,6 +75,7 @@ export const VatIdValid: Story = {
 
 /** D17: an invalid id blocks the order. Its field shows the error and takes the focus at every submit. */
 export const VatIdInvalid: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const addresses = await section(canvas, 'Addresses');
     const field = vatId(addresses);

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** D35: the facts of the order, and right below them the terms and the button. */
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const page = await summaryPage(canvas);
     await expect(fact(page, 'Delivery address')).toHaveTextContent(
@@ -53,6 +54,7 @@ export const PaidAtTheProvider: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['picture'],
   parameters: { scenario: overviewsPending() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The checkout is being loaded')).toBeInTheDocument();
@@ -111,6 +113,7 @@ export const CompanyCustomer: Story = {
 
 /** D11: the sentence that the law requires, right above the button. */
 export const ReverseCharge: Story = {
+  tags: ['picture'],
   parameters: {
     shop: {
       ...checkoutShops.company,
@@ -193,6 +196,7 @@ export const BelowMinimumOrder: Story = {
 };
 
 export const German: Story = {
+  tags: ['picture'],
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();

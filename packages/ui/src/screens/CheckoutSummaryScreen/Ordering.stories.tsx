@@ -42,6 +42,7 @@ export const Ordered: Story = {
 
 /** D35: without the terms accepted the button shows the error at the checkbox. */
 export const TermsNotAccepted: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const page = await summaryPage(canvas);
     const calls = spyOn(window, 'fetch');
@@ -78,6 +79,7 @@ export const Ordering: Story = {
 
 /** D4: without an answer the same order is sent again with the same key, and the terms stay accepted. */
 export const ConnectionLost: Story = {
+  tags: ['picture'],
   parameters: { scenario: checkoutOffline() },
   play: async ({ canvas }) => {
     const page = await summaryPage(canvas);

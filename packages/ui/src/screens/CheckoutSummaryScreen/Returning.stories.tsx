@@ -43,6 +43,7 @@ export const LeavingForProvider: Story = {
 };
 
 export const Paid: Story = {
+  tags: ['picture'],
   parameters: { scenario: backFromProvider('authorised') },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Thank you for your order');
@@ -77,6 +78,7 @@ export const Declined: Story = {
 
 /** Spec §3: the flag of an expired authorisation. */
 export const Expired: Story = {
+  tags: ['picture'],
   parameters: { scenario: backFromProvider('expired') },
   play: async ({ canvas }) => {
     const page = await summaryPage(canvas);

@@ -24,6 +24,7 @@ const guestForm = async (canvas: Canvas) => within(await canvas.findByRole('form
 const email = (form: Awaited<ReturnType<typeof guestForm>>) => form.getByRole('textbox', { name: 'E-mail address' });
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const form = await guestForm(canvas);
     await expect(canvas.getByRole('heading', { name: 'Who is ordering?', level: 1 })).toBeVisible();
@@ -107,6 +108,7 @@ export const SavedValues: Story = {
 
 /** Spec §5: the error is shown at the field, and nothing is sent. */
 export const NotAnEmail: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const form = await guestForm(canvas);
     const calls = spyOn(window, 'fetch');

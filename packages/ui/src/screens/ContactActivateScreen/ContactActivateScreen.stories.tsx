@@ -61,6 +61,7 @@ export const Submitting: Story = {
 
 /** Registered in another browser, perhaps by a stranger: the reader of the mail sets the password, and logs in with it. */
 export const OtherBrowser: Story = {
+  tags: ['picture'],
   args: { hash: mockHashes.activationElsewhere },
   play: async () => {
     await activate();
@@ -127,6 +128,7 @@ export const NotActivated: Story = {
 };
 
 export const WithoutLink: Story = {
+  tags: ['picture'],
   args: { hash: null },
   parameters: { path: '/contact_activate' },
   play: async () => {

@@ -26,6 +26,7 @@ async function write(canvas: Page) {
 
 /** Spec §8: "Your request has been successfully sent." */
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await write(canvas);
     await expect(await canvas.findByText('Your request has been successfully sent.')).toBeVisible();
@@ -37,6 +38,7 @@ export const Success: Story = {
 
 /** D33: message and sender are required; the summary links to each field. */
 export const Refused: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.type(await message(canvas), 'Too short');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Spec §9: shipping methods and times, minimum order values, and free shipping for the shopper's country. */
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Delivery to Luxembourg is free from a goods value of €75.00.')).toBeVisible();
     const methods = within(canvas.getByRole('table', { name: 'Shipping methods and their times' }));

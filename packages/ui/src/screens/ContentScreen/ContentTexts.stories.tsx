@@ -46,6 +46,7 @@ export const ShippingCostsInFrench: Story = {
 };
 
 export const Legal: Story = {
+  tags: ['picture'],
   args: { page: 'legal' },
   parameters: { path: contentPaths.legal },
   play: async ({ canvas, canvasElement }) => {

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The heading takes the focus when the content changes, not on load. */
 export const GoesOn: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'New password', level: 1 });
     await expect(heading).not.toHaveFocus();

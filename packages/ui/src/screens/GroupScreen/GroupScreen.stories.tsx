@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Sensors and displays');
     await canvas.findByText(/^\d+ products?$/);

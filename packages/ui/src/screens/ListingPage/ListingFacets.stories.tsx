@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
  * the filter.
  */
 export const Choosing: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Narrow down the products' }));
     const maker = within(form.getByRole('group', { name: 'Manufacturer' }));
@@ -143,6 +144,7 @@ export const RefusedNumber: Story = {
 
 /** Filters that exclude each other: the chips show which to remove. */
 export const NothingLeft: Story = {
+  tags: ['picture'],
   parameters: { path: `${base}?f.MANUFACTURER=12&min.PRICE=900` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No product matches everything you chose' })).toBeVisible();

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^\d+ products?$/)).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Components' }));
@@ -56,11 +57,16 @@ export const NextPage: Story = {
 };
 
 export const BeyondTheLastPage: Story = { parameters: { path: `${base}?page=9` }, play: expectBeyond(base) };
-export const Loading: Story = { parameters: { scenario: listingPending() }, play: expectLoading('Components') };
+export const Loading: Story = {
+  tags: ['picture'],
+  parameters: { scenario: listingPending() },
+  play: expectLoading('Components'),
+};
 export const NetworkError: Story = { parameters: { scenario: listingOffline() }, play: expectOffline };
 
 /** Each failed retry is announced, and the focus stays in the content. */
 export const LoadError: Story = {
+  tags: ['picture'],
   parameters: { scenario: listingFailure() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
@@ -71,6 +77,7 @@ export const LoadError: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['picture'],
   parameters: { scenario: listingEmpty() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is here.')).toBeVisible();
@@ -81,6 +88,7 @@ export const Empty: Story = {
 
 /** Rows for comparison, with the common attributes as columns. */
 export const AsRows: Story = {
+  tags: ['picture'],
   args: { subject: { categoryPath: '1.2.1.1' } },
   parameters: { path: `${base}?view=list`, shop: { catalogue: catalogueCopies(2) } },
   globals: { viewport: { value: 'desk' } },

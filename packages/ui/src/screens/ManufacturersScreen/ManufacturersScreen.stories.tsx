@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const jumps = within(await canvas.findByRole('navigation', { name: 'Jump to a letter' }));
     await expect(jumps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

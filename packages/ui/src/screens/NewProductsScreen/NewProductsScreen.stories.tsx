@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('6 products')).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'New products' }));

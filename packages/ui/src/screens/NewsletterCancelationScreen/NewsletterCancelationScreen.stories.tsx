@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Unsubscribe from the newsletter', level: 1 }),

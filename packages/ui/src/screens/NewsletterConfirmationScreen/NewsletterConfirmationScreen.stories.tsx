@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Confirm the newsletter');
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));

@@ -42,6 +42,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LinkTooOld: Story = {
+  tags: ['picture'],
   parameters: { scenario: newsletterLinkFailure() },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));

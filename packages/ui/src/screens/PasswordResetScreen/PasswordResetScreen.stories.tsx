@@ -115,6 +115,7 @@ export const NetworkError: Story = {
 
 /** Without a link the page requests one; the notice is always the same (D32). */
 export const WithoutLink: Story = {
+  tags: ['picture'],
   args: { hash: null },
   parameters: { path: '/password_reset' },
   play: async () => {

@@ -34,6 +34,7 @@ const page = document.documentElement;
 
 /** All cases of the mock catalogue; the VAT line is shown once. */
 export const AllCases: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'All products' }));
     await expect(table.getAllByRole('button', { name: /^Add to cart/ })).not.toHaveLength(0);

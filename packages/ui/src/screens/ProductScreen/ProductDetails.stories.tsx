@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All optional parts of a product page. */
 export const Everything: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
     await expect(await page.findByText(/^Product number/)).toHaveTextContent('110300, GTIN 4012345678901');
@@ -57,6 +58,7 @@ export const RelatedNotForSale: Story = {
 
 /** D34: each picture with its copyright text. */
 export const Pictures: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
     const pictures = within(await page.findByRole('list', { name: 'Pictures of the product' }));

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const name = 'Microcontroller board Kupferbach 4';
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));
     await expect(await page.findByRole('heading', { name, level: 1 })).toBeVisible();
@@ -73,6 +74,7 @@ export const Overseas: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['picture'],
   parameters: { scenario: productPending() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The product is being loaded')).toBeInTheDocument();
@@ -92,6 +94,7 @@ export const NetworkError: Story = {
 
 /** Spec §8, D27: unknown product. */
 export const NoLongerAvailable: Story = {
+  tags: ['picture'],
   parameters: { scenario: productMissing() },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Product no longer available');
@@ -196,6 +199,7 @@ export const AddingFails: Story = {
 
 /** Presale, with the release date. */
 export const Presale: Story = {
+  tags: ['picture'],
   args: { sku: mockSkus.presale },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pre-order, ships from 15 January 2027')).toBeVisible();
@@ -223,6 +227,7 @@ export const NotForSale: Story = {
 
 /** D15: only the lowest price of the previous 30 days is struck through. */
 export const Reduced: Story = {
+  tags: ['picture'],
   args: { sku: mockSkus.longGermanName },
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'));

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All cases of the mock catalogue. */
 export const AllCases: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'All products' }));
     await expect(list.getAllByRole('heading', { level: 2 })).toHaveLength(catalogue.length);

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await canvas.findByText(/^\d+ products?$/);
     const list = within(canvas.getByRole('list', { name: 'Sale' }));

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Search by prefixes of words (spec §2). */
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^\d+ products$/)).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Results for “kupferbach”' }));
@@ -50,6 +51,7 @@ export const SeveralPages: Story = {
 
 /** No exact match: the page shows the corrected text and says so. */
 export const Corrected: Story = {
+  tags: ['picture'],
   args: { text: 'kupferbahc' },
   parameters: { path: '/search?q=kupferbahc' },
   play: async ({ canvas }) => {
@@ -67,6 +69,7 @@ export const NetworkError: Story = { parameters: { scenario: listingOffline() },
 
 /** No results, with suggestions for another search (spec §2). */
 export const Empty: Story = {
+  tags: ['picture'],
   args: { text: 'flux capacitor' },
   parameters: { path: '/search?q=flux+capacitor' },
   play: async ({ canvas }) => {
@@ -80,6 +83,7 @@ export const Empty: Story = {
 
 /** Without a text no request is made; the scenario would refuse it. */
 export const NothingTyped: Story = {
+  tags: ['picture'],
   args: { text: '' },
   parameters: { path: '/search?q=++', scenario: listingFailure() },
   play: async ({ canvas }) => {

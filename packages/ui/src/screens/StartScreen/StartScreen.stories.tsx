@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Reduced' });
     const newest = canvas.getByRole('list', { name: 'New products' });
@@ -50,6 +51,7 @@ export const Categories: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['picture'],
   parameters: { scenario: listingPending() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
@@ -91,6 +93,7 @@ export const CompanyCustomer: Story = {
 };
 
 export const German: Story = {
+  tags: ['picture'],
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Neuheiten' })).toBeVisible();

@@ -1,0 +1,31 @@
+import { views } from '../../../.storybook/pictures/views.ts';
+import type { IndexEntry } from './stories.ts';
+import { shownFiles } from './stories.ts';
+
+/** Nothing of them is seen, or only their parts are, which have pictures. */
+const unseen = ['Announcer', 'BelowFold', 'VisuallyHidden'];
+
+const isPictured = ({ type, tags }: IndexEntry): boolean => type === 'story' && tags?.includes('picture') === true;
+const folderOf = (path: string): string => path.replace(/^\.\//, '').replace(/\/[^/]*$/, '');
+
+/** The pictures that the stories tagged `picture` must have, as paths in the folder of accepted pictures. */
+export function expectedPictures(index: readonly IndexEntry[]): string[] {
+  return index
+    .filter(isPictured)
+    .flatMap(({ importPath, name }) =>
+      views.map((view) => {
+        const file = importPath.replace(/^\.\/packages\/ui\/src\/|\.stories\.tsx$/g, '');
+        return `${file}/${`${name} ${view.name}`.replaceAll(' ', '-')}.png`;
+      }),
+    )
+    .toSorted();
+}
+
+/** Components, screens and dialogs without a story that is tagged `picture`. */
+export function withoutPicture(root: string, index: readonly IndexEntry[]): string[] {
+  const pictured = new Set(index.filter(isPictured).map(({ importPath }) => folderOf(importPath)));
+  return shownFiles(root).filter((file) => {
+    const folder = folderOf(file);
+    return !pictured.has(folder) && !unseen.some((name) => folder.endsWith(`/${name}`));
+  });
+}
