@@ -3,7 +3,7 @@ import { useContext, useId } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { useToolbar } from '../../docs/toolbar.ts';
 import type { Viewport } from '../../docs/viewport.ts';
-import { isViewport } from '../../docs/viewport.ts';
+import { isViewport, sizeOf } from '../../docs/viewport.ts';
 import { globalTypes, viewports } from '../../globals.ts';
 import styles from './MapControls.module.css';
 
@@ -19,14 +19,9 @@ export function MapControls({ viewport, onViewport, search, onSearch }: MapContr
   const { channel } = useContext(DocsContext);
   const toolbar = useToolbar();
   const choose = (global: string) => (value: string) => channel.emit(UPDATE_GLOBALS, { globals: { [global]: value } });
-  const widths = Object.entries(viewports).map(
-    ([
-      value,
-      {
-        styles: { width },
-      },
-    ]) => ({ value, title: width.replace('px', '') }),
-  );
+  const widths = Object.keys(viewports)
+    .filter(isViewport)
+    .map((value) => ({ value, title: String(sizeOf(value).width) }));
   return (
     <form className={styles['root']} onSubmit={(event) => event.preventDefault()}>
       <label className={styles['search']}>
