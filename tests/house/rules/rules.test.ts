@@ -2,17 +2,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesMarkdown } from '../../../scripts/rules/markdown.ts';
 import { filesOf, read } from '../tree.ts';
 import { domainTests } from './domainTests.ts';
+import type { Rules } from './rule.ts';
 import { rules } from './rules.data.ts';
-import type { DomainTest, Rules } from './rules.ts';
-import { matchingNothing, misquoted, uncovered, unproved } from './rules.ts';
+import type { DomainTest } from './rules.ts';
+import { matchingNothing, misquoted, notRun, uncovered, unproved } from './rules.ts';
 import { sentencesOf, titleIn } from './specification.ts';
 
-const list = 'tests/house/rules/rules.data.ts';
+const list = 'tests/house/rules/data/';
 const specification = read('.', 'docs/SPECIFICATION.md');
 const files = new Set(filesOf('.'));
 const holds = (path: string, words: string) => files.has(path) && read('.', path).includes(words);
 
-describe('every rule of spec §4, §5, §8, §9 and D10–D23 is proved by a test', () => {
+describe('every rule of spec §1, §4–§9 and D10–D23 is proved by a test', () => {
   let tests: DomainTest[] = [];
   // Loading every test of the domain takes 20 s of the processor, and a busy machine gives it in pieces.
   beforeAll(() => {
@@ -21,7 +22,7 @@ describe('every rule of spec §4, §5, §8, §9 and D10–D23 is proved by a tes
 
   it('all of these chapters and decisions are listed', () => {
     const decisions = Array.from({ length: 14 }, (_, index) => `D${10 + index}`);
-    expect(Object.keys(rules)).toEqual(['§4', '§5', '§8', '§9', ...decisions]);
+    expect(Object.keys(rules)).toEqual(['§1', '§4', '§5', '§6', '§7', '§8', '§9', ...decisions]);
   });
 
   it('each of their rows, bullets and paragraphs has a rule', () =>
@@ -31,6 +32,9 @@ describe('every rule of spec §4, §5, §8, §9 and D10–D23 is proved by a tes
   it('each rule has a proof', () => expect(unproved(rules), `name their tests in ${list}`).toEqual([]));
   it('each proof exists', () =>
     expect(matchingNothing(rules, tests, holds), `no test has these words of ${list}`).toEqual([]));
+
+  it('each proof outside the domain is a test, a story or a scenario: what runs', () =>
+    expect(notRun(rules)).toEqual([]));
 
   it('docs/RULES.md is what `pnpm rules` makes', () => {
     const made = rulesMarkdown(rules, tests, (section) => titleIn(specification, section));
@@ -93,6 +97,15 @@ describe('and a gap is found', () => {
   ])('a proof that is not there: $rule', ({ rule, found }) => {
     const holdsFive = (path: string, words: string) => path === 'a.test.ts' && words === 'five';
     expect(matchingNothing({ '§9': [rule] }, known, holdsFive)).toEqual(found);
+  });
+
+  it.each([
+    ['tests/e2e/cart.test.ts: five', []],
+    ['packages/ui/src/chrome/A.stories.tsx: five', []],
+    ['tests/contract/scenarios/cart.ts: five', []],
+    ['packages/ui/src/chrome/A.tsx: five', ['§9: packages/ui/src/chrome/A.tsx: five']],
+  ])('a proof that runs nothing: %s', (elsewhere, found) => {
+    expect(notRun({ '§9': [{ says: 'x', elsewhere: [elsewhere] }] })).toEqual(found);
   });
 
   it('a rule stands in the page with the files that prove it', () => {

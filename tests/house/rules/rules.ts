@@ -1,10 +1,8 @@
-import type { Rule } from './rules.data.ts';
+import type { Rules } from './rule.ts';
 import { sentencesOf } from './specification.ts';
 
 /** A domain test: its file below packages/domain/src and its full name. */
 export type DomainTest = { readonly file: string; readonly name: string };
-
-export type Rules = Readonly<Record<string, readonly Rule[]>>;
 
 /** Whether a path of the project holds these words. */
 export type Holds = (path: string, words: string) => boolean;
@@ -57,4 +55,12 @@ export function matchingNothing(rules: Rules, tests: readonly DomainTest[], hold
       .filter((elsewhere) => !holds(placeOf(elsewhere).path, placeOf(elsewhere).words))
       .map((elsewhere) => `${section}: ${elsewhere}`),
   ]);
+}
+
+/** Proofs outside the domain that no check runs. */
+export function notRun(rules: Rules): string[] {
+  const runs = /\.test\.tsx?$|\.stories\.tsx$|^tests\/contract\/scenarios\/\w+\.ts$/;
+  return all(rules).flatMap(({ section, rule }) =>
+    (rule.elsewhere ?? []).filter((proof) => !runs.test(placeOf(proof).path)).map((proof) => `${section}: ${proof}`),
+  );
 }
