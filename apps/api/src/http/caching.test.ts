@@ -16,6 +16,7 @@ afterAll(() => shop.close());
 const shared: readonly CallName[] = [
   'search',
   'loadProducts',
+  'retiredProduct',
   'categoryMenu',
   'category',
   'manufacturers',
