@@ -5,6 +5,8 @@ import { messages } from './data/messages.ts';
 import { moneyDecisions } from './data/moneyDecisions.ts';
 import { purpose } from './data/purpose.ts';
 import { roles } from './data/roles.ts';
+import { routes } from './data/routes.ts';
+import { screens } from './data/screens.ts';
 import { states } from './data/states.ts';
 import { validation } from './data/validation.ts';
 import type { Rules } from './rule.ts';
@@ -12,6 +14,7 @@ import type { Rules } from './rule.ts';
 /** The chapters and decisions whose every row, bullet and paragraph must be proved. */
 export const rules: Rules = {
   '§1': purpose,
+  '§2': [...routes, ...screens],
   '§4': states,
   '§5': validation,
   '§6': roles,

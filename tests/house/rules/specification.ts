@@ -1,9 +1,13 @@
-/** The rows, bullets and paragraphs of a chapter ('§4') or decision ('D10'), each in one line; tables without their heads. */
+/**
+ * The rows, bullets and paragraphs of a chapter ('§4') or decision ('D10'), each in one line; tables without their heads. A line that ends with a
+ * colon only leads to those below it.
+ */
 export function sentencesOf(specification: string, section: string): string[] {
   const lines = sectionLines(specification.split('\n'), section);
   return blocks(lines)
     .filter((block) => !/^(?:#|\|[-| ]+\|$|\*\*Open:\*\*|- \*\*Open:\*\*|---)/.test(block))
-    .map((block) => block.replaceAll(/\s+/g, ' ').trim());
+    .map((block) => block.replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => !text.endsWith(':'));
 }
 
 /** The heading of a chapter or decision, without its marks. */

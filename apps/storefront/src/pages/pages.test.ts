@@ -27,9 +27,79 @@ describe('spec §2: a longer path than /search is the search page', () => {
   });
 });
 
+describe('spec §2: routes', () => {
+  const product = '/product/:SKU';
+
+  test.each([
+    ['/', '/'],
+    ['/category/1.2.3', '/category/:catPath'],
+    ['/group?grouptags=a,b', '/group'],
+    ['/product/110300', product],
+    ['/new_products', '/new_products'],
+    ['/manufacturers', '/manufacturers'],
+    ['/manufacturer/5', '/manufacturer/:manufacturerID/*?'],
+    ['/manufacturer/5/klots', '/manufacturer/:manufacturerID/*?'],
+    ['/sales', '/sales'],
+    ['/shopping_cart', '/shopping_cart'],
+    ['/checkout_type', '/checkout_type'],
+    ['/checkout', '/checkout'],
+    ['/checkout_summary', '/checkout_summary'],
+    ['/checkout_done/2026-000001', '/checkout_done/:ORDER_NUMBER'],
+    ['/account', '/account'],
+    ['/password_reset', '/password_reset'],
+    ['/contact', '/contact'],
+    ['/contact_activate', '/contact_activate'],
+    ['/newsletter/confirmation', '/newsletter/confirmation'],
+    ['/newsletter/cancelation', '/newsletter/cancelation'],
+    ['/le_support', '/le_support'],
+    ['/shipping_costs', '/shipping_costs'],
+    ['/legal', '/legal'],
+    ['/cookies', '/cookies'],
+    ['/privacy', '/privacy'],
+    ['/gtc', '/gtc'],
+    ['/faq', '/faq'],
+    ['/revocation', '/revocation'],
+  ])('%s', (address, path) => {
+    const { page } = findPage(new URL(address, 'https://shop.example').pathname);
+    expect(page.path).toBe(path);
+    expect(page.status).toBeUndefined();
+  });
+
+  test('both paths of a product show the same screen', () =>
+    expect(findPage('/products/110300').page.screen).toBe(findPage(product).page.screen));
+
+  test.each([
+    '/not_found',
+    '/nowhere',
+    '/group/x',
+    '/contact_activate/x',
+    '/le_support/x',
+    '/newsletter/confirmation/x',
+  ])('%s is not found', (path) => expect(findPage(path).page.status).toBe(404));
+});
+
 describe('spec §2: titles', () => {
   test.each([
+    ['/', 'Platine: electronics, boards and robotics'],
+    ['/shipping_costs', 'Shipping costs – Platine'],
+    ['/legal', 'Legal notice – Platine'],
+    ['/gtc', 'General terms – Platine'],
+    ['/revocation', 'Right of revocation – Platine'],
+    ['/contact', 'Contact – Platine'],
     ['/search?q=led', 'Search result – Platine'],
+    ['/account', 'Account – Platine'],
+    ['/shopping_cart', 'Shopping cart – Platine'],
+    ['/checkout_type', 'Checkout – Platine'],
+    ['/checkout', 'Checkout: delivery and payment – Platine'],
+    ['/checkout_summary', 'Checkout: summary – Platine'],
+    ['/password_reset', 'Reset password – Platine'],
+    ['/newsletter/confirmation', 'Newsletter – Platine'],
+    ['/manufacturers', 'Manufacturers A–Z – Platine'],
+    ['/new_products', 'New products – Platine'],
+    ['/sales', 'Sale – Platine'],
+    ['/faq', 'FAQ – Platine'],
+    ['/privacy', 'Privacy policy – Platine'],
+    ['/cookies', 'Cookie policy – Platine'],
     ['/contact_activate?hash=x', 'Activate your account – Platine'],
     ['/contact_activate', 'Account not activated – Platine'],
     ['/checkout_done/2026-000001', 'Page not found – Platine'],

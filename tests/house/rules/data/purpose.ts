@@ -19,10 +19,6 @@ export const purpose: readonly Rule[] = [
     elsewhere: ['tests/e2e/settings.test.ts: a company in Germany sees net prices at once'],
   },
   {
-    says: 'What a shopper can do:',
-    elsewhere: ['tests/e2e/keyboard.test.ts: from the search to the order: suggestions, amount, cart'],
-  },
-  {
     says: 'walk through the categories',
     elsewhere: ['tests/e2e/catalogue.test.ts: a category leads down and up'],
   },
