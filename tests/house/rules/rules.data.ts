@@ -1,4 +1,5 @@
 import { calls } from './data/calls.ts';
+import { entities } from './data/entities.ts';
 import { inputDecisions } from './data/inputDecisions.ts';
 import { limits } from './data/limits.ts';
 import { messages } from './data/messages.ts';
@@ -15,6 +16,7 @@ import type { Rules } from './rule.ts';
 export const rules: Rules = {
   '§1': purpose,
   '§2': [...routes, ...screens],
+  '§3': entities,
   '§4': states,
   '§5': validation,
   '§6': roles,

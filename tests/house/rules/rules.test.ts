@@ -13,7 +13,7 @@ const specification = read('.', 'docs/SPECIFICATION.md');
 const files = new Set(filesOf('.'));
 const holds = (path: string, words: string) => files.has(path) && read('.', path).includes(words);
 
-describe('every rule of spec §1, §2, §4–§9 and D10–D23 is proved by a test', () => {
+describe('every rule of spec §1–§9 and D10–D23 is proved by a test', () => {
   let tests: DomainTest[] = [];
   // Loading every test of the domain takes 20 s of the processor, and a busy machine gives it in pieces.
   beforeAll(() => {
@@ -22,7 +22,7 @@ describe('every rule of spec §1, §2, §4–§9 and D10–D23 is proved by a te
 
   it('all of these chapters and decisions are listed', () => {
     const decisions = Array.from({ length: 14 }, (_, index) => `D${10 + index}`);
-    expect(Object.keys(rules)).toEqual(['§1', '§2', '§4', '§5', '§6', '§7', '§8', '§9', ...decisions]);
+    expect(Object.keys(rules)).toEqual(['§1', '§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9', ...decisions]);
   });
 
   it('each of their rows, bullets and paragraphs has a rule', () =>
@@ -46,6 +46,8 @@ describe('and a gap is found', () => {
   const text = [
     '# Shop',
     '## 9 Limits (spec §9)',
+    '',
+    'What is limited:',
     '',
     '| Product | Limit |',
     '|---|---|',

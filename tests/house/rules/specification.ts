@@ -1,13 +1,13 @@
 /**
- * The rows, bullets and paragraphs of a chapter ('§4') or decision ('D10'), each in one line; tables without their heads. A line that ends with a
- * colon only leads to those below it.
+ * The rows, bullets and paragraphs of a chapter ('§4') or decision ('D10'), each in one line; tables without their heads. A few words
+ * that end with a colon only lead to the lines below them.
  */
 export function sentencesOf(specification: string, section: string): string[] {
   const lines = sectionLines(specification.split('\n'), section);
   return blocks(lines)
     .filter((block) => !/^(?:#|\|[-| ]+\|$|\*\*Open:\*\*|- \*\*Open:\*\*|---)/.test(block))
     .map((block) => block.replaceAll(/\s+/g, ' ').trim())
-    .filter((text) => !text.endsWith(':'));
+    .filter((text) => !/^[^.,;|]{1,40}:$/.test(text));
 }
 
 /** The heading of a chapter or decision, without its marks. */

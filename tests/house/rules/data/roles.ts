@@ -29,7 +29,10 @@ export const roles: readonly Rule[] = [
   },
   {
     says: "The customer type is that of the current user's customer record; without one, that of the session",
-    elsewhere: ['tests/contract/scenarios/login.ts: type, country and language are those of the customer’s record'],
+    elsewhere: [
+      'tests/contract/scenarios/login.ts: type, country and language are those of the customer’s record',
+      'tests/contract/scenarios/session.ts: the settings change customer type and country together',
+    ],
   },
   {
     says: 'Content can be limited to `COMPANY` or to `PRIVATE`',
