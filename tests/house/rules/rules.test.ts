@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesMarkdown } from '../../../scripts/rules/markdown.ts';
+import { fixture } from '../fixture.ts';
 import { filesOf, read } from '../tree.ts';
 import { domainTests } from './domainTests.ts';
+import { testedAlone } from './reach.ts';
 import type { Rules } from './rule.ts';
 import { rules } from './rules.data.ts';
 import type { DomainTest } from './rules.ts';
@@ -35,6 +37,12 @@ describe('every rule of spec §1–§9 and D10–D23 is proved by a test', () =>
 
   it('each proof outside the domain is a test, a story or a scenario: what runs', () =>
     expect(notRun(rules)).toEqual([]));
+
+  it('each test of the domain tests something that the shop runs', () =>
+    expect(
+      testedAlone('.', rules, tests),
+      'call it from a service, a route or a page, or prove the rule there',
+    ).toEqual([]));
 
   it('docs/RULES.md is what `pnpm rules` makes', () => {
     const made = rulesMarkdown(rules, tests, (section) => titleIn(specification, section));
@@ -108,6 +116,20 @@ describe('and a gap is found', () => {
     ['packages/ui/src/chrome/A.tsx: five', ['§9: packages/ui/src/chrome/A.tsx: five']],
   ])('a proof that runs nothing: %s', (elsewhere, found) => {
     expect(notRun({ '§9': [{ says: 'x', elsewhere: [elsewhere] }] })).toEqual(found);
+  });
+
+  it('a test of something that only tests and types know', () => {
+    const root = fixture({
+      'packages/domain/src/cart/limit.ts': 'export const limit = 5;',
+      'packages/domain/src/cart/steps.ts': 'export const step = 10;',
+      'packages/domain/src/cart/limit.test.ts': "import { limit } from './limit.ts';",
+      'packages/domain/src/cart/steps.test.ts': "import { step } from './steps.ts';",
+      'packages/ui/src/Cart.tsx': "import { limit } from '@platine/domain/cart/limit.ts';",
+      'apps/storefront/src/page.tsx':
+        "import type { step } from '@platine/domain/cart/steps.ts';\nconst page = lazy(() => import('@platine/ui/Cart.tsx'));",
+      'mocks/cart.ts': "import { step } from '@platine/domain/cart/steps.ts';",
+    });
+    expect(testedAlone(root, listed, known)).toEqual(['packages/domain/src/cart/steps.test.ts']);
   });
 
   it('a rule stands in the page with the files that prove it', () => {
