@@ -43,7 +43,11 @@ export default defineConfig(async () => {
         {
           plugins: [await storybookTest({ configDir: '.storybook', tags: { exclude: ['picture'] } })],
           // Dialogs and panels that a play has opened must also fit into less room.
-          test: { ...inBrowser(browser), name: 'stories', setupFiles: ['./.storybook/fit/fit.setup.ts'] },
+          test: {
+            ...inBrowser(browser),
+            name: 'stories',
+            setupFiles: ['./.storybook/fit/fit.setup.ts', './.storybook/parts/parts.setup.ts'],
+          },
         },
         {
           plugins: [await storybookTest({ configDir: '.storybook', tags: { include: ['picture'] } })],
@@ -54,6 +58,7 @@ export default defineConfig(async () => {
             setupFiles: [
               './.storybook/fit/fit.setup.ts',
               ...(pinned ? ['./.storybook/pictures/pictures.setup.ts'] : []),
+              './.storybook/parts/parts.setup.ts',
             ],
           },
         },

@@ -5,12 +5,18 @@ type Choice = { readonly value: string; readonly title: string };
 
 const toolbar = (
   title: string,
-  icon: 'globe' | 'user' | 'location' | 'key' | 'lightning' | 'mirror',
+  icon: 'globe' | 'user' | 'location' | 'key' | 'lightning' | 'mirror' | 'paintbrush' | 'structure' | 'browser',
   items: readonly Choice[],
 ) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
+
+/** The shop's own look first. A test compares them with the folders of `tokens/brands`. */
+export const brands: readonly Choice[] = [
+  { value: 'platine', title: 'Platine' },
+  { value: 'fjord', title: 'Fjord' },
+];
 
 /** Globals that the toolbar or a story's `globals` can set. */
 export const globalTypes = {
@@ -44,6 +50,16 @@ export const globalTypes = {
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
   ]),
+  around: toolbar('Page around it', 'browser', [
+    { value: 'usual', title: 'Screens in the shop’s page' },
+    { value: 'shop', title: 'Header and footer' },
+    { value: 'nothing', title: 'Nothing around it' },
+  ]),
+  parts: toolbar('Parts of a component', 'structure', [
+    { value: 'plain', title: 'Plain' },
+    { value: 'numbered', title: 'Parts numbered' },
+  ]),
+  brand: toolbar('Brand', 'paintbrush', brands),
 };
 
 export const initialGlobals = {
@@ -53,6 +69,9 @@ export const initialGlobals = {
   session: 'anonymous',
   network: 'normal',
   theme: 'system',
+  around: 'usual',
+  parts: 'plain',
+  brand: 'platine',
 };
 
 /** Widths that a page is looked at in: the smallest, a common phone, a tablet, a desk. */

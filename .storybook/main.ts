@@ -17,6 +17,13 @@ const tokens = new URL('../packages/ui/src/tokens/tokens.css', import.meta.url);
 /** The manager is bundled without Vite and cannot read the style sheet: its colours come in the page. */
 const brands = () => JSON.stringify(brandsOf(readFileSync(tokens, 'utf8'))).replaceAll('<', String.raw`\u003c`);
 
+const ownStyle = [
+  // Its white cover would flash on a dark page, once a frame.
+  '.sb-preparing-story, .sb-preparing-docs { background: none !important; }',
+  // The stripes of its tables are greys that no theme value changes.
+  '.sbdocs.sbdocs-wrapper table tr:nth-of-type(2n) { background-color: var(--color-tint); }',
+].join(' ');
+
 const config: StorybookConfig = {
   stories: [
     './guide/**/*.mdx',
@@ -34,15 +41,17 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  staticDirs: ['./static', { from: '../apps/storefront/public/favicon.svg', to: '/favicon.svg' }],
+  staticDirs: [
+    './static',
+    { from: '../apps/storefront/public/favicon.svg', to: '/favicon.svg' },
+    { from: '../tests/pictures', to: '/accepted' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other one, react-docgen-typescript, does not work with TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers = []) => indexers.map(taggedIndexer),
   managerHead: (head = '') => `${head}<script id="brands" type="application/json">${brands()}</script>`,
-  // Its white cover would flash on a dark page, once a frame.
-  previewHead: (head = '') =>
-    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none !important; }</style>`,
+  previewHead: (head = '') => `${head}<style>${ownStyle}</style>`,
   viteFinal: (vite) => mergeConfig(vite, storyVite()),
 };
 

@@ -1,4 +1,5 @@
 import '@platine/ui/tokens/theme.css';
+import '@platine/ui/tokens/brands/fjord/fjord.css';
 import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
 import { preloadParts } from '@platine/ui/i18n/lazyPart.tsx';
 import { languageTag } from '@platine/ui/i18n/locales.ts';
@@ -9,9 +10,10 @@ import { withShop } from './decorators.tsx';
 import { docs } from './docs/docs.tsx';
 import { followToolbar } from './docs/toolbar.ts';
 import { globalTypes, initialGlobals, languageFrom, viewports } from './globals.ts';
-import { chromaticModes } from './modes.ts';
+import { withModes } from './modes.ts';
 import { expectAllHandled, prepareNetwork, startNetwork } from './network.ts';
 import { keepToOwnPage } from './ownPage.ts';
+import { withParts } from './parts/withParts.tsx';
 import { wearTheme } from './theme.ts';
 
 /** A page may take several answers of the shop to stand, and a test machine may be busy. */
@@ -24,7 +26,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  decorators: [withShop],
+  argTypesEnhancers: [withModes],
+  decorators: [withShop, withParts],
   loaders: [async ({ globals }) => ({ messages: await loadMessages(languageFrom(globals)) }), preloadParts],
   parameters: {
     // A violation fails the story; what is right needs no list of each element.
@@ -47,7 +50,6 @@ const preview: Preview = {
         method: 'alphabetical',
       },
     },
-    chromatic: { modes: chromaticModes },
   },
   beforeAll: startNetwork,
   beforeEach: ({ globals, parameters }) => {

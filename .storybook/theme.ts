@@ -1,8 +1,9 @@
 import type { Globals } from './globals.ts';
 
-/** Gives the whole page the theme that the toolbar says. */
-export function wearTheme({ theme }: Globals): void {
+/** Gives the whole page the theme and the brand that the toolbar says. */
+export function wearTheme({ theme, brand }: Globals): void {
   const page = document.documentElement;
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
   else delete page.dataset['theme'];
+  page.dataset['brand'] = String(brand);
 }

@@ -6,6 +6,7 @@ const dependencies = [
   '@mswjs/interceptors/fetch',
   'msw',
   'msw/experimental',
+  'elkjs/lib/elk.bundled.js',
   'xstate/graph',
   '@platine/domain > xstate',
   '@platine/domain > yup',

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { expectedPictures } from '../tests/house/stories/pictures.ts';
+import { bundledBrowser } from './browser/bundled.ts';
 import { acceptedFolder, differingFolder, picturesIn } from './pictures/files.ts';
 import { sideBySide } from './pictures/sideBySide.ts';
 
@@ -11,25 +14,31 @@ const parts = accepts ? rest : [first, ...rest].filter((part) => part !== undefi
 
 if (first === 'show') {
   process.stdout.write(`${writePage()}\n`);
+} else if ((await bundledBrowser()) === undefined) {
+  console.error('Pictures are compared on Linux on x64 alone: the packages have their Chromium for no other machine.');
+  process.exitCode = 1;
 } else {
   rmSync(differingFolder, { recursive: true, force: true });
-  // Of stories that are gone, renamed or no longer pictured, nothing else would remove the pictures.
-  if (accepts && parts.length === 0) rmSync(acceptedFolder, { recursive: true, force: true });
   process.exitCode = compare();
+  if (accepts) await removeLeftOver();
   const differing = picturesIn(differingFolder).length > 0;
   if (differing) process.stdout.write(`Side by side: ${writePage()}\nTo accept them: pnpm pictures accept\n`);
 }
 
 function compare(): number {
-  const options = [
-    '--config',
-    'vitest.stories.config.ts',
-    '--project',
-    'pictures',
-    ...(accepts ? ['--update=all'] : []),
-  ];
+  const project = ['--config', 'vitest.stories.config.ts', '--project', 'pictures'];
+  const update = accepts ? ['--update=all'] : [];
   const program = 'node_modules/vitest/vitest.mjs';
-  return spawnSync(process.execPath, [program, 'run', ...options, ...parts], { stdio: 'inherit' }).status ?? 1;
+  return (
+    spawnSync(process.execPath, [program, 'run', ...project, ...update, ...parts], { stdio: 'inherit' }).status ?? 1
+  );
+}
+
+/** Removes the pictures of stories that are gone, renamed or no longer tagged. */
+async function removeLeftOver(): Promise<void> {
+  const { entries } = await buildIndex({ configDir: '.storybook', packageJson: {}, ci: true, quiet: true });
+  const expected = new Set(expectedPictures(Object.values(entries)));
+  for (const file of picturesIn(acceptedFolder)) if (!expected.has(file)) rmSync(join(acceptedFolder, file));
 }
 
 function writePage(): string {

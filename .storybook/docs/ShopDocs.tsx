@@ -1,3 +1,4 @@
+import fjord from '@platine/ui/tokens/brands/fjord/fjord.css?raw';
 import sheet from '@platine/ui/tokens/tokens.css?raw';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
@@ -7,15 +8,17 @@ import { brandsOf } from '../brand.ts';
 import { wearTheme } from '../theme.ts';
 import { useIsDark, useToolbar } from './toolbar.ts';
 
-const brands = brandsOf(sheet);
+/** Each brand's sheet declares again what it changes. */
+const looks = { platine: brandsOf(sheet), fjord: brandsOf(sheet + fjord) };
 
 /** A docs page in the shop's colours and in the theme of the toolbar. */
 export function ShopDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const toolbar = useToolbar();
   const isDark = useIsDark();
+  const look = toolbar['brand'] === 'fjord' ? looks.fjord : looks.platine;
   useLayoutEffect(() => wearTheme(toolbar), [toolbar]);
   return (
-    <DocsContainer context={context} theme={isDark ? brands.dark : brands.light}>
+    <DocsContainer context={context} theme={isDark ? look.dark : look.light}>
       {children}
     </DocsContainer>
   );

@@ -9,8 +9,11 @@ type GlobalsEvent = { readonly globals: Globals; readonly userGlobals?: Globals 
 let chosen: Globals = initialGlobals;
 const listeners = new Set<() => void>();
 
+/** Set by docs pages for some of their frames. Storybook hears of it as of the toolbar's choice, which it is not. */
+const ofFrames: Globals = { parts: initialGlobals.parts, around: initialGlobals.around };
+
 function take({ globals, userGlobals = globals }: GlobalsEvent): void {
-  chosen = userGlobals;
+  chosen = { ...userGlobals, ...ofFrames };
   for (const listener of listeners) listener();
 }
 

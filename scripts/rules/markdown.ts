@@ -19,12 +19,22 @@ export function rulesMarkdown(
   tests: readonly DomainTest[],
   titleOf: (section: string) => string,
 ): string {
+  const contents = Object.entries(rules).map(([section, list]) => `- ${linkTo(titleOf(section))}: ${list.length}`);
   const chapters = Object.entries(rules).map(([section, list]) => {
     const rows = list.map((rule) => `| ${cell(rule.says)} | ${proofs(rule, tests).join('<br>')} |`);
     return [`## ${titleOf(section)}`, '', '| Rule | Proved by |', '|---|---|', ...rows, ''].join('\n');
   });
   const count = Object.values(rules).flat().length;
-  return [head, `${count} rules.`, '', ...chapters].join('\n');
+  return [head, `${count} rules:`, '', ...contents, '', ...chapters].join('\n');
+}
+
+/** A link to a heading of the page, as GitHub names it. */
+function linkTo(title: string): string {
+  const anchor = title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+  return `[${title}](#${anchor})`;
 }
 
 function proofs({ tests: phrases = [], elsewhere = [] }: Rule, tests: readonly DomainTest[]): string[] {

@@ -10,6 +10,9 @@ import { screensIn } from './screens.ts';
 const folder = resolve(import.meta.dirname, '../../storybook-static');
 const screens = await screensIn(folder);
 
+/** So low that only the story that is read has a frame: each is a whole page. */
+const viewport = { width: 1280, height: 200 };
+
 let files: Awaited<ReturnType<typeof serveFiles>>;
 let browser: Browser;
 let reader: Visit;
@@ -19,58 +22,104 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-afterEach(() => reader.end());
-
 afterAll(async () => {
   await browser.close();
   await files.close();
 });
 
 async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
-  reader = await visit(browser, files.origin, options);
+  reader = await visit(browser, files.origin, { viewport, ...options });
   await reader.page.goto(`/iframe.html?${address}`);
   return reader.page;
 }
 
-/** The words that a docs page shows of a story now: those of its `main`, in a frame of its own or in the page itself. */
-const wordsOf = (page: Page, story: string): Promise<string> =>
-  page.evaluate((id) => {
-    const place = document.getElementById(`anchor--${id}`);
-    const shown = place?.querySelector('iframe')?.contentDocument ?? place;
-    return shown?.querySelector('main')?.innerText ?? '';
-  }, story);
+/** The words of the `main` that a docs page shows of a story, in a frame of its own or in the page itself. Waits for others than those `seen`. */
+async function newWords(page: Page, story: string, seen: readonly string[]): Promise<string> {
+  // A frame is there while it is near.
+  await page.locator(`#anchor--${story}`).scrollIntoViewIfNeeded();
+  const found = await page.waitForFunction(
+    ({ id, before }) => {
+      const place = document.getElementById(`anchor--${id}`);
+      const shown = place?.querySelector('iframe')?.contentDocument ?? place;
+      const words = shown?.querySelector('main')?.innerText ?? '';
+      return words !== '' && !before.includes(words) && words;
+    },
+    { id: story, before: seen },
+  );
+  return String(await found.jsonValue());
+}
 
 describe('each story of a docs page has its own network', () => {
-  test.each(screens)('$title: its states differ', { timeout: 120_000 }, async ({ docs, states }) => {
-    const page = await open(`viewMode=docs&id=${docs}`);
-    const seen = new Set(['']);
-    for (const story of states) {
-      // A frame is there while it is near.
-      await page.locator(`#anchor--${story}`).scrollIntoViewIfNeeded();
-      const isNew = async () => !seen.has(await wordsOf(page, story));
-      await expect.poll(isNew, { message: story, timeout: 30_000 }).toBe(true);
-      seen.add(await wordsOf(page, story));
-    }
+  let page: Page;
+  beforeAll(async () => {
+    page = await open(`viewMode=docs&id=${screens[0]?.docs}`);
+  });
+  afterAll(() => reader.end());
+
+  /** As the side bar does: the page stays, and with it what all docs pages load. */
+  const goTo = (storyId: string) => {
+    const event = { type: 'setCurrentStory', args: [{ storyId, viewMode: 'docs' }], from: 'manager' };
+    return page.evaluate((said) => postMessage(said), JSON.stringify({ key: 'storybook-channel', event }));
+  };
+
+  test.each(screens)('$title: its states differ', async ({ docs, states }) => {
+    await goTo(docs);
+    const seen: string[] = [];
+    for (const story of states) seen.push(await newWords(page, story, seen));
+    expect(new Set(seen).size).toBe(states.length);
   });
 
-  test('and each is as it is alone', { timeout: 120_000 }, async () => {
+  test('and each is as it is alone', async () => {
     const { docs, states } = screens.find(({ title }) => title.endsWith('/CartScreen')) ?? { docs: '', states: [] };
     expect(states).toHaveLength(3);
     expect(screens.length).toBeGreaterThan(12);
-    const page = await open(`viewMode=docs&id=${docs}`);
+    await goTo(docs);
     const alone = await reader.newTab();
+    const seen: string[] = [];
     for (const story of states) {
       await alone.goto(`/iframe.html?id=${story}&viewMode=story&embed=true`);
-      await page.locator(`#anchor--${story}`).scrollIntoViewIfNeeded();
-      const words = () => wordsOf(page, story);
-      await expect.poll(words, { timeout: 30_000 }).not.toBe('');
-      await expect
-        .poll(async () => (await alone.locator('main').innerText()) === (await words()), {
-          message: story,
-          timeout: 30_000,
-        })
-        .toBe(true);
+      const words = await newWords(page, story, seen);
+      await expect.poll(() => alone.locator('main').innerText(), { message: story, timeout: 30_000 }).toBe(words);
+      seen.push(words);
     }
+  });
+});
+
+describe('a docs page says how to use what it shows', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open('viewMode=docs&id=components-amountfield--docs', { viewport: { width: 1280, height: 800 } });
+  });
+  afterAll(() => reader.end());
+
+  test('a component: its guide, its parts numbered, its states as pictures', async () => {
+    for (const chapter of ['Anatomy', 'Keyboard', 'Screen reader', 'States'])
+      await page.getByRole('region', { name: chapter }).waitFor();
+    const anatomy = page.getByRole('region', { name: 'Anatomy' });
+    await anatomy.scrollIntoViewIfNeeded();
+    const numbers = anatomy.locator('iframe').contentFrame().locator('body > ol > li[data-found="true"]');
+    await expect.poll(() => numbers.count()).toBe(3);
+    // None stands on what Storybook hides beside the story.
+    const places = () =>
+      numbers.evaluateAll((items: HTMLElement[]) => items.map((item) => item.style.getPropertyValue('--left')));
+    await expect.poll(places).not.toContain('0px');
+    // The numbers of one frame are no choice of the page.
+    await page.locator('[id^="anchor--components-amountfield"]').nth(1).scrollIntoViewIfNeeded();
+    const story = page.locator('[id^="anchor--"] iframe').first().contentFrame();
+    await story.locator('#storybook-root input').waitFor();
+    await expect.poll(() => story.locator('body > ol').count()).toBe(0);
+    const picture = page.getByRole('img', { name: 'Plus At The Limit, dark phone', exact: true });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+  });
+
+  test('a screen: each state in each width, theme or language, as a way to the story', async () => {
+    await page.goto('/iframe.html?viewMode=docs&id=screens-cartscreen--docs');
+    const success = page.getByRole('region', { name: 'Success', exact: true });
+    await expect.poll(() => success.getByRole('link').allInnerTexts()).toHaveLength(4);
+    await page.getByText('Languages', { exact: true }).click();
+    await expect.poll(() => success.getByRole('link').allInnerTexts()).toEqual(['English', 'Deutsch', 'Français']);
+    await expect.poll(() => success.getByRole('link').last().getAttribute('href')).toContain('globals=language:FR');
   });
 });
 
@@ -99,6 +148,8 @@ async function paint(page: Page): Promise<{ paper: string; ink: string; canvas: 
 }
 
 describe('the docs have the theme of the toolbar', () => {
+  afterEach(() => reader.end());
+
   const docs = 'viewMode=docs&id=components-button--docs';
 
   test.each([

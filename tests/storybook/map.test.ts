@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Visit } from '../e2e/visit.ts';
 import { openBrowser, visit } from '../e2e/visit.ts';
 import { serveFiles } from './fileServer.ts';
@@ -14,8 +14,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-afterEach(() => reader.end());
-
 afterAll(async () => {
   await browser.close();
   await files.close();
@@ -27,60 +25,78 @@ async function open(address = '/'): Promise<Page> {
   return reader.page;
 }
 
-test('from the front door to the failing payment in French on a phone in the dark', { timeout: 120_000 }, async () => {
-  const page = await open();
-  const welcome = page.frameLocator('#storybook-preview-iframe');
-  const map = welcome.getByRole('region', { name: 'Map of the shop' });
-  await map.getByText('Français', { exact: true }).click();
-  await map.getByText('Dark', { exact: true }).click();
-  await map.getByText('360', { exact: true }).click();
-  await map.getByRole('searchbox', { name: 'Find' }).fill('payment declined');
-  const link = map.getByRole('link', { name: 'Payment Declined' });
-  // The miniature is the living page, in what was chosen.
-  const miniature = link.locator('iframe').contentFrame();
-  await miniature
-    .getByText(/paiement/)
-    .first()
-    .waitFor({ state: 'attached', timeout: 30_000 });
-  expect(await link.locator('iframe').evaluate((frame) => getComputedStyle(frame).width)).toBe('360px');
-  await link.click();
-  const story = page.frameLocator('#storybook-preview-iframe');
-  await story
-    .getByText(/paiement/)
-    .first()
-    .waitFor({ timeout: 30_000 });
-  expect(page.url()).toContain('payment-declined');
-  const html = story.locator('html');
-  expect(await html.evaluate((page) => [page.getAttribute('lang'), page.dataset['theme'], page.clientWidth])).toEqual([
-    'fr',
-    'dark',
-    360,
-  ]);
+describe('the map', () => {
+  afterEach(() => reader.end());
+
+  test(
+    'from the front door to the failing payment in French on a phone in the dark',
+    { timeout: 120_000 },
+    async () => {
+      const page = await open();
+      const welcome = page.frameLocator('#storybook-preview-iframe');
+      const map = welcome.getByRole('region', { name: 'Map of the shop' });
+      const choose = (choice: string, value: string) =>
+        map.getByRole('group', { name: choice }).getByText(value, { exact: true }).click();
+      await choose('Language', 'Français');
+      await choose('Theme', 'Dark');
+      await choose('Width', '360');
+      await map.getByRole('searchbox', { name: 'Find' }).fill('payment declined');
+      const link = map.getByRole('link', { name: 'Payment Declined' });
+      // The miniature is the living page, in what was chosen.
+      const miniature = link.locator('iframe').contentFrame();
+      await miniature
+        .getByText(/paiement/)
+        .first()
+        .waitFor({ state: 'attached', timeout: 30_000 });
+      expect(await link.locator('iframe').evaluate((frame) => getComputedStyle(frame).width)).toBe('360px');
+      await link.click();
+      const story = page.frameLocator('#storybook-preview-iframe');
+      await story
+        .getByText(/paiement/)
+        .first()
+        .waitFor({ timeout: 30_000 });
+      expect(page.url()).toContain('payment-declined');
+      const html = story.locator('html');
+      expect(
+        await html.evaluate((page) => [page.getAttribute('lang'), page.dataset['theme'], page.clientWidth]),
+      ).toEqual(['fr', 'dark', 360]);
+    },
+  );
+
+  test('only what is in view is loaded', { timeout: 60_000 }, async () => {
+    const page = await open('/iframe.html?viewMode=docs&id=start-welcome--docs');
+    const links = page.getByRole('region', { name: 'Map of the shop' }).getByRole('link');
+    await links.nth(200).waitFor({ state: 'attached' });
+    // The accepted picture is there at once; a state without one is the living page.
+    const pictures = links.locator('img[data-exact="true"]');
+    await expect.poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+    await expect.poll(() => page.locator('iframe').count()).toBeGreaterThan(2);
+    await expect.poll(() => page.locator('iframe').count()).toBeLessThan(20);
+  });
 });
 
-test('only what is in view is loaded', { timeout: 60_000 }, async () => {
-  const page = await open('/iframe.html?viewMode=docs&id=start-welcome--docs');
-  const links = page.getByRole('region', { name: 'Map of the shop' }).getByRole('link');
-  await links.nth(200).waitFor({ state: 'attached' });
-  await expect.poll(() => page.locator('iframe').count()).toBeGreaterThan(5);
-  await expect.poll(() => page.locator('iframe').count()).toBeLessThan(20);
-});
+describe('the side bar', () => {
+  let page: Page;
+  // A story is drawn sooner than the map.
+  beforeAll(async () => {
+    page = await open('/?path=/story/components-button--primary');
+  });
+  afterAll(() => reader.end());
 
-test('the side bar has the shop’s name and order, and not what only tests need', async () => {
-  const page = await open();
-  await page.getByRole('link', { name: 'Platine' }).waitFor();
-  const groups = page.locator('.sidebar-subheading');
-  await expect
-    .poll(async () => (await groups.allInnerTexts()).map((text) => text.trim().toLowerCase()))
-    .toEqual(['start', 'foundations', 'components', 'forms', 'screens', 'flows', 'machines']);
-  await expect.poll(() => page.getByRole('button', { name: 'Fit', exact: true }).count()).toBe(0);
-});
+  test('has the shop’s name and order, and not what only tests need', async () => {
+    await page.getByRole('link', { name: 'Platine' }).waitFor();
+    const groups = page.locator('.sidebar-subheading');
+    await expect
+      .poll(async () => (await groups.allInnerTexts()).map((text) => text.trim().toLowerCase()))
+      .toEqual(['start', 'foundations', 'components', 'forms', 'screens', 'flows', 'machines']);
+    await expect.poll(() => page.getByRole('button', { name: 'Fit', exact: true }).count()).toBe(0);
+  });
 
-test.each([
-  { word: 'colour', found: /Colour/ },
-  { word: 'modal', found: /LoginDialog/ },
-])('the search finds $word', async ({ word, found }) => {
-  const page = await open();
-  await page.locator('#storybook-explorer-searchfield').fill(word);
-  await expect.poll(() => page.getByRole('option', { name: found }).count()).toBeGreaterThan(0);
+  test.each([
+    { word: 'colour', found: /Colour/ },
+    { word: 'modal', found: /LoginDialog/ },
+  ])('finds $word', async ({ word, found }) => {
+    await page.locator('#storybook-explorer-searchfield').fill(word);
+    await expect.poll(() => page.getByRole('option', { name: found }).count()).toBeGreaterThan(0);
+  });
 });

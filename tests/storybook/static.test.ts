@@ -12,24 +12,26 @@ let reader: Visit;
 beforeAll(async () => {
   files = await serveFiles(resolve(import.meta.dirname, '../../storybook-static'));
   browser = await openBrowser();
+  // One reader for all tests: what Storybook's own pages load is read once.
+  reader = await visit(browser, files.origin);
 });
 
 /** Storybook's own notices about its next version. */
 const notOurs = /will become mandatory in Storybook|Story Store is deprecated/;
 
-afterEach(async () => {
-  await reader.end();
-  expect(reader.complaints.filter((line) => !notOurs.test(line))).toEqual([]);
+afterEach(() => {
+  const complaints = reader.complaints.splice(0);
+  expect(complaints.filter((line) => !notOurs.test(line))).toEqual([]);
 });
 
 afterAll(async () => {
+  await reader.end();
   await browser.close();
   await files.close();
 });
 
 /** Opens a story as its link says. */
 async function open(story: string, more = ''): Promise<{ page: Page; shown: FrameLocator }> {
-  reader = await visit(browser, files.origin);
   const { page } = reader;
   await page.goto(`/?path=/story/${story}&addonPanel=storybook/interactions/panel${more}`);
   return { page, shown: page.frameLocator('#storybook-preview-iframe') };
@@ -54,8 +56,17 @@ test('a screen gets the answers of the mocks, and its play passes', async () => 
   await expectPass(page);
 });
 
+test('a screen that leads to the login stands without header and footer, too, as the map of the shop shows it', async () => {
+  const { page } = reader;
+  await page.goto(
+    '/iframe.html?id=screens-accountscreen--logged-out&viewMode=story&globals=around:nothing;language:DE',
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).waitFor();
+  await expect.poll(() => page.getByRole('banner').count()).toBe(0);
+});
+
 test("a machine's page draws the machine, and its play passes", async () => {
-  const { page, shown } = await open('machines-consent--bench');
+  const { page, shown } = await open('machines-consent--proof');
   await expect
     .poll(() => shown.getByRole('region', { name: 'States of consent' }).locator('svg text').allTextContents())
     .toEqual(expect.arrayContaining(['consent', 'asking', 'answered']));

@@ -1,10 +1,11 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useId } from 'react';
+import { useContext } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { useToolbar } from '../../docs/toolbar.ts';
 import type { Viewport } from '../../docs/viewport.ts';
 import { isViewport, sizeOf } from '../../docs/viewport.ts';
 import { globalTypes, viewports } from '../../globals.ts';
+import { Choices } from '../../choices/Choices.tsx';
 import styles from './MapControls.module.css';
 
 type MapControlsProps = {
@@ -45,36 +46,7 @@ export function MapControls({ viewport, onViewport, search, onSearch }: MapContr
         chosen={String(toolbar['theme'])}
         onChoose={choose('theme')}
       />
-      <Choices
-        legend="Width"
-        items={widths}
-        chosen={viewport}
-        onChoose={(name) => {
-          if (isViewport(name)) onViewport(name);
-        }}
-      />
+      <Choices legend="Width" items={widths} chosen={viewport} onChoose={onViewport} />
     </form>
-  );
-}
-
-type ChoicesProps = {
-  readonly legend: string;
-  readonly items: readonly { readonly value: string; readonly title: string }[];
-  readonly chosen: string;
-  readonly onChoose: (value: string) => void;
-};
-
-function Choices({ legend, items, chosen, onChoose }: ChoicesProps) {
-  const name = useId();
-  return (
-    <fieldset className={styles['choices']}>
-      <legend>{legend}</legend>
-      {items.map(({ value, title }) => (
-        <label key={value}>
-          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-          {title}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -4,15 +4,12 @@ import { useToolbar } from '../../docs/toolbar.ts';
 import type { Viewport } from '../../docs/viewport.ts';
 import { MapControls } from './MapControls.tsx';
 import { Miniature } from './Miniature.tsx';
+import { readIndex } from './readIndex.ts';
 import type { MappedScreen } from './screens.ts';
 import { narrowed, screensOf } from './screens.ts';
 import styles from './ShopMap.module.css';
 
-/** Storybook's own list of what it has. */
-async function readScreens(): Promise<MappedScreen[]> {
-  const response = await fetch('index.json');
-  return screensOf(await response.json());
-}
+const readScreens = async (): Promise<MappedScreen[]> => screensOf(await readIndex());
 
 /** Every screen in every state, as miniatures that lead to the stories. */
 export function ShopMap() {

@@ -1,5 +1,15 @@
+import { pictureFile } from '../../pictures/files.ts';
+import type { views } from '../../pictures/views.ts';
+
+type View = (typeof views)[number]['name'];
+
 /** A story on the map. */
-export type State = { readonly id: string; readonly name: string };
+export type State = {
+  readonly id: string;
+  readonly name: string;
+  /** Its accepted pictures, as paths below tests/pictures; null for a story without any. */
+  readonly pictures: Readonly<Record<View, string>> | null;
+};
 
 /** A screen with its stories, those of its parts under the part's name (empty for the screen itself). */
 export type MappedScreen = {
@@ -7,25 +17,51 @@ export type MappedScreen = {
   readonly parts: readonly { readonly name: string; readonly states: readonly State[] }[];
 };
 
-type Entry = State & { readonly title: string; readonly tags: readonly string[] };
+type Entry = {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly importPath: string;
+  readonly tags: readonly string[];
+};
 
 /** Tags of stories that show nothing of their own here: language and width are chosen for the whole map. */
 const leftOut = ['language', 'phone', 'keyboard'];
 
+const isLeftOut = ({ tags }: Entry): boolean => tags.some((tag) => leftOut.includes(tag));
+
 /** The screens of Storybook's index of stories, in its order. */
 export function screensOf(index: unknown): MappedScreen[] {
-  const entries = entriesOf(index).filter(({ title, tags }) => {
-    const [group, screen = ''] = title.split('/');
-    return group === 'Screens' && screen.endsWith('Screen') && !tags.some((tag) => leftOut.includes(tag));
+  const entries = entriesOf(index).filter((entry) => {
+    const [group, screen = ''] = entry.title.split('/');
+    return group === 'Screens' && screen.endsWith('Screen') && !isLeftOut(entry);
   });
   const screens = Map.groupBy(entries, ({ title }) => title.split('/')[1] ?? '');
   return [...screens].map(([screen, stories]) => ({
     name: wordsOf(screen.replace(/Screen$/, '')),
     parts: [...Map.groupBy(stories, ({ title }) => title.split('/')[2] ?? '')].map(([part, states]) => ({
       name: wordsOf(part),
-      states: states.map(({ id, name }) => ({ id, name })),
+      states: states.map(stateOf),
     })),
   }));
+}
+
+/** The states of one docs page. */
+export function statesOf(index: unknown, title: string): State[] {
+  return entriesOf(index)
+    .filter((entry) => entry.title === title && !isLeftOut(entry))
+    .map(stateOf);
+}
+
+function stateOf(entry: Entry): State {
+  const picture = (view: View) => pictureFile(entry, view);
+  return {
+    id: entry.id,
+    name: entry.name,
+    pictures: entry.tags.includes('picture')
+      ? { 'light desk': picture('light desk'), 'dark phone': picture('dark phone') }
+      : null,
+  };
 }
 
 /** Only what has all words of a search somewhere in its screen's, part's or own name. */
@@ -53,7 +89,7 @@ function entriesOf(index: unknown): Entry[] {
 }
 
 function isStory(entry: unknown): entry is Entry {
-  const fields = ['id', 'title', 'name', 'tags'];
+  const fields = ['id', 'title', 'name', 'tags', 'importPath'];
   if (typeof entry !== 'object' || entry === null || !fields.every((field) => field in entry)) return false;
   return 'type' in entry && entry.type === 'story';
 }

@@ -1,126 +1,212 @@
-import type { Chart, ChartArrow } from './chart.ts';
-import type { Box } from './layout.ts';
-import { layOut } from './layout.ts';
-import styles from './MachineBench.module.css';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Chart, ChartArrow, ChartState } from './chart.ts';
+import styles from './Diagram.module.css';
+import { anyName, anyOf, arrowId, labelOf, sizes, startOf, statesBelow } from './graph.ts';
+import type { Box, Layout, Point } from './layout.ts';
+import { trace } from './trace.ts';
 
 type DiagramProps = {
   readonly chart: Chart;
-  /** The name of the initial state. */
-  readonly initial: string;
+  readonly layout: Layout;
   /** The ids of the active states. */
   readonly active: readonly string[];
 };
 
-/** The machine as boxes and arrows. Only arrows that leave an active state are labelled; the table of transitions has every label. */
-export function Diagram({ chart, initial, active }: DiagramProps) {
-  const { boxes, width, height } = layOut(chart, initial);
-  const boxOf = (id: string) => boxes.find((box) => box.id === id);
-  const drawn = chart.arrows.flatMap((arrow) => {
-    const [from, to] = [boxOf(arrow.from), boxOf(arrow.to)];
-    return from === undefined || to === undefined || from === to || from.id === chart.root.id
-      ? []
-      : [{ arrow, from, to }];
-  });
+const zooms = [50, 75, 100, 125, 150, 200];
+
+/** The machine as states in layers, with its arrows as the traces of a board. It keeps the active state in view. */
+export function Diagram({ chart, layout, active }: DiagramProps) {
+  const [zoom, setZoom] = useState(100);
+  const region = useRef<HTMLDivElement>(null);
+  const { width, height } = layout;
+  const now = layout.nodes.get(active.at(-1) ?? '');
+  useLayoutEffect(() => {
+    if (region.current !== null && now !== undefined) show(region.current, now, width);
+  }, [now, width, zoom]);
   return (
-    // A scrollable region must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe asks for it (scrollable-region-focusable)
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`States of ${chart.root.name}`}>
-      <svg
-        className={styles['diagram']}
-        // Scales with the reader's font size.
-        width={`${width / 16}rem`}
-        height={`${height / 16}rem`}
-        fontSize={13}
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
+    <figure className={styles['root']}>
+      {/* A scrollable region must be reachable by keyboard. */}
+      <div
+        ref={region}
+        className={styles['scroll']}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe asks for it (scrollable-region-focusable)
+        tabIndex={0}
+        role="region"
+        aria-label={`States of ${chart.root.name}`}
       >
-        <defs>
-          <marker id="arrowhead" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
-            <path className={styles['head']} d="M0 0 8 4 0 8z" />
-          </marker>
-        </defs>
-        {boxes.map((box) => (
-          <State key={box.id} box={box} active={active.includes(box.id)} />
-        ))}
-        {drawn.map(({ arrow, from, to }, index) => (
-          <Arrow
-            key={`${arrow.from} ${arrow.to}`}
-            arrow={arrow}
-            from={from}
-            to={to}
-            index={index}
-            leaving={active.includes(from.id)}
-          />
-        ))}
-      </svg>
-    </div>
+        <svg
+          className={styles['diagram']}
+          // Scales with the reader's font size.
+          width={`${(width * zoom) / 1600}rem`}
+          height={`${(height * zoom) / 1600}rem`}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+        >
+          <Drawing chart={chart} layout={layout} active={active} />
+        </svg>
+      </div>
+      <figcaption className={styles['caption']}>
+        <Zoom zoom={zoom} onZoom={setZoom} />
+        <span>
+          Copper leads on from the present state. A dashed state is left at once. In square brackets stands a condition,
+          inside a state what it takes without being left.
+        </span>
+      </figcaption>
+    </figure>
   );
 }
 
-function State({ box, active }: { readonly box: Box; readonly active: boolean }) {
-  const { x, y, width, height, name, frame } = box;
+/** Scrolls the region, and nothing else, until a state stands in its middle. */
+function show(region: HTMLElement, { x, y, width, height }: Box, diagramWidth: number): void {
+  const scale = region.scrollWidth / Math.max(diagramWidth, 1);
+  region.scrollTo({
+    left: (x + width / 2) * scale - region.clientWidth / 2,
+    top: (y + height / 2) * scale - region.clientHeight / 2,
+  });
+}
+
+function Zoom({ zoom, onZoom }: { readonly zoom: number; readonly onZoom: (zoom: number) => void }) {
+  const at = zooms.indexOf(zoom);
+  const [smaller, larger] = [zooms[at - 1], zooms[at + 1]];
   return (
-    <g className={frame ? styles['frame'] : styles['state']} data-active={active || undefined}>
-      <rect x={x + 0.5} y={y + 0.5} width={width - 1} height={height - 1} rx="3" />
-      {frame ? (
-        <text x={x + 10} y={y + 18}>
-          {name}
-        </text>
-      ) : (
-        <text x={x + width / 2} y={y + height / 2 + 5} textAnchor="middle">
-          {name}
-        </text>
+    <span className={styles['zoom']} role="group" aria-label="Zoom">
+      <button
+        type="button"
+        aria-label="Smaller"
+        aria-disabled={smaller === undefined}
+        onClick={() => onZoom(smaller ?? zoom)}
+      >
+        −
+      </button>
+      <output>{zoom} %</output>
+      <button
+        type="button"
+        aria-label="Larger"
+        aria-disabled={larger === undefined}
+        onClick={() => onZoom(larger ?? zoom)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+function Drawing({ chart, layout, active }: DiagramProps) {
+  const states = statesBelow(chart.root);
+  const leads = (from: string) => active.includes(from) || from === chart.root.id;
+  return (
+    <>
+      <defs>
+        <marker
+          id="arrowhead"
+          viewBox="0 0 10 10"
+          refX="9"
+          refY="5"
+          markerWidth="9"
+          markerHeight="9"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path className={styles['head']} d="M0 1 9 5 0 9z" />
+        </marker>
+      </defs>
+      {states.map(({ id, initial }) =>
+        initial === null ? null : (
+          <Trace key={id} line={layout.arrows.get(arrowId({ from: startOf(id), to: initial }))?.line} />
+        ),
       )}
-    </g>
-  );
-}
-
-type ArrowProps = {
-  readonly arrow: ChartArrow;
-  readonly from: Box;
-  readonly to: Box;
-  readonly index: number;
-  readonly leaving: boolean;
-};
-
-const lineHeight = 14;
-
-function Arrow({ arrow, from, to, index, leaving }: ArrowProps) {
-  const line = from.x === to.x || contains(from, to) ? bow(from, to, index) : curve(from, to, index);
-  const top = line.y - ((arrow.causes.length - 1) * lineHeight) / 2;
-  return (
-    <g className={styles['arrow']} data-leaving={leaving || undefined}>
-      <path d={line.path} markerEnd="url(#arrowhead)" />
-      {(leaving ? arrow.causes : []).map((cause, row) => (
-        <text key={cause} x={line.x} y={top + row * lineHeight} fontSize={12} textAnchor={line.anchor}>
-          {cause}
-        </text>
+      {chart.arrows.map((arrow) => (
+        <Arrow key={arrowId(arrow)} arrow={arrow} layout={layout} leads={leads(arrow.from)} />
       ))}
+      {/* Over the arrows, which may cross the name of a parent state. */}
+      {states.map((state) => (
+        <State key={state.id} state={state} layout={layout} isActive={active.includes(state.id)} />
+      ))}
+    </>
+  );
+}
+
+function State({
+  state,
+  layout,
+  isActive,
+}: {
+  readonly state: ChartState;
+  readonly layout: Layout;
+  readonly isActive: boolean;
+}) {
+  const { id, name, states, isPassing } = state;
+  const box = layout.nodes.get(id);
+  if (box === undefined) return null;
+  const { x, y, width, height } = box;
+  const notes = labelOf(state.stays);
+  const [start, any] = [layout.nodes.get(startOf(id)), layout.nodes.get(anyOf(id))];
+  return (
+    <>
+      <g
+        className={states.length > 0 ? styles['frame'] : styles['state']}
+        data-active={isActive || undefined}
+        data-passing={isPassing || undefined}
+      >
+        <rect x={x + 0.5} y={y + 0.5} width={width - 1} height={height - 1} rx="3" />
+        <text className={styles['name']} x={x + sizes.padding} y={y + 23} fontSize={sizes.name}>
+          {name}
+        </text>
+        {notes.map((note, row) => (
+          <text key={note} x={x + sizes.padding} y={y + 43 + row * sizes.line} fontSize={sizes.text}>
+            {note}
+          </text>
+        ))}
+      </g>
+      {start !== undefined && (
+        <circle
+          className={styles['start']}
+          cx={start.x + start.width / 2}
+          cy={start.y + start.height / 2}
+          r={start.width / 2 - 2}
+        />
+      )}
+      {any !== undefined && (
+        <g className={styles['any']}>
+          <rect x={any.x + 0.5} y={any.y + 0.5} width={any.width - 1} height={any.height - 1} rx={any.height / 2} />
+          <text x={any.x + any.width / 2} y={any.y + 17} fontSize={sizes.text} textAnchor="middle">
+            {anyName}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}
+
+function Trace({ line }: { readonly line: readonly Point[] | undefined }) {
+  return line === undefined ? null : <path className={styles['trace']} d={trace(line)} markerEnd="url(#arrowhead)" />;
+}
+
+function Arrow({
+  arrow,
+  layout,
+  leads,
+}: {
+  readonly arrow: ChartArrow;
+  readonly layout: Layout;
+  readonly leads: boolean;
+}) {
+  const placed = layout.arrows.get(arrowId(arrow));
+  const label = placed?.label;
+  return (
+    <g className={styles['arrow']} data-leads={leads || undefined}>
+      <Trace line={placed?.line} />
+      {label && <rect className={styles['plate']} {...label} />}
+      {label && <Lines label={label} lines={labelOf(arrow.causes)} />}
     </g>
   );
 }
 
-function contains(outer: Box, inner: Box): boolean {
-  return inner.id.startsWith(`${outer.id}.`) || outer.id.startsWith(`${inner.id}.`);
-}
-
-/** An arrow within a column: it leaves and enters on the right side. `index` offsets it from its neighbours. */
-function bow(from: Box, to: Box, index: number) {
-  const [start, end] = [from.y + from.height / 2 + 8, to.y + to.height / 2 - 8];
-  const [right, back] = [from.x + from.width, to.x + to.width];
-  const out = Math.max(right, back) + 24 + (index % 4) * 12;
-  const path = `M${right} ${start}C${out} ${start} ${out} ${end} ${back} ${end}`;
-  const x = (Math.max(right, back) + 3 * out) / 4 + 4;
-  return { path, x, y: (start + end) / 2 + (index % 3) * 7, anchor: 'start' as const };
-}
-
-/** An arrow between two columns. `index` offsets it from its neighbours. */
-function curve(from: Box, to: Box, index: number) {
-  const apart = (index % 3) * 10 - 10;
-  const [fromMiddle, toMiddle] = [from.y + from.height / 2 + apart, to.y + to.height / 2 + apart];
-  const right = to.x > from.x;
-  const [start, end] = right ? [from.x + from.width, to.x] : [from.x, to.x + to.width];
-  const middle = (start + end) / 2;
-  const path = `M${start} ${fromMiddle}C${middle} ${fromMiddle} ${middle} ${toMiddle} ${end} ${toMiddle}`;
-  return { path, x: middle, y: (fromMiddle + toMiddle) / 2 - (right ? 4 : -14), anchor: 'middle' as const };
+function Lines({ label: { x, y, width }, lines }: { readonly label: Box; readonly lines: readonly string[] }) {
+  const placed = lines.map((text, row) => ({ text, y: y + 14 + row * sizes.line }));
+  return placed.map((line) => (
+    <text key={line.y} x={x + width / 2} y={line.y} fontSize={sizes.text} textAnchor="middle">
+      {line.text}
+    </text>
+  ));
 }

@@ -2,43 +2,72 @@ import { deferredActor } from '@platine/domain/machines/deferredActor.testing.ts
 import type { PendingChange } from '@platine/domain/cart/pendingChanges.ts';
 import type { CartQueueEvent, SendResult } from '@platine/domain/machines/cartQueue.ts';
 import { cartQueue } from '@platine/domain/machines/cartQueue.ts';
-import type { BenchEvent } from '../MachineBench/MachineBench.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answersOf, expectSteps, noConnection } from '../MachineBench/bench.testing.ts';
-import { MachineBench } from '../MachineBench/MachineBench.tsx';
+import type { Bench } from '../MachineBench/bench.ts';
+import { callOf, noConnection } from '../MachineBench/bench.ts';
+import type { BenchArgs } from '../MachineBench/benchStory.tsx';
+import { expectStart, expectWalk, ofBench } from '../MachineBench/benchStory.tsx';
+import { eventForm, numberField, plainEvent } from '../MachineBench/fields.ts';
 
-const sendChanges = deferredActor<SendResult, readonly PendingChange[]>();
-const machine = cartQueue.provide({ actors: { sendChanges: sendChanges.logic } });
+const sku = numberField('SKU', 7);
+const amount = numberField('Amount', 2);
 
-const events: readonly BenchEvent<CartQueueEvent>[] = [
-  { event: { type: 'amount.wanted', wish: { sku: 7, amount: 2, position: null } } },
-  { event: { type: 'cart.merged', adjustments: [] } },
-  { event: { type: 'page.left' } },
-  { event: { type: 'notice.dismissed' } },
-];
-const answers = answersOf('sendChanges', sendChanges, {
-  confirmed: { kind: 'confirmed', adjustments: [] },
-  'not orderable': { kind: 'refused', failure: { kind: 'failure', errorClass: 'NotOrderableException', sku: 7 } },
-  'no connection': noConnection,
-});
+const bench: Bench<CartQueueEvent> = {
+  make: () => {
+    const sendChanges = deferredActor<SendResult, readonly PendingChange[]>();
+    return {
+      machine: cartQueue.provide({ actors: { sendChanges: sendChanges.logic } }),
+      calls: [
+        callOf('sendChanges', sendChanges, {
+          confirmed: { kind: 'confirmed', adjustments: [] },
+          'at the cart limit': {
+            kind: 'confirmed',
+            adjustments: [{ sku: 7, reason: 'CART_LIMIT', wanted: 9, amount: 5 }],
+          },
+          'not orderable': {
+            kind: 'refused',
+            failure: { kind: 'failure', errorClass: 'NotOrderableException', sku: 7 },
+          },
+          'no connection': noConnection,
+        }),
+      ],
+    };
+  },
+  events: [
+    eventForm('amount.wanted', [sku, amount], (read) => ({
+      type: 'amount.wanted',
+      wish: { sku: read(sku), amount: read(amount), position: null },
+    })),
+    eventForm('cart.merged', [], () => ({ type: 'cart.merged', adjustments: [] })),
+    plainEvent('page.left'),
+    plainEvent('notice.dismissed'),
+  ],
+};
 
 /** The cart under fast clicking: the first click is sent at once, the following ones are collected. */
 const meta = {
-  component: MachineBench,
-  parameters: { layout: 'fullscreen' },
-  args: { machine, events, answers },
-} satisfies Meta<typeof MachineBench>;
+  ...ofBench,
+  args: { bench },
+} satisfies Meta<BenchArgs>;
 
 export default meta;
+type Story = StoryObj<BenchArgs>;
 
-export const Bench: StoryObj<typeof meta> = {
-  play: ({ canvas }) =>
-    expectSteps(canvas, [
-      'settled',
+/** Nothing is done yet: send events, answer the calls, let time pass. */
+export const Try: Story = { play: ({ canvasElement }) => expectStart(canvasElement, 'settled') };
+
+/** The walk through every state. */
+export const Proof: Story = {
+  args: { speed: 0 },
+  play: ({ canvasElement }) =>
+    expectWalk(canvasElement, [
       ['amount.wanted', 'sending'],
       ['sendChanges: not orderable', 'settled'],
-      ['amount.wanted', 'sending'],
+      ['amount.wanted', 'sending', { Amount: '3' }],
+      ['amount.wanted', 'sending', { Amount: '4' }],
+      ['sendChanges: confirmed', 'gathering'],
+      ['time', 'sending'],
       ['sendChanges: confirmed', 'resting'],
-      'settled',
+      ['time', 'settled'],
     ]),
 };

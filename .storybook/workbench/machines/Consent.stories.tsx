@@ -1,32 +1,39 @@
 import type { ConsentEvent } from '@platine/domain/machines/consent.ts';
 import { consent } from '@platine/domain/machines/consent.ts';
-import type { BenchEvent } from '../MachineBench/MachineBench.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectSteps } from '../MachineBench/bench.testing.ts';
-import { MachineBench } from '../MachineBench/MachineBench.tsx';
+import type { Bench } from '../MachineBench/bench.ts';
+import type { BenchArgs } from '../MachineBench/benchStory.tsx';
+import { expectStart, expectWalk, ofBench } from '../MachineBench/benchStory.tsx';
+import { plainEvent } from '../MachineBench/fields.ts';
 
-const machine = consent.provide({ actions: { remember: () => undefined } });
-
-const events: readonly BenchEvent<ConsentEvent>[] = [
-  { event: { type: 'cookies.accepted' } },
-  { event: { type: 'cookies.refused' } },
-  { event: { type: 'consent.reopened' } },
-  { event: { type: 'banner.dismissed' } },
-];
+const bench: Bench<ConsentEvent> = {
+  make: () => ({ machine: consent.provide({ actions: { remember: () => undefined } }), calls: [] }),
+  input: { choice: null },
+  events: [
+    plainEvent('cookies.accepted'),
+    plainEvent('cookies.refused'),
+    plainEvent('consent.reopened'),
+    plainEvent('banner.dismissed'),
+  ],
+};
 
 /** D31: accept and refuse side by side, stored, reopened from the footer. */
 const meta = {
-  component: MachineBench,
-  parameters: { layout: 'fullscreen' },
-  args: { machine, input: { choice: null }, events },
-} satisfies Meta<typeof MachineBench>;
+  ...ofBench,
+  args: { bench },
+} satisfies Meta<BenchArgs>;
 
 export default meta;
+type Story = StoryObj<BenchArgs>;
 
-export const Bench: StoryObj<typeof meta> = {
-  play: ({ canvas }) =>
-    expectSteps(canvas, [
-      'asking',
+/** Nothing is done yet: send events, answer the calls, let time pass. */
+export const Try: Story = { play: ({ canvasElement }) => expectStart(canvasElement, 'asking') };
+
+/** The walk through every state. */
+export const Proof: Story = {
+  args: { speed: 0 },
+  play: ({ canvasElement }) =>
+    expectWalk(canvasElement, [
       ['banner.dismissed', 'asking'],
       ['cookies.refused', 'answered'],
       ['consent.reopened', 'asking'],

@@ -1,6 +1,7 @@
 import type { UserConfig } from 'vite';
 import { layerOrder } from './layerOrder.ts';
 import { compiledMessages } from './messages.ts';
+import { readableBrands } from './tokens/readableBrands.ts';
 
 /** These know light-dark(): written out for older ones, a part of a page could not have a theme of its own. */
 export const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
@@ -13,7 +14,7 @@ export const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
  */
 export function platineVite(firstPages: readonly string[] = []): Pick<UserConfig, 'plugins' | 'resolve'> {
   return {
-    plugins: [layerOrder(), compiledMessages(firstPages)],
+    plugins: [layerOrder(), compiledMessages(firstPages), readableBrands],
     resolve: {
       alias: [
         {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { commentAbove, tagsOf } from '../../../.storybook/tags.ts';
-import { narrowed, screensOf } from '../../../.storybook/guide/map/screens.ts';
+import { acceptedPicture } from '../../../.storybook/guide/map/accepted.ts';
+import { narrowed, screensOf, statesOf } from '../../../.storybook/guide/map/screens.ts';
 
 describe('docs/DESIGN.md in Storybook', () => {
   it('each of its sections stands on one page, and no page names another', () => {
@@ -46,12 +47,13 @@ describe('the map of the shop', () => {
     name,
     tags,
     type: 'story',
+    importPath: `./packages/ui/src/${title}.stories.tsx`,
   });
   const index = {
     entries: {
       a: story('Screens/CheckoutScreen', 'Load Error', ['error']),
       b: story('Screens/CheckoutScreen', 'German', ['language']),
-      c: story('Screens/CheckoutScreen/ShippingAndPayment', 'Payment Declined', ['error']),
+      c: story('Screens/CheckoutScreen/ShippingAndPayment', 'Payment Declined', ['error', 'picture']),
       d: story('Components/Button', 'Primary'),
       e: { ...story('Screens/CheckoutScreen', 'Docs'), type: 'docs' },
     },
@@ -62,14 +64,37 @@ describe('the map of the shop', () => {
       {
         name: 'Checkout',
         parts: [
-          { name: '', states: [{ id: 'Screens/CheckoutScreen Load Error', name: 'Load Error' }] },
+          { name: '', states: [{ id: 'Screens/CheckoutScreen Load Error', name: 'Load Error', pictures: null }] },
           {
             name: 'Shipping and payment',
-            states: [{ id: 'Screens/CheckoutScreen/ShippingAndPayment Payment Declined', name: 'Payment Declined' }],
+            states: [
+              {
+                id: 'Screens/CheckoutScreen/ShippingAndPayment Payment Declined',
+                name: 'Payment Declined',
+                pictures: {
+                  'light desk': 'Screens/CheckoutScreen/ShippingAndPayment/Payment-Declined-light-desk.png',
+                  'dark phone': 'Screens/CheckoutScreen/ShippingAndPayment/Payment-Declined-dark-phone.png',
+                },
+              },
+            ],
           },
         ],
       },
     ]);
+  });
+
+  it.each([
+    { globals: { theme: 'dark' }, viewport: 'phone', isDark: true, shown: 'dark-phone', isExact: true },
+    { globals: {}, viewport: 'desk', isDark: false, shown: 'light-desk', isExact: true },
+    { globals: { language: 'FR' }, viewport: 'phone', isDark: true, shown: 'dark-phone', isExact: false },
+    { globals: {}, viewport: 'desk', isDark: true, shown: 'light-desk', isExact: false },
+    { globals: {}, viewport: 'tablet', isDark: false, shown: 'light-desk', isExact: false },
+  ] as const)('shows the accepted picture $shown at first, exact: $isExact', ({ shown, isExact, ...surroundings }) => {
+    const [state] = statesOf(index, 'Screens/CheckoutScreen/ShippingAndPayment');
+    if (state === undefined) throw new Error('The state is missing.');
+    const accepted = acceptedPicture(state, surroundings);
+    expect(accepted?.file).toContain(shown);
+    expect(accepted?.isExact).toBe(isExact);
   });
 
   it('is narrowed to what has all words in its names', () => {

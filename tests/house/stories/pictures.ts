@@ -1,3 +1,4 @@
+import { pictureFile } from '../../../.storybook/pictures/files.ts';
 import { views } from '../../../.storybook/pictures/views.ts';
 import type { IndexEntry } from './stories.ts';
 import { shownFiles } from './stories.ts';
@@ -12,12 +13,7 @@ const folderOf = (path: string): string => path.replace(/^\.\//, '').replace(/\/
 export function expectedPictures(index: readonly IndexEntry[]): string[] {
   return index
     .filter(isPictured)
-    .flatMap(({ importPath, name }) =>
-      views.map((view) => {
-        const file = importPath.replace(/^\.\/packages\/ui\/src\/|\.stories\.tsx$/g, '');
-        return `${file}/${`${name} ${view.name}`.replaceAll(' ', '-')}.png`;
-      }),
-    )
+    .flatMap((story) => views.map(({ name }) => pictureFile(story, name)))
     .toSorted();
 }
 

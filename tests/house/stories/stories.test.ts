@@ -2,14 +2,14 @@ import { errorStatus } from '@platine/domain/contract/errors.ts';
 import { languages } from '@platine/domain/language/language.ts';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chromaticModes } from '../../../.storybook/modes.ts';
+import { chromaticModes, modesFor, withModes } from '../../../.storybook/modes.ts';
 import { fixture } from '../fixture.ts';
 import { acceptedFolder, picturesIn } from '../../../scripts/pictures/files.ts';
 import { expectedPictures, withoutPicture } from './pictures.ts';
 import type { IndexEntry } from './stories.ts';
 import {
   errorClassesWithoutStory,
-  machinesWithoutBench,
+  missingAtBench,
   missingStates,
   mouseWithKeyboard,
   silentStories,
@@ -32,8 +32,8 @@ describe('in this repository', () => {
     expect(silentStories(index), 'have their play function assert what a person perceives').toEqual([]));
   it('every error class shows its words', () =>
     expect(errorClassesWithoutStory(Object.keys(errorStatus), index), 'write a story that names them').toEqual([]));
-  it('every machine can be tried at the bench', () =>
-    expect(machinesWithoutBench('.', index), 'add a page in .storybook/workbench/machines').toEqual([]));
+  it('every machine can be tried at the bench, and is proved there', () =>
+    expect(missingAtBench('.', index), 'add a page in .storybook/workbench/machines').toEqual([]));
   it('every screen shows each of its states', () =>
     expect(missingStates('.', index), 'write a story of each name').toEqual([]));
   it('Chromatic takes its pictures in each language, in both themes and in three widths', () => {
@@ -41,6 +41,16 @@ describe('in this repository', () => {
     expect(modes.map(({ language }) => language).toSorted()).toEqual(languages.toSorted());
     expect(new Set(modes.map(({ theme }) => theme))).toEqual(new Set(['light', 'dark']));
     expect(new Set(modes.map(({ viewport }) => viewport))).toEqual(new Set(['phone', 'tablet', 'desk']));
+  });
+  it('and one picture of a story that fixes its language', () => {
+    const modesOf = (storyGlobals: Record<string, string>) => {
+      const parameters = { chromatic: { delay: 1 } };
+      withModes({ argTypes: {}, parameters, storyGlobals });
+      return parameters.chromatic;
+    };
+    expect(modesOf({ language: 'DE' })).toEqual({ delay: 1, modes: modesFor({ language: 'DE' }) });
+    expect(Object.keys(modesFor({ language: 'DE' }))).toHaveLength(1);
+    expect(modesOf({ country: 'CH' })).toEqual({ delay: 1, modes: chromaticModes });
   });
   it('the side bar can filter stories by state, language and rule', () => {
     const tagged = (tag: string) => index.filter(({ type, tags }) => type === 'story' && tags?.includes(tag) === true);
@@ -104,8 +114,12 @@ describe('and what is missing is found', () => {
       [`${machines}/consent.ts`]: 'setup({}).createMachine({})',
       [`${machines}/outcome.ts`]: 'export const noAnswer = 1',
     });
-    const page = { type: 'story', importPath: './.storybook/workbench/machines/TopMenu.stories.tsx', name: 'Bench' };
-    expect(machinesWithoutBench(root, [page])).toEqual([`${machines}/consent.ts`]);
+    const page = { type: 'story', importPath: './.storybook/workbench/machines/TopMenu.stories.tsx', name: 'Try' };
+    expect(missingAtBench(root, [page])).toEqual([
+      `${machines}/consent.ts: Try`,
+      `${machines}/consent.ts: Proof`,
+      `${machines}/topMenu.ts: Proof`,
+    ]);
   });
 
   it('a story that asserts nothing', () => {

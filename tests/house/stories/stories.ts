@@ -65,16 +65,19 @@ export function errorClassesWithoutStory(classes: readonly string[], index: read
   return classes.filter((one) => !shownThere.some(({ name }) => name.replaceAll(' ', '') === one));
 }
 
-/** Machines of the domain that have no page at the bench, where somebody can try them by hand. */
-export function machinesWithoutBench(root: string, index: readonly IndexEntry[]): string[] {
+const benchStories = ['Try', 'Proof'];
+
+/** Stories that a machine of the domain lacks at the bench: one to try it by hand, one that walks through all its states. */
+export function missingAtBench(root: string, index: readonly IndexEntry[]): string[] {
   return filesOf(root)
     .filter(
       (file) => /^packages\/domain\/src\/machines\/\w+\.ts$/.test(file) && read(root, file).includes('.createMachine('),
     )
-    .filter((file) => {
+    .flatMap((file) => {
       const name = file.replace(/^.*\/(\w)(\w*)\.ts$/, (_, first: string, rest: string) => first.toUpperCase() + rest);
       const page = `.storybook/workbench/machines/${name}.stories.tsx`;
-      return !index.some(({ type, importPath }) => type === 'story' && plain(importPath) === page);
+      const stories = index.filter(({ type, importPath }) => type === 'story' && plain(importPath) === page);
+      return benchStories.filter((name) => !stories.some((one) => one.name === name)).map((name) => `${file}: ${name}`);
     });
 }
 

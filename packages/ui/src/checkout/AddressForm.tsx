@@ -14,15 +14,19 @@ import { useDomainForm } from '../forms/useDomainForm.ts';
 import { saveAddress } from '../queries/addresses.ts';
 
 type AddressFormProps = {
+  /** Source of the customer's type and country, which the form begins with. */
   readonly session: Session;
+  /** Delivery or invoice: which address of the order is entered. */
   readonly purpose: 'DELIVERY' | 'INVOICE';
   /** Null for a new address. */
   readonly address: Address | null;
   /** Replaces the heading of the checkout. */
   readonly title?: ReactNode;
+  /** Words of the button. */
   readonly submit?: ReactNode;
   /** Null when the form cannot be cancelled. */
   readonly onCancelled: (() => void) | null;
+  /** Called once the shop has stored the address. */
   readonly onSaved: () => void;
 };
 

@@ -6,7 +6,12 @@ import { AddressLines } from './AddressLines/AddressLines.tsx';
 import { PickupNotice } from './PickupNotice.tsx';
 
 /** The address for pickup, and the hint that pickup is possible only after a notification (spec §1). */
-export function PickupLocation({ method }: { readonly method: ShippingMethod }) {
+export function PickupLocation({
+  method,
+}: {
+  /** Decides whether the customer or the customer's carrier is told. */
+  readonly method: ShippingMethod;
+}) {
   const { data: place } = useQuery(pickupQuery(useApiClient()));
   return (
     <>

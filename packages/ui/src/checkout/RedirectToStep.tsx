@@ -7,7 +7,9 @@ import { refusedPath } from './checkoutPaths.ts';
 type RedirectToStepProps = {
   /** The last step of the page that is shown. */
   readonly from: 'payment' | 'summary';
+  /** The step that the shopper has to complete first. */
   readonly to: CheckoutStep;
+  /** The reason of a refused order, shown on that step; null for none. */
   readonly notice: CheckoutNotice | null;
 };
 

@@ -5,7 +5,12 @@ import { freeShippingTime } from '@platine/domain/shipping/prices.ts';
 import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../i18n/useFormats.ts';
 
-type ShippingHintProps = { readonly method: ShippingMethod; readonly country: CountryCode };
+type ShippingHintProps = {
+  /** The shipping method that the sentence explains. */
+  readonly method: ShippingMethod;
+  /** Destination, which decides the delivery time. */
+  readonly country: CountryCode;
+};
 
 /** Transit time of a shipping method and whether it has tracking (spec §9). */
 export function ShippingHint({ method, country }: ShippingHintProps) {

@@ -4,8 +4,11 @@ import { useAnnounce } from '../components/Announcer/Announcer.tsx';
 import styles from './NoticeBox.module.css';
 
 type NoticeBoxProps = {
+  /** Heading, and the box's accessible name. */
   readonly title: ReactNode;
+  /** One short text. */
   readonly children: ReactNode;
+  /** Everything that closes the box. */
   readonly buttons: ReactNode;
   /** Number of times the shopper has opened it; each time it takes the focus. Unless opened, it is announced and takes no focus. */
   readonly asked?: number;

@@ -8,6 +8,7 @@ type QuestionLineProps = {
   readonly label: string;
   /** One sentence. */
   readonly children: ReactNode;
+  /** The answers, of the same weight. */
   readonly buttons: ReactNode;
   /** Whether a screen reader reads it out when it comes. */
   readonly announced: boolean;

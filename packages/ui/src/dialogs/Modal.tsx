@@ -16,7 +16,9 @@ export type DismissHandlers = {
 };
 
 type ModalProps = DismissHandlers & {
+  /** Heading, and the dialog's accessible name. */
   readonly title: ReactNode;
+  /** The content below the heading, with its own buttons. */
   readonly children: ReactNode;
   /** Full-screen on phones (spec §2). */
   readonly sheet?: boolean;

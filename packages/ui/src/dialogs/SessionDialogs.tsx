@@ -19,6 +19,7 @@ import { useLanguageInUrl } from './useLanguageInUrl.ts';
 type SessionDialogsProps = {
   /** A new object each time that a dialog is asked for. */
   readonly request: SessionDialogsEvent;
+  /** Called after the dialog has closed; moves the focus back. */
   readonly onGone: () => void;
 };
 

@@ -5,7 +5,12 @@ import { CheckboxField } from './CheckboxField/CheckboxField.tsx';
 import type { FieldBinding } from './domainForm.ts';
 
 /** Checkbox for the terms, with links to the policies accepted with them (spec §5, D35). */
-export function TermsField({ field }: { readonly field: FieldBinding }) {
+export function TermsField({
+  field,
+}: {
+  /** Id, name, value and problem, as the form's `field(…)` gives them. */
+  readonly field: FieldBinding;
+}) {
   return (
     <CheckboxField
       field={field}

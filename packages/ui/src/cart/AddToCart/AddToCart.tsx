@@ -18,6 +18,7 @@ import { AddedWords } from './AddedWords.tsx';
 import styles from './AddToCart.module.css';
 
 type AddToCartProps = {
+  /** A product that is for sale. Its order rule says the steps and the limit. */
   readonly product: Product;
   /** The amount in the field is another one, in pieces. */
   readonly onAmount?: (amount: number) => void;

@@ -4,7 +4,15 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import type { Added } from '../useCartActions.ts';
 
 /** The reason why the cart holds another amount than requested; nothing when both are equal. */
-export function AddedWords({ added, rule }: { readonly added: Added; readonly rule: OrderRule }) {
+export function AddedWords({
+  added,
+  rule,
+}: {
+  /** The requested amount, and what the cart holds now. */
+  readonly added: Added;
+  /** Steps and limit of the product, in pieces. */
+  readonly rule: OrderRule;
+}) {
   const { number } = useFormats();
   if (added.reason === null) return null;
   const values = {

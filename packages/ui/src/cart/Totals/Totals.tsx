@@ -9,7 +9,9 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './Totals.module.css';
 
 type TotalsProps = {
+  /** Sums of the cart, in cents. */
   readonly totals: CartTotals;
+  /** VAT case and display mode that the cart is charged with. */
   readonly pricing: Pricing;
   /** Whether the server has yet to confirm the totals. Left out where they always are confirmed: no space is reserved for the hint then. */
   readonly stale?: boolean;

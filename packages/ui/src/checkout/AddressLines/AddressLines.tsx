@@ -4,6 +4,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './AddressLines.module.css';
 
 type AddressLinesProps = {
+  /** Empty lines are left out. */
   readonly address: Omit<Address, 'id' | 'types'>;
   /** On one line, for a list of choices. */
   readonly inline?: boolean;

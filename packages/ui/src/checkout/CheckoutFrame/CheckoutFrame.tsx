@@ -4,13 +4,17 @@ import { StepIndicator } from '../StepIndicator/StepIndicator.tsx';
 import styles from './CheckoutFrame.module.css';
 
 type CheckoutFrameProps = {
+  /** The step that is marked as the current one. */
   readonly page: Exclude<CheckoutPage, 'cart'>;
+  /** A logged-in shopper skips the step `type`, which is no link then. */
   readonly loggedIn: boolean;
+  /** The page's heading. */
   readonly title: ReactNode;
   /** The total of the order. It stays visible while the page scrolls. */
   readonly aside?: ReactNode;
   /** The total in one line, at the lower edge of a narrow screen. */
   readonly bar?: ReactNode;
+  /** Forms and sections of the step. */
   readonly children: ReactNode;
 };
 

@@ -10,12 +10,17 @@ import styles from './CheckoutSection.module.css';
 export type SectionState = 'open' | 'done' | 'waiting';
 
 type CheckoutSectionProps = {
+  /** Shown in the pad until the section is done. */
   readonly number: string;
+  /** Heading; it also completes the name of the button that reopens the section. */
   readonly title: ReactNode;
+  /** Whether it is edited, done, or waits for an earlier section. */
   readonly state: SectionState;
   /** The choices of a section that is done. */
   readonly summary: ReactNode;
+  /** Called when the shopper wants to change a section that is done. */
   readonly onReopened: () => void;
+  /** The form. It stays mounted once the section has been open. */
   readonly children: ReactNode;
 };
 

@@ -18,9 +18,13 @@ export type Choice<Value extends string> = {
 };
 
 type ChoiceListProps<Value extends string> = {
+  /** Name of the group, shown above it. */
   readonly legend: ReactNode;
+  /** In the shop's order; unavailable ones are moved to the end. */
   readonly choices: readonly Choice<Value>[];
+  /** Null while nothing is chosen. */
   readonly chosen: Value | null;
+  /** Called for available choices only. */
   readonly onChosen: (value: Value) => void;
   /** Number of submits refused because nothing is chosen. Each of them moves the focus to the first available choice. */
   readonly refusals?: number;

@@ -7,7 +7,12 @@ import { cartPath } from '../../routing/paths.ts';
 import styles from './OrderAside.module.css';
 
 /** The totals as far as they are known, and a link to the cart. */
-export function OrderAside({ session: { cart, shippingMethod } }: { readonly session: Session }) {
+export function OrderAside({
+  session: { cart, shippingMethod },
+}: {
+  /** Source of cart, totals and shipping method. */
+  readonly session: Session;
+}) {
   const { number } = useFormats();
   const positions = cart.positions.length;
   return (

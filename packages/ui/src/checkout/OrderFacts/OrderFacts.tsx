@@ -13,7 +13,12 @@ export type OrderFact = {
 };
 
 /** The addresses, shipping and payment of an order. */
-export function OrderFacts({ facts }: { readonly facts: readonly OrderFact[] }) {
+export function OrderFacts({
+  facts,
+}: {
+  /** In the order of the checkout. */
+  readonly facts: readonly OrderFact[];
+}) {
   return (
     <dl className={styles['root']}>
       {facts.map(({ key, name, value, change }) => (

@@ -9,7 +9,12 @@ import { productPath } from '../../routing/paths.ts';
 import styles from './OrderLines.module.css';
 
 /** The lines of an order: product, amount and price. */
-export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+export function OrderLines({
+  lines,
+}: {
+  /** Prices are in cents and in the order's display mode. */
+  readonly lines: readonly OrderLine[];
+}) {
   const label = useIntl().formatMessage({ id: 'checkout.goods' });
   return (
     <ul role="list" className={styles['root']} aria-label={label}>

@@ -15,6 +15,7 @@ const paths = {
 } as const;
 
 type StepIndicatorProps = {
+  /** The page that is shown. Pages before it are links. */
   readonly current: Exclude<CheckoutPage, 'cart'>;
   /** A logged-in shopper skips the step `type`, so it is no link. */
   readonly loggedIn: boolean;

@@ -4,7 +4,12 @@ import { Money } from '../../components/Money/Money.tsx';
 import styles from './TotalBar.module.css';
 
 /** The total at the lower edge of a narrow screen. Hidden from screen readers, because the page has the totals. */
-export function TotalBar({ session: { cart, shippingMethod } }: { readonly session: Session }) {
+export function TotalBar({
+  session: { cart, shippingMethod },
+}: {
+  /** Source of the total and the shipping method. */
+  readonly session: Session;
+}) {
   return (
     <p className={styles['root']} aria-hidden="true">
       <span>

@@ -16,9 +16,11 @@ type ChunkLoadingProps<Chunk> = {
   readonly load: () => Promise<Chunk>;
   /** During a payment the page is never reloaded automatically (D29). */
   readonly paying?: boolean;
+  /** Draws the page with its code. */
   readonly children: (chunk: Chunk) => ReactNode;
   /** Whether this tab has been reloaded before because of a missing chunk. */
   readonly reloadedBefore?: boolean;
+  /** Reloads the page, once a tab; the browser's reload unless given. */
   readonly onReload?: () => void;
   /** The browser's clock unless a story passes a simulated one. */
   readonly clock?: Clock;

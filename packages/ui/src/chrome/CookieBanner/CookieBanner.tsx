@@ -11,7 +11,9 @@ type CookieBannerProps = {
   readonly choice: CookieChoice | null;
   /** Number of times the shopper has reopened it. */
   readonly asked?: number;
+  /** Called with the shopper's new answer. */
   readonly onChosen: (choice: CookieChoice) => void;
+  /** Called when the answer of before stays. */
   readonly onDismissed: () => void;
 };
 

@@ -5,7 +5,10 @@ import { contentPaths } from '../../content/content.ts';
 import { CookieAnswers } from '../CookieAnswers.tsx';
 import { QuestionLine } from '../QuestionLine.tsx';
 
-type CookieQuestionProps = { readonly onChosen: (choice: CookieChoice) => void };
+type CookieQuestionProps = {
+  /** Called with the shopper's answer. */
+  readonly onChosen: (choice: CookieChoice) => void;
+};
 
 /** The first question about optional cookies: accept and refuse side by side, of the same weight (D31). It stays until it is answered. */
 export function CookieQuestion({ onChosen }: CookieQuestionProps) {

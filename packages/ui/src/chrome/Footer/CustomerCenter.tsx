@@ -10,8 +10,11 @@ import { LanguageSwitch } from '../Header/LanguageSwitch.tsx';
 import styles from './Footer.module.css';
 
 type CustomerCenterProps = {
+  /** Adds the link to the account. */
   readonly loggedIn: boolean;
+  /** Without it the languages are links. */
   readonly onLanguages?: OpenDialog;
+  /** Without it there is nothing to be asked about cookies. */
   readonly onCookies?: OpenDialog;
 };
 

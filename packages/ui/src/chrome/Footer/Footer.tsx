@@ -11,6 +11,7 @@ import { PaymentOptions } from './PaymentOptions.tsx';
 import styles from './Footer.module.css';
 
 type FooterProps = {
+  /** The shop's version, such as 3.0.27. */
   readonly version: string;
   /** Minimum order values by destination (spec §1). */
   readonly minimumOrder: { readonly eu: Cents; readonly other: Cents };

@@ -5,6 +5,7 @@ import { NoticeBox } from '../NoticeBox.tsx';
 type GeneralNoticeProps = {
   /** In the reader's language. */
   readonly text: string;
+  /** Called when the shopper has read it; it does not come again. */
   readonly onRead: () => void;
 };
 

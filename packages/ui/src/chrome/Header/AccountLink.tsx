@@ -6,9 +6,11 @@ import { accountPath } from '../../routing/paths.ts';
 import styles from './TopButton.module.css';
 
 type AccountLinkProps = {
+  /** Null while it is unknown; only the space is reserved then. */
   readonly loggedIn: boolean | null;
   /** This page is the account's. */
   readonly current: boolean;
+  /** Without it the link leads to the account, which asks for the login. */
   readonly onLogin: OpenDialog | undefined;
 };
 

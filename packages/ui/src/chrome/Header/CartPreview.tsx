@@ -14,6 +14,7 @@ export type CartSummary = {
 };
 
 type CartPreviewProps = {
+  /** Null while the session is unknown. */
   readonly cart: CartSummary | null;
   /** Whether this is the cart's page. */
   readonly current: boolean;

@@ -8,7 +8,12 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './TopButton.module.css';
 
 /** Opens the language dialog; without a script there are the links to this page in each language. */
-export function LanguageButton({ onPress }: { readonly onPress: OpenDialog }) {
+export function LanguageButton({
+  onPress,
+}: {
+  /** Opens the language dialog. */
+  readonly onPress: OpenDialog;
+}) {
   const active = useLanguage();
   return (
     <>

@@ -7,7 +7,12 @@ import { TopMenu } from '../TopMenu/TopMenu.tsx';
 import { useCategoriesToast } from '../useCategoriesToast.ts';
 
 /** The menu below the board. Its fixed links work without the shop's groups. */
-export function Menu({ path }: { readonly path: string }) {
+export function Menu({
+  path,
+}: {
+  /** The path of this page, to mark its link as current. */
+  readonly path: string;
+}) {
   const { data: groups = [], isError, refetch } = useQuery(menuQuery(useApiClient()));
   useCategoriesToast(isError);
   const tags = new URLSearchParams(useSearch()).get('grouptags');

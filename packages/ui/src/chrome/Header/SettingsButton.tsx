@@ -5,7 +5,12 @@ import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './TopButton.module.css';
 
-export type Customer = { readonly type: CustomerType; readonly country: string };
+export type Customer = {
+  /** Decides whether prices include VAT. */
+  readonly type: CustomerType;
+  /** Code of the delivery country, two letters. */
+  readonly country: string;
+};
 
 type SettingsButtonProps = Customer & {
   /** Not for a customer who is logged in (spec §2). */

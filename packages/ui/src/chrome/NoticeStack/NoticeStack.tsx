@@ -21,6 +21,7 @@ import { useVersionCheck } from '../useVersionCheck.ts';
 const regionOffer = lazyOnDemand(() => import('../RegionOffer/ShopRegionOffer.tsx'), 'ShopRegionOffer');
 
 export type NoticeStackProps = VersionCheckOptions & {
+  /** Whether the cookie question is asked, and how it was answered. */
   readonly consent: Consent;
   /** Null while the shop has none. */
   readonly notice: ShopNotice | null;

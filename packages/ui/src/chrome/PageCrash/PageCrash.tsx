@@ -8,6 +8,7 @@ import styles from './PageCrash.module.css';
 type PageCrashProps = {
   /** The page's path: the feedback names it, and a change of it renders again. */
   readonly path: string;
+  /** The page. */
   readonly children: ReactNode;
 };
 

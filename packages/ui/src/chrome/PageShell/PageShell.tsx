@@ -3,10 +3,13 @@ import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import styles from './PageShell.module.css';
 
 type PageShellProps = {
+  /** Comes after the skip link. */
   readonly header: ReactNode;
+  /** Comes last in the page. */
   readonly footer: ReactNode;
   /** A question above the header, part of the page, and notices at the foot of the window (`NoticeBox`). They are read first. */
   readonly notices?: ReactNode;
+  /** The page's content, in the landmark `main`. */
   readonly children: ReactNode;
 };
 

@@ -5,7 +5,9 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { NoticeBox } from '../NoticeBox.tsx';
 
 type PricingChangeNoticeProps = {
+  /** Country, and the VAT rates before and after, in permille. */
   readonly change: PricingChange;
+  /** Called when the shopper has read it. */
   readonly onRead: () => void;
 };
 

@@ -12,11 +12,15 @@ type RegionOfferProps = {
   readonly country: CountryCode;
   /** The delivery country of now. */
   readonly current: CountryCode;
+  /** Decides whether prices include VAT, and so which sentence is shown. */
   readonly customerType: CustomerType;
   /** YYYY-MM-DD; the VAT rates are of this day. */
   readonly date: string;
+  /** True while the acceptance is being saved. */
   readonly busy: boolean;
+  /** Called when the shopper wants the offered country. */
   readonly onAccepted: () => void;
+  /** Called when the country of now stays. */
   readonly onDeclined: () => void;
 };
 

@@ -13,6 +13,7 @@ import { useLoggedIn } from '../../queries/useLoggedIn.ts';
 import { RegionOffer } from './RegionOffer.tsx';
 
 type ShopRegionOfferProps = {
+  /** The country that the browser's language suggests. */
   readonly country: CountryCode;
   /** Called when the shopper has pressed a button. */
   readonly onAnswered: () => void;

@@ -3,7 +3,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { NoticeBox } from '../NoticeBox.tsx';
 
 type ReloadPromptProps = {
+  /** Reloads the page in the new version. */
   readonly onReload: () => void;
+  /** Puts the prompt off. */
   readonly onLater: () => void;
 };
 

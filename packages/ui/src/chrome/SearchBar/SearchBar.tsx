@@ -13,7 +13,12 @@ import styles from './SearchBar.module.css';
 const Suggestions = lazyOnDemand(() => import('./Suggestions.tsx'), 'Suggestions');
 
 /** A plain form that the search page answers, with or without a script; with one, it suggests products while the shopper types (spec §2). */
-export function SearchBar({ searched }: { readonly searched: string }) {
+export function SearchBar({
+  searched,
+}: {
+  /** Text that the field begins with; empty except on the search page. */
+  readonly searched: string;
+}) {
   const intl = useIntl();
   const listId = useId();
   // Without a script there is no list, and the field is no combobox.

@@ -12,11 +12,15 @@ import { usePicture } from '../../components/ProductPicture/usePicture.ts';
 import styles from './Suggestions.module.css';
 
 type SuggestionProps = {
+  /** The combobox names the selected option by it. */
   readonly id: string;
+  /** A hit of the search. */
   readonly product: Product;
   /** Null while the display mode of prices is unknown. */
   readonly pricing: Pricing | null;
+  /** The arrow keys have moved to it. */
   readonly selected: boolean;
+  /** Opens the product's page. */
   readonly onChoose: (sku: number) => void;
 };
 

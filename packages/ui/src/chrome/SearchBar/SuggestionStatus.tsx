@@ -9,6 +9,7 @@ import styles from './Suggestions.module.css';
 type SuggestionStatusProps = {
   /** The hits of a list that is shown. */
   readonly hits: Hits | null;
+  /** Why the suggestions could not be loaded; null without a failure. */
   readonly failure: Failure | null;
 };
 

@@ -16,8 +16,11 @@ import { SuggestionStatus } from './SuggestionStatus.tsx';
 import styles from './Suggestions.module.css';
 
 type SuggestionsProps = {
+  /** The combobox names its list by it. */
   readonly listId: string;
+  /** The state of the machine `searchBar`. */
   readonly state: SearchState;
+  /** Opens the page of a product. */
   readonly onChoose: (sku: number) => void;
   /** Goes to the search page of a text. */
   readonly onSearch: (text: string) => void;

@@ -7,10 +7,13 @@ import { Footer } from '../Footer/Footer.tsx';
 import { NewsletterPlace } from '../Footer/NewsletterPlace.tsx';
 
 type ShopFooterProps = {
+  /** The shop's version, such as 3.0.27. */
   readonly version: string;
   /** Null while it is unknown. */
   readonly loggedIn: boolean | null;
+  /** Opens the language dialog. */
   readonly onLanguages: OpenDialog;
+  /** Opens the cookie question again. */
   readonly onCookies: OpenDialog;
 };
 

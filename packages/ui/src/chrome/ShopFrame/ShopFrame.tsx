@@ -27,6 +27,7 @@ type ShopFrameProps = {
   readonly versionInterval?: number;
   /** The current notice to every visitor (D31); null for none. */
   readonly notice?: ShopNotice | null;
+  /** The page. */
   readonly children: ReactNode;
 };
 

@@ -6,7 +6,12 @@ import type { FreeShippingOffer } from '../../queries/freeShipping.ts';
 import styles from './SideBar.module.css';
 
 /** Every country with free shipping, by the value from which it is free, lowest first (spec §1). */
-export function FreeShippingCountries({ offers }: { readonly offers: readonly FreeShippingOffer[] }) {
+export function FreeShippingCountries({
+  offers,
+}: {
+  /** Countries with their order values in cents, in any order. */
+  readonly offers: readonly FreeShippingOffer[];
+}) {
   const intl = useIntl();
   const { money, country } = useFormats();
   if (offers.length === 0) return null;

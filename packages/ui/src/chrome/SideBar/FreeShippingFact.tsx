@@ -7,6 +7,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 export function FreeShippingFact({
   cart: { freeShippingThreshold, pricing },
 }: {
+  /** Source of the threshold and its country. */
   readonly cart: Pick<Cart, 'freeShippingThreshold' | 'pricing'>;
 }) {
   const { money, destination } = useFormats();

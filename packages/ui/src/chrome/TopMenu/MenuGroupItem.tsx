@@ -11,10 +11,13 @@ import { haveSameTags, tagsOfGroup } from './menuTags.ts';
 import styles from './TopMenu.module.css';
 
 type MenuGroupItemProps = {
+  /** A group with its entries; one without entries is hidden. */
   readonly group: MenuGroup;
+  /** Its panel is shown. */
   readonly open: boolean;
   /** The tags of the listing that is shown. */
   readonly groupTags: readonly string[];
+  /** Opens or closes the panel. */
   readonly onChosen: () => void;
 };
 

@@ -5,9 +5,11 @@ import { Link } from '../../components/Link/Link.tsx';
 import styles from './TopMenu.module.css';
 
 type MenuPanelProps = {
+  /** The group's button names its panel by it. */
   readonly id: string;
   /** As the domain divides them (D22). */
   readonly columns: readonly (readonly MenuEntry[])[];
+  /** Whether an entry leads to this page. */
   readonly isHere: (entry: MenuEntry) => boolean;
 };
 

@@ -7,10 +7,15 @@ import type { useAmountDraft } from './useAmountDraft.ts';
 import styles from './AmountField.module.css';
 
 type AmountInputProps = {
+  /** The buttons beside the field clear its refusal by it. */
   readonly ref: RefObject<HTMLInputElement | null>;
+  /** The typed text until it is committed. */
   readonly draft: ReturnType<typeof useAmountDraft>;
+  /** The committed amount and the product's order rule. */
   readonly facts: AmountFacts;
+  /** Product name, for the accessible name. */
   readonly product: string;
+  /** Id of the message below the field. */
   readonly describedBy: string;
 };
 

@@ -14,7 +14,12 @@ export function useAnnounce(): Announce {
 }
 
 /** The page's only polite live region. Each message is a new element, so that a repeated text is announced again. */
-export function Announcer({ children }: { readonly children: ReactNode }) {
+export function Announcer({
+  children,
+}: {
+  /** Everything that may announce something. */
+  readonly children: ReactNode;
+}) {
   const [said, setSaid] = useState({ text: '', count: 0 });
   const announce = useCallback<Announce>((text) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
   return (

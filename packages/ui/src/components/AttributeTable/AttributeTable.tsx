@@ -7,6 +7,7 @@ import styles from './AttributeTable.module.css';
 type AttributeTableProps = {
   /** Accessible name of the table; it repeats the visible heading above. */
   readonly caption: string;
+  /** In the order of the data sheet. */
   readonly attributes: readonly Attribute[];
 };
 

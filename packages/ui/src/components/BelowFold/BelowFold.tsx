@@ -6,6 +6,7 @@ import styles from './BelowFold.module.css';
 type BelowFoldProps = {
   /** Element that reserves the height; `li` inside a list. */
   readonly as?: 'div' | 'li';
+  /** Content that nobody sees before scrolling. */
   readonly children: ReactNode;
 };
 

@@ -6,6 +6,7 @@ import styles from './Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
+  /** `primary` for the one main action of a view, `secondary` for others, `quiet` inside lists and notices. */
   readonly variant?: ButtonVariant;
   /** The action is running: the button keeps its place and focus, and ignores presses. */
   readonly busy?: boolean;

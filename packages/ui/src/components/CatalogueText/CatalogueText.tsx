@@ -4,6 +4,7 @@ import { languageTag } from '../../i18n/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 type CatalogueTextProps = {
+  /** One text for each language, or one for all. */
   readonly text: LocalizedText;
   /** Shown when no language has a text. */
   readonly fallback: string;

@@ -15,7 +15,12 @@ import styles from './CategorySelector.module.css';
  * Links from a category to its parent, unless it is the root, and to its children by name (spec §2). It also opens
  * without JavaScript.
  */
-export function CategorySelector({ category }: { readonly category: Category }) {
+export function CategorySelector({
+  category,
+}: {
+  /** The shown category with its parent and children. */
+  readonly category: Category;
+}) {
   const language = useLanguage();
   const root = useRef<HTMLDetailsElement>(null);
   useDismiss(root, (how) => {

@@ -4,7 +4,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './DiscountBadge.module.css';
 
 /** "−15 %": price reduction in whole percent. */
-export function DiscountBadge({ percent }: { readonly percent: number }) {
+export function DiscountBadge({
+  percent,
+}: {
+  /** Whole percent, above 0. */
+  readonly percent: number;
+}) {
   const formats = useFormats();
   return (
     <span className={styles['root']}>

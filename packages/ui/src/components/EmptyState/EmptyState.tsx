@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 type EmptyStateProps = {
+  /** Says what is missing. */
   readonly title: ReactNode;
+  /** The reason, in a sentence or two. */
   readonly children?: ReactNode;
   /** The next step: a Link or a Button. */
   readonly action?: ReactNode;

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Fact.module.css';
 
-type FactProps = { readonly name: ReactNode; readonly children: ReactNode };
+type FactProps = {
+  /** Names the value, such as "Phone". */
+  readonly name: ReactNode;
+  /** The value: words, a link or an address. */
+  readonly children: ReactNode;
+};
 
 /** A name and its value in a `<dl>`, which controls position and gaps. */
 export function Fact({ name, children }: FactProps) {

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './IconButton.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'title'> & {
+  /** The drawing; the page Icons shows all. */
   readonly icon: IconName;
   /** Accessible name: the action and its object, such as "Remove Sensor HX711". */
   readonly label: string;

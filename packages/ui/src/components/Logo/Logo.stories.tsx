@@ -14,6 +14,17 @@ export const WithName: Story = {
   },
 };
 
+/** A brand changes shape, colours and letters; the component knows nothing of it. */
+export const OtherBrand: Story = {
+  tags: ['picture'],
+  globals: { brand: 'fjord' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Platine')).toHaveStyle({ color: 'rgb(20, 32, 46)' });
+    const mark = canvasElement.querySelector('svg');
+    await expect(mark === null ? '' : getComputedStyle(mark).clipPath).toMatch(/^polygon\(/);
+  },
+};
+
 export const MarkOnly: Story = {
   tags: ['picture'],
   args: { wordmark: false },

@@ -3,7 +3,12 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './Money.module.css';
 
 /** An amount in euros, formatted for the reader's locale. It never breaks across lines. */
-export function Money({ cents }: { readonly cents: Cents }) {
+export function Money({
+  cents,
+}: {
+  /** Euro cents; a negative amount gets a minus. */
+  readonly cents: Cents;
+}) {
   const { money } = useFormats();
   return <span className={styles['root']}>{money(cents)}</span>;
 }

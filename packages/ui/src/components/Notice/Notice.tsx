@@ -8,8 +8,11 @@ import styles from './Notice.module.css';
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 type NoticeProps = {
+  /** Decides icon, colour, spoken label, and whether a screen reader is interrupted. */
   readonly kind?: NoticeKind;
+  /** The message in a few words, above the text. */
   readonly title?: ReactNode;
+  /** Explains the title: the consequence for the reader. */
   readonly children?: ReactNode;
   /** Next step for the reader: a Link or a Button. */
   readonly action?: ReactNode;

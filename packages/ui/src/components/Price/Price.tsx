@@ -10,6 +10,7 @@ type PriceProps = {
   readonly cents: Cents;
   /** Lowest price of the 30 days before a reduction, in cents; the only price that may be struck through (D15). */
   readonly before?: Cents | null;
+  /** `card` in lists, `page` on the product's own page. */
   readonly size?: 'card' | 'page';
   /** True where more than one piece must be bought: the price then says what it is for. */
   readonly perPiece?: boolean;

@@ -38,6 +38,18 @@ export const WithBreaks: Story = {
   },
 };
 
+/** Another brand in the toolbar: colours, corners and letters of the same component change. */
+export const OtherBrand: Story = {
+  tags: ['picture'],
+  globals: { brand: 'fjord', theme: 'light' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add to cart' });
+    const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(button);
+    await expect([backgroundColor, borderRadius]).toEqual(['rgb(19, 64, 107)', '10px']);
+    await expect(fontFamily).toMatch(/^"?Seravek/);
+  },
+};
+
 export const Reduced: Story = {
   tags: ['picture'],
   args: { sample: sampleBoard },

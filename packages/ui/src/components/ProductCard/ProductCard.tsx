@@ -11,8 +11,11 @@ export type CardAttribute = { readonly key: Key; readonly name: ReactNode; reado
 type ProductCardProps = {
   /** Path of the product's page. */
   readonly href: string;
+  /** Text of the link to the product's page. */
   readonly name: ReactNode;
+  /** The manufacturer's number, set in the monospaced type. */
   readonly partNumber: string;
+  /** Address of the picture; null shows the placeholder. */
   readonly picture: string | null;
   /** Copyright text shown with the picture (D34). */
   readonly copyright?: PickedText | null;
@@ -26,6 +29,7 @@ type ProductCardProps = {
   readonly stock: ReactNode;
   /** A Price with its VatLine. */
   readonly price: ReactNode;
+  /** A PriceBreaks table; its row stays empty without one. */
   readonly breaks?: ReactNode;
   /** The add-to-cart form: AmountField and Button. */
   readonly action: ReactNode;

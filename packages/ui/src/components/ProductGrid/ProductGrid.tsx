@@ -4,6 +4,7 @@ import styles from './ProductGrid.module.css';
 type ProductGridProps = {
   /** Accessible name of the list, such as "New products". */
   readonly label: string;
+  /** True while other products are being loaded; announced as busy. */
   readonly busy?: boolean;
   /** ProductCards and SkeletonCards only: they span the grid's rows. */
   readonly children: ReactNode;

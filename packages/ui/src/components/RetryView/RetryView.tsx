@@ -8,6 +8,7 @@ type RetryViewProps = {
   readonly title: ReactNode;
   /** The consequence for the reader. */
   readonly children?: ReactNode;
+  /** Loads again. The focus has moved to the page's content before. */
   readonly onRetry: () => void;
 };
 

@@ -5,7 +5,9 @@ export function SkeletonLine({
   width = 'full',
   size = 'text',
 }: {
+  /** Share of the container. */
   readonly width?: 'full' | 'half' | 'third';
+  /** Height of what it stands for: a line of text, a heading, a block of lines, a button. */
   readonly size?: 'text' | 'title' | 'block' | 'control';
 }) {
   return <span className={styles['line']} data-width={width} data-size={size} aria-hidden="true" />;

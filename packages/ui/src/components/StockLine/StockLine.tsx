@@ -5,6 +5,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './StockLine.module.css';
 
 type StockLineProps = {
+  /** Pieces in stock, or when the next ones arrive. */
   readonly stock: Stock;
   /** `short` omits the delivery time of products in stock; used on cards. */
   readonly length?: 'short' | 'full';

@@ -12,8 +12,11 @@ export type Tab<Key extends string> = {
 type TabsProps<Key extends string> = {
   /** Accessible name of the tab list. */
   readonly label: string;
+  /** From the first to the last. */
   readonly tabs: readonly Tab<Key>[];
+  /** Key of the tab whose panel is shown. */
   readonly selected: Key;
+  /** Called for a press and for an arrow key; the caller changes `selected`. */
   readonly onSelected: (key: Key) => void;
 };
 

@@ -30,7 +30,12 @@ export function useToast(): ShowToast {
 }
 
 /** Provides the page's only toast region: top-center, where it covers no control. Hovering and focus pause the timer (D30). */
-export function ToastProvider({ children }: { readonly children: ReactNode }) {
+export function ToastProvider({
+  children,
+}: {
+  /** Everything that may show a toast. */
+  readonly children: ReactNode;
+}) {
   const intl = useIntl();
   const [{ toast, count }, setShown] = useState<Shown>({ toast: null, count: 0 });
   const [held, setHeld] = useState(false);

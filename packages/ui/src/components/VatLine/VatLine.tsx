@@ -5,6 +5,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './VatLine.module.css';
 
 type VatLineProps = {
+  /** Kind, country and rate of the VAT. */
   readonly vat: VatCase;
   /** Whether the price beside it includes VAT. */
   readonly mode: DisplayMode;

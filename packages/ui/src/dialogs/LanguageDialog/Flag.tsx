@@ -30,7 +30,12 @@ const drawings: Record<Language, ReactNode> = {
 };
 
 /** Flag for a language; decorative, because the language's name stands beside it. */
-export function Flag({ language }: { readonly language: Language }) {
+export function Flag({
+  language,
+}: {
+  /** Decides the flag: British, German or French. */
+  readonly language: Language;
+}) {
   return (
     <svg className={styles['root']} viewBox="0 0 24 16" aria-hidden="true">
       {drawings[language]}

@@ -15,7 +15,9 @@ import styles from './LanguageDialog.module.css';
 export type LanguageDialogProps = DismissHandlers & {
   /** True while the choice is being sent. */
   readonly busy: boolean;
+  /** Why the choice could not be saved; null without a failure. */
   readonly failure: Failure | null;
+  /** Called with the pressed language, also with the current one. */
   readonly onChosen: (language: Language) => void;
 };
 

@@ -6,11 +6,15 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import styles from './LoginDialog.module.css';
 
 type ForgotPasswordProps = {
+  /** The address typed at the login, as the form's first value. */
   readonly email: string;
+  /** True while the link is being requested. */
   readonly busy: boolean;
   /** The link was requested, with whatever outcome. */
   readonly noticed: boolean;
+  /** Called with a valid address. */
   readonly onRequested: (email: string) => void;
+  /** Leads back to the login. */
   readonly onBack: () => void;
 };
 

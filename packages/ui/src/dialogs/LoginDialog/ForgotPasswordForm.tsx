@@ -9,7 +9,9 @@ import { useFormats } from '../../i18n/useFormats.ts';
 type ForgotPasswordFormProps = {
   /** Initial value, carried over from the login. */
   readonly email: string;
+  /** True while the link is being requested. */
   readonly busy: boolean;
+  /** Called with a valid address. */
   readonly onSubmitted: (email: string) => void;
 };
 

@@ -15,6 +15,7 @@ export type LoginView = LoginFormName | 'registered';
 
 type LoginDialogProps = DismissHandlers &
   LoginForms & {
+    /** Login, registration, or the form for a forgotten password. */
     readonly view: LoginView;
     /** E-mail address of the new account, or null. */
     readonly registered: string | null;

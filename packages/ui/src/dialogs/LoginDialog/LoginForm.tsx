@@ -11,8 +11,11 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
 
 type LoginFormProps = {
+  /** True while the login is being sent. */
   readonly busy: boolean;
+  /** Why the login was refused; null without a failure. */
   readonly failure: Failure | null;
+  /** Called with valid entries only. */
   readonly onSubmitted: (credentials: Credentials) => void;
   /** Receives the e-mail address as typed so far. */
   readonly onForgotten: (email: string) => void;

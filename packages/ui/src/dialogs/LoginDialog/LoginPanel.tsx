@@ -23,7 +23,12 @@ const chosen = {
 /** A request for a view of the dialog: a new object each time. */
 export type LoginRequest = { readonly view: keyof typeof chosen };
 
-type LoginPanelProps = { readonly request: LoginRequest; readonly onGone: () => void };
+type LoginPanelProps = {
+  /** The view to open with; a new object each time. */
+  readonly request: LoginRequest;
+  /** Called after the dialog has closed; moves the focus back. */
+  readonly onGone: () => void;
+};
 
 /** Shows the login dialog, by the state of its machine. */
 export function LoginPanel({ request, onGone }: LoginPanelProps) {

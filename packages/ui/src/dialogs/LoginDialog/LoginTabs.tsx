@@ -12,19 +12,28 @@ import { Registration } from './Registration.tsx';
 export type LoginFormName = 'login' | 'registration' | 'forgotPassword';
 
 export type LoginForms = {
+  /** True while a form is being sent. */
   readonly busy: boolean;
+  /** Why the form was refused; null without a failure. */
   readonly failure: Failure | null;
   /** A link for another password was requested. */
   readonly noticed: boolean;
+  /** Called with the tab that the shopper wants. */
   readonly onChosen: (form: LoginFormName) => void;
+  /** Called with valid credentials. */
   readonly onLogin: (credentials: Credentials) => void;
+  /** Called with the address that a link for another password is requested for. */
   readonly onResetRequested: (email: string) => void;
+  /** Called with the address of a new account. */
   readonly onRegistered: (email: string) => void;
   /** Entries of the registration, which outlast the dialog. */
   readonly draft: FormDraft;
 };
 
-type LoginTabsProps = LoginForms & { readonly view: LoginFormName };
+type LoginTabsProps = LoginForms & {
+  /** The tab whose form is shown. */
+  readonly view: LoginFormName;
+};
 
 /**
  * The two tabs; the forgotten-password view replaces the login (spec §2). Text typed in one tab survives switching to

@@ -15,6 +15,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 type RegistrationProps = {
   /** Called after success, once user and session have been read again (spec §4). */
   readonly onRegistered: (email: string) => void;
+  /** The entries of earlier, if the dialog was closed meanwhile. */
   readonly draft: FormDraft;
 };
 

@@ -6,7 +6,9 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './LoginDialog.module.css';
 
 type RegistrationDoneProps = {
+  /** Where the activation link was mailed to. */
   readonly email: string;
+  /** Leads to the login. */
   readonly onLogin: () => void;
 };
 

@@ -22,10 +22,13 @@ import styles from './RegistrationForm.module.css';
 type RegistrationFormProps = {
   /** Customer type and country of the session; the form's initial values. */
   readonly customer: CustomerKind;
+  /** True while the account is being made. */
   readonly busy: boolean;
+  /** Why the shop refused; null without a failure. */
   readonly failure: Failure | null;
   /** The entries of earlier, if the dialog was closed meanwhile. */
   readonly draft: FormDraft;
+  /** Called with valid entries only. */
   readonly onSubmitted: (payload: RegistrationPayload) => void;
 };
 

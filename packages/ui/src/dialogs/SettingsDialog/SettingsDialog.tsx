@@ -10,7 +10,9 @@ export type SettingsDialogProps = DismissHandlers & {
   readonly settings: Settings;
   /** True while they are being saved. */
   readonly busy: boolean;
+  /** Why they could not be saved; null without a failure. */
   readonly failure: Failure | null;
+  /** Called with the chosen settings. */
   readonly onSubmitted: (settings: Settings) => void;
 };
 

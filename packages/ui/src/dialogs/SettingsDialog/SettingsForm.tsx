@@ -11,10 +11,15 @@ import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
 
 type SettingsFormProps = {
+  /** The session's settings when the form opens. */
   readonly settings: Settings;
+  /** True while they are being saved. */
   readonly busy: boolean;
+  /** Why they could not be saved; null without a failure. */
   readonly failure: Failure | null;
+  /** Called with the chosen settings. */
   readonly onSubmitted: (settings: Settings) => void;
+  /** Closes without saving. */
   readonly onAborted: () => void;
 };
 

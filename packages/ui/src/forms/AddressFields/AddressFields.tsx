@@ -19,6 +19,7 @@ export type AddressFieldName =
   | 'country';
 
 type AddressFieldsProps = {
+  /** The form that has these fields; it also says which country is chosen. */
   readonly form: FormFields<AddressFieldName>;
   /** Determines whether company fields are shown (spec §6). */
   readonly customerType: CustomerKind['customerType'];

@@ -5,7 +5,10 @@ import type { LabelledField } from '../Field/Field.tsx';
 import type { Choice } from '../SelectField/SelectField.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 
-type CountryFieldProps = LabelledField & { readonly autoComplete?: string };
+type CountryFieldProps = LabelledField & {
+  /** Autofill token, with a section where a page has two addresses. */
+  readonly autoComplete?: string;
+};
 
 /** Delivery countries, named and sorted in the reader's language (spec §2). */
 export function CountryField({ autoComplete = 'country', ...words }: CountryFieldProps) {

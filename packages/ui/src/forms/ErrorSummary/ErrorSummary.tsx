@@ -10,9 +10,11 @@ import styles from './ErrorSummary.module.css';
 export type FieldLabels = Partial<Record<FieldName, ReactNode>>;
 
 type ErrorSummaryProps = {
+  /** In the order of the fields; nothing is shown without any. */
   readonly problems: readonly FormProblem[];
   /** Number of refused submissions; each new one moves the focus here. */
   readonly refusals: number;
+  /** Labels that differ from the default ones. */
   readonly labels?: FieldLabels;
 };
 

@@ -6,15 +6,18 @@ import { FieldProblem, problemIdOf } from './FieldProblem.tsx';
 
 /** Props shared by all fields. */
 export type LabelledField = {
+  /** Id, name, value and problem, as the form's `field(…)` gives them. */
   readonly field: FieldBinding;
   /** Replaces the default label `field.{name}`; pass the same to the form's error summary. */
   readonly label?: ReactNode;
+  /** Help that is always shown, below the control. */
   readonly hint?: ReactNode;
   /** The field may stay empty; the label says so. */
   readonly optional?: boolean;
 };
 
 type FieldProps = LabelledField & {
+  /** The control, with `controlProps` spread on it. */
   readonly children: ReactNode;
   /** Replaces the default error message. */
   readonly problem?: ReactNode;

@@ -7,6 +7,7 @@ import { ProblemText } from './ProblemText.tsx';
 import { useFocusWithin } from './useFocusWithin.ts';
 
 type FieldProblemProps = {
+  /** Nothing is shown while it has no problem. */
   readonly field: FieldBinding;
   /** Replaces the default error message. */
   readonly children?: ReactNode;

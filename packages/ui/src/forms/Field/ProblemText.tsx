@@ -5,7 +5,12 @@ import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../../i18n/useFormats.ts';
 import type { FieldName } from '../fieldNames.ts';
 
-type ProblemTextProps = { readonly name: FieldName; readonly code: ValidationCode };
+type ProblemTextProps = {
+  /** Decides the words, and the lengths in them. */
+  readonly name: FieldName;
+  /** The broken rule of the domain. */
+  readonly code: ValidationCode;
+};
 
 /** Message for a broken rule, including the field's length limits where it mentions them (spec §5). */
 export function ProblemText({ name, code }: ProblemTextProps) {

@@ -5,11 +5,13 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import styles from './Form.module.css';
 
 type FormProps = {
+  /** As `useDomainForm` returns it. */
   readonly form: Pick<DomainForm, 'onSubmit' | 'problems' | 'refusals' | 'errorFocus'>;
   /** Id of the element that names the form, where a page has several. */
   readonly 'aria-labelledby'?: string;
   /** Labels for the error summary, where fields differ from their default name. */
   readonly labels?: FieldLabels;
+  /** Fields, FormFailure and buttons, in this order. */
   readonly children: ReactNode;
 };
 

@@ -3,10 +3,13 @@ import { Button } from '../../components/Button/Button.tsx';
 import type { DomainForm } from '../domainForm.ts';
 
 type SubmitButtonProps = {
+  /** Says whether the entries are ready to be sent. */
   readonly form: Pick<DomainForm, 'ready'>;
   /** True while the form is being sent. */
   readonly busy?: boolean;
+  /** As wide as its container. */
   readonly wide?: boolean;
+  /** The action in a verb, such as "Save". */
   readonly children: ReactNode;
 };
 

@@ -6,6 +6,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import styles from './FormFailure.module.css';
 
 type FormFailureProps = {
+  /** The shop's refusal, or no connection; null shows nothing. */
   readonly failure: Failure | null;
   /** Message id used when the shop gives no reason that the shopper could act on (spec §8). */
   readonly otherwise?: (typeof shopMessageKeys)[keyof typeof shopMessageKeys];

@@ -4,6 +4,7 @@ import type { FormFields } from '../domainForm.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 
 type NewPasswordFieldsProps = {
+  /** The form that has the fields `password` and `passwordRepeat`. */
   readonly form: Pick<FormFields<'password' | 'passwordRepeat'>, 'field'>;
   /** Replaces the default label `field.{name}`; pass the same to the form's error summary. */
   readonly label?: ReactNode;

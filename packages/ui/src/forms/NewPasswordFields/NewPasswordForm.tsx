@@ -7,11 +7,15 @@ import { useDomainForm } from '../useDomainForm.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 type NewPasswordFormProps = Pick<ComponentProps<typeof FormFailure>, 'otherwise'> & {
+  /** Label of the first field. */
   readonly label: ReactNode;
   /** Words of the button. */
   readonly submit: ReactNode;
+  /** True while the password is being saved. */
   readonly busy: boolean;
+  /** Why it could not be saved; null without a failure. */
   readonly failure: Failure | null;
+  /** Called with a valid password, entered twice alike. */
   readonly onSubmitted: (password: string) => void;
 };
 

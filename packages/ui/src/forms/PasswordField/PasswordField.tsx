@@ -7,6 +7,7 @@ import fieldStyles from '../Field/Field.module.css';
 import styles from './PasswordField.module.css';
 
 type PasswordFieldProps = Omit<LabelledField, 'optional'> & {
+  /** Tells a password manager whether to fill a password or to make one. */
   readonly autoComplete: 'current-password' | 'new-password';
   /** Replaces the message of the broken rule. */
   readonly problem?: string;

@@ -12,7 +12,10 @@ export type RadioChoice = {
   readonly hint?: ReactNode;
 };
 
-type RadioFieldProps = Omit<LabelledField, 'optional'> & { readonly choices: readonly RadioChoice[] };
+type RadioFieldProps = Omit<LabelledField, 'optional'> & {
+  /** All are visible, in the order shown. */
+  readonly choices: readonly RadioChoice[];
+};
 
 /** Radio buttons, for a few choices that are all visible. */
 export function RadioField({ field, label, hint, choices }: RadioFieldProps) {

@@ -6,6 +6,7 @@ import styles from '../Field/Field.module.css';
 export type Choice = { readonly value: string; readonly name: string };
 
 type SelectFieldProps = LabelledField & {
+  /** In the order shown. */
   readonly choices: readonly Choice[];
   /** Autofill token; `off` where no token exists. */
   readonly autoComplete: string;

@@ -7,6 +7,7 @@ type TextFieldProps = LabelledField &
   Pick<ComponentProps<'input'>, 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'> & {
     /** Autofill token; `off` where no token exists. */
     readonly autoComplete: string;
+    /** Decides the keyboard of a phone and the browser's autofill. */
     readonly type?: 'text' | 'email' | 'tel';
     /** Replaces the message of the broken rule. */
     readonly problem?: ReactNode;

@@ -15,6 +15,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 type AccountScreenProps = {
+  /** The part of the account that the address names. */
   readonly view: AccountView;
   /** Document number of the open order, otherwise null. */
   readonly order: string | null;

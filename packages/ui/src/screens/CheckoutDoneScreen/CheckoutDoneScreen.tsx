@@ -13,6 +13,7 @@ import { OrderLinkEnded } from './OrderLinkEnded.tsx';
 import { OrderNotFound } from './OrderNotFound.tsx';
 
 type CheckoutDoneScreenProps = {
+  /** Number of the placed order, from the address. */
   readonly orderNumber: string;
   /** The signature of a mailed link, which shows the order without a login (D7). */
   readonly signature: string | null;

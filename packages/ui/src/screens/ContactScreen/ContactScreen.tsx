@@ -12,7 +12,10 @@ import type { ContactAbout } from './contactAbout.ts';
 import { ContactRequest } from './ContactRequest.tsx';
 import styles from './ContactScreen.module.css';
 
-type ContactScreenProps = { readonly about: ContactAbout };
+type ContactScreenProps = {
+  /** Topic, page or product that the address names. */
+  readonly about: ContactAbout;
+};
 
 /** /contact (spec §2, D33). Known customer data is prefilled; the form works even if the session cannot be loaded. */
 export function ContactScreen({ about }: ContactScreenProps) {

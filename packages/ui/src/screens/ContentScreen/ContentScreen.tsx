@@ -14,7 +14,12 @@ import { ContentView } from './ContentView.tsx';
 import styles from './ContentScreen.module.css';
 
 /** An information page (spec §2): shipping costs, legal notice, terms and the like. */
-export function ContentScreen({ page }: { readonly page: ContentPage }) {
+export function ContentScreen({
+  page,
+}: {
+  /** Which of the shop's texts is shown. */
+  readonly page: ContentPage;
+}) {
   return (
     <article className={styles['page']}>
       <h1>

@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react';
 import styles from './FormPage.module.css';
 
 type FormPageProps = {
+  /** The page's heading. */
   readonly title: ReactNode;
   /** Key of the current content. When it changes, the focused element is gone, so the heading takes the focus. */
   readonly at: string;
+  /** The form, in a narrow column. */
   readonly children: ReactNode;
 };
 

@@ -15,7 +15,9 @@ import { useListingPlace } from './useListingPlace.ts';
 import styles from './ListingPage.module.css';
 
 type ListingPageProps = {
+  /** Heading, accessible name and breadcrumb of the listing. */
   readonly titles: ListingTitles;
+  /** Which products: a category, a search, a manufacturer, a sale. */
   readonly subject: ListingSubject;
   /** URL of the listing without filters. */
   readonly base: string;

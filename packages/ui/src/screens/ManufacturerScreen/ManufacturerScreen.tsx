@@ -12,7 +12,12 @@ import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx';
 import { manufacturerPath, manufacturersPath } from '../../routing/paths.ts';
 
 /** /manufacturer/:manufacturerID (spec §2). */
-export function ManufacturerScreen({ id }: { readonly id: number }) {
+export function ManufacturerScreen({
+  id,
+}: {
+  /** Number of the manufacturer, from the address. */
+  readonly id: number;
+}) {
   const outcome = outcomeOf(useQuery(manufacturerQuery(useApiClient(), id)));
   switch (outcome.kind) {
     case 'pending':

@@ -8,6 +8,7 @@ import { FormPage } from '../FormPage/FormPage.tsx';
 import { contactPath, startPath } from '../../routing/paths.ts';
 
 type NewsletterLinkProps = {
+  /** Confirmation or cancellation: which link of a mail was followed. */
   readonly purpose: 'confirmation' | 'cancelation';
   /** Hash from the mailed link, null without one. */
   readonly hash: string | null;

@@ -20,8 +20,11 @@ import { comparedAttributes } from './comparedAttributes.ts';
 import styles from './ProductRows.module.css';
 
 type ProductRowsProps = {
+  /** Accessible name of the list. */
   readonly label: string;
+  /** In the order shown. */
   readonly products: readonly Product[];
+  /** VAT case and display mode of the prices. */
   readonly pricing: Pricing;
 };
 

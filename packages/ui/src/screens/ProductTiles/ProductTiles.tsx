@@ -13,8 +13,11 @@ const firstRow = 4;
 const aboveFold = 8;
 
 type ProductTilesProps = {
+  /** Accessible name of the list. */
   readonly label: string;
+  /** In the order shown. */
   readonly products: readonly Product[];
+  /** VAT case and display mode of the prices. */
   readonly pricing: Pricing;
   /** True if the list is at the top of its page. */
   readonly onTop?: boolean;
@@ -43,7 +46,15 @@ export function ProductTiles({ label, products, pricing, onTop = false, level = 
 }
 
 /** Placeholder for the grid while its products load. */
-export function ProductTilesSkeleton({ label, count }: { readonly label: string; readonly count: number }) {
+export function ProductTilesSkeleton({
+  label,
+  count,
+}: {
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** Number of placeholders. */
+  readonly count: number;
+}) {
   return (
     <ProductGrid label={label} busy>
       {Array.from({ length: count }, (_, index) => (

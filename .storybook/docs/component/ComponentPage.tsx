@@ -1,0 +1,30 @@
+import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { guideOf } from '../guides.ts';
+import { Anatomy } from './Anatomy.tsx';
+import { Keyboard, Purpose, ScreenReader } from './Guidance.tsx';
+import { States } from './States.tsx';
+
+/** The docs page of a component: its guide, its first story with controls, its states side by side, and every story. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const guide = guideOf(preparedMeta.parameters['fileName']);
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      {guide !== null && <Purpose guide={guide} />}
+      <Primary />
+      <Controls />
+      {guide !== null && (
+        <>
+          <Anatomy guide={guide} />
+          <Keyboard guide={guide} />
+          <ScreenReader guide={guide} />
+        </>
+      )}
+      <States title={preparedMeta.title} />
+      <Stories />
+    </>
+  );
+}
