@@ -70,7 +70,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e-postgres',
-          include: ['tests/e2e/{account,cart,order}.test.ts'],
+          include: ['tests/e2e/{account,cart,manyShoppers,order}.test.ts'],
           env: { E2E_DATABASE: 'postgres' },
           ...endToEnd,
         },

@@ -3,6 +3,7 @@ import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { cartTotals } from '@platine/domain/cart/totals.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
+import { newSession } from '@platine/domain/customer/session.ts';
 import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 import { mockDate } from '../shop/date.ts';
 import { defaultPricing } from './position.ts';
@@ -26,22 +27,6 @@ export function buildCart(overrides: Partial<Cart> = {}, pricing: Pricing = defa
 
 /** The session of a new visitor: private, Luxembourg, no language, an empty cart (spec §9). */
 export function buildSession(overrides: Partial<Session> = {}): Session {
-  return {
-    language: null,
-    languageChanged: false,
-    customerType: 'PRIVATE',
-    country: overrides.cart?.pricing.vat.country ?? 'LU',
-    email: null,
-    vatId: null,
-    vatIdCheck: null,
-    addresses: [],
-    flags: [],
-    shippingMethod: null,
-    paymentMethod: null,
-    comment: '',
-    ownOrderNumber: '',
-    pendingPayment: null,
-    cart: buildCart(),
-    ...overrides,
-  };
+  const country = overrides.cart?.pricing.vat.country ?? 'LU';
+  return { ...newSession({ customerType: 'PRIVATE', country, cart: buildCart() }), ...overrides };
 }

@@ -17,6 +17,8 @@ export type Shopper = {
   readonly call: <Name extends CallName>(name: Name, request: RequestOf<Name>) => Promise<Answer>;
   /** The session cookie; empty until the shop has set it. */
   readonly cookie: () => string;
+  /** Ends the connection. */
+  readonly close: () => void;
 };
 
 export function newShopper(origin: string): Shopper {
@@ -34,6 +36,7 @@ export function newShopper(origin: string): Shopper {
     get: (path) => ask({ method: 'GET', url: path, headers: {} }),
     call: (name, request) => ask(toHttp(calls[name], request)),
     cookie: () => cookie,
+    close: () => agent.destroy(),
   };
 }
 
@@ -56,9 +59,12 @@ function exchange({ address, method, headers, body }: Exchange, agent: Agent): P
   });
 }
 
-/** Somebody with a product in the cart: whose pages are drawn from the database, for nobody else. */
-export async function shopperWithCart(origin: string): Promise<Shopper> {
+/** A shopper with a product in the cart. */
+export async function shopperWithCart(
+  origin: string,
+  { sku, pieces }: { readonly sku: number; readonly pieces: number } = { sku: sample.sku, pieces: 1 },
+): Promise<Shopper> {
   const shopper = newShopper(origin);
-  await shopper.call('cartAddPosition', { SKU: sample.sku, AMOUNT: 1 });
+  await shopper.call('cartAddPosition', { SKU: sku, AMOUNT: pieces });
   return shopper;
 }

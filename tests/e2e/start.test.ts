@@ -17,6 +17,7 @@ describe('npm start', () => {
     ['DATABASE_URL', 'postgres://localhost:1/shop', 'The database of DATABASE_URL cannot be reached'],
     ['API_URL', 'shop.example', 'API_URL must start with http:// or https://'],
     ['PUBLIC_ORIGIN', 'https://shop.example/path', 'PUBLIC_ORIGIN must be scheme and host only'],
+    ['BRAND', 'nope', 'BRAND must be platine or fjord, but it is "nope".'],
     ['DATA_DIR', 'package.json/data', 'DATA_DIR must be a folder that this account may write to'],
     ['DATA_DIR', '/proc/no/such', 'DATA_DIR must be a folder that this account may write to'],
   ])('%s=%s ends with one clear sentence', async (name, value, sentence) => {
@@ -42,6 +43,16 @@ describe('npm start', () => {
     await shop.stop();
     expect(code).toBe(1);
     expect(output).toMatch(/in use|uses/);
+  });
+
+  test('the shop shows the brand that is set, without a request for its style', async () => {
+    const shop = await startShop({ DATA_DIR: folder.path, BRAND: 'fjord' });
+    const html = await (await fetch(shop.origin)).text();
+    const asked = await fetch(`${shop.origin}/brands/fjord.css`);
+    await shop.stop();
+    expect(html).toContain('<html lang="en" data-brand="fjord">');
+    expect(/<style>(.*?)<\/style>/s.exec(html)?.[1]).toContain(":root[data-brand='fjord']");
+    expect(asked.status).toBe(404);
   });
 
   test('a second start builds nothing and is quick; Ctrl-C ends it with 0', async () => {

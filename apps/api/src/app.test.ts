@@ -5,7 +5,6 @@ import type { CallDescription } from '@platine/domain/contract/call.ts';
 import { toHttp } from '@platine/domain/contract/call.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import { samples } from '@platine/domain/contract/samples.testing.ts';
-import { parseResponse } from '@platine/domain/contract/parse.ts';
 import { sql } from 'drizzle-orm';
 import { sessions } from './db/schema.ts';
 import { hashToken } from './services/sessionToken.ts';
@@ -194,31 +193,6 @@ test.each(['/api/version', '/api/nowhere', `/pictures/${testSkus.plain}.svg`, '/
   'nothing is guessed about the answer of %s, whatever it is',
   async (path) => expect((await shop.send('GET', path)).headers.get('x-content-type-options')).toBe('nosniff'),
 );
-
-test('a picture is cached for ever at its hashed URL, briefly at the plain one, and revalidated with its ETag', async () => {
-  const loaded = await shop.app.invoke(
-    'loadProducts',
-    { SKUS: [testSkus.plain], FILTER_CLASS: 'LIST' },
-    { sessionToken: null },
-  );
-  const [product] = loaded.envelope.SUCCESSFUL ? parseResponse('loadProducts', loaded.envelope.DATA).PRODUCTS : [];
-  const url = product?.ASSETS[0]?.URL.ALL ?? '';
-  const picture = await shop.send('GET', url);
-  expect(picture.text).toMatch(/^<svg /);
-  expect(picture.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
-  expect(picture.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*\bsandbox$/);
-  expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  const etag = picture.headers.get('etag') ?? '';
-  expect((await shop.send('GET', url, { headers: { 'If-None-Match': etag } })).status).toBe(304);
-  expect((await shop.send('GET', `/pictures/${testSkus.plain}.svg`)).headers.get('cache-control')).toBe(
-    'public, max-age=300',
-  );
-  expect((await shop.send('GET', `/pictures/${testSkus.plain}-00000000.svg`)).headers.get('cache-control')).toBe(
-    'public, max-age=300',
-  );
-  expect((await shop.send('GET', '/pictures/1.svg')).status).toBe(404);
-  expect((await shop.send('GET', '/pictures/..%2f1.svg')).status).toBe(404);
-});
 
 test('an oversized body is refused over a real connection, with a declared length or chunked, repeatedly', async () => {
   const server = serve({ fetch: shop.app.fetch, port: 0 });

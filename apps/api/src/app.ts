@@ -12,7 +12,9 @@ import { createHttpApp } from './http/createHttpApp.ts';
 import { describeError } from './log/log.ts';
 import type { Integrations } from './integrations/integrations.ts';
 import { noIntegrations } from './integrations/integrations.ts';
+import { callSettings } from './routes/callContext.ts';
 import { crashEnvelope, perform } from './routes/perform.ts';
+import { readCatalogueState } from './search/catalogueState.ts';
 
 /** An app without integrations offers no payment service and checks no VAT id (D36). */
 export type AppOptions = Omit<HttpOptions, Defaulted> & Partial<Pick<HttpOptions, Defaulted>>;
@@ -50,6 +52,8 @@ export type App = {
     request: RequestOf<Name>,
     caller: Caller,
   ) => Promise<Invoked<ResponseOf<Name>>>;
+  /** A text that differs after an import, and after a change of any product's price or stock. */
+  readonly catalogueState: () => Promise<string>;
 };
 
 export function createApp(given: AppOptions): App {
@@ -60,10 +64,15 @@ export function createApp(given: AppOptions): App {
     ...given,
   };
   const routes = createHttpApp(options);
-  return { fetch: (request, connection) => routes.fetch(request, { connection }), invoke: createInvoke(options) };
+  return {
+    fetch: (request, connection) => routes.fetch(request, { connection }),
+    invoke: createInvoke(options),
+    catalogueState: () => readCatalogueState(options.db),
+  };
 }
 
-function createInvoke({ db, clock, log, ...shop }: HttpOptions): App['invoke'] {
+function createInvoke(options: HttpOptions): App['invoke'] {
+  const { db, clock, log } = options;
   return async (name, request, { sessionToken, deviceToken = null, clientAddress = null, acceptLanguage }) => {
     let newSessionToken: string | null = null;
     let newDeviceToken: string | null = null;
@@ -76,9 +85,7 @@ function createInvoke({ db, clock, log, ...shop }: HttpOptions): App['invoke'] {
     try {
       const tokens = { sessionToken, deviceToken, keepToken, keepDevice };
       const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(acceptLanguage) };
-      const { payments, vatIds, orderLinkDays, guestTransferDays } = shop;
-      const options = { payments, vatIds, orderLinkDays, guestTransferDays };
-      const envelope = await perform(name, request, { ...options, ...caller, db, log, now: clock() });
+      const envelope = await perform(name, request, { ...callSettings(options), ...caller, db, log, now: clock() });
       return { envelope, newSessionToken, newDeviceToken };
     } catch (error) {
       const id = randomUUID();

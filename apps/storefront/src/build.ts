@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'vite';
 import { build as viteBuild } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
+import { copyBrands } from './build/copyBrands.ts';
 
 /** The two parts of the built shop, each in its folder below `dist`. */
 export const buildParts = {
@@ -10,6 +11,7 @@ export const buildParts = {
   async client(folder: string) {
     await build(folder, 'client');
     await compressAssets(join(folder, 'dist/client'));
+    await copyBrands(join(folder, 'dist/client'));
   },
   /** One program: the API, the storefront and its renderer (record 0040). */
   server: (folder: string) => build(folder, 'server', { ssr: 'src/server/main.ts' }),

@@ -19,37 +19,40 @@ export const questionScript =
   `!location.pathname.startsWith('/checkout')&&'${offeredCountries.join(' ')}'.includes(region[1].toUpperCase()))` +
   `document.documentElement.dataset.question=''})(document.cookie,${String(regionPattern)}.exec(navigator.language))`;
 
-export type DocumentParts = {
+type Head = {
   readonly language: Language;
+  /** The page's own part of `<head>`. */
   readonly head: string;
-  readonly css: string;
-  readonly modules: readonly string[];
-  /** The page state that the browser's script starts from, as JSON. */
-  readonly state: string;
+  /** The brand whose tokens the style has beside the shop's own; null for the shop's own. */
+  readonly brand: string | null;
 };
 
-/** The page around what React draws. */
-export function openDocument({ language, head, css }: Pick<DocumentParts, 'language' | 'head' | 'css'>): string {
+/** The document up to its style. */
+export function openDocument({ language, head, brand }: Head): string {
+  const branded = brand === null ? '' : ` data-brand="${brand}"`;
   return (
-    `<!doctype html><html lang="${language.toLowerCase()}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${language.toLowerCase()}"${branded}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
-    `${head}<script>${questionScript}</script><style>${css}</style></head><body><div id="root">`
+    `${head}<script>${questionScript}</script><style>`
   );
 }
 
-export function closeDocument({ modules, state }: Pick<DocumentParts, 'modules' | 'state'>): string {
-  return (
-    `</div><script type="application/json" id="platine-data" data-modules="${modules.join(' ')}">${insideScript(state)}</script>` +
-    `<script>${bootScript}</script></body></html>`
-  );
+/** The document from the end of its style to its body. */
+export const openBody = '</style></head><body><div id="root">';
+
+/** The document from the end of its body to the data that the browser's script starts from, as `insideScript` JSON. */
+export function openData(modules: readonly string[]): string {
+  return `</div><script type="application/json" id="platine-data" data-modules="${modules.join(' ')}">`;
 }
+
+export const closeDocument = `</script><script>${bootScript}</script></body></html>`;
 
 /** JSON that cannot end the script element it stands in. */
 export function embeddedJson(value: unknown): string {
   return insideScript(JSON.stringify(value));
 }
 
-function insideScript(json: string): string {
+export function insideScript(json: string): string {
   return json.replaceAll('<', String.raw`\u003c`);
 }
 

@@ -3,15 +3,24 @@ import { createClient } from '@platine/domain/contract/client.ts';
 import { samples } from '@platine/domain/contract/samples.testing.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadRenderer } from './entry-server.tsx';
-import type { PreparePage } from './server/renderedPage.ts';
+import type { OpenPage, PageRequest } from './server/renderedPage.ts';
 
-let prepare: PreparePage;
+let open: OpenPage;
 beforeAll(async () => {
-  prepare = await loadRenderer({ versionInterval: 7000 });
+  open = await loadRenderer(
+    { versionInterval: 7000 },
+    createClient(() => Promise.reject(new Error('No call is made for nobody.'))),
+  );
 }, 60_000);
 
+/** Asks for a personal page, and renders it. */
+async function render(request: Omit<PageRequest, 'hasSession'>) {
+  const page = await open({ ...request, hasSession: true });
+  return 'render' in page ? page.render() : page;
+}
+
 /** Opens a page of a shopper whose session is German; answers its language and the calls that it made. */
-async function open(query: string, fromElsewhere: boolean) {
+async function openInGerman(query: string, fromElsewhere: boolean) {
   const asked: CallName[] = [];
   const client = createClient(async (name) => {
     asked.push(name);
@@ -20,8 +29,7 @@ async function open(query: string, fromElsewhere: boolean) {
     return { SUCCESSFUL: true, DATA };
   });
   const url = new URL(`https://shop.example/contact${query}`);
-  const page = await prepare({ url, acceptLanguage: 'en', fromElsewhere, client });
-  const rendered = 'render' in page ? await page.render() : page;
+  const rendered = await render({ url, acceptLanguage: 'en', fromElsewhere, client });
   return { language: 'language' in rendered ? rendered.language : null, asked };
 }
 
@@ -33,7 +41,7 @@ test.each([
 ] as const)(
   'D20: opened from %s as %s (%s), a page is %s and posts %j',
   async (_, query, elsewhere, language, posted) => {
-    const { language: shown, asked } = await open(query, elsewhere);
+    const { language: shown, asked } = await openInGerman(query, elsewhere);
     expect(shown).toBe(language);
     expect(asked.filter((name) => name.startsWith('set'))).toEqual(posted);
   },
@@ -42,9 +50,8 @@ test.each([
 test('D28: a page starts with the interval of the version check that the operator has set', async () => {
   const client = createClient(async (name) => ({ SUCCESSFUL: true, DATA: samples[name].response }));
   const url = new URL('https://shop.example/contact');
-  const prepared = await prepare({ url, acceptLanguage: 'en', fromElsewhere: false, client });
-  const page = 'render' in prepared ? await prepared.render() : prepared;
-  const state: unknown = JSON.parse('state' in page ? page.state : '{}');
+  const page = await render({ url, acceptLanguage: 'en', fromElsewhere: false, client });
+  const state: unknown = JSON.parse('state' in page ? page.state.join('') : '{}');
   expect(state).toMatchObject({ versionInterval: 7000 });
 });
 
@@ -59,9 +66,8 @@ test.each([
       : { SUCCESSFUL: true, DATA: samples[name].response },
   );
   const url = new URL(`https://shop.example/checkout_done/2026-1?signature=old${query}`);
-  const prepared = await prepare({ url, acceptLanguage: 'en', fromElsewhere: false, client });
-  const page = 'render' in prepared ? await prepared.render() : prepared;
+  const page = await render({ url, acceptLanguage: 'en', fromElsewhere: false, client });
   if (!('body' in page)) throw new Error('The page leads elsewhere.');
   expect(page.status).toBe(404);
-  expect(String(page.body)).toMatch(shown);
+  expect(page.body.join('')).toMatch(shown);
 });

@@ -1,138 +1,156 @@
-import { buffer } from 'node:stream/consumers';
+import type { Client } from '@platine/domain/contract/client.ts';
+import type { Segment } from '@platine/domain/customer/segment.ts';
+import { segmentOf, sessionOfSegment, userOfSegment } from '@platine/domain/customer/segment.ts';
+import type { Session } from '@platine/domain/customer/session.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { chooseLanguage, isLanguage, languages } from '@platine/domain/language/language.ts';
-import { cartMessageFromQuery } from '@platine/ui/cart/cartMessageInUrl.ts';
 import { intlOf } from '@platine/ui/i18n/intlOf.ts';
-import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
 import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
 import { preloadParts } from '@platine/ui/i18n/lazyPart.tsx';
 import { menuQuery } from '@platine/ui/queries/menu.ts';
-import { failedOf } from '@platine/ui/queries/QueryFailure.ts';
 import { createQueryClient } from '@platine/ui/queries/queryClient.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { userQuery } from '@platine/ui/queries/user.ts';
-import { prerenderToNodeStream } from 'react-dom/static';
-import type { IntlShape } from 'react-intl';
-import type { SsrContext } from 'wouter';
-import { Router } from 'wouter';
-import { App } from './App.tsx';
-import { isFirstScreen } from './firstScreens.ts';
-import { headHtml } from './metadata/headHtml.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Page } from './pages/page.ts';
-import type { Place } from './pages/place.ts';
+import type { Params } from './pages/place.ts';
 import { findPage, preloadScreens } from './pages/pages.ts';
 import { readAhead, readPageData } from './pages/read.ts';
 import type { PageSettings } from './pageState.ts';
-import { stateOf } from './pageState.ts';
-import { documentKey, isAnonymous } from './server/documentKey.ts';
-import type { PageRequest, PreparedPage, PreparePage, Redirect, RenderedPage } from './server/renderedPage.ts';
+import { ownParts } from './server/ownParts.tsx';
+import type { OpenedPage, OpenPage, PageRequest, Redirect, RenderedPage } from './server/renderedPage.ts';
+import type { Locale } from './server/renderPage.tsx';
+import { renderPage } from './server/renderPage.tsx';
+import { sharedAddress } from './server/sharedPages.ts';
 
-type Locale = { readonly messages: Messages; readonly intl: IntlShape };
+type Shop = {
+  readonly locales: ReadonlyMap<Language, Locale>;
+  readonly settings: PageSettings;
+  /** Calls on behalf of nobody: all that a page that many share is made of. */
+  readonly client: Client;
+};
+type Asked = { readonly request: PageRequest; readonly page: Page; readonly params: Params; readonly shop: Shop };
 
-/** Loads the code and the messages of all pages. */
-export async function loadRenderer(settings: PageSettings): Promise<PreparePage> {
+/** Loads the code and the messages of all pages. The client's calls are made on behalf of nobody. */
+export async function loadRenderer(settings: PageSettings, client: Client): Promise<OpenPage> {
   const loaded = await Promise.all(
     languages.map(async (language): Promise<[Language, Locale]> => {
       const messages = await loadMessages(language);
-      return [language, { messages, intl: intlOf(language, messages) }];
+      return [language, { language, messages, intl: intlOf(language, messages) }];
     }),
   );
   await preloadScreens();
   await preloadParts();
-  const locales = new Map(loaded);
-  return (request) => preparePage(request, { locales, settings });
+  const shop = { locales: new Map(loaded), settings, client };
+  return async (request) => {
+    const { page, params } = findPage(request.url.pathname);
+    const moved = page.movedTo?.(params) ?? null;
+    if (moved !== null) return { status: 301, route: page.path, location: moved + request.url.search };
+    const address = sharedAddress(page, request.url);
+    const asked = { request, page, params, shop };
+    return address === null ? openPersonal(asked) : openShared(asked, address);
+  };
 }
 
-/** Reads all data of a page before its first byte is sent (D26). Each request has its own query cache. */
-async function preparePage(
-  request: PageRequest,
-  { locales, settings }: { readonly locales: ReadonlyMap<Language, Locale>; readonly settings: PageSettings },
-): Promise<PreparedPage | Redirect> {
-  const { url, client } = request;
-  const { page, params } = findPage(url.pathname);
-  const moved = page.movedTo?.(params) ?? null;
-  if (moved !== null) return { status: 301, route: page.path, location: moved + url.search };
-  // A failed read is not retried here: the shopper has a button for that.
-  const queryClient = createQueryClient({ networkRetries: 0 });
-  const place: Place = { client, queryClient, params, search: url.searchParams };
-  await Promise.all([
-    readAhead(queryClient, sessionQuery(client)),
-    readAhead(queryClient, userQuery(client)),
+// A failed read is not retried on the server: the shopper has a button for that.
+const newCache = () => createQueryClient({ networkRetries: 0 });
+
+/** A page whose data are all read for this request. */
+function openPersonal({ request, page, params, shop }: Asked): OpenedPage {
+  const { client, url } = request;
+  const queryClient = newCache();
+  const place = { client, queryClient, params, search: url.searchParams };
+  return {
+    of: 'shopper',
+    render: async () => {
+      await Promise.all([
+        readShopper(request, queryClient),
+        readAhead(queryClient, menuQuery(client)),
+        readPageData(page, place),
+      ]);
+      const locale = localeOf(shop, await languageOf(request, queryClient));
+      return renderPage({ page, place, url, locale, settings: shop.settings, own: null });
+    },
+  };
+}
+
+/** A page of a segment: of the shopper's own it has the cart in the header, and the session and the customer in its data. */
+async function openShared(asked: Asked, address: URL): Promise<OpenedPage> {
+  const { request, shop } = asked;
+  const { url, acceptLanguage, hasSession } = request;
+  const place = address.pathname + address.search;
+  if (!hasSession && !url.searchParams.has('lang')) {
+    const locale = localeOf(shop, chooseLanguage({ url: null, session: null, browser: acceptLanguage ?? null }));
+    return {
+      of: 'visitors',
+      key: `${locale.language} ${place}`,
+      render: () => renderShared(asked, { address, locale, segment: null }),
+    };
+  }
+  const queryClient = newCache();
+  const { session, user } = await readShopper(request, queryClient);
+  if (session === undefined || user === undefined) return openPersonal(asked);
+  const locale = localeOf(shop, await languageOf(request, queryClient));
+  const segment = segmentOf(session, user);
+  return {
+    of: 'segment',
+    key: `${locale.language} ${JSON.stringify(segment)} ${place}`,
+    own: ownParts(session, queryClient, locale.intl),
+    render: () => renderShared(asked, { address, locale, segment }),
+  };
+}
+
+type Sharing = {
+  readonly address: URL;
+  readonly locale: Locale;
+  /** Null: that of visitors without a session. */
+  readonly segment: Segment | null;
+};
+
+/** Renders a page for everybody of a segment. No call is made on behalf of the shopper who happens to be the first to ask for it. */
+async function renderShared(
+  { page, params, shop }: Asked,
+  { address, locale, segment }: Sharing,
+): Promise<RenderedPage | Redirect> {
+  const { client } = shop;
+  const queryClient = newCache();
+  if (segment !== null) {
+    queryClient.setQueryData(sessionQuery(client).queryKey, sessionOfSegment(segment));
+    queryClient.setQueryData(userQuery(client).queryKey, userOfSegment(segment));
+  }
+  const place = { client, queryClient, params, search: address.searchParams };
+  const [{ session }] = await Promise.all([
+    readShopper({ client }, queryClient),
     readAhead(queryClient, menuQuery(client)),
     readPageData(page, place),
   ]);
-  const language = await languageOf(request, place);
-  const locale = locales.get(language);
-  if (locale === undefined) throw new Error(`No messages are loaded for ${language}`);
-  const state = JSON.stringify(stateOf({ ...settings, language }, queryClient));
-  return {
-    documentKey: isShareable(page, place) ? documentKey({ language, url, state }) : null,
-    render: () => renderPage({ page, place, url, language, locale, state, settings }),
-  };
+  const own = session === undefined ? null : ownParts(session, queryClient, locale.intl);
+  return renderPage({ page, place, url: address, locale, settings: shop.settings, own });
 }
 
-type Rendering = {
-  readonly page: Page;
-  readonly place: Place;
-  readonly url: URL;
-  readonly language: Language;
-  readonly locale: Locale;
-  readonly state: string;
-  readonly settings: PageSettings;
+type Shopper = {
+  /** Undefined: it could not be read. */
+  readonly session: Session | undefined;
+  readonly user: ReturnType<typeof userOfSegment> | undefined;
 };
 
-async function renderPage(rendering: Rendering): Promise<RenderedPage | Redirect> {
-  const { page, place, url, language, locale, state, settings } = rendering;
-  const { client, queryClient, params } = place;
-  const { messages, intl } = locale;
-  const ssrContext: SsrContext = {};
-  const { prelude } = await prerenderToNodeStream(
-    <Router ssrPath={url.pathname} ssrSearch={url.search} ssrContext={ssrContext}>
-      <App
-        client={client}
-        queryClient={queryClient}
-        language={language}
-        messages={messages}
-        cartMessage={cartMessageFromQuery(url.searchParams)}
-        versionInterval={settings.versionInterval}
-      />
-    </Router>,
-    // Everything stays in its place: the content security policy forbids the inline script that would move parts of the page into theirs.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  const body = await buffer(prelude);
-  if (ssrContext.redirectTo !== undefined) return { status: 302, route: page.path, location: ssrContext.redirectTo };
-  const status = statusOf(page, place);
-  const head = headHtml({
-    ...page.metadata(place, { intl, language }),
-    language,
-    url,
-    canonicalPath: page.canonical?.(params) ?? page.path,
-    indexed: page.indexed && status === 200,
-    structuredData: page.structuredData?.(place, { language, origin: url.origin }) ?? [],
-  });
-  return {
-    status,
-    language,
-    route: page.path,
-    head,
-    parts: [page.screen.source, messagesFile(page, language)],
-    state,
-    body,
-  };
+async function readShopper({ client }: Pick<PageRequest, 'client'>, queryClient: QueryClient): Promise<Shopper> {
+  const [session, user] = [sessionQuery(client), userQuery(client)];
+  await Promise.all([readAhead(queryClient, session), readAhead(queryClient, user)]);
+  return { session: queryClient.getQueryData(session.queryKey), user: queryClient.getQueryData(user.queryKey) };
 }
 
-/** End of the path of the messages that a page starts with: a first screen needs fewer. */
-function messagesFile({ screen }: Page, language: Language): string {
-  const part = isFirstScreen(screen.source) ? '.first' : '';
-  return `/messages/${language.toLowerCase()}.json${part}.compiled.js`;
+function localeOf({ locales }: Shop, language: Language): Locale {
+  const locale = locales.get(language);
+  if (locale === undefined) throw new Error(`No messages are loaded for ${language}`);
+  return locale;
 }
 
 /**
  * The page's language. One that the address names is kept in the session, so that the next page and the mails match (D20). A link on another site
  * decides for its page alone.
  */
-async function languageOf(request: PageRequest, { queryClient }: Place): Promise<Language> {
+async function languageOf(request: PageRequest, queryClient: QueryClient): Promise<Language> {
   const { url, acceptLanguage, fromElsewhere, client } = request;
   const { queryKey } = sessionQuery(client);
   const session = queryClient.getQueryData(queryKey);
@@ -144,30 +162,4 @@ async function languageOf(request: PageRequest, { queryClient }: Place): Promise
     queryClient.setQueryData(queryKey, { ...session, language });
   }
   return language;
-}
-
-/** D24: 404 for an unknown address or a missing subject, 410 for a subject that was there, 503 when data could not be read. */
-function statusOf(page: Page, place: Place): RenderedPage['status'] {
-  const queries = place.queryClient.getQueryCache().getAll();
-  if (page.status === 404) return 404;
-  if (queries.some(({ state: { status, error } }) => status === 'error' && !isNotFound(error))) return 503;
-  const subject = page.subject?.(place);
-  if (subject === undefined || place.queryClient.getQueryState(subject)?.status !== 'error') return 200;
-  return page.isRetired?.(place) === true ? 410 : 404;
-}
-
-/** A request that the API refuses as invalid counts too: an address made it, and there is nothing at that address. */
-function isNotFound(error: unknown): boolean {
-  const failed = failedOf(error);
-  return (
-    failed.kind === 'failure' && /NotFoundException$|^(InvalidRequest|OrderLinkEnded)Exception$/.test(failed.errorClass)
-  );
-}
-
-/** Whether other shoppers can get the same document: an indexed page without personal data, of which everything could be read. */
-function isShareable(page: Page, { client, queryClient }: Place): boolean {
-  const session = queryClient.getQueryData(sessionQuery(client).queryKey);
-  const user = queryClient.getQueryData(userQuery(client).queryKey);
-  const queries = queryClient.getQueryCache().getAll();
-  return page.indexed && isAnonymous(session, user) && queries.every(({ state }) => state.status === 'success');
 }

@@ -1,6 +1,6 @@
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { isPageState, queriesOf, stateOf } from './pageState.ts';
+import { isPageState, queriesIn, queriesOf } from './pageState.ts';
 
 const page = { language: 'EN', versionInterval: 5000 } as const;
 const gone = { queryKey: ['gone'], queryFn: () => Promise.reject(new Error('Gone')) };
@@ -12,11 +12,11 @@ async function readAt(time: number, price: number) {
   return client;
 }
 
-test('equal data make an equal state, although they were read at other times', () => {
+test('equal data make equal queries, although they were read at other times', () => {
   const read = (time: number, price: number) => {
     const client = new QueryClient();
     client.setQueryData(['price'], price, { updatedAt: time });
-    return JSON.stringify(stateOf(page, client));
+    return JSON.stringify(queriesIn(client));
   };
   expect(read(2, 9)).toBe(read(1, 9));
   expect(read(1, 8)).not.toBe(read(1, 9));
@@ -31,13 +31,15 @@ test.each([
   expect(isPageState(state)).toBe(false);
 });
 
-test('D28: another interval of the version check makes another state, and so another document', () => {
-  const stateAt = (versionInterval: number) => JSON.stringify(stateOf({ ...page, versionInterval }, new QueryClient()));
-  expect(stateAt(30_000)).not.toBe(stateAt(5000));
+test('the queries of a page can be divided', async () => {
+  const client = await readAt(1, 9);
+  const isGone = (hash: string) => hash === '["gone"]';
+  expect(queriesIn(client, isGone).map(({ queryKey }) => queryKey)).toEqual([['gone']]);
+  expect(queriesIn(client, (hash) => !isGone(hash)).map(({ queryKey }) => queryKey)).toEqual([['price']]);
 });
 
 test('the browser starts with the server’s data, as new as the page, and with its failures', async () => {
-  const travelled: unknown = JSON.parse(JSON.stringify(stateOf(page, await readAt(1, 9))));
+  const travelled: unknown = JSON.parse(JSON.stringify({ ...page, queries: queriesIn(await readAt(1, 9)) }));
   if (!isPageState(travelled)) throw new Error('The state of the page is not readable.');
   const client = new QueryClient();
   hydrate(client, queriesOf(travelled, 5000));

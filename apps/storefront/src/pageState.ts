@@ -18,12 +18,14 @@ export type PageSettings = {
  */
 export type PageState = PageSettings & { readonly language: Language; readonly queries: readonly TimelessQuery[] };
 
-export function stateOf(
-  { language, versionInterval }: PageSettings & { readonly language: Language },
+/** The queries that have been read into a cache. `isIncluded` gets the hash of a query's key. */
+export function queriesIn(
   queryClient: QueryClient,
-): PageState {
-  const { queries } = dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' });
-  return { language, versionInterval, queries: queries.map(withoutTime) };
+  isIncluded: (hash: string) => boolean = () => true,
+): readonly TimelessQuery[] {
+  const shouldDehydrateQuery = ({ state, queryHash }: { state: { status: string }; queryHash: string }) =>
+    state.status !== 'pending' && isIncluded(queryHash);
+  return dehydrate(queryClient, { shouldDehydrateQuery }).queries.map(withoutTime);
 }
 
 function withoutTime({

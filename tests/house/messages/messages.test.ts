@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../fixture.ts';
 import { read } from '../tree.ts';
-import { badlySpaced, readCatalogue, textsIn, untranslated, unused } from './messages.ts';
+import { badlySpaced, readCatalogue, textsIn, untranslated, unused, withDates } from './messages.ts';
 import { sameWords } from './sameWords.ts';
 
 const folder = 'packages/ui/src/i18n/messages';
@@ -42,6 +42,17 @@ describe('the three languages have the same messages with the same placeholders'
     { broken: 'a placeholder is another', de: '{"a":"A {x}","c":"C"}', says: /structurally different/ },
   ])('and it is found when $broken', ({ de, says }) => {
     expect(verify(fixture({ 'en.json': '{"a":"A {b}","c":"C"}', 'de.json': de }))).toMatch(says);
+  });
+});
+
+describe('no message writes a date: it would be of the machine’s zone, and `formats.ts` knows the shop’s', () => {
+  it.each(['en', 'de', 'fr'])('in %s.json', (language) => {
+    expect(withDates(catalogue(language))).toEqual([]);
+  });
+
+  it('and one that does is found', () => {
+    const texts = { a: 'From {day, date, long}', b: 'At {at, time}', c: '{date} {n, number}' };
+    expect(withDates(texts)).toEqual(['a', 'b']);
   });
 });
 

@@ -66,3 +66,8 @@ function withoutSyntax(text: string): string {
     .replace(/(?:=\d+|zero|one|two|few|many|other|\w+)\s*\{/g, ' ')
     .replace(/<\/?\w+>|[{}]/g, '');
 }
+
+/** Ids of messages with a placeholder that is written as a date or time. */
+export function withDates(catalogue: Catalogue): string[] {
+  return Object.keys(catalogue).filter((id) => /\{\s*\w+\s*,\s*(?:date|time)\b/.test(catalogue[id] ?? ''));
+}

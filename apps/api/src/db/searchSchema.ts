@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   serial,
   text,
@@ -61,6 +62,9 @@ export const searchVersion = pgTable('search_version', {
   id: integer().primaryKey(),
   version: integer().notNull(),
 });
+
+/** Advanced by a trigger with each statement that changes products: what was made of them before is outdated. */
+export const productChanges = pgSequence('product_changes');
 
 /** Columns that are read only when names are sorted or counted. */
 export const productNames = pgTable('product_names', {

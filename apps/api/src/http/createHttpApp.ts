@@ -11,6 +11,7 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { isUnwritable } from '../db/unwritable.ts';
 import { describeError } from '../log/log.ts';
 import { operationPaths } from '../operations/operations.ts';
+import { callSettings } from '../routes/callContext.ts';
 import { crashEnvelope, failure, perform } from '../routes/perform.ts';
 import { addOutboxRoutes } from './outboxPage.ts';
 import { addPaymentRoutes } from './payments/paymentRoutes.ts';
@@ -61,7 +62,7 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
 }
 
 async function answerCall(c: HttpContext, name: CallName, options: HttpOptions): Promise<Response> {
-  const { db, clock, log, payments, publicOrigin, vatIds, orderLinkDays, guestTransferDays } = options;
+  const { db, clock, log, publicOrigin } = options;
   const call: CallDescription = calls[name];
   c.set('route', call.path);
   const isKept = call.effect !== true && !isPersonal(call);
@@ -82,19 +83,8 @@ async function answerCall(c: HttpContext, name: CallName, options: HttpOptions):
   if ('SUCCESSFUL' in request) return send(c, request);
   const clientAddress = readClientAddress(c.req.raw, c.env.connection, options.trustedProxies ?? 0);
   const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(c.req.header('accept-language')) };
-  const context = {
-    payments,
-    vatIds,
-    orderLinkDays,
-    guestTransferDays,
-    ...caller,
-    db,
-    log,
-    now: clock(),
-    keepToken,
-    keepDevice,
-    askAgainIn,
-  };
+  const told = { keepToken, keepDevice, askAgainIn };
+  const context = { ...callSettings(options), ...caller, ...told, db, log, now: clock() };
   return send(c, await perform(name, request.fields, context));
 }
 

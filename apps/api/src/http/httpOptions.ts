@@ -3,26 +3,24 @@ import type { Integrations } from '../integrations/integrations.ts';
 import type { Log } from '../log/log.ts';
 import type { Outbox } from '../mail/mailDelivery.ts';
 import type { Operations } from '../operations/operations.ts';
+import type { CallSettings } from '../routes/callContext.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Logged } from './requestLog.ts';
 
 /** Hono's types for this app: what middleware stores for a request, and what the HTTP server says of its connection. */
 export type Environment = { Variables: Logged; Bindings: { connection: unknown } };
 
-export type HttpOptions = Integrations & {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly log: Log;
-  /** Scheme, host and port that shoppers see. */
-  readonly publicOrigin: string;
-  /** How many proxies stand before the shop, each of which adds the address it saw to X-Forwarded-For; 0 by default. */
-  readonly trustedProxies?: number;
-  /** Days for which a mailed link shows an order (D7). */
-  readonly orderLinkDays: number;
-  /** Days within which the transfer for a guest's order is expected (D32). */
-  readonly guestTransferDays: number;
-  /** Settings of the outbox page; without them there is no such page. */
-  readonly outbox?: Outbox | null;
-  /** Health, readiness and metrics; without it these paths do not exist. */
-  readonly operations?: Operations;
-};
+export type HttpOptions = Pick<Integrations, 'sandbox'> &
+  CallSettings & {
+    readonly db: Database;
+    readonly clock: Clock;
+    readonly log: Log;
+    /** Scheme, host and port that shoppers see. */
+    readonly publicOrigin: string;
+    /** How many proxies stand before the shop, each of which adds the address it saw to X-Forwarded-For; 0 by default. */
+    readonly trustedProxies?: number;
+    /** Settings of the outbox page; without them there is no such page. */
+    readonly outbox?: Outbox | null;
+    /** Health, readiness and metrics; without it these paths do not exist. */
+    readonly operations?: Operations;
+  };

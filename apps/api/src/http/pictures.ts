@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { drawPart } from '@platine/drawings/drawPart.ts';
+import type { Encoding } from './encodings.ts';
+import { chooseEncoding, compressKept } from './encodings.ts';
 import { shownElsewhere } from './isolation.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
@@ -9,28 +12,50 @@ const fileName = /^(\d{1,9})(?:-([0-9a-f]{8}))?\.svg$/;
 const forEver = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300';
 
+type Part = Parameters<typeof drawPart>[0] & { readonly sku: number; readonly pictureHash: string };
+type Draw = () => Promise<Buffer<ArrayBuffer>>;
+
+/** Drawings as they are sent, by product, content and coding; 16 MiB at most. */
+const drawn = new LRUCache<string, Buffer<ArrayBuffer>, Draw>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length + 200,
+  fetchMethod: (_key, _stale, { context: draw }) => draw(),
+});
+
 /** Answers `/pictures/{SKU}-{hash}.svg`, which never changes, and `/pictures/{SKU}.svg`, the current picture. */
 export async function answerPicture(request: Request, file: string, db: Database): Promise<Response> {
   const [, sku = '', askedHash] = fileName.exec(file) ?? [];
   const product = sku === '' ? undefined : await findPart(db, Number(sku));
   if (product === undefined) return new Response(null, { status: 404 });
   const etag = `"${product.pictureHash}"`;
-  const headers = {
+  const headers: Record<string, string> = {
     ...shownElsewhere,
     'Cache-Control': askedHash === product.pictureHash ? forEver : shortly,
     ETag: etag,
+    Vary: 'Accept-Encoding',
   };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, 'kept');
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   // An SVG is a document: opened on its own it may use styles and nothing else.
-  const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-  return new Response(drawPart(product), {
-    headers: { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8', 'Content-Security-Policy': policy },
-  });
+  headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+  headers['Content-Type'] = 'image/svg+xml; charset=utf-8';
+  return new Response(await drawing(product, encoding), { headers });
 }
 
-async function findPart(db: Database, sku: number) {
+async function drawing(part: Part, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  const draw = () => compressKept(Buffer.from(drawPart(part)), encoding);
+  return (await drawn.fetch(`${part.sku} ${part.pictureHash} ${encoding}`, { context: draw })) ?? draw();
+}
+
+async function findPart(db: Database, sku: number): Promise<Part | undefined> {
   const [part] = await db
-    .select({ kind: products.kind, attributes: products.attributes, pictureHash: products.pictureHash })
+    .select({
+      sku: products.sku,
+      kind: products.kind,
+      attributes: products.attributes,
+      pictureHash: products.pictureHash,
+    })
     .from(products)
     .where(eq(products.sku, sku));
   return part;

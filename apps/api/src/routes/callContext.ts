@@ -3,15 +3,24 @@ import type { Database } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import type { Integrations } from '../integrations/integrations.ts';
 
-/** The circumstances of one call: its caller, its moment, and the shop's database and integrations. Services take the parts that they need. */
-export type CallContext = Omit<Integrations, 'sandbox'> & {
-  readonly db: Database;
-  readonly now: Date;
-  readonly log: Log;
+/** The shop's integrations and settings that services read. */
+export type CallSettings = Omit<Integrations, 'sandbox'> & {
   /** Days for which a mailed link shows an order (D7). */
   readonly orderLinkDays: number;
   /** Days within which the transfer for a guest's order is expected (D32). */
   readonly guestTransferDays: number;
+};
+
+/** Of the options of an app, those that services read. */
+export function callSettings({ payments, vatIds, orderLinkDays, guestTransferDays }: CallSettings): CallSettings {
+  return { payments, vatIds, orderLinkDays, guestTransferDays };
+}
+
+/** The circumstances of one call: its caller, its moment, and the shop's database and settings. Services take the parts that they need. */
+export type CallContext = CallSettings & {
+  readonly db: Database;
+  readonly now: Date;
+  readonly log: Log;
   /** The caller's session token as it came; it may name no session. */
   readonly sessionToken: string | null;
   /** The token of the caller's browser as it came; it may be known to no account. */

@@ -7,6 +7,7 @@ import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { products } from '../db/schema.ts';
+import { readCatalogueState } from './catalogueState.ts';
 import { searchProducts } from './search.ts';
 
 let opened: OpenedDatabase;
@@ -52,6 +53,15 @@ test('the next search of every process sees stock that ran out or came back', as
   expect(await inStock()).toBe(false);
   await stock(3);
   expect(await inStock()).toBe(true);
+});
+
+test('the state of the catalogue differs after an import and after a change of stock, and stays while nothing changes', async () => {
+  const before = await readCatalogueState(opened.db);
+  expect(await readCatalogueState(opened.db)).toBe(before);
+  await opened.db.update(products).set({ stockAmount: 7 }).where(eq(products.sku, testSkus.plain));
+  const sold = await readCatalogueState(opened.db);
+  await take(writeTestCatalogue());
+  expect(new Set([before, sold, await readCatalogueState(opened.db)]).size).toBe(3);
 });
 
 test('after a search fails in the database, the next one works', async () => {

@@ -23,6 +23,8 @@ test('by default the shop runs on port 3000 with its own data folder', () => {
     orderLinkDays: 180,
     guestTransferDays: 14,
     versionInterval: 5000,
+    pagesSharedSeconds: 0,
+    brand: 'platine',
   });
 });
 
@@ -42,6 +44,8 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     ORDER_LINK_DAYS: '30',
     GUEST_TRANSFER_DAYS: '7',
     VERSION_CHECK_SECONDS: '60',
+    PAGES_SHARED_SECONDS: '30',
+    BRAND: 'fjord',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -57,6 +61,8 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     orderLinkDays: 30,
     guestTransferDays: 7,
     versionInterval: 60_000,
+    pagesSharedSeconds: 30,
+    brand: 'fjord',
   });
 });
 
@@ -93,6 +99,8 @@ test.each([
   ['VERSION_CHECK_SECONDS', '0'],
   ['VERSION_CHECK_SECONDS', '3601'],
   ['VERSION_CHECK_SECONDS', '2.5'],
+  ['PAGES_SHARED_SECONDS', '-1'],
+  ['PAGES_SHARED_SECONDS', '3601'],
 ])('%s = "%s" is refused in one sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
 });

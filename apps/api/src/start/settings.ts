@@ -30,6 +30,10 @@ export type Settings = {
   readonly guestTransferDays: number;
   /** Milliseconds between two looks of an open page at the shop's version (D28). */
   readonly versionInterval: number;
+  /** Seconds for which a CDN may keep pages of visitors without a session; 0: it may not. */
+  readonly pagesSharedSeconds: number;
+  /** The brand whose tokens and logo the storefront shows; the storefront knows which there are. */
+  readonly brand: string;
 };
 
 /** An invalid setting; the message is one sentence for the person who starts the shop. */
@@ -41,8 +45,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, SANDBOX, METRICS_TOKEN,
- * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS and VERSION_CHECK_SECONDS; an empty
- * value counts as not set. Throws SettingsError.
+ * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS, VERSION_CHECK_SECONDS,
+ * PAGES_SHARED_SECONDS and BRAND; an empty value counts as not set. Throws SettingsError.
  */
 export function readSettings(environment: Environment): Settings {
   const port = readPort(environment['PORT'] || '3000');
@@ -79,6 +83,8 @@ export function readSettings(environment: Environment): Settings {
       to: 3600,
       fallback: versionPollInterval / 1000,
     }),
+    pagesSharedSeconds: readNumber(environment, 'PAGES_SHARED_SECONDS', { from: 0, to: 3600, fallback: 0 }),
+    brand: environment['BRAND'] || 'platine',
   };
 }
 

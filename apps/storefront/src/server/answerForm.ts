@@ -50,7 +50,7 @@ function refusal(error: unknown): BusinessFailure {
 }
 
 /** Refusals that a shopper may read. */
-const pages: Readonly<Partial<Record<ErrorClass, (css: string) => string>>> = {
+const pages: Readonly<Partial<Record<ErrorClass, typeof foreignFormPage>>> = {
   ForbiddenException: foreignFormPage,
   PayloadTooLargeException: tooLongPage,
 };
@@ -64,5 +64,5 @@ function refuse(
   const page = pages[errorClass];
   // A sender who went away reads nothing.
   if (page === undefined) return c.text(message, status);
-  return c.html(page(pageAssets.css), status, { ...securityHeaders(pageAssets.cssHash), ...refusalHeaders(status) });
+  return c.html(page(pageAssets), status, { ...securityHeaders(pageAssets.cssHash), ...refusalHeaders(status) });
 }

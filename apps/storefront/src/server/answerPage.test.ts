@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { RenderedPage } from './renderedPage.ts';
+import { askOverHttp } from '@platine/api/testing/askOverHttp.ts';
+import type { PageRequest, RenderedPage } from './renderedPage.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { noApi, openStorefront, samplePage } from './openStorefront.testing.ts';
 
@@ -18,7 +19,7 @@ async function open(options: Parameters<typeof openStorefront>[0]) {
 /** Each rendering has its number in it. */
 const renderPage = (before: number): RenderedPage => ({
   ...samplePage,
-  body: Buffer.from(`<main>rendering ${before + 1}</main>`),
+  body: ['', `<main>rendering ${before + 1}</main>`],
 });
 
 const get = (address: string, headers: Record<string, string> = {}) => fetch(address, { redirect: 'manual', headers });
@@ -75,26 +76,37 @@ describe('a page for visitors without a session', () => {
   });
 
   test('is compressed for clients that accept Brotli, and the same for others', async () => {
-    const { origin } = await open({ renderPage });
+    const { origin } = await open({});
     const small = await get(origin, { 'accept-encoding': 'gzip, br' });
     const plain = await get(origin, { 'accept-encoding': 'identity' });
     expect([small.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['br', null]);
     expect(await small.text()).toBe(await plain.text());
   });
+});
 
-  test('is rendered for each path, query and browser language', async () => {
-    const { origin } = await open({ renderPage });
-    const asked = [
-      ['/', 'en'],
-      ['/?q=1', 'en'],
-      ['/faq', 'en'],
-      ['/', 'de'],
-      ['/', 'en-GB'],
-    ] as const;
-    const renderings = [];
-    for (const [path, language] of asked)
-      renderings.push(await renderingIn(await get(origin + path, { 'accept-language': language })));
-    expect(renderings).toEqual(['rendering 1', 'rendering 2', 'rendering 3', 'rendering 4', 'rendering 1']);
+describe('PAGES_SHARED_SECONDS', () => {
+  const kept = async (headers: Record<string, string>, opening: Parameters<typeof open>[0] = {}) => {
+    const { origin } = await open({ pagesSharedSeconds: 30, ...opening });
+    return (await get(origin, headers)).headers.get('cdn-cache-control');
+  };
+
+  test('lets a CDN keep the page of visitors without a session', async () => {
+    expect(await kept({})).toBe('max-age=30');
+  });
+
+  test.each<[string, Record<string, string>, Parameters<typeof open>[0]]>([
+    ['a shopper with a session', session, {}],
+    ['anybody, unless it is set', {}, { pagesSharedSeconds: 0 }],
+    ['a page of a segment', session, { openedFor: () => ({ of: 'segment', key: 'a', own: samplePage.own }) }],
+    ['an address that has nothing', {}, { renderPage: () => ({ ...samplePage, status: 404 }) }],
+    ['a page that could not be read', {}, { renderPage: () => ({ ...samplePage, status: 503 }) }],
+    [
+      'a page that sets a cookie',
+      {},
+      { api: { ...noApi, forCaller: (c) => ({ ...noApi.forCaller(c), cookies: () => ['a=b'] }) } },
+    ],
+  ])('lets it keep nothing of %s', async (_, headers, opening) => {
+    expect(await kept(headers, opening)).toBeNull();
   });
 });
 
@@ -118,19 +130,35 @@ describe('a page that is not shared', () => {
     expect([own.status, await renderingIn(own)]).toEqual([200, 'rendering 3']);
   });
 
-  test('pages of equal data are rendered once, and still no cache may store them', async () => {
-    const { origin } = await open({ renderPage, documentKey: 'of data that both have read' });
-    for (const accepted of ['br', 'identity']) {
-      const cookie = `platine_session=${(accepted[0] ?? '').repeat(43)}`;
-      const answer = await get(origin, { cookie, 'accept-encoding': accepted });
-      expect(await renderingIn(answer)).toBe('rendering 1');
+  test('a page of a segment is rendered once, and each shopper gets their own parts in it, which no cache may store', async () => {
+    const openedFor = ({ url }: PageRequest) => {
+      const name = url.searchParams.get('name') ?? '';
+      return { of: 'segment', key: 'all', own: { cart: `Cart of ${name}`, state: `"${name}<"` } } as const;
+    };
+    const { origin, rendered } = await open({ renderPage, openedFor });
+    for (const name of ['Ada', 'Bo', 'Ada']) {
+      const answer = await get(`${origin}/?name=${name}`, session);
       expect([answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([null, 'private, no-cache']);
-      expect(answer.headers.get('content-encoding')).toBe(accepted === 'br' ? 'br' : null);
+      const html = await answer.text();
+      expect(html).toContain(`Cart of ${name}<main>rendering 1</main>`);
+      expect(html).toContain(String.raw`{"queries":["${name}\u003c"]}`);
     }
+    expect(rendered()).toBe(1);
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip;q=0', null],
+  ])('for a client that accepts %s it is compressed by %s', async (accepted, encoding) => {
+    const { origin } = await open({});
+    const answer = await askOverHttp('GET', origin, { cookie: session.cookie, 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding'] ?? null).toBe(encoding);
   });
 
   test('D20: an address with a language begins a session, and is rendered each time', async () => {
-    const { origin } = await open({ renderPage });
+    const { origin } = await open({ renderPage, openedFor: () => ({ of: 'shopper' }) });
     for (const rendering of ['rendering 1', 'rendering 2']) {
       const answer = await get(`${origin}/?lang=de`);
       expect([answer.headers.get('etag'), await renderingIn(answer)]).toEqual([null, rendering]);
@@ -150,21 +178,36 @@ describe('a page that is not shared', () => {
     const given = [one, other].map(({ headers }) => headers.getSetCookie());
     expect(given.map((cookies) => cookies.length)).toEqual([1, 1]);
     expect(given[0]).not.toEqual(given[1]);
-    expect([one, other].map(({ headers }) => headers.get('etag'))).toEqual([null, null]);
-    expect(await renderingIn(one)).not.toBe(await renderingIn(other));
+    expect(await renderingIn(one)).toBe(await renderingIn(other));
+  });
+
+  test('while the state of the catalogue cannot be read, every page is rendered for its request', async () => {
+    const away = () => Promise.reject(new Error('The database is away.'));
+    const { origin } = await open({ renderPage, api: { ...noApi, catalogueState: away } });
+    for (const rendering of ['rendering 1', 'rendering 2'])
+      expect(await renderingIn(await get(origin))).toBe(rendering);
+  });
+
+  test('a change of the catalogue ends what is kept', async () => {
+    let state = 'before';
+    const { origin } = await open({ renderPage, api: { ...noApi, catalogueState: async () => state } });
+    const seen = [await get(origin), await get(origin)];
+    state = 'after';
+    seen.push(await get(origin));
+    expect(await Promise.all(seen.map(renderingIn))).toEqual(['rendering 1', 'rendering 1', 'rendering 2']);
   });
 
   test('a page whose data could not be read is not kept', async () => {
     const { origin } = await open({
-      renderPage: (before) => ({ ...renderPage(before), status: before < 2 ? 503 : 200 }),
+      renderPage: (before) => ({ ...renderPage(before), status: before < 1 ? 503 : 200 }),
     });
     const failed = await get(origin);
     expect([failed.status, failed.headers.get('etag')]).toEqual([503, null]);
     const whole = await get(origin);
     expect([whole.status, await renderingIn(whole), await renderingIn(await get(origin))]).toEqual([
       200,
-      'rendering 3',
-      'rendering 3',
+      'rendering 2',
+      'rendering 2',
     ]);
   });
 });

@@ -22,7 +22,7 @@ function recordingApi() {
       newDeviceToken: null,
     };
   };
-  return { callers, api: { invoke, fetch: () => new Response() } };
+  return { callers, api: { invoke, fetch: () => new Response(), catalogueState: async () => '1' } };
 }
 
 afterEach(() => {
@@ -65,4 +65,35 @@ test('D26: a remote API that never answers counts as away after ten seconds', as
   const { client } = remoteApi({ apiUrl: 'https://api.example', publicOrigin, log: () => undefined }).forCaller(null);
   await expect(client('currentSession', {})).resolves.toMatchObject({ kind: 'network' });
   expect(timeout).toHaveBeenCalledWith(10_000);
+});
+
+test('the state of the catalogue is that of the embedded API', async () => {
+  const { api } = recordingApi();
+  const states = ['1.1', '1.2'];
+  const access = embeddedApi(
+    { ...api, catalogueState: async () => states.shift() ?? '' },
+    { publicOrigin, trustedProxies: 0 },
+  );
+  vi.useFakeTimers();
+  try {
+    expect([await access.catalogueState(), await access.catalogueState()]).toEqual(['1.1', '1.1']);
+    vi.advanceTimersByTime(5000);
+    expect(await access.catalogueState()).toBe('1.2');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the catalogue of a remote API counts as changed every five seconds', async () => {
+  const access = remoteApi({ apiUrl: 'https://api.example', publicOrigin, log: () => undefined });
+  vi.useFakeTimers();
+  try {
+    const first = await access.catalogueState();
+    vi.advanceTimersByTime(4999);
+    expect(await access.catalogueState()).toBe(first);
+    vi.advanceTimersByTime(1);
+    expect(await access.catalogueState()).not.toBe(first);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -10,7 +10,7 @@ import { isEnvelope } from '@platine/domain/contract/envelope.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import type { ApiProxyOptions } from './apiProxy.ts';
 import { createApiProxy, forwardedFor } from './apiProxy.ts';
-import { createSharedReads } from './sharedReads.ts';
+import { readAtTimes } from './readAtTimes.ts';
 
 /** The API on behalf of one request of one shopper. */
 export type CallerApi = {
@@ -24,6 +24,11 @@ export type IncomingRequest = { readonly request: Request; readonly connection: 
 
 /** The storefront's way to its API: in the same process, or remote (API_URL). */
 export type ApiAccess = {
+  /**
+   * A text that changes when the catalogue does, five seconds later at the latest. Of a remote API it changes every five seconds, since nothing
+   * says what changed there.
+   */
+  readonly catalogueState: () => Promise<string>;
   /** null: the storefront's own calls, which count for no shopper. */
   readonly forCaller: (caller: IncomingRequest | null) => CallerApi;
   /** Answers browsers' requests below /api, /pictures, /sandbox and /outbox. */
@@ -34,8 +39,8 @@ type Embedding = { readonly publicOrigin: string; readonly trustedProxies: numbe
 
 /** Pages call the API in the same process, without a network hop. */
 export function embeddedApi(api: App, { publicOrigin, trustedProxies }: Embedding): ApiAccess {
-  const share = createSharedReads();
   return {
+    catalogueState: readAtTimes(api.catalogueState),
     fetch: (request, connection) => api.fetch(request, connection),
     forCaller(caller) {
       const header = caller?.request.headers.get('cookie') ?? null;
@@ -52,16 +57,16 @@ export function embeddedApi(api: App, { publicOrigin, trustedProxies }: Embeddin
         }
         return envelope;
       };
-      return { client: createClient(share(transport)), cookies: () => cookies };
+      return { client: createClient(transport), cookies: () => cookies };
     },
   };
 }
 
 /** Pages call a remote API as the shopper's browser would; the browser's own requests go through the API proxy. */
 export function remoteApi(options: ApiProxyOptions): ApiAccess {
-  const share = createSharedReads();
   const proxy = createApiProxy(options);
   return {
+    catalogueState: readAtTimes(async () => String(Date.now())),
     fetch: (request, connection) => proxy.fetch(request, { connection }),
     forCaller(caller) {
       const sent = {
@@ -86,7 +91,7 @@ export function remoteApi(options: ApiProxyOptions): ApiAccess {
         if (!isEnvelope<ResponseOf<typeof name>>(answer)) throw new Error(`${name} was answered without an envelope`);
         return answer;
       };
-      return { client: createClient(share(transport)), cookies: () => [...cookies] };
+      return { client: createClient(transport), cookies: () => [...cookies] };
     },
   };
 }

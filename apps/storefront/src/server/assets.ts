@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { chooseEncoding } from '@platine/api/http/encodings.ts';
 import { shownElsewhere } from '@platine/api/http/isolation.ts';
+import { SettingsError } from '@platine/api/start/settings.ts';
 import { getMimeType } from 'hono/utils/mime';
+import { brandFolder, ownBrand } from '../brands.ts';
 
 type Asset = {
   readonly type: string;
   readonly plain: Buffer<ArrayBuffer>;
   /** null: compression does not make the file smaller. */
-  readonly brotli: Buffer<ArrayBuffer> | null;
+  readonly compressed: null | { readonly br: Buffer<ArrayBuffer>; readonly gzip: Buffer<ArrayBuffer> };
 };
 
 /** Built files that browsers may request, by path. */
@@ -21,28 +24,27 @@ export async function loadAssets(clientFolder: string): Promise<Assets> {
   for await (const name of glob('{*,assets/*}.{js,css,svg,png,webmanifest}', { cwd: clientFolder })) {
     const file = join(clientFolder, name);
     const plain = await readFile(file);
-    const brotli = name.endsWith('.png') ? null : await readFile(`${file}.br`);
-    assets.set(`/${name}`, { type: getMimeType(name) ?? 'application/octet-stream', plain, brotli });
+    const compressed = name.endsWith('.png')
+      ? null
+      : { br: await readFile(`${file}.br`), gzip: await readFile(`${file}.gz`) };
+    assets.set(`/${name}`, { type: getMimeType(name) ?? 'application/octet-stream', plain, compressed });
   }
   return assets;
 }
 
 /** `accepted` is the request's Accept-Encoding. The names below /assets/ carry a hash, so those files never change. */
-export function assetResponse(path: string, { type, plain, brotli }: Asset, accepted: string): Response {
+export function assetResponse(path: string, { type, plain, compressed }: Asset, accepted: string): Response {
   const headers = {
     'Content-Type': type,
     'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
     Vary: 'Accept-Encoding',
     ...(type.startsWith('image/') && shownElsewhere),
   };
-  return brotli === null || !acceptsBrotli(accepted)
+  const encoding = chooseEncoding(accepted, 'kept');
+  const content = encoding === 'br' || encoding === 'gzip' ? compressed?.[encoding] : undefined;
+  return content === undefined
     ? new Response(plain, { headers })
-    : new Response(brotli, { headers: { ...headers, 'Content-Encoding': 'br' } });
-}
-
-/** Whether an Accept-Encoding header names Brotli. */
-export function acceptsBrotli(accepted: string): boolean {
-  return /\bbr\b/.test(accepted);
+    : new Response(content, { headers: { ...headers, 'Content-Encoding': encoding } });
 }
 
 type ManifestEntry = { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean };
@@ -51,21 +53,28 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 export type PageAssets = {
   /** The whole style, inlined into each document: nothing blocks the first paint. */
   readonly css: string;
+  readonly cssBytes: Buffer;
   readonly cssHash: string;
+  /** The brand whose tokens the style has beside the shop's own; null for the shop's own. */
+  readonly brand: string | null;
   /** Addresses of the modules that a page needs, the entry first. `parts` are ends of source paths, such as a screen's. */
   readonly modulesFor: (parts: readonly string[]) => readonly string[];
 };
 
-/** Reads the build's manifest. Throws when the storefront is not built. */
-export function readPageAssets(clientFolder: string): PageAssets {
+/** Reads the build's manifest and the style of a brand. Throws when the storefront is not built, and SettingsError for a brand that it does not have. */
+export function readPageAssets(clientFolder: string, brandName: string = ownBrand): PageAssets {
   const manifest: unknown = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
   if (!isManifest(manifest)) throw new Error('The manifest of the built storefront cannot be read.');
   const styles = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
-  const css = styles.map(({ file }) => readFileSync(join(clientFolder, file), 'utf8')).join('');
+  const shopCss = styles.map(({ file }) => readFileSync(join(clientFolder, file), 'utf8')).join('');
+  const brand = brandName === ownBrand ? null : brandName;
+  const css = brand === null ? shopCss : shopCss + readBrandCss(clientFolder, brand);
   const known = new Map<string, readonly string[]>();
   return {
     css,
+    cssBytes: Buffer.from(css),
     cssHash: contentHash(css),
+    brand,
     modulesFor: (parts) => {
       const key = parts.join(' ');
       const modules = known.get(key) ?? findModules(manifest, parts);
@@ -73,6 +82,14 @@ export function readPageAssets(clientFolder: string): PageAssets {
       return modules;
     },
   };
+}
+
+/** The build copies the style of each brand beside the client. */
+function readBrandCss(clientFolder: string, brand: string): string {
+  const folder = join(clientFolder, brandFolder);
+  const known = existsSync(folder) ? readdirSync(folder).map((file) => basename(file, '.css')) : [];
+  if (known.includes(brand)) return readFileSync(join(folder, `${brand}.css`), 'utf8');
+  throw new SettingsError(`BRAND must be ${[ownBrand, ...known].join(' or ')}, but it is "${brand}".`);
 }
 
 /** Vite writes the manifest: each entry with a file is trusted to have Vite's shape. */

@@ -1,51 +1,82 @@
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import { closeDocument, openDocument } from '../document.ts';
+import { closeDocument, insideScript, openBody, openData, openDocument } from '../document.ts';
 import type { PageAssets } from './assets.ts';
 import type { Cache } from './cache.ts';
 import { createCache } from './cache.ts';
-import type { Redirect, RenderedPage } from './renderedPage.ts';
+import type { Encoding } from '@platine/api/http/encodings.ts';
+import { compressKept } from '@platine/api/http/encodings.ts';
+import type { OwnParts, Redirect, RenderedPage } from './renderedPage.ts';
 
-/** A compressed document. A client that does not accept Brotli gets it decompressed. */
-export type Document = Pick<RenderedPage, 'status' | 'language' | 'route'> & {
-  readonly brotli: Buffer<ArrayBuffer>;
+type About = Pick<RenderedPage, 'status' | 'language' | 'route'>;
+
+/** A whole document for visitors without a session, ready to send. */
+export type WholeDocument = About & {
+  readonly content: Buffer<ArrayBuffer>;
+  readonly encoding: Encoding;
   readonly etag: string;
 };
 
-export type DocumentCaches = {
-  /** Documents of visitors without a session, by address and language, for a few seconds (record 0024). */
-  readonly shared: Cache<Document>;
-  /** Documents of anonymous shoppers, by a hash of all that they depend on (record 0047): they are never stale. */
-  readonly byData: Cache<Document | Redirect>;
+/** A document with gaps for a shopper's own parts. The style, the same in all documents, is left out. */
+export type DocumentFrame = About & {
+  /** Before the style, then up to the cart, up to the shopper's data, and to the end. */
+  readonly pieces: readonly [Buffer, Buffer, Buffer, Buffer];
+  /** The parts that it was rendered with. */
+  readonly own: OwnParts;
 };
 
-const mebibyte = 1024 * 1024;
-/** Bytes that an entry takes beside its document, about. */
-const overhead = 300;
+export type KeptPage = WholeDocument | DocumentFrame | Redirect;
+export type PageCache = Cache<KeptPage>;
 
-/** @param ttl Milliseconds that a shared document is kept. */
-export function createDocumentCaches(ttl: number): DocumentCaches {
-  const sizeOf = (kept: Document | Redirect) => overhead + ('brotli' in kept ? kept.brotli.length : 0);
+const mebibyte = 1024 * 1024;
+/** Bytes that an entry takes beside its document, about: its key, its objects. */
+const overhead = 1000;
+
+/** @param ttl Milliseconds that a page is kept at most. */
+export function createPageCache(ttl: number): PageCache {
+  return createCache<KeptPage>({ ttl, maxSize: 48 * mebibyte, sizeOf: (kept) => overhead + sizeOf(kept) });
+}
+
+function sizeOf(kept: KeptPage): number {
+  if ('pieces' in kept) return kept.pieces.reduce((sum, { length }) => sum + length, 0);
+  return 'content' in kept ? kept.content.length : 0;
+}
+
+/** The document of a page, without the parts that a shopper has of their own. */
+export function frameOf(page: RenderedPage, assets: PageAssets): DocumentFrame {
+  const { status, language, route, body, state, own } = page;
+  const pieces = [
+    openDocument({ ...page, brand: assets.brand }),
+    openBody + body[0],
+    body[1] + openData(assets.modulesFor(page.parts)) + insideScript(state[0]),
+    insideScript(state[1]) + closeDocument,
+  ] as const;
+  const [start, toCart, toData, end] = pieces;
   return {
-    shared: createCache<Document>({ ttl, maxSize: 32 * mebibyte, sizeOf }),
-    byData: createCache<Document | Redirect>({ maxSize: 16 * mebibyte, sizeOf }),
+    status,
+    language,
+    route,
+    own,
+    pieces: [Buffer.from(start), Buffer.from(toCart), Buffer.from(toData), Buffer.from(end)],
   };
 }
 
-const compress = promisify(brotliCompress);
+/** The document with a shopper's own parts in their places. */
+export function fillIn({ pieces }: DocumentFrame, own: OwnParts, { cssBytes }: PageAssets): Buffer<ArrayBuffer> {
+  const [start, toCart, toData, end] = pieces;
+  return Buffer.concat([
+    start,
+    cssBytes,
+    toCart,
+    Buffer.from(own.cart),
+    toData,
+    Buffer.from(insideScript(own.state)),
+    end,
+  ]);
+}
 
-/** @param quality Brotli's, 0 to 11: higher is smaller and slower. */
-export async function makeDocument(page: RenderedPage, assets: PageAssets, quality: number): Promise<Document> {
-  const parts = { ...page, css: assets.css, modules: assets.modulesFor(page.parts) };
-  const html = Buffer.concat([Buffer.from(openDocument(parts)), page.body, Buffer.from(closeDocument(parts))]);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-    // A window of 256 KiB is larger than any page; each compression allocates it.
-    [constants.BROTLI_PARAM_LGWIN]: 18,
-  };
-  const { status, language, route } = page;
-  const brotli = await compress(html, { params });
-  return { status, language, route, brotli, etag: `"${hash('sha256', brotli, 'base64url').slice(0, 22)}"` };
+/** The document that every visitor without a session gets. */
+export async function makeWhole(page: RenderedPage, assets: PageAssets, encoding: Encoding): Promise<WholeDocument> {
+  const { status, language, route, own } = page;
+  const content = await compressKept(fillIn(frameOf(page, assets), own, assets), encoding);
+  return { status, language, route, content, encoding, etag: `"${hash('sha256', content, 'base64url').slice(0, 22)}"` };
 }

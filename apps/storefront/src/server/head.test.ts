@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogLine } from '@platine/api/log/log.ts';
 import { askOverHttp } from '@platine/api/testing/askOverHttp.ts';
+import type { Opening } from './openStorefront.testing.ts';
 import { noApi, openStorefront, samplePage } from './openStorefront.testing.ts';
 
 const closing: (() => void)[] = [];
@@ -13,15 +14,15 @@ afterEach(() => {
 
 const catalogue = Response.json({ SUCCESSFUL: true, DATA: { VERSION: '1' } });
 
-async function open(documentKey: string | null = null) {
+async function open(openedFor?: Opening['openedFor']) {
   const lines: LogLine[] = [];
   const plain = Buffer.from('plain');
   const storefront = await openStorefront({
-    documentKey,
+    ...(openedFor && { openedFor }),
     api: { ...noApi, fetch: () => catalogue.clone() },
-    assets: new Map([['/assets/a-1.js', { type: 'text/javascript', plain, brotli: null }]]),
+    assets: new Map([['/assets/a-1.js', { type: 'text/javascript', plain, compressed: null }]]),
     log: (line) => lines.push(line),
-    renderPage: () => ({ ...samplePage, body: Buffer.from('<main>Parts é</main>'.repeat(200)) }),
+    renderPage: () => ({ ...samplePage, body: ['', '<main>Parts é</main>'.repeat(200)] }),
   });
   closing.push(storefront.close);
   return { ...storefront, lines };

@@ -6,7 +6,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-const file = (type: string) => ({ type, plain: Buffer.from('x'), brotli: null });
+const file = (type: string) => ({ type, plain: Buffer.from('x'), compressed: null });
 const assets = new Map([
   ['/assets/shop.js', file('text/javascript')],
   ['/icon.png', file('image/png')],

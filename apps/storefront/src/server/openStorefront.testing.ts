@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Log } from '@platine/api/log/log.ts';
-import type { Redirect, RenderedPage } from './renderedPage.ts';
+import type { PageAudience, PageRequest, Redirect, RenderedPage } from './renderedPage.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { remoteApi } from './apiAccess.ts';
 import type { Assets } from './assets.ts';
-import { createDocumentCaches } from './documents.ts';
+import { createPageCache } from './documents.ts';
 import { createStorefront } from './storefront.ts';
 
 export const samplePage: RenderedPage = {
@@ -15,8 +15,9 @@ export const samplePage: RenderedPage = {
   route: '/',
   head: '<title>Platine</title>',
   parts: [],
-  state: '{}',
-  body: Buffer.from('<main>Parts</main>'),
+  body: ['<header>', '</header><main>Parts</main>'],
+  state: ['{"queries":[', ']}'],
+  own: { cart: 'Empty', state: '"nobody"' },
 };
 
 /** A remote API that is away. */
@@ -35,31 +36,34 @@ type Opened = {
   readonly close: () => void;
 };
 
-type Opening = {
+export type Opening = {
   /** Renders each page; gets how many were rendered before. */
   readonly renderPage?: (before: number) => RenderedPage | Redirect;
-  /** Of every page; null: no document is kept. */
-  readonly documentKey?: string | null;
+  /** For whom a page of this address is. Unless given, visitors without a session share it, and shoppers have pages of their own. */
+  readonly openedFor?: (request: PageRequest) => PageAudience;
   readonly api?: ApiAccess;
   readonly log?: Log;
   readonly assets?: Assets;
+  readonly pagesSharedSeconds?: number;
 };
 
 export async function openStorefront({
   renderPage = () => samplePage,
-  documentKey = null,
+  openedFor = ({ url, hasSession, acceptLanguage = '' }) =>
+    hasSession ? { of: 'shopper' } : { of: 'visitors', key: `${acceptLanguage} ${url.href}` },
   api = noApi,
   log = () => undefined,
   assets = new Map(),
+  pagesSharedSeconds = 0,
 }: Opening = {}): Promise<Opened> {
   let rendered = 0;
   const read: string[] = [];
   const app = createStorefront({
     api,
-    preparePage: async ({ url }) => {
-      read.push(url.href);
+    openPage: async (request) => {
+      read.push(request.url.href);
       return {
-        documentKey,
+        ...openedFor(request),
         render: async () => {
           rendered += 1;
           return renderPage(rendered - 1);
@@ -67,9 +71,10 @@ export async function openStorefront({
       };
     },
     assets,
-    pageAssets: { css: '', cssHash: "'sha256-'", modulesFor: () => [] },
+    pageAssets: { css: '', cssBytes: Buffer.from(''), cssHash: "'sha256-'", brand: null, modulesFor: () => [] },
     publicOrigin: 'http://localhost',
-    caches: createDocumentCaches(60_000),
+    pages: createPageCache(60_000),
+    pagesSharedSeconds,
     operations: { answer: async () => null, log: () => undefined, look: async () => undefined, drain: () => undefined },
     log,
   });

@@ -1,4 +1,7 @@
-import { openDocument } from '../document.ts';
+import { openBody, openDocument } from '../document.ts';
+import type { PageAssets } from './assets.ts';
+
+type Style = Pick<PageAssets, 'brand' | 'css'>;
 
 type Sentences = readonly (readonly [language: string, sentence: string])[];
 
@@ -33,23 +36,23 @@ const foreign = [
 ] as const;
 
 /** The page of status 500. */
-export function crashPage(css: string): string {
-  return plainPage(crashed, css);
+export function crashPage(style: Style): string {
+  return plainPage(crashed, style);
 }
 
 /** The answer to a form that is larger than any of the shop's. */
-export function tooLongPage(css: string): string {
-  return plainPage(tooLong, css);
+export function tooLongPage(style: Style): string {
+  return plainPage(tooLong, style);
 }
 
 /** The answer to a form that another site sent (D3). */
-export function foreignFormPage(css: string): string {
-  return plainPage(foreign, css);
+export function foreignFormPage(style: Style): string {
+  return plainPage(foreign, style);
 }
 
 /** A page without the shop around it, in every language: the shopper's may be unknown. */
-function plainPage(sentences: Sentences, css: string): string {
+function plainPage(sentences: Sentences, { brand, css }: Style): string {
   const said = sentences.map(([language, sentence]) => `<p lang="${language}">${sentence}</p>`).join('');
   const head = '<title>Platine</title><meta name="robots" content="noindex">';
-  return `${openDocument({ language: 'EN', head, css })}<main>${said}<p><a href="/">Platine</a></p></main></div></body></html>`;
+  return `${openDocument({ language: 'EN', head, brand })}${css}${openBody}<main>${said}<p><a href="/">Platine</a></p></main></div></body></html>`;
 }

@@ -7,10 +7,21 @@ export type PageRequest = {
   readonly acceptLanguage: string | undefined;
   /** Another site opens the page: it changes nothing of the session (D20). */
   readonly fromElsewhere: boolean;
+  /** Whether the request names a session. */
+  readonly hasSession: boolean;
+  /** Calls on behalf of the shopper. */
   readonly client: Client;
 };
 
-/** A rendered page and what its document needs. */
+/** The parts of a document that belong to one shopper. */
+export type OwnParts = {
+  /** HTML of the cart in the header. */
+  readonly cart: string;
+  /** The session and the customer among the data that the browser's script starts from, as JSON without brackets. */
+  readonly state: string;
+};
+
+/** A rendered page, with gaps where a shopper's own parts stand. */
 export type RenderedPage = {
   readonly status: 200 | 404 | 410 | 503;
   readonly language: Language;
@@ -20,20 +31,27 @@ export type RenderedPage = {
   readonly head: string;
   /** Ends of the source paths whose built modules the page needs beside the entry. */
   readonly parts: readonly string[];
-  /** The data that the browser starts from, as JSON. */
-  readonly state: string;
-  readonly body: Buffer;
+  /** HTML before and after the cart in the header. */
+  readonly body: readonly [before: string, after: string];
+  /** The data that the browser starts from, as JSON, before and after the shopper's own. */
+  readonly state: readonly [before: string, after: string];
+  /** The own parts that it was rendered with. On a page that many share they are those of an empty cart. */
+  readonly own: OwnParts;
 };
 
 /** 301: the page has moved for good (D24). 302: the cart or the checkout leads to another page at present (D25). */
 export type Redirect = { readonly status: 301 | 302; readonly route: string; readonly location: string };
 
-/** A page whose data have been read. */
-export type PreparedPage = {
-  /** Equal keys mean equal documents; null: the page is personal or incomplete, and its document is not kept. */
-  readonly documentKey: string | null;
+/** For whom a page is. Pages with equal keys are equal as long as the catalogue stays the same, but for the own parts. */
+export type PageAudience =
+  | { readonly of: 'shopper' }
+  | { readonly of: 'segment'; readonly key: string; readonly own: OwnParts }
+  | { readonly of: 'visitors'; readonly key: string };
+
+/** A page that was asked for. */
+export type OpenedPage = PageAudience & {
+  /** Reads the page's data and renders it. */
   readonly render: () => Promise<RenderedPage | Redirect>;
 };
 
-/** Reads the data of a page. A page that has moved for good needs none. */
-export type PreparePage = (request: PageRequest) => Promise<PreparedPage | Redirect>;
+export type OpenPage = (request: PageRequest) => Promise<OpenedPage | Redirect>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeDocument, openDocument } from '../document.ts';
+import { closeDocument, openBody, openData, openDocument } from '../document.ts';
 import { contentHash } from './assets.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -13,7 +13,7 @@ const policy = new Map(
 );
 
 test('the policy allows the inline style and the two scripts of a document, and nothing else inline', () => {
-  const page = openDocument({ language: 'EN', head: '', css }) + closeDocument({ modules: [], state: '{}' });
+  const page = openDocument({ language: 'EN', head: '', brand: null }) + css + openBody + openData([]) + closeDocument;
   const [, style = ''] = /<style>([^<]+)<\/style>/.exec(page) ?? [];
   const scripts = [...page.matchAll(/<script>([^<]+)<\/script>/g)].map(([, script = '']) => contentHash(script));
   expect(scripts).toHaveLength(2);

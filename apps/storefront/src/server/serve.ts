@@ -10,24 +10,27 @@ import { loadRenderer } from '../entry-server.tsx';
 import type { ApiAccess } from './apiAccess.ts';
 import { embeddedApi, remoteApi } from './apiAccess.ts';
 import { loadAssets, readPageAssets } from './assets.ts';
-import { createDocumentCaches } from './documents.ts';
+import { createPageCache } from './documents.ts';
 import { createStorefront } from './storefront.ts';
 
 const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
-/** Milliseconds that a document is shared between visitors without a session (record 0024). */
-const sharedMs = 5000;
+/** Milliseconds that a page is kept at most: dates make and end reductions without a change of the catalogue. */
+const keptMs = 60_000;
 
 /** Serves the shop until the process is told to stop. Rejects with a message for the operator when it cannot start. */
 export async function serveStorefront(settings: Settings): Promise<void> {
+  // Before the database is opened: a start that is refused for its brand changes nothing.
+  const pageAssets = readPageAssets(built, settings.brand);
   const { api, operations, close } = await openApi(settings);
   const app = createStorefront({
     api,
-    preparePage: await loadRenderer({ versionInterval: settings.versionInterval }),
+    openPage: await loadRenderer({ versionInterval: settings.versionInterval }, api.forCaller(null).client),
     assets: await loadAssets(built),
-    pageAssets: readPageAssets(built),
+    pageAssets,
     publicOrigin: settings.publicOrigin,
-    caches: createDocumentCaches(sharedMs),
+    pages: createPageCache(keptMs),
+    pagesSharedSeconds: settings.pagesSharedSeconds,
     operations,
     log: operations.log,
   });

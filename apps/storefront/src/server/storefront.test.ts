@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { LogLine } from '@platine/api/log/log.ts';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { cartForms } from '@platine/ui/cart/cartForms.ts';
@@ -133,7 +133,11 @@ describe('built files', () => {
   for (const name of ['assets/a-1.js', 'favicon.svg', 'manifest.webmanifest', 'share.png', '.vite/manifest.json'])
     writeFileSync(join(folder, name), 'plain');
   for (const name of ['assets/a-1.js', 'favicon.svg', 'manifest.webmanifest'])
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync('small'));
+    for (const [end, compress] of [
+      ['br', brotliCompressSync],
+      ['gz', gzipSync],
+    ] as const)
+      writeFileSync(join(folder, `${name}.${end}`), compress(`by ${end}`));
 
   async function get(path: string, encoding: string) {
     const { origin, close } = await openStorefront({ assets: await loadAssets(folder) });
@@ -142,10 +146,11 @@ describe('built files', () => {
   }
 
   test.each([
-    ['/assets/a-1.js', 'gzip, br', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'small'],
-    ['/assets/a-1.js', 'gzip', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'plain'],
-    ['/favicon.svg', 'br', 'image/svg+xml; charset=utf-8', 'public, max-age=86400', 'small'],
-    ['/manifest.webmanifest', 'br', 'application/manifest+json', 'public, max-age=86400', 'small'],
+    ['/assets/a-1.js', 'gzip, br', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'by br'],
+    ['/assets/a-1.js', 'gzip', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'by gz'],
+    ['/assets/a-1.js', 'identity', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'plain'],
+    ['/favicon.svg', 'br', 'image/svg+xml; charset=utf-8', 'public, max-age=86400', 'by br'],
+    ['/manifest.webmanifest', 'br', 'application/manifest+json', 'public, max-age=86400', 'by br'],
     ['/share.png', 'br', 'image/png', 'public, max-age=86400', 'plain'],
   ])('%s to a client that accepts %s', async (path, encoding, type, caching, body) => {
     const answer = await get(path, encoding);

@@ -5,16 +5,18 @@ import type { Context } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { ApiAccess, IncomingRequest } from './apiAccess.ts';
 import type { Assets, PageAssets } from './assets.ts';
-import type { DocumentCaches } from './documents.ts';
-import type { PreparePage } from './renderedPage.ts';
+import type { PageCache } from './documents.ts';
+import type { OpenPage } from './renderedPage.ts';
 
 export type StorefrontOptions = {
   readonly api: ApiAccess;
-  readonly preparePage: PreparePage;
+  readonly openPage: OpenPage;
   readonly assets: Assets;
   readonly pageAssets: PageAssets;
   readonly publicOrigin: string;
-  readonly caches: DocumentCaches;
+  readonly pages: PageCache;
+  /** Seconds for which a CDN may keep pages of visitors without a session; 0: it may not. */
+  readonly pagesSharedSeconds: number;
   /** Health, readiness and metrics. */
   readonly operations: Operations;
   readonly log: Log;

@@ -39,6 +39,25 @@ export type Session = {
 /** A payment that has begun and has not ended; `redirect` is the provider's page (D5). */
 export type PendingPayment = { readonly method: PaymentMethod; readonly redirect: string };
 
+/** A session in which nothing has been said yet but these. */
+export function newSession(known: Pick<Session, 'customerType' | 'country' | 'cart'>): Session {
+  return {
+    language: null,
+    languageChanged: false,
+    email: null,
+    vatId: null,
+    vatIdCheck: null,
+    addresses: [],
+    flags: [],
+    shippingMethod: null,
+    paymentMethod: null,
+    comment: '',
+    ownOrderNumber: '',
+    pendingPayment: null,
+    ...known,
+  };
+}
+
 export function sessionFromWire(wire: SessionWire): Session {
   const { PENDING_PAYMENT: pending } = wire;
   return {

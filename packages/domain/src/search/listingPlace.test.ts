@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { FacetChoice } from './listingPlace.ts';
-import { chipsOf, firstPlace, readListingPlace, withoutChip, writeListingPlace } from './listingPlace.ts';
+import {
+  chipsOf,
+  firstPlace,
+  isListingField,
+  readListingPlace,
+  withoutChip,
+  writeListingPlace,
+} from './listingPlace.ts';
 
 const parse = (query: string) =>
   query
@@ -121,4 +128,18 @@ describe('each choice can be removed', () => {
   it('removing the last value removes the facet', () => {
     expect(withoutChip({ ...place, chosen: [values('a', '1')] }, { key: 'a', value: '1' }).chosen).toEqual([]);
   });
+});
+
+it.each([
+  ['page', true],
+  ['sort', true],
+  ['view', true],
+  ['f.colour', true],
+  ['min.PRICE', true],
+  ['max.length of the cable', true],
+  ['f.', false],
+  ['q', false],
+  ['utm_source', false],
+])('whether a listing reads the parameter %s: %s', (name, reads) => {
+  expect(isListingField(name)).toBe(reads);
 });

@@ -38,6 +38,12 @@ export const fieldNames = {
 };
 
 const facetField = /^(f|min|max)\.(\P{Cc}{1,60})$/u;
+
+/** Whether a listing reads this parameter of its URL. */
+export function isListingField(name: string): boolean {
+  return ['page', 'sort', 'view'].includes(name) || facetField.test(name);
+}
+
 const valueForm = /^\P{Cc}{1,120}$/u;
 
 /**

@@ -7,6 +7,7 @@ const ApiClientContext = createContext<Client | null>(null);
 type ApiClientProviderProps = {
   /** Calls the API by `fetch` in the browser, and in the same process on the server. */
   readonly client: Client;
+  /** Everything that reads from the shop or writes to it. */
   readonly children: ReactNode;
 };
 

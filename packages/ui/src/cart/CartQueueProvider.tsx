@@ -18,6 +18,7 @@ import { sendChanges } from './sendChanges.ts';
 type CartQueueProviderProps = {
   /** The shop's answer to a form without script that led to this page. */
   readonly message?: CartMessage;
+  /** Everything that reads or changes the cart. */
   readonly children: ReactNode;
 };
 

@@ -8,6 +8,7 @@ import { DismissCartMessage } from './DismissCartMessage.tsx';
 import { useProductCartMessage } from './useProductCartMessage.ts';
 
 type ProductCartMessageProps = {
+  /** Number of the product that the message is about. */
   readonly sku: number;
   /** The product's name: the sentence must make sense to a screen reader on its own. */
   readonly name: string;

@@ -11,6 +11,10 @@ export type CartMessage = NonNullable<CartQueueInput> & { readonly added: AddedP
 const addedName = 'added';
 const failedName = 'failed';
 const adjustedName = 'adjusted';
+
+/** The parameters of an address that hold a message. */
+export const cartMessageNames = [addedName, failedName, adjustedName] as const;
+
 const separator = '~';
 
 export function addedToQuery({ sku, pieces }: AddedPieces): string {
@@ -40,7 +44,7 @@ export function cartMessageFromQuery(query: URLSearchParams): CartMessage {
 /** Path, query and fragment of an address without its message: a reload must not show it again. The message's fragment, a form, goes with it. */
 export function withoutCartMessage({ pathname, search, hash }: URL): string {
   const query = new URLSearchParams(search);
-  const names = [addedName, failedName, adjustedName].filter((name) => query.has(name));
+  const names = cartMessageNames.filter((name) => query.has(name));
   if (names.length === 0) return pathname + search + hash;
   for (const name of names) query.delete(name);
   return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;

@@ -9,9 +9,17 @@ import { intlOf } from './intlOf.ts';
 import type { LearnLanguage } from './speech.ts';
 import { SpeechContext } from './speech.ts';
 
-type Spoken = { readonly language: Language; readonly messages: Messages };
+type Spoken = {
+  /** Language of all words, numbers and dates below it. */
+  readonly language: Language;
+  /** Compiled messages of that language. */
+  readonly messages: Messages;
+};
 
-type IntlRootProps = Spoken & { readonly children: ReactNode };
+type IntlRootProps = Spoken & {
+  /** Everything that has words. */
+  readonly children: ReactNode;
+};
 
 /** Provides the page's language: the one it was rendered in, until the shopper chooses another (spec §4). */
 export function IntlRoot({ language: drawn, messages, children }: IntlRootProps) {

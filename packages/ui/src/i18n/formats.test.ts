@@ -65,3 +65,17 @@ describe('the language of a locale', () => {
     expect(languageOf(locale)).toBe(language);
   });
 });
+
+it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Luxembourg'])(
+  'a date is the shop’s on a machine in %s',
+  (zone) => {
+    const before = process.env['TZ'];
+    process.env['TZ'] = zone;
+    try {
+      expect(formats('EN').date('2026-12-12')).toBe('12 December 2026');
+    } finally {
+      if (before === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = before;
+    }
+  },
+);

@@ -2,7 +2,7 @@ import type { Cents } from '@platine/domain/money/money.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import type { Permille } from '@platine/domain/money/vatRates.ts';
 import type { IntlShape } from 'react-intl';
-import { languageOf } from './locales.ts';
+import { languageOf, timeZone } from './locales.ts';
 
 const noBreakSpace = '\u00A0';
 const narrowNoBreakSpace = '\u202F';
@@ -45,6 +45,8 @@ export function formatsOf(intl: IntlShape): Formats {
 /** Entries of the cache of formatted numbers. Prices and amounts repeat, and formatting is slow. */
 const mostWritten = 5000;
 
+const writtenDate = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
+
 function makeFormats(intl: IntlShape): Formats {
   const written = new Map<string, string>();
   const number = (value: number, options: NumberOptions = {}) => {
@@ -64,7 +66,7 @@ function makeFormats(intl: IntlShape): Formats {
     percent,
     money: (cents) => number(toEuros(cents), { style: 'currency', currency: 'EUR' }),
     rate: (rate) => percent(rate / 10),
-    date: (isoDate) => intl.formatDate(`${isoDate}T12:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric' }),
+    date: (isoDate) => intl.formatDate(`${isoDate}T12:00:00Z`, writtenDate),
     country,
     destination: (code) => (withArticle.includes(code) ? article : '') + country(code),
   };

@@ -2,7 +2,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { IntlConfig, IntlShape } from 'react-intl';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { Messages } from './loadMessages.ts';
-import { locales, timeZone } from './locales.ts';
+import { locales } from './locales.ts';
 
 /** A missing or broken message stops development and tests; a shopper gets the rest of the page (D19: interface texts never fall back). */
 const onError: NonNullable<IntlConfig['onError']> = (error) => {
@@ -17,7 +17,8 @@ export function intlOf(language: Language, messages: Messages): IntlShape {
   const known = made.get(messages);
   if (known !== undefined) return known;
   const locale = locales[language];
-  const intl = createIntl({ locale, defaultLocale: locale, messages, timeZone, onError }, createIntlCache());
+  // Without a time zone: with one, the library merges all formats of dates again for each message, a tenth of a page's rendering.
+  const intl = createIntl({ locale, defaultLocale: locale, messages, onError }, createIntlCache());
   made.set(messages, intl);
   return intl;
 }

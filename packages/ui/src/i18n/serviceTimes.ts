@@ -1,7 +1,7 @@
 import type { ServiceSpan } from '@platine/domain/shop/serviceTimes.ts';
 import { serviceDays, serviceSpans } from '@platine/domain/shop/serviceTimes.ts';
 import type { IntlShape } from 'react-intl';
-import { languageOf } from './locales.ts';
+import { languageOf, timeZone } from './locales.ts';
 
 /** The service hours as a sentence: "Monday to Friday 09:00–12:00 and 14:00–17:00, closed at the weekend" (spec §1). */
 export function serviceTimes(intl: IntlShape): string {
@@ -29,5 +29,5 @@ function clockTime(intl: IntlShape, time: string): string {
 
 /** A day as ISO 8601 counts them; the first of January 2024 was a Monday. */
 function weekday(intl: IntlShape, day: number): string {
-  return intl.formatDate(Date.UTC(2024, 0, day, 12), { weekday: 'long' });
+  return intl.formatDate(Date.UTC(2024, 0, day, 12), { weekday: 'long', timeZone });
 }

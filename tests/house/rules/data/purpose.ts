@@ -50,7 +50,7 @@ export const purpose: readonly Rule[] = [
   },
   {
     says: 'read a support page made for the educational brick line',
-    elsewhere: ["packages/ui/src/screens/ContentScreen/LeSupport.stories.tsx: page: 'leSupport'"],
+    elsewhere: ['packages/ui/src/screens/ContentScreen/LeSupport.stories.tsx: export const LeSupport'],
   },
   { says: '| Customer types | `PRIVATE` and `COMPANY` |', tests: ['customer types PRIVATE and COMPANY'] },
   { says: '| Currency | EUR |', tests: ['the default currency is EUR'] },

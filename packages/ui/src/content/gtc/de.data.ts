@@ -34,7 +34,7 @@ export const content: Content = {
       notes: {
         PAYPAL: 'Sie zahlen auf der Seite des Anbieters.',
         SAFERPAY: 'Sie zahlen auf der Seite des Anbieters; Kartendaten erreichen uns nie.',
-        WIRE_TRANSFER: 'Die Ware geht {wireFrom} bis {wireTo} Werktage nach Zahlungseingang auf den Weg.',
+        WIRE_TRANSFER: 'Die Ware geht {wireFrom} bis {wireTo} Werktage nach Zahlungseingang auf den Weg. Eine Bestellung ohne Kundenkonto stornieren wir, wenn die Überweisung nicht bis zu dem Tag eingegangen ist, den die Bestätigung nennt.',
         INVOICE: 'Für Firmen und Einrichtungen, die wir dafür freigeschaltet haben.',
       },
     },

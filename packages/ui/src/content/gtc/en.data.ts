@@ -34,7 +34,7 @@ export const content: Content = {
       notes: {
         PAYPAL: 'You pay on the page of the provider.',
         SAFERPAY: 'You pay on the page of the provider; card data never reach us.',
-        WIRE_TRANSFER: 'The goods leave {wireFrom} to {wireTo} business days after the payment has arrived.',
+        WIRE_TRANSFER: 'The goods leave {wireFrom} to {wireTo} business days after the payment has arrived. We cancel an order without an account if the transfer has not arrived by the day that the confirmation names.',
         INVOICE: 'For companies and institutions that we have cleared for it.',
       },
     },

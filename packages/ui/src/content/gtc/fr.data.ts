@@ -34,7 +34,7 @@ export const content: Content = {
       notes: {
         PAYPAL: 'Vous payez sur la page du prestataire.',
         SAFERPAY: 'Vous payez sur la page du prestataire ; les données de carte ne nous parviennent jamais.',
-        WIRE_TRANSFER: 'La marchandise part de {wireFrom} à {wireTo} jours ouvrés après réception du paiement.',
+        WIRE_TRANSFER: 'La marchandise part de {wireFrom} à {wireTo} jours ouvrés après réception du paiement. Une commande passée sans compte est annulée si le virement ne nous est pas parvenu au jour indiqué dans la confirmation.',
         INVOICE: 'Pour les entreprises et les établissements que nous avons agréés.',
       },
     },
