@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { vatIdChecks } from '@platine/domain/customer/vatId.ts';
-import { orderCancellations } from '@platine/domain/order/order.ts';
+import { orderCancellations } from '@platine/domain/order/life/acts.ts';
 import { paymentMethods } from '@platine/domain/payment/methods.ts';
 import { paymentStates } from '@platine/domain/payment/paymentState.ts';
 import { shippingMethods } from '@platine/domain/shipping/methods.ts';

@@ -9,6 +9,7 @@ import type { PaymentMethod } from '../payment/methods.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
 import { isHandedOver, isPickup } from '../shipping/methods.ts';
 import { warehouse } from '../shipping/warehouse.ts';
+import type { OrderCancellation } from './life/acts.ts';
 
 /** An ordered product. Both prices are in the display mode of the order (D11). */
 export type OrderLine = LinePrice & {
@@ -49,10 +50,6 @@ type OrderNumbers = {
 
 /** The part of a placed order of which nothing changes (D9). */
 export type OrderDocument = OrderDraft & OrderNumbers;
-
-/** Reasons for which an order ends without its goods. `UNPAID`: a guest's transfer has not arrived by its day (D32). */
-export const orderCancellations = ['UNPAID'] as const;
-export type OrderCancellation = (typeof orderCancellations)[number];
 
 /** A placed order. */
 export type Order = OrderDocument & {

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { addressTypes } from '../../customer/addressTypes.ts';
-import { orderCancellations } from '../../order/order.ts';
+import { orderCancellations } from '../../order/life/acts.ts';
 import { paymentRefusals } from '../../payment/methods.ts';
 import { shippingRefusals } from '../../shipping/offers.ts';
 import { address, adjustment, paymentMethod, session, shippingMethod, vatCase } from './session.ts';

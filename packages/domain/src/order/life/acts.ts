@@ -1,0 +1,42 @@
+import type { Cents } from '../../money/money.ts';
+import type { Carrier } from '../../shipping/carriers.ts';
+
+/** So many pieces of an order's line. */
+export type Pieces = { readonly sku: number; readonly amount: number };
+
+/** Reasons for which an order ends without its goods. `UNPAID`: a guest's transfer has not arrived by its day (D32). */
+export const orderCancellations = ['UNPAID', 'CUSTOMER', 'SHOP'] as const;
+export type OrderCancellation = (typeof orderCancellations)[number];
+
+/** Kinds of acts that move pieces of an order's lines on, in the order of their way. */
+export const pieceActs = ['packed', 'sent', 'delivered', 'returned'] as const;
+export type PieceActKind = (typeof pieceActs)[number];
+
+export type PieceAct =
+  | { readonly kind: 'packed' | 'delivered'; readonly pieces: readonly Pieces[] }
+  | {
+      readonly kind: 'sent';
+      readonly pieces: readonly Pieces[];
+      /** Null for goods that are handed over, or a carrier without a number. */
+      readonly carrier: Carrier | null;
+      /** The carrier's number of the parcel; '' without one. */
+      readonly tracking: string;
+    }
+  | {
+      readonly kind: 'returned';
+      readonly pieces: readonly Pieces[];
+      /** Whether the pieces can be sold again. */
+      readonly toStock: boolean;
+    };
+
+/** `authorised`: a provider holds the money for the shop; `paid`: the shop has it. */
+export type MoneyAct =
+  | { readonly kind: 'authorised' | 'paymentFailed' }
+  | { readonly kind: 'paid' | 'refunded'; readonly cents: Cents };
+
+export type StageAct =
+  | { readonly kind: 'placed' | 'withdrawn' | 'closed' }
+  | { readonly kind: 'cancelled'; readonly reason: OrderCancellation };
+
+/** An act on an order (D37). Its history is the list of its acts; the first is `placed`. */
+export type OrderAct = StageAct | MoneyAct | PieceAct;

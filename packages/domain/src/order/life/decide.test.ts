@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentMethod } from '../../payment/methods.ts';
+import type { OrderAct, Pieces } from './acts.ts';
+import type { OrderRefusal } from './decide.ts';
+import { decide } from './decide.ts';
+import type { OrderNeed, OrderState } from './orderState.ts';
+import { needOf } from './orderState.ts';
+import { stateOf } from './stateOf.ts';
+
+const line = { name: {}, partNumber: '', unit: 100, line: 500 };
+const order = (paymentMethod: PaymentMethod) => ({
+  paymentMethod,
+  totals: { goods: 800, shipment: 200, tax: 0, total: 1000, totalWithoutTax: 1000 },
+  lines: [
+    { ...line, sku: 7, amount: 5 },
+    { ...line, sku: 8, amount: 3 },
+  ],
+});
+
+const of7 = (amount: number): Pieces[] => [{ sku: 7, amount }];
+const of8 = (amount: number): Pieces[] => [{ sku: 8, amount }];
+const all = [...of7(5), ...of8(3)];
+const placed = { kind: 'placed' } as const;
+const authorised = { kind: 'authorised' } as const;
+const failed = { kind: 'paymentFailed' } as const;
+const paid = { kind: 'paid', cents: 1000 } as const;
+const refund = (cents: number) => ({ kind: 'refunded', cents }) as const;
+const packed = (pieces: readonly Pieces[]) => ({ kind: 'packed', pieces }) as const;
+const sent = (pieces: readonly Pieces[]) => ({ kind: 'sent', pieces, carrier: 'dhl', tracking: '1' }) as const;
+const delivered = (pieces: readonly Pieces[]) => ({ kind: 'delivered', pieces }) as const;
+const returned = (pieces: readonly Pieces[]) => ({ kind: 'returned', pieces, toStock: false }) as const;
+const cancelled = { kind: 'cancelled', reason: 'CUSTOMER' } as const;
+const withdrawn = { kind: 'withdrawn' } as const;
+const closed = { kind: 'closed' } as const;
+
+const after = (acts: readonly OrderAct[], method: PaymentMethod = 'WIRE_TRANSFER') =>
+  stateOf(order(method), [placed, ...acts]);
+const refusalOf = (state: OrderState, act: OrderAct) => {
+  const decision = decide(state, act);
+  return decision.kind === 'refused' ? decision.refusal : null;
+};
+
+describe('D37: the payment of an order', () => {
+  test.each<[before: readonly OrderAct[], act: OrderAct, expected: OrderState['payment'] | OrderRefusal]>([
+    [[], authorised, 'authorised'],
+    [[], paid, 'paid'],
+    [[authorised], paid, 'paid'],
+    [[failed], paid, 'paid'],
+    [[], failed, 'failed'],
+    [[authorised], failed, 'failed'],
+    [[authorised], authorised, 'notOpen'],
+    [[paid], authorised, 'notOpen'],
+    [[paid], failed, 'notOpen'],
+    [[paid], paid, 'alreadyPaid'],
+    [[paid, refund(1000)], paid, 'alreadyPaid'],
+    [[], { kind: 'paid', cents: 999 }, 'otherAmount'],
+    [[], { kind: 'paid', cents: 1001 }, 'otherAmount'],
+    [[], refund(1), 'moreThanPaid'],
+    [[authorised], refund(1), 'moreThanPaid'],
+    [[paid], refund(999), 'partlyRefunded'],
+    [[paid], refund(1000), 'refunded'],
+    [[paid, refund(400)], refund(600), 'refunded'],
+    [[paid, refund(400)], refund(601), 'moreThanPaid'],
+    [[paid], refund(0), 'otherAmount'],
+    [[paid], refund(-1), 'otherAmount'],
+    [[cancelled], paid, 'alreadyCancelled'],
+    [[paid, cancelled], refund(1000), 'refunded'],
+    [[], placed, 'alreadyPlaced'],
+  ])('after %j, %j: %s', (before, act, expected) => {
+    const decision = decide(after(before), act);
+    expect(decision.kind === 'refused' ? decision.refusal : decision.state.payment).toBe(expected);
+  });
+});
+
+describe('D37: the pieces of each line', () => {
+  test.each<[acts: readonly OrderAct[], counts: readonly number[]]>([
+    [[packed(of7(2))], [3, 2, 0, 0, 0]],
+    [[sent(of7(2))], [3, 0, 2, 0, 0]],
+    [
+      [packed(of7(2)), sent(of7(3))],
+      [2, 0, 3, 0, 0],
+    ],
+    [
+      [packed(of7(2)), sent(of7(1))],
+      [3, 1, 1, 0, 0],
+    ],
+    [
+      [sent(of7(5)), delivered(of7(4))],
+      [0, 0, 1, 4, 0],
+    ],
+    [
+      [sent(of7(5)), delivered(of7(1)), returned(of7(2))],
+      [0, 0, 3, 0, 2],
+    ],
+    [[sent([...of7(1), ...of7(2)])], [2, 0, 3, 0, 0]],
+  ])('%j', (acts, counts) => {
+    const {
+      open,
+      packed: packedPieces,
+      sent: sentPieces,
+      delivered: there,
+      returned: back,
+    } = after([paid, ...acts]).lines[0] ?? { open: 0, packed: 0, sent: 0, delivered: 0, returned: 0 };
+    expect([open, packedPieces, sentPieces, there, back]).toEqual(counts);
+    expect(after([paid, ...acts]).lines[1]).toMatchObject({ open: 3 });
+  });
+
+  test.each<[before: readonly OrderAct[], act: OrderAct, refusal: OrderRefusal | null]>([
+    [[], sent(of7(5)), null],
+    [[], sent(of7(6)), 'tooManyPieces'],
+    [[], sent([...of7(3), ...of7(3)]), 'tooManyPieces'],
+    [[sent(of7(4))], sent(of7(2)), 'tooManyPieces'],
+    [[sent(of7(4))], packed(of7(2)), 'tooManyPieces'],
+    [[sent(of7(4))], delivered(of7(5)), 'tooManyPieces'],
+    [[sent(of7(4))], returned(of7(5)), 'tooManyPieces'],
+    [[packed(of7(4))], returned(of7(1)), 'tooManyPieces'],
+    [[], sent([{ sku: 9, amount: 1 }]), 'unknownLine'],
+    [[], sent([]), 'noPieces'],
+    [[], sent(of7(0)), 'noPieces'],
+    [[], sent(of7(1.5)), 'noPieces'],
+    [[cancelled], sent(of7(1)), 'alreadyCancelled'],
+    [[withdrawn], packed(of7(1)), 'alreadyWithdrawn'],
+    [[sent(all), withdrawn], returned(all), null],
+  ])('a paid order, after %j, %j: %s', (before, act, refusal) => {
+    expect(refusalOf(after([paid, ...before]), act)).toBe(refusal);
+  });
+
+  test.each<[PaymentMethod, readonly OrderAct[], OrderRefusal | null]>([
+    ['WIRE_TRANSFER', [], 'notPaid'],
+    ['WIRE_TRANSFER', [paid], null],
+    ['WIRE_TRANSFER', [paid, refund(1)], null],
+    ['WIRE_TRANSFER', [paid, refund(1000)], 'notPaid'],
+    ['SAFERPAY', [], 'notPaid'],
+    ['SAFERPAY', [authorised], null],
+    ['SAFERPAY', [authorised, failed], 'notPaid'],
+    ['INVOICE', [], null],
+    ['INVOICE', [failed], 'notPaid'],
+  ])('spec §9: an order by %s after %j is sent: %s', (method, acts, refusal) => {
+    expect(refusalOf(after(acts, method), sent(all))).toBe(refusal);
+  });
+});
+
+describe('D37: the order itself', () => {
+  test.each<[before: readonly OrderAct[], act: OrderAct, refusal: OrderRefusal | null]>([
+    [[], cancelled, null],
+    [[paid, packed(all)], cancelled, null],
+    [[paid, sent(of7(1))], cancelled, 'alreadySent'],
+    [[paid, sent(of7(1)), returned(of7(1))], cancelled, 'alreadySent'],
+    [[cancelled], cancelled, 'alreadyCancelled'],
+    [[paid, sent(of7(1))], withdrawn, null],
+    [[withdrawn], withdrawn, 'alreadyWithdrawn'],
+    [[withdrawn], cancelled, 'alreadyWithdrawn'],
+    [[], closed, 'unfinished'],
+    [[paid], closed, 'unfinished'],
+    [[paid, sent(of7(1))], closed, null],
+    [[paid, sent(all)], closed, null],
+    [[cancelled], closed, null],
+    [[paid, cancelled], closed, 'unfinished'],
+    [[paid, cancelled, refund(1000)], closed, null],
+    [[paid, sent(all), closed], refund(1), 'alreadyClosed'],
+    [[paid, sent(all), closed], returned(of7(1)), 'alreadyClosed'],
+    [[paid, sent(all), closed], closed, 'alreadyClosed'],
+  ])('after %j, %j: %s', (before, act, refusal) => {
+    expect(refusalOf(after(before), act)).toBe(refusal);
+  });
+
+  test.each<[PaymentMethod, readonly OrderAct[], OrderNeed | null]>([
+    ['WIRE_TRANSFER', [], 'payment'],
+    ['WIRE_TRANSFER', [paid], 'shipping'],
+    ['WIRE_TRANSFER', [paid, sent(of7(5))], 'shipping'],
+    ['WIRE_TRANSFER', [paid, sent(all)], null],
+    ['WIRE_TRANSFER', [paid, cancelled], 'refund'],
+    ['WIRE_TRANSFER', [paid, cancelled, refund(1000)], null],
+    ['WIRE_TRANSFER', [paid, sent(all), withdrawn, refund(999)], 'refund'],
+    ['INVOICE', [], 'shipping'],
+    ['INVOICE', [sent(all)], 'payment'],
+    ['INVOICE', [sent(all), paid], null],
+    ['SAFERPAY', [authorised], 'shipping'],
+    ['SAFERPAY', [authorised, failed], 'payment'],
+    ['SAFERPAY', [authorised, sent(all)], 'payment'],
+    ['SAFERPAY', [authorised, sent(all), paid, closed], null],
+  ])('an order by %s after %j waits for %s', (method, acts, need) => {
+    expect(needOf(after(acts, method))).toBe(need);
+  });
+});
+
+test('a history that the rules refuse is an error, not a state', () => {
+  expect(() => after([paid, paid])).toThrow('Act 3 of an order is alreadyPaid: paid.');
+});

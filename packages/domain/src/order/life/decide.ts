@@ -1,0 +1,148 @@
+import type { Cents } from '../../money/money.ts';
+import type { MoneyAct, OrderAct, PieceAct, PieceActKind, StageAct } from './acts.ts';
+import type { LineState, OrderState, PiecePlace } from './orderState.ts';
+import { isBegun, mayBeSent, needOf } from './orderState.ts';
+
+/** Why an act cannot happen to an order as it stands. */
+export const orderRefusals = [
+  'alreadyPlaced',
+  'alreadyCancelled',
+  'alreadyWithdrawn',
+  'alreadyClosed',
+  'alreadyPaid',
+  'alreadySent',
+  'notOpen',
+  'notPaid',
+  'otherAmount',
+  'moreThanPaid',
+  'unknownLine',
+  'tooManyPieces',
+  'noPieces',
+  'unfinished',
+] as const;
+export type OrderRefusal = (typeof orderRefusals)[number];
+
+export type OrderDecision =
+  | { readonly kind: 'changed'; readonly state: OrderState }
+  | { readonly kind: 'refused'; readonly refusal: OrderRefusal };
+
+/** Decides on an act by the state of its order (D37): the new state, or the reason against it. Nothing happens to a closed order. */
+export function decide(state: OrderState, act: OrderAct): OrderDecision {
+  if (state.stage === 'closed') return refused('alreadyClosed');
+  switch (act.kind) {
+    case 'placed':
+    case 'cancelled':
+    case 'withdrawn':
+    case 'closed':
+      return decideStage(state, act);
+    case 'authorised':
+    case 'paymentFailed':
+    case 'paid':
+    case 'refunded':
+      return decideMoney(state, act);
+    default:
+      return decidePieces(state, act);
+  }
+}
+
+function changed(state: OrderState): OrderDecision {
+  return { kind: 'changed', state };
+}
+
+function refused(refusal: OrderRefusal): OrderDecision {
+  return { kind: 'refused', refusal };
+}
+
+function decideStage(state: OrderState, { kind }: StageAct): OrderDecision {
+  switch (kind) {
+    case 'placed':
+      return refused('alreadyPlaced');
+    case 'cancelled':
+      return whileStanding(state) ?? (isBegun(state) ? refused('alreadySent') : changed({ ...state, stage: kind }));
+    case 'withdrawn':
+      return whileStanding(state) ?? changed({ ...state, stage: kind });
+    case 'closed':
+      return mayClose(state) ? changed({ ...state, stage: kind }) : refused('unfinished');
+  }
+}
+
+/** The refusal for an order that was ended before; null for one that stands. */
+function whileStanding({ stage }: OrderState): OrderDecision | null {
+  if (stage === 'cancelled') return refused('alreadyCancelled');
+  return stage === 'withdrawn' ? refused('alreadyWithdrawn') : null;
+}
+
+/** An order is closed when nobody owes money any more and something has left the shop, or nothing is to. Pieces may be left that are never sent. */
+function mayClose(state: OrderState): boolean {
+  const need = needOf(state);
+  return need === null || (need === 'shipping' && isBegun(state) && state.payment !== 'authorised');
+}
+
+function decideMoney(state: OrderState, act: MoneyAct): OrderDecision {
+  const { payment } = state;
+  switch (act.kind) {
+    case 'authorised':
+      if (payment !== 'open') return refused('notOpen');
+      return whileStanding(state) ?? changed({ ...state, payment: act.kind });
+    case 'paymentFailed':
+      if (payment !== 'open' && payment !== 'authorised') return refused('notOpen');
+      return changed({ ...state, payment: 'failed' });
+    case 'paid':
+      return decidePaid(state, act.cents);
+    case 'refunded':
+      return decideRefund(state, act.cents);
+  }
+}
+
+function decidePaid(state: OrderState, cents: Cents): OrderDecision {
+  if (state.paid > 0 || state.payment === 'paid') return refused('alreadyPaid');
+  if (cents !== state.total) return refused('otherAmount');
+  return whileStanding(state) ?? changed({ ...state, payment: 'paid', paid: cents });
+}
+
+function decideRefund(state: OrderState, cents: Cents): OrderDecision {
+  if (cents < 1) return refused('otherAmount');
+  const refunded = state.refunded + cents;
+  if (refunded > state.paid) return refused('moreThanPaid');
+  return changed({ ...state, payment: refunded === state.paid ? 'refunded' : 'partlyRefunded', refunded });
+}
+
+/** Where an act takes its pieces from, the first place first. */
+const sources: Readonly<Record<PieceActKind, readonly PiecePlace[]>> = {
+  packed: ['open'],
+  sent: ['packed', 'open'],
+  delivered: ['sent'],
+  returned: ['delivered', 'sent'],
+};
+
+function decidePieces(state: OrderState, act: PieceAct): OrderDecision {
+  const { kind, pieces } = act;
+  if (kind === 'packed' || kind === 'sent') {
+    const ended = whileStanding(state);
+    if (ended !== null) return ended;
+    if (!mayBeSent(state)) return refused('notPaid');
+  }
+  if (pieces.length === 0 || pieces.some(({ amount }) => !Number.isInteger(amount) || amount < 1))
+    return refused('noPieces');
+  let lines = state.lines;
+  for (const { sku, amount } of pieces) {
+    const line = lines.find((one) => one.sku === sku);
+    if (line === undefined) return refused('unknownLine');
+    const moved = moveLine(line, kind, amount);
+    if (moved === null) return refused('tooManyPieces');
+    lines = lines.map((one) => (one.sku === sku ? moved : one));
+  }
+  return changed({ ...state, lines });
+}
+
+/** The line after pieces of it have moved; null when there are not so many. */
+function moveLine(line: LineState, kind: PieceActKind, amount: number): LineState | null {
+  let rest = amount;
+  let moved = line;
+  for (const place of sources[kind]) {
+    const taken = Math.min(rest, moved[place]);
+    moved = { ...moved, [place]: moved[place] - taken };
+    rest -= taken;
+  }
+  return rest > 0 ? null : { ...moved, [kind]: moved[kind] + amount };
+}

@@ -1,0 +1,75 @@
+import type { Cents } from '../../money/money.ts';
+import type { PaymentMethod } from '../../payment/methods.ts';
+import type { OrderDraft } from '../order.ts';
+
+/** The three threads of an order (D37): stage, payment, and the pieces of each line. */
+export const orderStages = ['placed', 'cancelled', 'withdrawn', 'closed'] as const;
+export type OrderStage = (typeof orderStages)[number];
+
+export const orderPayments = ['open', 'authorised', 'paid', 'partlyRefunded', 'refunded', 'failed'] as const;
+export type OrderPayment = (typeof orderPayments)[number];
+
+/** Where the pieces of a line are. The five add up to the ordered amount. */
+export const piecePlaces = ['open', 'packed', 'sent', 'delivered', 'returned'] as const;
+export type PiecePlace = (typeof piecePlaces)[number];
+export type LineState = { readonly sku: number } & Readonly<Record<PiecePlace, number>>;
+
+/** How an order stands. */
+export type OrderState = {
+  readonly stage: OrderStage;
+  readonly payment: OrderPayment;
+  readonly method: PaymentMethod;
+  readonly total: Cents;
+  readonly paid: Cents;
+  readonly refunded: Cents;
+  readonly lines: readonly LineState[];
+};
+
+/** The part of an order that its state begins with. */
+export type Ordered = Pick<OrderDraft, 'paymentMethod' | 'totals' | 'lines'>;
+
+/** The state of an order of which nothing has happened yet but that it was placed. */
+export function placedState({ paymentMethod, totals, lines }: Ordered): OrderState {
+  return {
+    stage: 'placed',
+    payment: 'open',
+    method: paymentMethod,
+    total: totals.total,
+    paid: 0,
+    refunded: 0,
+    lines: lines.map(({ sku, amount }) => ({ sku, open: amount, packed: 0, sent: 0, delivered: 0, returned: 0 })),
+  };
+}
+
+/** The next thing that an order waits for. */
+export const orderNeeds = ['payment', 'shipping', 'refund'] as const;
+export type OrderNeed = (typeof orderNeeds)[number];
+
+/** The need of an order, by which an operator finds work; null for none. */
+export function needOf(state: OrderState): OrderNeed | null {
+  if (state.stage === 'closed') return null;
+  if (state.stage !== 'placed') return state.paid > state.refunded ? 'refund' : null;
+  if (isUnsent(state) && mayBeSent(state)) return 'shipping';
+  return isOwed(state) ? 'payment' : null;
+}
+
+/** Whether pieces are still with the shop. */
+export function isUnsent({ lines }: OrderState): boolean {
+  return lines.some(({ open, packed }) => open + packed > 0);
+}
+
+/** Whether goods have left the shop. */
+export function isBegun({ lines }: OrderState): boolean {
+  return lines.some(({ sent, delivered, returned }) => sent + delivered + returned > 0);
+}
+
+function isOwed({ payment }: OrderState): boolean {
+  return payment === 'open' || payment === 'authorised' || payment === 'failed';
+}
+
+/** Whether the goods may leave: after the money, or the provider's promise of it; an invoice is paid afterwards (spec §9). */
+export function mayBeSent({ method, payment }: OrderState): boolean {
+  if (payment === 'paid' || payment === 'partlyRefunded') return true;
+  if (method === 'INVOICE') return payment === 'open';
+  return payment === 'authorised';
+}
