@@ -1,6 +1,7 @@
+import type { Database } from '@platine/api/db/database.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
-import { enterPayment } from '@platine/api/services/checkout/enterPayment.ts';
 import { findOrder } from '@platine/api/db/findOrder.ts';
+import { recordAct, systemUser } from '@platine/api/services/orders/recordAct.ts';
 import { readSettings } from '@platine/api/start/settings.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import type { Command } from './command.ts';
@@ -9,7 +10,8 @@ import type { Command } from './command.ts';
 export async function run({ orderNumber, paid }: Command): Promise<number> {
   const { db, close } = await openDatabase(readSettings(process.env).database);
   try {
-    if (paid) await enterPayment(db, orderNumber);
+    const found = await findOrder(db, orderNumber);
+    if (paid && found !== null) await enterPayment(db, found);
     const order = await findOrder(db, orderNumber);
     if (order === null) console.error(`There is no order ${orderNumber}.`);
     else if (paid && !order.paid) console.error(`${orderNumber}: cancelled, so the transfer has to be sent back.`);
@@ -18,6 +20,11 @@ export async function run({ orderNumber, paid }: Command): Promise<number> {
   } finally {
     await close();
   }
+}
+
+async function enterPayment(db: Database, { orderNumber, totals }: Order): Promise<void> {
+  const act = { kind: 'paid', cents: totals.total } as const;
+  await db.transaction((tx) => recordAct(tx, new Date(), { orderNumber, act, by: systemUser, key: 'paid' }));
 }
 
 function stateOf({ paid, cancellation, payBy }: Order): string {

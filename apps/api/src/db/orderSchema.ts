@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { vatIdChecks } from '@platine/domain/customer/vatId.ts';
 import { orderCancellations } from '@platine/domain/order/life/acts.ts';
+import { orderNeeds } from '@platine/domain/order/life/orderState.ts';
 import { paymentMethods } from '@platine/domain/payment/methods.ts';
 import { paymentStates } from '@platine/domain/payment/paymentState.ts';
 import { shippingMethods } from '@platine/domain/shipping/methods.ts';
@@ -58,7 +59,7 @@ export const customerAddresses = pgTable('customer_addresses', {
 /** Readable numbers, which may have gaps. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100_001 });
 
-/** Placed orders. The document never changes after the insert (D9). */
+/** Placed orders. The document never changes after the insert (D9); paid, cancellation and need follow from `order_history` and are written with it. */
 export const orders = pgTable(
   'orders',
   {
@@ -76,6 +77,8 @@ export const orders = pgTable(
     payBy: date('pay_by', { mode: 'string' }),
     cancellation: text({ enum: orderCancellations }),
     cancelledAt: moment('cancelled_at'),
+    /** The next thing that the order waits for, by its history; null for nothing. */
+    need: text({ enum: orderNeeds }),
     placedAt: moment('placed_at').notNull(),
   },
   (table) => [
@@ -84,6 +87,9 @@ export const orders = pgTable(
     index('orders_awaited')
       .on(table.payBy)
       .where(sql`not ${table.paid} and ${table.cancelledAt} is null`),
+    index('orders_need')
+      .on(table.need, table.placedAt)
+      .where(sql`${table.need} is not null`),
     check('orders_cancelled', sql`(${table.cancellation} is null) = (${table.cancelledAt} is null)`),
     // An older process cannot write a document that this version does not read.
     check('orders_versioned', sql`${table.document} ? 'version'`),

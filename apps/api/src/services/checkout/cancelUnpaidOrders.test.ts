@@ -13,8 +13,8 @@ import { orderPositions, orders, payments } from '../../db/orderSchema.ts';
 import { products } from '../../db/schema.ts';
 import { sandboxProvider } from '../../integrations/payments/sandbox.ts';
 import { cancelUnpaidOrders } from './cancelUnpaidOrders.ts';
-import { enterPayment } from './enterPayment.ts';
 import { settlePayment } from './settle.ts';
+import { recordAct } from '../orders/recordAct.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -41,6 +41,13 @@ async function ordered(shopper: TestShopper = testShopper(shop.app)): Promise<st
   const CART_VERSION = await makeReady(shopper, { sku, amount: 20 });
   const [number = ''] = orderNumbers(await shopper.call('checkout', { IDEMPOTENCY_KEY: 'one', CART_VERSION }));
   return number;
+}
+
+async function paid(orderNumber: string) {
+  const { now } = shop.time;
+  const [order] = await shop.db.select().from(orders).where(eq(orders.number, orderNumber));
+  const act = { kind: 'paid', cents: order?.document.totals.total ?? 0 } as const;
+  return shop.db.transaction((tx) => recordAct(tx, now, { orderNumber, act, by: 'ada' }));
 }
 
 async function stateOf(number: string) {
@@ -139,7 +146,7 @@ const account = {
 describe('D32: no other order is cancelled', () => {
   test('one whose transfer was entered, however late the job runs', async () => {
     const number = await ordered();
-    await enterPayment(shop.db, number);
+    await paid(number);
     afterDays(400);
     await run();
     expect(await stateOf(number)).toEqual(standing);
@@ -171,7 +178,7 @@ test('a transfer for a cancelled order is not entered', async () => {
   const number = await ordered();
   afterDays(15);
   await run();
-  await enterPayment(shop.db, number);
+  expect(await paid(number)).toMatchObject({ kind: 'refused', refusal: 'alreadyCancelled', last: { by: 'shop' } });
   const [order] = await shop.db.select().from(orders);
   expect(order?.paid).toBe(false);
 });

@@ -1,11 +1,9 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orderPositions, orders } from '../../db/orderSchema.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { orders } from '../../db/orderSchema.ts';
 import { luxembourgDate } from '../../time/clock.ts';
+import { recordAct, systemUser } from '../orders/recordAct.ts';
 import type { Moment } from '../visitor.ts';
-import { orderLinkSignature } from './orderLink.ts';
-import { giveBack } from './stock.ts';
 
 /**
  * Cancels guests' orders whose transfer has not arrived by its day (D32): the pieces return to the stock and the shopper has a mail, in one transaction
@@ -35,18 +33,10 @@ const isOverdue = (now: Date) =>
   );
 
 /** Another process that does the same waits for the row here, and then finds nothing to do. */
-async function cancelOrder(tx: Database, number: string, now: Date): Promise<void> {
-  const [order] = await tx
-    .update(orders)
-    .set({ cancellation: 'UNPAID', cancelledAt: now })
-    .where(and(eq(orders.number, number), isOverdue(now)))
-    .returning();
+async function cancelOrder(tx: Database, orderNumber: string, now: Date): Promise<void> {
+  const overdue = and(eq(orders.number, orderNumber), isOverdue(now));
+  const [order] = await tx.select({ number: orders.number }).from(orders).where(overdue).for('update');
   if (order === undefined) return;
-  const ofOrder = eq(orderPositions.orderNumber, number);
-  const positions = await tx.select().from(orderPositions).where(ofOrder);
-  await giveBack(tx, Object.fromEntries(positions.map(({ sku, fromStock }) => [sku, fromStock])));
-  await tx.update(orderPositions).set({ fromStock: 0 }).where(ofOrder);
-  const signature = await orderLinkSignature({ db: tx, now }, number);
-  const mail = { kind: 'orderCancelled', orderNumber: number, signature } as const;
-  await enqueueMail(tx, now, { recipient: order.document.email, language: order.language, mail });
+  const act = { kind: 'cancelled', reason: 'UNPAID' } as const;
+  await recordAct(tx, now, { orderNumber, act, by: systemUser, key: 'unpaid' });
 }

@@ -7,6 +7,7 @@ import type { payments } from '../../db/orderSchema.ts';
 import { orderPositions, orders, payments as paymentTable } from '../../db/orderSchema.ts';
 import { cartPositions, sessions } from '../../db/schema.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import { beginHistory } from '../orders/recordAct.ts';
 import { choose } from './chosen.ts';
 import { orderLinkSignature } from './orderLink.ts';
 
@@ -30,7 +31,10 @@ export async function placeOrder(tx: Database, payment: Payment, { now, ...placi
   const { sessionKey, customerId, reserved } = payment;
   const language = (await emptyCart(tx, payment, orderNumber)) ?? 'EN';
   const state = { paid, payBy, cancellation, language };
-  await tx.insert(orders).values({ number: orderNumber, sessionKey, customerId, document, ...state, placedAt: now });
+  const row = { number: orderNumber, sessionKey, customerId, document, ...state, placedAt: now };
+  const [written] = await tx.insert(orders).values(row).returning();
+  if (written === undefined) throw new Error('An order was not written.');
+  await beginHistory(tx, now, written);
   const positions = document.lines.map(({ sku, amount }) => ({
     orderNumber,
     sku,

@@ -1,0 +1,49 @@
+import { customType } from 'drizzle-orm/pg-core';
+import { mixed, object } from 'yup';
+import { flag, listOf, oneOf, record, sku, text, whole } from '@platine/domain/contract/schemas/parts.ts';
+import type { OrderAct } from '@platine/domain/order/life/acts.ts';
+import { orderCancellations } from '@platine/domain/order/life/acts.ts';
+import { carriers } from '@platine/domain/shipping/carriers.ts';
+
+const pieces = listOf(record({ sku: sku(), amount: whole(1) }));
+const kind = <const Kind extends OrderAct['kind']>(...kinds: readonly Kind[]) => oneOf(kinds);
+
+/** The shape of each kind of act. A change of `OrderAct` that is more than another kind needs a migration. */
+const shapes = {
+  bare: record({ kind: kind('placed', 'withdrawn', 'closed', 'authorised', 'paymentFailed') }),
+  cancelled: record({ kind: kind('cancelled'), reason: oneOf(orderCancellations) }),
+  money: record({ kind: kind('paid', 'refunded'), cents: whole(0) }),
+  moved: record({ kind: kind('packed', 'delivered'), pieces }),
+  sent: record({ kind: kind('sent'), pieces, carrier: oneOf(carriers).nullable().defined(), tracking: text() }),
+  returned: record({ kind: kind('returned'), pieces, toStock: flag() }),
+};
+
+const anyKind = object({ kind: mixed<string>().defined() });
+
+/** Parses a stored act. Throws for another shape: it was written by a newer version, or by hand. */
+function parseAct(stored: unknown): OrderAct {
+  const options = { strict: true };
+  switch (anyKind.validateSync(stored).kind) {
+    case 'cancelled':
+      return shapes.cancelled.validateSync(stored, options);
+    case 'paid':
+    case 'refunded':
+      return shapes.money.validateSync(stored, options);
+    case 'packed':
+    case 'delivered':
+      return shapes.moved.validateSync(stored, options);
+    case 'sent':
+      return shapes.sent.validateSync(stored, options);
+    case 'returned':
+      return shapes.returned.validateSync(stored, options);
+    default:
+      return shapes.bare.validateSync(stored, options);
+  }
+}
+
+/** An act of an order's history as jsonb, parsed when it is read. */
+export const orderActColumn = customType<{ data: OrderAct; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (written) => JSON.stringify(written),
+  fromDriver: parseAct,
+});

@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Pieces } from '@platine/domain/order/life/acts.ts';
+import type { LineState } from '@platine/domain/order/life/orderState.ts';
+import type { Database } from '../../db/database.ts';
+import { orderPositions } from '../../db/orderSchema.ts';
+import { giveBack } from '../checkout/stock.ts';
+import type { Happened } from './happened.ts';
+import { mailAct } from './mailAct.ts';
+
+/**
+ * The effects of an act, in the transaction that writes it: stock, and mails. An invoice or another document that an act brings is made here,
+ * too: `paid` and `sent` happen nowhere else.
+ */
+export async function applyEffects(tx: Database, happened: Happened): Promise<void> {
+  const { order, act, state } = happened;
+  if (act.kind === 'cancelled' || act.kind === 'withdrawn' || act.kind === 'closed')
+    await releaseUnsent(tx, order.number, state.lines);
+  if (act.kind === 'returned' && act.toStock) await toStock(tx, order.number, act.pieces);
+  await mailAct(tx, happened);
+}
+
+/** Returns the pieces that will not be sent to the stock, as far as they were taken from there. */
+async function releaseUnsent(tx: Database, orderNumber: string, lines: readonly LineState[]): Promise<void> {
+  const positions = await tx.select().from(orderPositions).where(eq(orderPositions.orderNumber, orderNumber));
+  const released = positions.flatMap(({ sku, amount, fromStock }) => {
+    const line = lines.find((one) => one.sku === sku);
+    const unsent = line === undefined ? 0 : line.open + line.packed;
+    const pieces = Math.min(unsent, Math.max(0, fromStock - (amount - unsent)));
+    return pieces === 0 ? [] : [{ sku, amount: pieces }];
+  });
+  await toStock(tx, orderNumber, released);
+}
+
+/** Puts pieces into the stock. Returned ones that were never taken from it are new to it. */
+async function toStock(tx: Database, orderNumber: string, pieces: readonly Pieces[]): Promise<void> {
+  const sums: Record<string, number> = {};
+  for (const { sku, amount } of pieces) sums[sku] = (sums[sku] ?? 0) + amount;
+  await giveBack(tx, sums);
+  for (const { sku, amount } of pieces)
+    await tx
+      .update(orderPositions)
+      .set({ fromStock: sql`greatest(0, ${orderPositions.fromStock} - ${amount})` })
+      .where(and(eq(orderPositions.orderNumber, orderNumber), eq(orderPositions.sku, sku)));
+}

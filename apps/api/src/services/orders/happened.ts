@@ -1,0 +1,13 @@
+import type { OrderAct } from '@platine/domain/order/life/acts.ts';
+import type { OrderState } from '@platine/domain/order/life/orderState.ts';
+import type { orders } from '../../db/orderSchema.ts';
+
+/** An act that has just been written. */
+export type Happened = {
+  /** The order as it was before the act. */
+  readonly order: typeof orders.$inferSelect;
+  readonly act: OrderAct;
+  /** The order's state after the act. */
+  readonly state: OrderState;
+  readonly now: Date;
+};

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import type { OrderAct } from '@platine/domain/order/life/acts.ts';
+import type { OrderRefusal } from '@platine/domain/order/life/decide.ts';
+import { decide } from '@platine/domain/order/life/decide.ts';
+import type { OrderState } from '@platine/domain/order/life/orderState.ts';
+import { needOf } from '@platine/domain/order/life/orderState.ts';
+import { stateOf } from '@platine/domain/order/life/stateOf.ts';
+import type { Database } from '../../db/database.ts';
+import { orderHistory } from '../../db/orderHistorySchema.ts';
+import { orders } from '../../db/orderSchema.ts';
+import { applyEffects } from './effects.ts';
+import type { HistoryEntry } from './history.ts';
+import { readHistory } from './history.ts';
+
+/** Stands in the history for what the shop does itself. */
+export const systemUser = 'shop';
+
+export type ActRequest = {
+  readonly act: OrderAct;
+  readonly by: string;
+  readonly why?: string;
+  /** The same for each repetition of one request, so that it happens once. Without it every request is another. */
+  readonly key?: string;
+  /** Number of the last act that the caller has seen: another one since then is a conflict. */
+  readonly seen?: number;
+};
+
+/** `last` is the newest act of the order, which says who was faster. */
+export type Recorded =
+  | { readonly kind: 'recorded' | 'repeated'; readonly entry: HistoryEntry; readonly state: OrderState }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: OrderRefusal;
+      readonly last: HistoryEntry;
+      readonly state: OrderState;
+    }
+  | { readonly kind: 'conflict' | 'keyTaken'; readonly last: HistoryEntry }
+  | { readonly kind: 'unknown' };
+
+type OrderRow = typeof orders.$inferSelect;
+
+/**
+ * The one place where something happens to a placed order (D37): decides by the order's history, and writes the act with its effect. The caller's
+ * transaction writes all of it or nothing. The order is held, so that of two callers the second decides by what the first has done.
+ */
+export async function recordAct(
+  tx: Database,
+  now: Date,
+  { orderNumber, ...request }: ActRequest & { readonly orderNumber: string },
+): Promise<Recorded> {
+  const [order] = await tx.select().from(orders).where(eq(orders.number, orderNumber)).for('update');
+  const history = order === undefined ? [] : await readHistory(tx, orderNumber);
+  const last = history.at(-1);
+  if (order === undefined || last === undefined) return { kind: 'unknown' };
+  const state = stateOf(
+    order.document,
+    history.map(({ act }) => act),
+  );
+  const earlier = history.find(({ key }) => key === request.key);
+  if (earlier !== undefined)
+    return isDeepStrictEqual(earlier.act, request.act)
+      ? { kind: 'repeated', entry: earlier, state }
+      : { kind: 'keyTaken', last: earlier };
+  if (request.seen !== undefined && request.seen !== last.position) return { kind: 'conflict', last };
+  const decision = decide(state, request.act);
+  if (decision.kind === 'refused') return { ...decision, last, state };
+  const entry = await write(tx, { order, request, now, position: last.position + 1, state: decision.state });
+  return { kind: 'recorded', entry, state: decision.state };
+}
+
+type Change = {
+  readonly order: OrderRow;
+  readonly request: ActRequest;
+  readonly now: Date;
+  readonly position: number;
+  /** After the act. */
+  readonly state: OrderState;
+};
+
+async function write(tx: Database, { order, request, now, position, state }: Change): Promise<HistoryEntry> {
+  const { act, by, why = '', key = randomUUID() } = request;
+  const entry = { orderNumber: order.number, position, at: now, by, why, act, key };
+  await tx.insert(orderHistory).values(entry);
+  await tx
+    .update(orders)
+    .set(columnsOf(state, act, now))
+    .where(eq(orders.number, order.number));
+  await applyEffects(tx, { order, act, state, now });
+  return entry;
+}
+
+/** The columns of an order that follow from its history. */
+function columnsOf(state: OrderState, act: OrderAct, now: Date): Partial<OrderRow> {
+  return {
+    paid: state.paid > 0,
+    need: needOf(state),
+    ...(act.kind === 'cancelled' && { cancellation: act.reason, cancelledAt: now }),
+  };
+}
+
+/** Begins the history of an order that the caller's transaction has just written. */
+export async function beginHistory(tx: Database, now: Date, order: OrderRow): Promise<void> {
+  const { number, document, paid } = order;
+  const acts: readonly OrderAct[] = [
+    { kind: 'placed' },
+    ...(paid ? [{ kind: 'paid', cents: document.totals.total } as const] : []),
+  ];
+  const entries = acts.map((act, index) => ({
+    orderNumber: number,
+    position: index + 1,
+    at: now,
+    by: systemUser,
+    why: '',
+    act,
+    key: act.kind,
+  }));
+  await tx.insert(orderHistory).values(entries);
+  await tx
+    .update(orders)
+    .set({ need: needOf(stateOf(document, acts)) })
+    .where(eq(orders.number, number));
+}
