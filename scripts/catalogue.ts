@@ -1,6 +1,3 @@
-import { commandOf, usage } from './catalogue/command.ts';
-import { run } from './catalogue/run.ts';
-import { runCommand } from './commandLine/runCommand.ts';
+import { runShopCommand } from './commandLine/runShopCommand.ts';
 
-/** Takes, writes or checks a catalogue: `pnpm catalogue import <folder>`; the format is in docs/CATALOGUE.md. */
-process.exitCode = await runCommand({ command: commandOf(process.argv.slice(2)), usage, run });
+process.exitCode = await runShopCommand('catalogue', process.argv.slice(2));

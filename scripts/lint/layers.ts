@@ -118,6 +118,7 @@ export const uiFolders: readonly string[] = [
 export const apiOrder = [
   'main.ts',
   'start/',
+  'commands/',
   'app.ts',
   'http/',
   'routes/',

@@ -36,7 +36,7 @@ export function fullDiskSentence(path: string): string {
 }
 
 /** The names in a data folder; one that holds others is shared with something that may need it open. */
-const ownNames: readonly string[] = ['created', 'lock', 'lost+found', 'postgres', 'restored', 'restoring'];
+const ownNames: readonly string[] = ['commands', 'created', 'lock', 'lost+found', 'postgres', 'restored', 'restoring'];
 
 /** Closes the data folder to other accounts, also one of an older version of the shop, which left it open. */
 function closeDataFolder(path: string): void {

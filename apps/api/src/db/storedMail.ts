@@ -1,3 +1,4 @@
+import type { OrderCancellation } from '@platine/domain/order/life/acts.ts';
 import type { ContactValues } from '@platine/domain/validation/contact.ts';
 
 /** A message to the shop; `sku` is the product on whose page it was begun (spec §2, §7). */
@@ -14,5 +15,12 @@ export type StoredMail =
       /** Opens the order for the holder of the link (D7). */
       readonly signature: string;
     }
-  | { readonly kind: 'orderLink' | 'orderCancelled'; readonly orderNumber: string; readonly signature: string }
+  | { readonly kind: 'orderLink'; readonly orderNumber: string; readonly signature: string }
+  | {
+      readonly kind: 'orderCancelled';
+      readonly orderNumber: string;
+      readonly signature: string;
+      /** Missing in mails of earlier versions, which cancelled unpaid orders only. */
+      readonly reason?: OrderCancellation;
+    }
   | { readonly kind: 'contactRequest'; readonly request: ContactRequest };

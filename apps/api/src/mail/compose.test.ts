@@ -68,6 +68,19 @@ const kinds = [
   'orderCancelled',
 ] as const;
 
+test.each([
+  ['EN', 'We have cancelled your order 2026-100001.'],
+  ['DE', 'wir haben Ihre Bestellung 2026-100001 storniert.'],
+  ['FR', 'Nous avons annulé votre commande 2026-100001.'],
+] as const)(
+  'in %s, an order that was cancelled by hand has another reason than an unpaid one',
+  async (language, words) => {
+    const { text } = await compose({ ...mails.orderCancelled, reason: 'CUSTOMER' }, language);
+    expect(text).toContain(words);
+    expect((await compose({ ...mails.orderCancelled, reason: 'UNPAID' }, language)).text).not.toContain(words);
+  },
+);
+
 describe.each(['EN', 'DE', 'FR'] as const)('a letter in %s says the same as text and as HTML', (language) => {
   test.each(kinds)('%s', async (kind) => {
     const { path, [language]: words } = letters[kind];

@@ -105,14 +105,19 @@ function linkLetter(mail: OrderMail, words: MailWords, link: (path: string) => s
 
 type CancelledLinks = { readonly page: string; readonly shop: string };
 
-/** A guest's order whose transfer did not arrive by its day (D32). */
-function cancelledLetter({ orderNumber }: OrderMail, words: MailWords, links: CancelledLinks): LetterContent {
-  const { subject, text, underWay, again } = words.orderCancelled;
+/** A guest's order whose transfer did not arrive by its day (D32), or one that was cancelled by hand. */
+function cancelledLetter(
+  { orderNumber, reason = 'UNPAID' }: Extract<StoredMail, { kind: 'orderCancelled' }>,
+  words: MailWords,
+  links: CancelledLinks,
+): LetterContent {
+  const { subject, again, ...texts } = words.orderCancelled;
+  const [text, next] = reason === 'UNPAID' ? [texts.text, texts.underWay] : [texts.byHand, texts.paidBack];
   return letter(words, {
     subject: fill(subject, { number: orderNumber }),
     blocks: [
       { kind: 'paragraph', text: fill(text, { number: orderNumber }) },
-      { kind: 'paragraph', text: underWay },
+      { kind: 'paragraph', text: next },
       { kind: 'link', text: again, href: links.shop },
       { kind: 'link', text: words.order.link, href: links.page },
     ],

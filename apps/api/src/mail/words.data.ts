@@ -15,7 +15,7 @@ export type MailWords = {
     readonly stop: string;
   };
   readonly orderLink: { readonly subject: string; readonly text: string; readonly link: string };
-  readonly orderCancelled: { readonly subject: string; readonly text: string; readonly underWay: string; readonly again: string };
+  readonly orderCancelled: { readonly subject: string; readonly text: string; readonly underWay: string; readonly byHand: string; readonly paidBack: string; readonly again: string };
   readonly order: {
     readonly subject: string;
     readonly text: string;
@@ -82,6 +82,8 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       subject: 'Your order {number} has been cancelled',
       text: 'Your transfer for order {number} has not reached us in time. We have cancelled the order and released its goods. You owe us nothing.',
       underWay: 'If your transfer is already on its way, we send the amount back to you. If you still want the goods, please order again; if you have a question, just reply to this e-mail.',
+      byHand: 'We have cancelled your order {number}.',
+      paidBack: 'If you have paid already, you get the amount back in the way you paid it. If you have a question, just reply to this e-mail.',
       again: 'Order again',
     },
     order: {
@@ -146,6 +148,8 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       subject: 'Ihre Bestellung {number} wurde storniert',
       text: 'wir haben Ihre Bestellung {number} storniert, weil Ihre Überweisung nicht rechtzeitig eingegangen ist. Die Ware ist wieder freigegeben, und Sie schulden uns nichts.',
       underWay: 'Falls Ihre Überweisung schon unterwegs ist, überweisen wir Ihnen den Betrag zurück. Wenn Sie die Ware weiterhin möchten, bestellen Sie bitte erneut; bei Fragen antworten Sie einfach auf diese E-Mail.',
+      byHand: 'wir haben Ihre Bestellung {number} storniert.',
+      paidBack: 'Falls Sie schon bezahlt haben, erhalten Sie den Betrag auf demselben Weg zurück. Bei Fragen antworten Sie einfach auf diese E-Mail.',
       again: 'Erneut bestellen',
     },
     order: {
@@ -210,6 +214,8 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       subject: 'Votre commande {number} a été annulée',
       text: 'Votre virement pour la commande {number} ne nous est pas parvenu à temps. Nous avons annulé la commande et libéré les articles. Vous ne nous devez rien.',
       underWay: 'Si votre virement est déjà en route, nous vous renverrons le montant. Si vous souhaitez toujours les articles, veuillez passer une nouvelle commande ; pour toute question, répondez simplement à cet e-mail.',
+      byHand: 'Nous avons annulé votre commande {number}.',
+      paidBack: 'Si vous avez déjà payé, le montant vous est remboursé par le même moyen de paiement. Pour toute question, répondez simplement à cet e-mail.',
       again: 'Commander à nouveau',
     },
     order: {

@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import { createApp } from '../app.ts';
+import { openCommandSocket } from '../commands/commandSocket.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
 import type { Clock } from '../time/clock.ts';
 import { dayMs } from '../time/clock.ts';
@@ -25,6 +26,7 @@ import { cancelUnpaidOrders } from '../services/checkout/cancelUnpaidOrders.ts';
 import { forgetVatIdChecks } from '../services/checkout/forgetVatIdChecks.ts';
 import { upkeepPayments } from '../services/checkout/upkeep.ts';
 import { removeExpired } from '../services/expiry.ts';
+import { startFailure } from './startFailure.ts';
 
 export type StartOptions = {
   readonly database: DatabaseLocation;
@@ -85,6 +87,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     ...shopJobs({ db, clock, log }, integrations),
   ];
   const stopJobs = startJobs(jobs, log);
+  const closeSocket = await openSocket(database, { db, clock, log });
   log({ event: 'warning', message: sandbox ? sandboxOn : sandboxOff });
   const app = {
     db,
@@ -102,11 +105,28 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     app: createApp(app),
     operations,
     async close() {
+      await closeSocket();
       await stopJobs();
       delivery?.close();
       await opened.close();
     },
   };
+}
+
+type Socket = Pick<Opened, 'db' | 'clock'> & { readonly log: Log };
+
+/** Opens the way for commands to an embedded database. A shop that cannot have it runs all the same. */
+async function openSocket(database: DatabaseLocation, { db, clock, log }: Socket): Promise<() => Promise<void>> {
+  if (database.kind !== 'folder') return () => Promise.resolve();
+  const options = { folder: database.path, db, clock, sentenceOf: startFailure };
+  return openCommandSocket(options).catch((error: unknown) => {
+    const { error: reason } = describeError(error);
+    log({
+      event: 'warning',
+      message: `Commands have to wait until the shop is closed: no socket in DATA_DIR (${reason}).`,
+    });
+    return () => Promise.resolve();
+  });
 }
 
 type Opened = OpenedDatabase & { readonly clock: Clock };

@@ -1,5 +1,6 @@
 import { BackupError } from '../backup/backupFile.ts';
 import { CatalogueError } from '../catalogue/readCatalogue.ts';
+import { ShopStoppedError } from '../commands/askShop.ts';
 import { DamagedDatabaseError } from '../db/damage.ts';
 import { DataFolderError } from '../db/dataFolder.ts';
 import { FolderInUseError } from '../db/lock.ts';
@@ -13,7 +14,15 @@ const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHO
 const full = ['53100', 'ENOSPC', 'EDQUOT'];
 
 /** Errors whose message is written for the person who starts the shop. */
-const sentences = [SettingsError, DamagedDatabaseError, DataFolderError, FolderInUseError, CatalogueError, BackupError];
+const sentences = [
+  SettingsError,
+  DamagedDatabaseError,
+  DataFolderError,
+  FolderInUseError,
+  CatalogueError,
+  BackupError,
+  ShopStoppedError,
+];
 
 /** The message for the person who starts the shop: one sentence, never a stack. */
 export function startFailure(error: unknown): string {

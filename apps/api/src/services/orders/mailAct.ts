@@ -7,6 +7,6 @@ import type { Happened } from './happened.ts';
 export async function mailAct(tx: Database, { order, act, now }: Happened): Promise<void> {
   if (act.kind !== 'cancelled') return;
   const signature = await orderLinkSignature({ db: tx, now }, order.number);
-  const mail = { kind: 'orderCancelled', orderNumber: order.number, signature } as const;
+  const mail = { kind: 'orderCancelled', orderNumber: order.number, signature, reason: act.reason } as const;
   await enqueueMail(tx, now, { recipient: order.document.email, language: order.language, mail });
 }

@@ -22,9 +22,9 @@ export type ActRequest = {
   readonly by: string;
   readonly why?: string;
   /** The same for each repetition of one request, so that it happens once. Without it every request is another. */
-  readonly key?: string;
+  readonly key?: string | null;
   /** Number of the last act that the caller has seen: another one since then is a conflict. */
-  readonly seen?: number;
+  readonly seen?: number | null;
 };
 
 /** `last` is the newest act of the order, which says who was faster. */
@@ -63,7 +63,7 @@ export async function recordAct(
     return isDeepStrictEqual(earlier.act, request.act)
       ? { kind: 'repeated', entry: earlier, state }
       : { kind: 'keyTaken', last: earlier };
-  if (request.seen !== undefined && request.seen !== last.position) return { kind: 'conflict', last };
+  if ((request.seen ?? last.position) !== last.position) return { kind: 'conflict', last };
   const decision = decide(state, request.act);
   if (decision.kind === 'refused') return { ...decision, last, state };
   const entry = await write(tx, { order, request, now, position: last.position + 1, state: decision.state });
@@ -80,8 +80,8 @@ type Change = {
 };
 
 async function write(tx: Database, { order, request, now, position, state }: Change): Promise<HistoryEntry> {
-  const { act, by, why = '', key = randomUUID() } = request;
-  const entry = { orderNumber: order.number, position, at: now, by, why, act, key };
+  const { act, by, why = '', key } = request;
+  const entry = { orderNumber: order.number, position, at: now, by, why, act, key: key ?? randomUUID() };
   await tx.insert(orderHistory).values(entry);
   await tx
     .update(orders)

@@ -27,7 +27,7 @@ export function DoneView({ order, loggedIn }: DoneViewProps) {
           </p>
         )}
       </div>
-      {order.cancellation === null ? <NextSteps order={order} /> : <OrderCancelled />}
+      {order.cancellation === null ? <NextSteps order={order} /> : <OrderCancelled reason={order.cancellation} />}
       <section className={styles['part']} aria-labelledby="ordered-goods">
         <h2 id="ordered-goods">
           <FormattedMessage id="checkout.goods" />

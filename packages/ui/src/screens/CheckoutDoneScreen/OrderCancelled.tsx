@@ -1,11 +1,13 @@
+import type { OrderCancellation } from '@platine/domain/order/life/acts.ts';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { contactPath } from '../../routing/paths.ts';
 import styles from './CheckoutDoneScreen.module.css';
 
-/** A guest's order whose transfer did not arrive by its day: what has happened, and what to do (D32). */
-export function OrderCancelled() {
+/** A cancelled order: a guest's whose transfer did not arrive by its day (D32), or one that was cancelled by hand. */
+export function OrderCancelled({ reason }: { readonly reason: OrderCancellation }) {
+  const isUnpaid = reason === 'UNPAID';
   return (
     <Notice
       kind="warning"
@@ -21,10 +23,10 @@ export function OrderCancelled() {
       }
     >
       <p>
-        <FormattedMessage id="checkoutDoneScreen.cancelledText" />
+        <FormattedMessage id={`checkoutDoneScreen.${isUnpaid ? 'cancelledText' : 'cancelledByHand'}`} />
       </p>
       <p>
-        <FormattedMessage id="checkoutDoneScreen.cancelledTransfer" />
+        <FormattedMessage id={`checkoutDoneScreen.${isUnpaid ? 'cancelledTransfer' : 'cancelledPaidBack'}`} />
       </p>
     </Notice>
   );

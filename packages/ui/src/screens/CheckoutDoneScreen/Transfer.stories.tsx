@@ -42,6 +42,16 @@ export const Cancelled: Story = {
   },
 };
 
+/** An order that was cancelled by hand, because the customer or the shop wanted it. */
+export const CancelledByHand: Story = {
+  parameters: ordered({ paid: true, cancellation: 'CUSTOMER' }),
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'This order has been cancelled');
+    await expect(canvas.getByText('We have cancelled this order.')).toBeVisible();
+    await expect(canvas.getByText(/you get the amount back in the way you paid it/)).toBeVisible();
+  },
+};
+
 export const CancelledGerman: Story = {
   globals: { language: 'DE' },
   parameters: ordered({ ...awaited, cancellation: 'UNPAID' }),

@@ -1,11 +1,11 @@
-import type { Decision } from '@platine/api/services/accounts/operator.ts';
+import type { Decision } from '../../services/accounts/operator.ts';
 
-export type Command = { readonly email: string; readonly decision: Decision };
+export type CustomerCommand = { readonly email: string; readonly decision: Decision };
 
 export const usage = `Usage: pnpm customer <e-mail>                  says what the operator has decided
        pnpm customer <e-mail> school yes|no    an educational institution, which has no cart limits
        pnpm customer <e-mail> invoice yes|no   may order on invoice, if it is a company
-The shop's data are where DATABASE_URL or DATA_DIR say; a shop on DATA_DIR has to be closed.`;
+The shop's data are where DATABASE_URL or DATA_DIR say; the shop may be running.`;
 
 const columns = new Map([
   ['school', 'educationalInstitution'],
@@ -17,7 +17,7 @@ const answers = new Map([
 ]);
 
 /** Parses the arguments of `pnpm customer`; null when they are invalid. */
-export function commandOf(words: readonly string[]): Command | null {
+export function commandOf(words: readonly string[]): CustomerCommand | null {
   const [email = '', what, answer, ...others] = words;
   if (!email.includes('@') || others.length > 0) return null;
   if (what === undefined) return { email, decision: {} };

@@ -1,4 +1,4 @@
-import type { ImportReport, SkippedRemoval } from '@platine/api/catalogue/report.ts';
+import type { ImportReport, SkippedRemoval } from '../../catalogue/report.ts';
 
 /** So many refused lines are printed. */
 const mostShown = 50;

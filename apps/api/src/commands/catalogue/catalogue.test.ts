@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commandOf } from './command.ts';
-import { progressBar } from './progress.ts';
 import { reportText } from './reportText.ts';
 
 describe('the words after "pnpm catalogue"', () => {
@@ -18,7 +17,7 @@ describe('the words after "pnpm catalogue"', () => {
     [['remove', 'shop'], null],
     [[], null],
   ])('%o: %o', (words, command) => {
-    expect(commandOf(words)).toEqual(command);
+    expect(commandOf(words, process.cwd())).toEqual(command);
   });
 });
 
@@ -60,23 +59,5 @@ describe('the report', () => {
   test('counts what it does not name', () => {
     const refusals = Array.from({ length: 60 }, () => refusal);
     expect(reportText({ ...report, refused: 60, refusals }, 'import')).toContain('… and 10 more refused lines.');
-  });
-});
-
-describe('the progress bar', () => {
-  const drawn = (isTTY: boolean, ...done: number[]) => {
-    const texts: string[] = [];
-    const bar = progressBar(200, { isTTY, write: (text) => texts.push(text) });
-    for (const bytes of done) bar.show(bytes);
-    return texts;
-  };
-
-  test('fills', () => {
-    expect(drawn(true, 0, 100, 200).map((text) => text.replaceAll(/[^\d%]/g, ''))).toEqual(['0%', '50%', '100%']);
-  });
-
-  test('is redrawn when it looks different, and only on a terminal', () => {
-    expect(drawn(true, 100, 100)).toHaveLength(1);
-    expect(drawn(false, 100)).toEqual([]);
   });
 });

@@ -1,0 +1,65 @@
+import { readdir } from 'node:fs/promises';
+import { exportCatalogue } from '../../catalogue/exportCatalogue.ts';
+import { checkCatalogue, importCatalogue } from '../../catalogue/importCatalogue.ts';
+import { productFilesIn, sizeOf } from '../../catalogue/productFiles.ts';
+import { CatalogueError } from '../../catalogue/readCatalogue.ts';
+import type { ImportReport } from '../../catalogue/report.ts';
+import type { Command, Output, ShopContext } from '../command.ts';
+import type { CatalogueCommand } from './command.ts';
+import { commandOf, usage } from './command.ts';
+import { reportText } from './reportText.ts';
+
+/** Takes, writes or checks a catalogue: `pnpm catalogue import <folder>`; the format is in docs/CATALOGUE.md. */
+export const catalogueCommand: Command = {
+  usage,
+  parse(words, cwd) {
+    const command = commandOf(words, cwd);
+    if (command === null) return null;
+    const { action, folder } = command;
+    switch (action) {
+      case 'check':
+        return { needs: 'nothing', run: (output) => check(folder, output) };
+      case 'import':
+        return { needs: 'shop', run: (shop) => take(command, shop) };
+      case 'export':
+        return { needs: 'shop', run: (shop) => write(folder, shop) };
+    }
+  },
+};
+
+async function write(folder: string, { db, output }: ShopContext): Promise<number> {
+  const count = await exportCatalogue(db, folder);
+  output.say(`${count} products written to ${folder}.`);
+  // A new folder, or a misspelt one.
+  if (count === 0) output.complain('The shop holds no catalogue yet: a first start gives it the sample.');
+  return count === 0 ? 1 : 0;
+}
+
+async function check(folder: string, output: Output): Promise<number> {
+  const total = await sizeToRead(folder);
+  return told(await checkCatalogue(folder, (done) => output.progress(done, total)), 'check', output);
+}
+
+async function take({ folder, retireMany }: CatalogueCommand, { db, clock, output }: ShopContext): Promise<number> {
+  const total = await sizeToRead(folder);
+  const onProgress = (done: number) => output.progress(done, total);
+  return told(await importCatalogue(db, { folder, source: 'import', retireMany, clock, onProgress }), 'import', output);
+}
+
+/** Says what came of it. Answers the exit code: 1 when lines were refused, or when products were kept that the files lack. */
+function told(report: ImportReport, action: 'import' | 'check', { say }: Output): number {
+  say(reportText(report, action));
+  return report.refused + report.skippedRemovals.length > 0 ? 1 : 0;
+}
+
+const needed = ['manufacturers.jsonl', 'categories.jsonl', 'menu.jsonl'];
+
+/** Bytes of the product files. Throws CatalogueError when the folder is no catalogue: an empty one would retire every product. */
+async function sizeToRead(folder: string): Promise<number> {
+  const there = await readdir(folder).catch(() => []);
+  const missing = needed.filter((file) => !there.some((one) => one === file));
+  if (missing.length > 0) throw new CatalogueError(`${folder} is no catalogue: it has no ${missing.join(', no ')}.`);
+  const files = await productFilesIn(folder);
+  if (files.length === 0) throw new CatalogueError(`${folder} is no catalogue: it has no products.jsonl.`);
+  return sizeOf(folder, files);
+}

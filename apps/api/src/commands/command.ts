@@ -1,0 +1,24 @@
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../time/clock.ts';
+
+/** The terminal of the person who has typed a command. */
+export type Output = {
+  readonly say: (text: string) => void;
+  readonly complain: (text: string) => void;
+  /** Bytes or pieces that are done, of all. */
+  readonly progress: (done: number, total: number) => void;
+};
+
+/** The shop that a command works on. */
+export type ShopContext = { readonly db: Database; readonly clock: Clock; readonly output: Output };
+
+/** A parsed command line. `run` answers the exit code: 0, or 1 when not all was done. */
+export type Work =
+  | { readonly needs: 'shop'; readonly run: (context: ShopContext) => Promise<number> }
+  | { readonly needs: 'nothing'; readonly run: (output: Output) => Promise<number> };
+
+export type Command = {
+  readonly usage: string;
+  /** Parses the words after the command's name; null when they make no sense. Paths are relative to `cwd`. */
+  readonly parse: (words: readonly string[], cwd: string) => Work | null;
+};

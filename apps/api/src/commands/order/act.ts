@@ -1,0 +1,40 @@
+import { TransactionRollbackError } from 'drizzle-orm';
+import type { ActRequest, Recorded } from '../../services/orders/recordAct.ts';
+import { recordAct, systemUser } from '../../services/orders/recordAct.ts';
+import type { ShopContext } from '../command.ts';
+import { chosenAct } from './chosenAct.ts';
+import type { ActCommand } from './command.ts';
+import type { OrderFile } from './orderFile.ts';
+
+export type Acted = Recorded | { readonly kind: 'noLine' };
+
+/** Makes the act that a command asks for, on the order as it was read; a dry run takes it back. */
+export async function act(shop: ShopContext, command: ActCommand, file: OrderFile): Promise<Acted> {
+  const chosen = chosenAct(command, file.state);
+  if (chosen === null) return { kind: 'noLine' };
+  const isFilledIn = command.cents === null && command.lines === null;
+  const earlier = file.history.find(({ key }) => key === command.key);
+  // A repetition would fill in another amount, because the first one has been done.
+  if (isFilledIn && earlier?.act.kind === chosen.kind) return { kind: 'repeated', entry: earlier, state: file.state };
+  const { orderNumber, by, why, key } = command;
+  // The order must still stand as it was read when the amount was filled in.
+  const seen = command.seen ?? (isFilledIn ? file.history.length : null);
+  return record(shop, { orderNumber, act: chosen, by: by ?? systemUser, why, key, seen }, command);
+}
+
+async function record(
+  { db, clock }: ShopContext,
+  request: ActRequest & { readonly orderNumber: string },
+  { dryRun }: ActCommand,
+): Promise<Acted> {
+  let acted: Acted = { kind: 'unknown' };
+  try {
+    await db.transaction(async (tx) => {
+      acted = await recordAct(tx, clock(), request);
+      if (dryRun) tx.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
+  return acted;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { ActCommand } from './command.ts';
+import { commandOf } from './command.ts';
+
+const orderNumber = '2026-100001';
+const plain: Omit<ActCommand, 'action'> = {
+  orderNumber,
+  cents: null,
+  lines: null,
+  carrier: null,
+  tracking: '',
+  toStock: false,
+  byShop: false,
+  by: null,
+  why: '',
+  key: null,
+  seen: null,
+  dryRun: false,
+};
+const act = (action: ActCommand['action'], more: Partial<ActCommand> = {}, json = false) => ({
+  what: 'act',
+  json,
+  act: { ...plain, action, ...more },
+});
+
+test.each([
+  [['list'], { what: 'list', need: null, json: false }],
+  [['list', 'shipping', '--json'], { what: 'list', need: 'shipping', json: true }],
+  [['show', orderNumber], { what: 'show', orderNumber, json: false }],
+  [['paid', orderNumber], act('paid')],
+  [['paid', orderNumber, '--amount', '12.30'], act('paid', { cents: 1230 })],
+  [
+    ['ship', orderNumber, '--line', '2=3', '--line=1=1', '--carrier', 'dhl', '--tracking', 'JD 1'],
+    act('ship', {
+      lines: [
+        { line: 2, amount: 3 },
+        { line: 1, amount: 1 },
+      ],
+      carrier: 'dhl',
+      tracking: 'JD 1',
+    }),
+  ],
+  [
+    ['return', orderNumber, '--line', '1=1', '--to-stock'],
+    act('return', { lines: [{ line: 1, amount: 1 }], toStock: true }),
+  ],
+  [['refund', orderNumber, '--amount', '5', '--why', 'scratched'], act('refund', { cents: 500, why: 'scratched' })],
+  [
+    ['cancel', orderNumber, '--shop', '--by', 'ada', '--key', 'k', '--seen', '2'],
+    act('cancel', { byShop: true, by: 'ada', key: 'k', seen: 2 }),
+  ],
+  [['close', orderNumber, '--dry-run', '--json'], act('close', { dryRun: true }, true)],
+])('pnpm order %o', (words, command) => {
+  expect(commandOf(words)).toEqual(command);
+});
+
+test.each([
+  [[]],
+  [[orderNumber]],
+  [['list', 'everything']],
+  [['list', '--by', 'ada']],
+  [['show']],
+  [['show', '100001']],
+  [['show', orderNumber, 'more']],
+  [['show', orderNumber, '--dry-run']],
+  [['unpaid', orderNumber]],
+  [['paid', orderNumber, '--amount', '12,30']],
+  [['paid', orderNumber, '--amount', '-1']],
+  [['paid', orderNumber, '--amount']],
+  [['paid', orderNumber, '--line', '1=1']],
+  [['ship', orderNumber, '--line', '1']],
+  [['ship', orderNumber, '--line', '1=x']],
+  [['ship', orderNumber, '--carrier', 'pigeon', '--tracking', '1']],
+  [['ship', orderNumber, '--tracking', '1']],
+  [['return', orderNumber]],
+  [['cancel', orderNumber, '--amount', '1.00']],
+  [['close', orderNumber, '--seen', 'all']],
+])('pnpm order %o makes no sense', (words) => {
+  expect(commandOf(words)).toBeNull();
+});

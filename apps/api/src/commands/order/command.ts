@@ -1,0 +1,169 @@
+import { parseArgs } from 'node:util';
+import type { Cents } from '@platine/domain/money/money.ts';
+import { toCents } from '@platine/domain/money/money.ts';
+import type { OrderNeed } from '@platine/domain/order/life/orderState.ts';
+import { orderNeeds } from '@platine/domain/order/life/orderState.ts';
+import type { Carrier } from '@platine/domain/shipping/carriers.ts';
+import { carriers } from '@platine/domain/shipping/carriers.ts';
+
+export const actions = ['paid', 'pack', 'ship', 'deliver', 'return', 'refund', 'cancel', 'withdraw', 'close'] as const;
+export type Action = (typeof actions)[number];
+
+/** So many pieces of a line; lines count from 1, as `show` prints them. */
+export type LineAmount = { readonly line: number; readonly amount: number };
+
+export type ActCommand = {
+  readonly action: Action;
+  readonly orderNumber: string;
+  readonly cents: Cents | null;
+  /** Null: all that the action can take. */
+  readonly lines: readonly LineAmount[] | null;
+  readonly carrier: Carrier | null;
+  readonly tracking: string;
+  readonly toStock: boolean;
+  readonly byShop: boolean;
+  readonly by: string | null;
+  readonly why: string;
+  readonly key: string | null;
+  readonly seen: number | null;
+  readonly dryRun: boolean;
+};
+export type OrderCommand = { readonly json: boolean } & (
+  | { readonly what: 'list'; readonly need: OrderNeed | null }
+  | { readonly what: 'show'; readonly orderNumber: string }
+  | { readonly what: 'act'; readonly act: ActCommand }
+);
+
+export const usage = `Usage: pnpm order list [payment|shipping|refund]   orders, or those that wait for it
+       pnpm order show <number>                    how an order stands, and what has happened to it
+       pnpm order paid <number>                    its money has arrived   [--amount 12.34]
+       pnpm order pack <number>                    goods are packed        [--line 2=3 …]
+       pnpm order ship <number>                    goods leave the shop    [--line 2=3 …] [--carrier ${carriers.join('|')} --tracking 123]
+       pnpm order deliver <number>                 goods have arrived      [--line 2=3 …]
+       pnpm order return <number> --line 2=3 …     goods have come back    [--to-stock]
+       pnpm order refund <number>                  money goes back         [--amount 12.34]
+       pnpm order cancel <number>                  before anything is sent [--shop: the shop wants it, not the customer]
+       pnpm order withdraw <number>                the customer withdraws from the contract
+       pnpm order close <number>                   nothing else will happen
+Lines are those of "show": 2=3 is three pieces of line 2. Without --line and --amount it is all.
+Also: --by <name> --why <reason>   for the order's history
+      --dry-run                    says what would happen
+      --json                       answers JSON
+      --key <text>                 a repetition with the same key happens once
+      --seen <number>              refuses if more has happened than the act of that number
+The shop's data are where DATABASE_URL or DATA_DIR say; the shop may be running.`;
+
+const options = {
+  amount: { type: 'string' },
+  line: { type: 'string', multiple: true },
+  carrier: { type: 'string' },
+  tracking: { type: 'string' },
+  'to-stock': { type: 'boolean' },
+  shop: { type: 'boolean' },
+  by: { type: 'string' },
+  why: { type: 'string' },
+  key: { type: 'string' },
+  seen: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const;
+
+const parse = (words: readonly string[]) => parseArgs({ args: [...words], options, allowPositionals: true });
+type Values = ReturnType<typeof parse>['values'];
+
+/** The options that only some actions take; the others hold for all. */
+const special: Readonly<Partial<Record<Action, readonly (keyof Values)[]>>> = {
+  paid: ['amount'],
+  pack: ['line'],
+  ship: ['line', 'carrier', 'tracking'],
+  deliver: ['line'],
+  return: ['line', 'to-stock'],
+  refund: ['amount'],
+  cancel: ['shop'],
+};
+const general: readonly string[] = ['by', 'why', 'key', 'seen', 'dry-run', 'json'];
+
+/** Parses the arguments of `pnpm order`; null when they are invalid. */
+export function commandOf(words: readonly string[]): OrderCommand | null {
+  try {
+    const { values, positionals } = parse(words);
+    const [what = '', name, ...others] = positionals;
+    if (others.length > 0) return null;
+    const { json = false } = values;
+    if (what !== 'list' && what !== 'show') return actOf(what, name, values);
+    if (!hasOnly(values, ['json'])) return null;
+    return what === 'list' ? listOf(name, json) : showOf(name, json);
+  } catch {
+    // An unknown option, or one without its value.
+    return null;
+  }
+}
+
+function listOf(name: string | undefined, json: boolean): OrderCommand | null {
+  if (name === undefined) return { what: 'list', need: null, json };
+  const need = orderNeeds.find((one) => one === name);
+  return need === undefined ? null : { what: 'list', need, json };
+}
+
+function showOf(name: string | undefined, json: boolean): OrderCommand | null {
+  return isOrderNumber(name) ? { what: 'show', orderNumber: name, json } : null;
+}
+
+function isOrderNumber(name: string | undefined): name is string {
+  return name !== undefined && /^\d{4}-\d+$/.test(name);
+}
+
+function hasOnly(values: Values, allowed: readonly string[]): boolean {
+  return Object.keys(values).every((option) => allowed.includes(option));
+}
+
+function actOf(what: string, orderNumber: string | undefined, values: Values): OrderCommand | null {
+  const action = actions.find((one) => one === what);
+  if (action === undefined || !isOrderNumber(orderNumber) || !isFitFor(action, values)) return null;
+  const pieces = { lines: values.line?.map(lineAmountOf) ?? null, carrier: carrierOf(values.carrier) };
+  const act = { action, orderNumber, ...pieces, ...textsOf(values), ...numbersOf(values), ...flagsOf(values) };
+  return { what: 'act', json: values.json === true, act };
+}
+
+const lineAmount = /^(\d{1,4})=(\d{1,6})$/;
+
+/** Whether an action takes these options, and each of them reads as it must. */
+function isFitFor(action: Action, values: Values): boolean {
+  const { amount, seen, line, carrier, tracking } = values;
+  if (!hasOnly(values, [...general, ...(special[action] ?? [])])) return false;
+  if (action === 'return' && line === undefined) return false;
+  if ((carrier ?? tracking) !== undefined && carrierOf(carrier) === null) return false;
+  return areLines(line) && isShaped(amount, /^\d{1,9}(?:\.\d{2})?$/) && isShaped(seen, /^\d{1,6}$/);
+}
+
+function areLines(line: readonly string[] | undefined): boolean {
+  return line === undefined || line.every((one) => lineAmount.test(one));
+}
+
+function carrierOf(name: string | undefined): Carrier | null {
+  return carriers.find((one) => one === name) ?? null;
+}
+
+function textsOf({ tracking = '', why = '', by, key }: Values) {
+  return { tracking, why, by: by ?? null, key: key ?? null };
+}
+
+function numbersOf({ amount, seen }: Values) {
+  return {
+    cents: amount === undefined ? null : toCents(Number(amount)),
+    seen: seen === undefined ? null : Number(seen),
+  };
+}
+
+function flagsOf(values: Values) {
+  return { toStock: values['to-stock'] === true, byShop: values.shop === true, dryRun: values['dry-run'] === true };
+}
+
+function isShaped(value: string | undefined, shape: RegExp): boolean {
+  return value === undefined || shape.test(value);
+}
+
+function lineAmountOf(text: string): LineAmount {
+  const [, line, amount] = lineAmount.exec(text) ?? [];
+  return { line: Number(line), amount: Number(amount) };
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../../testing/testApp.ts';
+import { openTestApp } from '../../../testing/testApp.ts';
+import { testSkus } from '../../../testing/testCatalogue.ts';
+import { makeReady, orderNumbers, testShopper } from '../../../testing/testShopper.ts';
+import { throttleBuckets } from '../../db/accountSchema.ts';
+import { orders, payments } from '../../db/orderSchema.ts';
+import { orderCommand } from './run.ts';
+
+let shop: TestApp;
+let number: string;
+let said: string[] = [];
+beforeAll(async () => {
+  shop = await openTestApp();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  for (const table of [payments, orders, throttleBuckets]) await shop.db.delete(table);
+  const shopper = testShopper(shop.app);
+  const CART_VERSION = await makeReady(shopper, { sku: testSkus.plain, amount: 20 });
+  [number = ''] = orderNumbers(await shopper.call('checkout', { IDEMPOTENCY_KEY: 'one', CART_VERSION }));
+});
+
+const say = (text: string) => void said.push(text);
+async function order(...words: readonly string[]): Promise<readonly [code: number, said: string]> {
+  said = [];
+  const work = orderCommand.parse(words, '/');
+  if (work?.needs !== 'shop') throw new Error('The words make no sense.');
+  const output = { say, complain: say, progress: () => undefined };
+  const code = await work.run({ db: shop.db, clock: () => shop.time.now, output });
+  return [code, said.join('\n')];
+}
+
+async function show() {
+  const [, text] = await order('show', number, '--json');
+  const parsed: unknown = JSON.parse(text);
+  return parsed;
+}
+
+test('an order from its payment to its end, in two parcels', async () => {
+  expect((await order('list', 'payment'))[1]).toContain(number);
+  expect(await order('paid', number, '--by', 'ada')).toEqual([0, expect.stringMatching(/ada: paid [\d.]+ EUR\.$/)]);
+  expect((await order('list', 'shipping'))[1]).toContain(number);
+  const parcel = ['--carrier', 'dhl', '--tracking', 'JD1'];
+  expect((await order('ship', number, '--line', '1=8', ...parcel))[1]).toMatch(/shop: sent 8 × \d+ by DHL JD1\.$/);
+  expect((await order('show', number))[1]).toContain('12 open, 8 sent');
+  expect((await order('ship', number, ...parcel))[1]).toContain('sent 12 ×');
+  expect((await order('deliver', number))[0]).toBe(0);
+  expect((await order('return', number, '--line', '1=2', '--to-stock'))[0]).toBe(0);
+  expect((await order('refund', number, '--amount', '4.00', '--why', 'scratched'))[1]).toContain(
+    'refunded 4.00 EUR (scratched)',
+  );
+  expect((await order('close', number))[0]).toBe(0);
+  expect(await show()).toMatchObject({
+    orderNumber: number,
+    need: null,
+    state: { stage: 'closed', payment: 'partlyRefunded', lines: [{ open: 0, sent: 0, delivered: 18, returned: 2 }] },
+  });
+  expect((await order('list', 'shipping'))[1]).toBe('There is none.');
+});
+
+describe('a refusal is one sentence that says what to do, and what was last', () => {
+  test.each([
+    [['ship'], /^Order \S+ is not paid: enter its payment with "paid" first\. The last act was .+ shop: placed\.$/],
+    [['paid', '--amount', '1.00'], /has another amount/],
+    [['refund'], /has another amount/],
+    [['refund', '--amount', '1.00'], /was not paid so much/],
+    [['return', '--line', '1=1'], /has not so many pieces there/],
+    [['pack', '--line', '2=1'], /has no such line: "show" numbers its lines/],
+    [['close'], /is not finished/],
+    [['paid', '--seen', '7'], /^Something has happened to order/],
+  ])('%j', async ([action = '', ...words], sentence) => {
+    expect(await order(action, number, ...words)).toEqual([1, expect.stringMatching(sentence)]);
+  });
+
+  test('an unknown order', async () => {
+    const sentence = 'There is no order 2000-1: "pnpm order list" has all.';
+    expect(await order('paid', '2000-1')).toEqual([1, sentence]);
+    const [code, text] = await order('show', '2000-1', '--json');
+    expect([code, JSON.parse(text)]).toEqual([1, { error: 'unknownOrder', message: sentence }]);
+  });
+});
+
+test('a dry run says what would happen, and changes nothing', async () => {
+  const before = await show();
+  const [code, text] = await order('paid', number, '--dry-run');
+  expect([code, text]).toEqual([0, expect.stringMatching(/^Would be done: .+ paid [\d.]+ EUR\.$/)]);
+  expect(await show()).toEqual(before);
+});
+
+test('a repetition with its key happens once, whether its amount was named or filled in', async () => {
+  await order('paid', number, '--key', 'p');
+  expect(await order('paid', number, '--key', 'p')).toEqual([0, expect.stringContaining('done before')]);
+  for (const words of [
+    ['--key', 'a', '--line', '1=5'],
+    ['--key', 'b'],
+  ]) {
+    expect((await order('ship', number, ...words))[1]).not.toContain('done before');
+    expect(await order('ship', number, ...words)).toEqual([0, expect.stringContaining('done before')]);
+  }
+  expect((await order('ship', number, '--key', 'p', '--line', '1=1'))[1]).toContain('The key belongs to another act');
+});

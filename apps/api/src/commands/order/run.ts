@@ -1,0 +1,120 @@
+import { desc, eq } from 'drizzle-orm';
+import { needOf } from '@platine/domain/order/life/orderState.ts';
+import { orders } from '../../db/orderSchema.ts';
+import type { Command, ShopContext } from '../command.ts';
+import type { Acted } from './act.ts';
+import { act } from './act.ts';
+import type { ActCommand, OrderCommand } from './command.ts';
+import { commandOf, usage } from './command.ts';
+import type { OrderFile } from './orderFile.ts';
+import { readOrderFile } from './orderFile.ts';
+import { entryText, fileText, money, refusalWords } from './words.ts';
+
+/** Shows orders and enters what happens to them: `pnpm order ship 2026-100001 --line 2=3` (D37). */
+export const orderCommand: Command = {
+  usage,
+  parse(words) {
+    const command = commandOf(words);
+    return command === null ? null : { needs: 'shop', run: (shop) => run(command, shop) };
+  },
+};
+
+async function run(command: OrderCommand, shop: ShopContext): Promise<number> {
+  if (command.what === 'list') return list(command, shop);
+  const orderNumber = command.what === 'show' ? command.orderNumber : command.act.orderNumber;
+  const say = sayer(command.json, shop);
+  const file = await readOrderFile(shop.db, orderNumber);
+  if (file === null) return say.refusal('unknownOrder', `There is no order ${orderNumber}: "pnpm order list" has all.`);
+  if (command.what === 'show') return say.file(file, fileText(file));
+  const acted = await act(shop, command.act, file);
+  return tell(acted, { command: command.act, file, say, shop });
+}
+
+type Telling = {
+  readonly command: ActCommand;
+  readonly file: OrderFile;
+  readonly say: ReturnType<typeof sayer>;
+  readonly shop: ShopContext;
+};
+
+async function tell(acted: Acted, { command, file, say, shop }: Telling): Promise<number> {
+  const { orderNumber } = command;
+  switch (acted.kind) {
+    case 'recorded': {
+      if (command.dryRun) return say.file({ ...file, state: acted.state }, `Would be done: ${entryText(acted.entry)}.`);
+      const changed = (await readOrderFile(shop.db, orderNumber)) ?? file;
+      return say.file(changed, `${orderNumber}: ${entryText(acted.entry)}.`);
+    }
+    case 'repeated':
+      return say.file(file, `${orderNumber}: done before, nothing happened now: ${entryText(acted.entry)}.`);
+    case 'refused': {
+      const sentence = `Order ${orderNumber} ${refusalWords[acted.refusal]}`;
+      return say.refusal(acted.refusal, `${sentence} The last act was ${entryText(acted.last)}.`);
+    }
+    case 'conflict':
+      return say.refusal(
+        'conflict',
+        `Something has happened to order ${orderNumber} meanwhile, so look at it again: ${entryText(acted.last)}.`,
+      );
+    case 'keyTaken':
+      return say.refusal(
+        'keyTaken',
+        `The key belongs to another act of order ${orderNumber}, so take a new one: ${entryText(acted.last)}.`,
+      );
+    case 'noLine':
+      return say.refusal('unknownLine', `Order ${orderNumber} ${refusalWords.unknownLine}`);
+    case 'unknown':
+      return say.refusal('unknownOrder', `There is no order ${orderNumber}: "pnpm order list" has all.`);
+  }
+}
+
+/** Answers as text, or as JSON for a program. */
+function sayer(json: boolean, { output }: ShopContext) {
+  return {
+    file(file: OrderFile, text: string): number {
+      output.say(json ? JSON.stringify(fileJson(file)) : text);
+      return 0;
+    },
+    refusal(error: string, message: string): number {
+      if (json) output.say(JSON.stringify({ error, message }));
+      else output.complain(message);
+      return 1;
+    },
+  };
+}
+
+function fileJson({ document, state, history }: OrderFile) {
+  const acts = history.map(({ position, at, by, why, act: done, key }) => ({ position, at, by, why, act: done, key }));
+  return { orderNumber: document.orderNumber, order: document, state, need: needOf(state), history: acts };
+}
+
+/** So many orders are listed, the newest first. */
+const mostListed = 200;
+
+type ListCommand = Extract<OrderCommand, { what: 'list' }>;
+
+async function list({ need, json }: ListCommand, { db, output }: ShopContext): Promise<number> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(need === null ? undefined : eq(orders.need, need))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(mostListed);
+  const found = rows.map(({ number, need: waits, document: { date, email, paymentMethod, totals } }) => ({
+    orderNumber: number,
+    date,
+    email,
+    paymentMethod,
+    total: totals.total,
+    need: waits,
+  }));
+  if (json) output.say(JSON.stringify(found));
+  else
+    for (const { orderNumber, date, email, paymentMethod, total, need: waits } of found)
+      output.say(
+        `${orderNumber}  ${date}  ${(waits ?? '–').padEnd(8)}  ${money(total).padStart(14)}  ${paymentMethod}  ${email}`,
+      );
+  if (!json && found.length === 0) output.say('There is none.');
+  if (!json && found.length === mostListed) output.say(`These are the newest ${mostListed}.`);
+  return 0;
+}

@@ -1,0 +1,80 @@
+import { pickText } from '@platine/domain/language/text.ts';
+import type { Cents } from '@platine/domain/money/money.ts';
+import type { OrderAct, PieceAct, Pieces } from '@platine/domain/order/life/acts.ts';
+import type { OrderRefusal } from '@platine/domain/order/life/decide.ts';
+import type { LineState, OrderState } from '@platine/domain/order/life/orderState.ts';
+import { needOf, piecePlaces } from '@platine/domain/order/life/orderState.ts';
+import { carrierName } from '@platine/domain/shipping/carriers.ts';
+import type { HistoryEntry } from '../../services/orders/history.ts';
+import type { OrderFile } from './orderFile.ts';
+
+export const money = (cents: Cents) => `${(cents / 100).toFixed(2)} EUR`;
+
+const time = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Luxembourg',
+});
+
+/** An order for the operator: lines, sums, and its history with the shop's time. */
+export function fileText({ document, state, history }: OrderFile): string {
+  const { orderNumber, date, email, paymentMethod, shippingMethod, lines, totals } = document;
+  return [
+    `${orderNumber} of ${date}, ${email}: ${money(totals.total)} by ${paymentMethod}, ${shippingMethod}`,
+    `The order is ${state.stage}, its payment ${paymentText(state)}; it waits for ${needOf(state) ?? 'nothing'}.`,
+    ...lines.map((line, index) => {
+      const name = pickText(line.name, 'EN')?.text ?? '';
+      return `  line ${index + 1}: ${line.amount} × ${line.sku} ${name} (${line.partNumber}): ${placesText(state.lines[index])}`;
+    }),
+    ...history.map((entry) => `  ${entry.position}. ${entryText(entry)}`),
+  ].join('\n');
+}
+
+function paymentText({ payment, paid, refunded }: OrderState): string {
+  return payment === 'partlyRefunded' ? `refunded in part (${money(refunded)} of ${money(paid)})` : payment;
+}
+
+function placesText(line: LineState | undefined): string {
+  if (line === undefined) return '';
+  return piecePlaces
+    .filter((place) => line[place] > 0)
+    .map((place) => `${line[place]} ${place}`)
+    .join(', ');
+}
+
+/** An act with its time, who did it, and why. */
+export function entryText({ at, by, why, act }: HistoryEntry): string {
+  return `${time.format(at)} ${by}: ${actText(act)}${why === '' ? '' : ` (${why})`}`;
+}
+
+function actText(act: OrderAct): string {
+  if ('pieces' in act) return `${act.kind} ${piecesText(act.pieces)}${detailOf(act)}`;
+  if ('cents' in act) return `${act.kind} ${money(act.cents)}`;
+  if (act.kind === 'cancelled') return `cancelled, reason ${act.reason}`;
+  return act.kind === 'paymentFailed' ? 'payment failed' : act.kind;
+}
+
+function detailOf(act: PieceAct): string {
+  if (act.kind === 'sent' && act.carrier !== null) return ` by ${carrierName(act.carrier)} ${act.tracking}`.trimEnd();
+  return act.kind === 'returned' && act.toStock ? ', to the stock' : '';
+}
+
+const piecesText = (pieces: readonly Pieces[]) => pieces.map(({ sku, amount }) => `${amount} × ${sku}`).join(', ');
+
+/** Sentences after "Order …": the reason of a refusal, and how to go on. */
+export const refusalWords: Readonly<Record<OrderRefusal, string>> = {
+  alreadyPlaced: 'has been placed: nothing is to be done.',
+  alreadyCancelled: 'has been cancelled: send a transfer for it back, and sell goods by a new order.',
+  alreadyWithdrawn: 'has been withdrawn by the customer: take goods back with "return", repay with "refund".',
+  alreadyClosed: 'is closed: nothing more can happen to it.',
+  alreadyPaid: 'is paid already: send back what came twice.',
+  alreadySent: 'has left in part: take goods back with "return", repay with "refund", then "close" it.',
+  notOpen: 'waits for no payment.',
+  notPaid: 'is not paid: enter its payment with "paid" first.',
+  otherAmount: 'has another amount: "show" has its total; book the whole of it, and no refund of nothing.',
+  moreThanPaid: 'was not paid so much: "show" says what is left to repay.',
+  unknownLine: 'has no such line: "show" numbers its lines.',
+  tooManyPieces: 'has not so many pieces there: "show" says where they are.',
+  noPieces: 'has no pieces left for that: "show" says where they are.',
+  unfinished: 'is not finished: "show" says what it waits for.',
+};
