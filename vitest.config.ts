@@ -65,6 +65,15 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
+      // The packed packages, built before by the runner.
+      {
+        test: {
+          name: 'library',
+          include: ['tests/library/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...endToEnd } },
       // Tests whose result depends on the database also run on PostgreSQL. For all end-to-end tests: E2E_DATABASE=postgres pnpm check e2e
       {

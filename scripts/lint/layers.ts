@@ -104,6 +104,7 @@ export const uiFolders: readonly string[] = [
   'queries',
   'forms',
   'cart',
+  'provider',
   'checkout',
   'dialogs',
   'chrome',

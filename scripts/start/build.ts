@@ -72,7 +72,7 @@ function stampOf(root: string, sources: readonly string[], begin: string): strin
 function filesBelow(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => name !== 'node_modules' && !notShipped.test(name))
+    .filter(({ name }) => name !== 'node_modules' && name !== 'dist' && !notShipped.test(name))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]))
     .toSorted();
 }

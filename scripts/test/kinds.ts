@@ -84,6 +84,13 @@ export const kinds: readonly Kind[] = [
     ],
   },
   {
+    name: 'library',
+    steps: [
+      { name: 'build', program: 'scripts/library.ts', args: [], builds: true },
+      tests('library', ['--project', 'library']),
+    ],
+  },
+  {
     name: 'e2e',
     steps: [
       { name: 'build', program: 'scripts/start/runBuild.ts', args: [], builds: true },

@@ -58,7 +58,7 @@ function watch({ chosen, files }: Options): number {
     console.error(
       alone
         ? 'The stories are watched alone.'
-        : 'Only tests can be watched: house, domain, ui, api, stories, storybook, e2e.',
+        : 'Only tests can be watched: house, domain, ui, api, stories, storybook, library, e2e.',
     );
     return 1;
   }

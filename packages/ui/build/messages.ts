@@ -13,7 +13,7 @@ type Part = 'first' | 'rest' | undefined;
 
 /**
  * Turns the message catalogues into syntax trees while building, so that the browser needs no ICU parser (7 kB less), and divides them:
- * `?first` has what the files that come with a first page may ask for, `?rest` the others. Without first pages, all come first.
+ * `?first` has what the files that come with a first page may ask for, `?rest` the others. Without first pages, `?first` is the whole catalogue.
  * The module gets a name of its own: Vite's JSON plugin would export each key once more.
  */
 export function compiledMessages(firstPages: readonly string[] = []): Plugin {
@@ -22,7 +22,8 @@ export function compiledMessages(firstPages: readonly string[] = []): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (!catalogue.test(source) || importer === undefined) return null;
-      return `${resolve(dirname(importer), source.replace('?', '.'))}.compiled.js`;
+      const asked = firstPages.length === 0 ? source.replace('?first', '') : source;
+      return `${resolve(dirname(importer), asked.replace('?', '.'))}.compiled.js`;
     },
     async load(id) {
       const [, path, part] = compiled.exec(id) ?? [];
@@ -44,7 +45,8 @@ async function choose(
 ): Promise<[string, string][]> {
   const entries = Object.entries(messages);
   if (part === undefined) return entries;
-  const first = firstPages.length === 0 ? new Set(Object.keys(messages)) : await firstMessages(firstPages, messages);
+  if (firstPages.length === 0) return [];
+  const first = await firstMessages(firstPages, messages);
   return entries.filter(([id]) => first.has(id) === (part === 'first'));
 }
 

@@ -5,17 +5,20 @@ import type { Transport } from '@platine/domain/contract/client.ts';
 import { isEnvelope } from '@platine/domain/contract/envelope.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 
+/** Sends a request: `fetch`, or something in its place that adds a header or answers by itself. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
+
 /**
  * Sends calls by `fetch` to the page's own origin or to `origin`. The envelope is read at any HTTP status (D2); an answer without an
  * envelope, such as a proxy's error page, rejects, and so does a call without an answer in its time (`patienceOf`).
  */
-export function createFetchTransport(origin = ''): Transport {
+export function createFetchTransport(origin = '', send: Send = (url, init) => fetch(url, init)): Transport {
   return async (name, request) => {
     const call: CallDescription = calls[name];
     const http = toHttp(call, request);
     const signal = AbortSignal.timeout(patienceOf(call));
     try {
-      const response = await fetch(origin + http.url, { ...options(call, http), signal });
+      const response = await send(origin + http.url, { ...options(call, http), signal });
       const answer: unknown = await response.json();
       if (!isEnvelope<ResponseOf<typeof name>>(answer)) throw new Error(`${name} was answered without an envelope`);
       return answer;

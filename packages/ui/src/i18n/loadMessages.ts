@@ -4,6 +4,9 @@ import type { ResolvedIntlConfig } from 'react-intl';
 /** Messages of one language: text in tests under Node, syntax trees in a build (see build/messages.ts). */
 export type Messages = ResolvedIntlConfig['messages'];
 
+/** Fetches the messages of a language; rejects when they cannot be fetched. */
+export type LoadMessages = (language: Language) => Promise<Messages>;
+
 type Part = () => Promise<{ readonly default: Messages }>;
 type Parts = { readonly first: Part; readonly rest: Part; readonly all: Part };
 

@@ -11,7 +11,7 @@ type TextAreaFieldProps = LabelledField & {
 export function TextAreaField({ rows = 6, ...words }: TextAreaFieldProps) {
   const { defaultValue, ...control } = controlProps(words);
   // Hydration writes a known default over what was typed before; the form fills the field itself.
-  const rendered = import.meta.env.SSR ? defaultValue : undefined;
+  const rendered = typeof document === 'undefined' ? defaultValue : undefined;
   return (
     <Field {...words}>
       <textarea

@@ -2,7 +2,7 @@ import type { ListingPlace } from '@platine/domain/search/listingPlace.ts';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { pagesOf } from './listingPages.ts';
+import { pagesOf } from './pageSize.ts';
 import { ListingPages } from './ListingPages.tsx';
 
 type ListingEndProps = {

@@ -3,7 +3,7 @@ import type { BreadcrumbProps } from '../../components/Breadcrumb/Breadcrumb.tsx
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { startPath } from '../../routing/paths.ts';
-import { pagesOf } from './listingPages.ts';
+import { pagesOf } from './pageSize.ts';
 import styles from './ListingPage.module.css';
 
 export type ListingTitles = {

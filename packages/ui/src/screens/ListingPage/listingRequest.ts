@@ -3,7 +3,7 @@ import { facetFilterOf, needsPricing } from '@platine/domain/search/facet.ts';
 import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPlace.ts';
 import { writeListingPlace } from '@platine/domain/search/listingPlace.ts';
 import type { ListingRequest, ListingSubject } from '../../queries/keys.ts';
-import { pageSize } from './listingPages.ts';
+import { pageSize } from './pageSize.ts';
 
 /** Sort order of a listing until the shopper chooses one. */
 export function defaultSort({ only }: ListingSubject): ListingSort {

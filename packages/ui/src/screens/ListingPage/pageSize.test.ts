@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesOf } from './listingPages.ts';
+import { pagesOf } from './pageSize.ts';
 
 test.each([
   [0, 1],
