@@ -74,12 +74,20 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...endToEnd } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          // The embedded database allows one process.
+          exclude: ['tests/e2e/manyProcesses.test.ts'],
+          ...endToEnd,
+        },
+      },
       // Tests whose result depends on the database also run on PostgreSQL. For all end-to-end tests: E2E_DATABASE=postgres pnpm check e2e
       {
         test: {
           name: 'e2e-postgres',
-          include: ['tests/e2e/{account,cart,manyShoppers,order}.test.ts'],
+          include: ['tests/e2e/{account,cart,manyProcesses,manyShoppers,order}.test.ts'],
           env: { E2E_DATABASE: 'postgres' },
           ...endToEnd,
         },

@@ -131,6 +131,7 @@ export const apiOrder = [
   'mail/',
   'integrations/',
   'db/',
+  'processes/',
   'log/',
   'network/',
   'time/',

@@ -1,18 +1,26 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { logToStdout } from '@platine/api/log/log.ts';
+import { supervise } from '@platine/api/processes/supervise.ts';
+import type { Settings } from '@platine/api/start/settings.ts';
+import { SettingsError, readSettings } from '@platine/api/start/settings.ts';
 import { isBuilt, programFile } from './build.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm start`: builds what has changed, and serves the shop until it is told to stop. */
+/** `npm start`: builds what has changed, and serves the shop until it is told to stop, in one process or in several that this one supervises. */
 export async function start(): Promise<void> {
+  const { processes, publicOrigin } = settings();
   if (!(await isBuilt(root))) await build();
-  await import(root + programFile);
+  const program = root + programFile;
+  if (processes === 1) return void (await import(program));
+  const opened = () =>
+    console.info(`Platine is open at ${publicOrigin} with ${processes} processes (Ctrl-C closes it).`);
+  process.exitCode = await supervise({ program, count: processes, log: logToStdout, opened });
 }
 
-/** Checks the settings before what is slow. The build is a process of its own: the shop would keep 200 MiB of it for as long as it is open. */
+/** The build is a process of its own: the shop would keep 200 MiB of it for as long as it is open. */
 async function build(): Promise<void> {
-  await checkSettings();
   const builder = fileURLToPath(new URL('runBuild.ts', import.meta.url));
   const building = spawn(process.execPath, [builder], { stdio: 'inherit' });
   const code = await new Promise<number | null>((resolve) => building.once('exit', resolve));
@@ -23,10 +31,10 @@ async function build(): Promise<void> {
   console.info('Built the storefront.');
 }
 
-async function checkSettings(): Promise<void> {
-  const { SettingsError, readSettings } = await import('@platine/api/start/settings.ts');
+/** Checked before what is slow. */
+function settings(): Settings {
   try {
-    readSettings(process.env);
+    return readSettings(process.env);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

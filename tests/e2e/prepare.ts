@@ -19,7 +19,7 @@ const closing: (() => Promise<unknown>)[] = [];
 export async function setup(project: TestProject): Promise<void> {
   const { E2E_DATABASE } = { ...process.env, ...project.config.env };
   const prepared = E2E_DATABASE === 'postgres' ? await newDatabase() : await newFolder();
-  const api = await startApi(settingsOf(prepared));
+  const api = await startApi({ ...settingsOf(prepared), PROCESSES: '1' });
   await api.stop();
   project.provide('prepared', prepared);
 }

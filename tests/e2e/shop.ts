@@ -16,6 +16,8 @@ export type Shop = {
   readonly stop: () => Promise<number | null>;
   /** Ends it as whoever rotates processes does: it drains first (DRAIN_SECONDS). */
   readonly terminate: () => Promise<number | null>;
+  /** Its supervisor, when it runs in several processes. */
+  readonly pid: number;
   /** Ends it as a power cut does. */
   readonly kill: () => Promise<void>;
 };
@@ -53,6 +55,7 @@ async function startProgram(program: string[], settings: ShopSettings, open: Reg
   });
   return {
     origin,
+    pid: child.pid ?? 0,
     output: () => output,
     stop: () => end(child, 'SIGINT', ended),
     terminate: () => end(child, 'SIGTERM', ended),

@@ -8,6 +8,7 @@ import { toHttp } from '@platine/domain/contract/call.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Postgres } from '../../scripts/postgres.ts';
 import { startPostgres } from '../../scripts/postgres.ts';
+import { balance } from './balance.ts';
 import type { Shop } from './shop.ts';
 import { startApi } from './shop.ts';
 
@@ -18,7 +19,7 @@ let both: readonly [Shop, Shop];
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  const settings = { DATABASE_URL: postgres.url };
+  const settings = { DATABASE_URL: postgres.url, PROCESSES: '1' };
   both = await Promise.all([startApi(settings), startApi(settings)]);
   database = await openDatabase({ kind: 'server', url: postgres.url });
 });
@@ -102,39 +103,8 @@ test('D32: both count one flood of logins', async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-/** Sends requests to the processes that say they are ready, as a load balancer does, until it is told to stop. */
-function balance(processes: readonly Shop[], send: (process: Shop) => Promise<void>) {
-  let ready = processes;
-  let sending = true;
-  const watch = async () => {
-    while (sending) {
-      const answers = await Promise.all(
-        processes.map(({ origin }) =>
-          fetch(`${origin}/ready`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        ),
-      );
-      ready = processes.filter((_, index) => answers[index]);
-      await setTimeout(100);
-    }
-  };
-  const shop = async (first: number) => {
-    for (let turn = first; sending; turn += 1) {
-      const process = ready[turn % ready.length];
-      if (process !== undefined) await send(process);
-    }
-  };
-  const done = Promise.all([watch(), ...[0, 1, 2, 3].map(shop)]);
-  return async () => {
-    sending = false;
-    await done;
-  };
-}
-
-test('a process that is rotated out loses no request, and does none twice', async () => {
-  const old = await startApi({ DATABASE_URL: postgres.url, DRAIN_SECONDS: '2' });
+test.each(['1', '2'])('a shop of %s that is rotated out loses no request, and does none twice', async (PROCESSES) => {
+  const old = await startApi({ DATABASE_URL: postgres.url, DRAIN_SECONDS: '2', PROCESSES });
   const SKU = 100_321;
   const { ask, cookie } = browser();
   await ask(1, 'cartAddPosition', { SKU, AMOUNT: 1 });

@@ -1,12 +1,16 @@
+import cluster from 'node:cluster';
 import { listenUntilStopped } from './http/listen.ts';
 import { logToStdout } from './log/log.ts';
+import { supervise } from './processes/supervise.ts';
 import { readSettings } from './start/settings.ts';
 import { startApi } from './start/startApi.ts';
 import { startFailure } from './start/startFailure.ts';
 
 /** Runs the API alone, without the storefront: `node apps/api/src/main.ts`. */
 async function main(): Promise<void> {
-  const { port, limits, drainSeconds, ...settings } = readSettings(process.env);
+  const { port, limits, drainSeconds, processes, ...settings } = readSettings(process.env);
+  if (processes > 1 && cluster.isPrimary)
+    return process.exit(await supervise({ program: import.meta.filename, count: processes, log: logToStdout }));
   const { app, operations, close } = await startApi({ ...settings, log: logToStdout });
   const { log } = operations;
   await listenUntilStopped({

@@ -46,15 +46,16 @@ export type Purchase = {
   readonly sku: number;
   readonly amount: number;
   readonly payment?: 'WIRE_TRANSFER' | 'PAYPAL';
+  readonly email?: string;
 };
 
 /** Prepares the checkout of a guest in Luxembourg up to the order button; returns the cart's version. */
 export async function makeReady(
   { call }: TestShopper,
-  { sku, amount, payment = 'WIRE_TRANSFER' }: Purchase,
+  { sku, amount, payment = 'WIRE_TRANSFER', email = 'ada@example.org' }: Purchase,
 ): Promise<number> {
   await call('cartAddPosition', { SKU: sku, AMOUNT: amount });
-  await call('updateEmail', { EMAIL: 'ada@example.org' });
+  await call('updateEmail', { EMAIL: email });
   const { ADDRESS: empty } = await call('cartAddAddress', {});
   const lines = { FIRSTNAME: 'Ada', LASTNAME: 'Lovelace', STREET: '1, rue Haute', ZIPCODE: 'L-4011', CITY: 'Esch' };
   const NEW_ADDRESS = { ...empty, ...lines };

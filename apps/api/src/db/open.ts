@@ -37,7 +37,7 @@ export async function openDatabase(
   location: DatabaseLocation,
   migrations: string = migrationsFolder,
 ): Promise<OpenedDatabase> {
-  if (location.kind === 'server') return openServer(location.url, migrations);
+  if (location.kind === 'server') return openServer(location, migrations);
   if (location.kind === 'memory')
     return { ...(await openEmbedded({ folder: null, dump: location.dump }, migrations)), connections: null };
   const { path, sync } = location;
@@ -84,8 +84,10 @@ export async function openFolderAsItIs(path: string): Promise<DumpableDatabase> 
   return openAsItIs({ folder: `${path}/postgres`, name: path });
 }
 
-async function openServer(url: string, migrations: string): Promise<OpenedDatabase> {
-  const pool = new Pool({ connectionString: url });
+type ServerLocation = Extract<DatabaseLocation, { kind: 'server' }>;
+
+async function openServer({ url, connections = 10 }: ServerLocation, migrations: string): Promise<OpenedDatabase> {
+  const pool = new Pool({ connectionString: url, max: connections });
   // An idle connection that the server drops is replaced by the next query; without a listener its error would end the process.
   pool.on('error', () => undefined);
   try {

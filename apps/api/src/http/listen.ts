@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isStopSignal } from '../processes/messages.ts';
 import type { Fetch, ServerLimits } from './server.ts';
 import { createShopServer } from './server.ts';
 
@@ -21,7 +22,7 @@ const patience = 10_000;
 /**
  * Serves until the process is told to stop, without losing a request. SIGTERM first informs the load balancer (`drainSeconds`); then no new
  * connections are accepted, pending requests are answered, and the rest is closed. SIGINT (Ctrl-C) skips the wait. The same signal again ends the
- * process at once. Rejects when it cannot listen.
+ * process at once. The supervisor of several processes passes signals on as messages. Rejects when it cannot listen.
  */
 export function listenUntilStopped({ fetch, port, limits, drainSeconds, ...does }: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -36,17 +37,27 @@ export function listenUntilStopped({ fetch, port, limits, drainSeconds, ...does 
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), patience).unref();
     };
-    const stop = (seconds: number) => {
+    let draining = false;
+    const drain = () => {
+      if (draining) return;
+      draining = true;
       does.drain();
       // Tells clients on kept-alive connections to open new ones elsewhere, so that no request is cut off.
       server.prependListener('request', (_: IncomingMessage, answer: ServerResponse) => {
         answer.setHeader('Connection', 'close');
       });
+    };
+    const stop = (seconds: number) => {
+      drain();
       if (seconds === 0) end();
       else setTimeout(end, seconds * 1000);
     };
     server.listen(port, does.opened);
-    process.once('SIGINT', () => stop(0));
-    process.once('SIGTERM', () => stop(drainSeconds));
+    const stops = { SIGINT: () => stop(0), SIGTERM: () => stop(drainSeconds) };
+    process.once('SIGINT', stops.SIGINT);
+    process.once('SIGTERM', stops.SIGTERM);
+    process.on('message', (message) => {
+      if (isStopSignal(message)) stops[message]();
+    });
   });
 }

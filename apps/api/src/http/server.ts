@@ -33,7 +33,8 @@ export function createShopServer(fetch: Fetch, { requestMs, keepAliveMs, connect
     outgoing.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
     outgoing.end('A request names one host.');
   });
-  server.maxConnections = connections;
+  // One of several processes closes a connection too many, too: by default it would be passed from one to the next without end.
+  Object.assign(server, { maxConnections: connections, dropMaxConnection: true });
   server.timeout = idleMs;
   return server;
 }

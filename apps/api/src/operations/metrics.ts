@@ -1,33 +1,41 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { shopVersion } from '@platine/domain/shop/version.ts';
 import type { LogLine } from '../log/log.ts';
+import { metricsOfAllProcesses } from '../processes/ofAllProcesses.ts';
 
 export type Metrics = {
   readonly contentType: string;
-  /** All metrics in the Prometheus text format. */
+  /** All metrics in the Prometheus text format, of all processes together. */
   readonly text: () => Promise<string>;
   /** Counts a log line: requests, failures and mails are recorded in one place. */
   readonly count: (line: LogLine) => void;
+  /** Metrics of this process alone. */
   readonly registry: Registry;
+  /** Metrics that every process reads alike, from the database. */
+  readonly shared: Registry;
 };
 
 /** Upper bounds in seconds, from a cached page to an abandoned request. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** The metrics of this process. Labels come from the code only, so that they are few and hold no personal data. */
+/** The metrics of the shop. Labels come from the code only, so that they are few and hold no personal data. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
+  const shared = new Registry();
+  const ofAllProcesses = metricsOfAllProcesses(registry);
   const info = new Gauge({
     name: 'platine_info',
     help: 'The version that runs.',
     labelNames: ['version', 'node'] as const,
+    aggregator: 'first',
     registers: [registry],
   });
   info.set({ version: shopVersion, node: process.version }, 1);
   return {
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    text: async () => (await ofAllProcesses()) + (await shared.metrics()),
     registry,
+    shared,
     count: countLines([registry]),
   };
 }

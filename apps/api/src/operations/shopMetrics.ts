@@ -16,8 +16,8 @@ export type ShopMetricsOptions = {
 };
 
 /** Metrics from the database, read on request: all processes report the same values, and a restart changes none. */
-export function addShopMetrics({ registry }: Metrics, { db, clock, connections }: ShopMetricsOptions): void {
-  const registers = [registry];
+export function addShopMetrics({ registry, shared }: Metrics, { db, clock, connections }: ShopMetricsOptions): void {
+  const registers = [shared];
   new Gauge({
     name: 'platine_orders',
     help: 'Orders that were ever placed.',
@@ -44,9 +44,9 @@ export function addShopMetrics({ registry }: Metrics, { db, clock, connections }
   if (connections === null) return;
   new Gauge({
     name: 'platine_database_connections',
-    help: 'Connections of this process to PostgreSQL; waiting: requests that found none free.',
+    help: 'Connections of the processes to PostgreSQL; waiting: requests that found none free.',
     labelNames: ['state'] as const,
-    registers,
+    registers: [registry],
     collect() {
       const { open, idle, waiting } = connections();
       this.set({ state: 'used' }, open - idle);

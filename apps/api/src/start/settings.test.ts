@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
@@ -20,6 +21,7 @@ test('by default the shop runs on port 3000 with its own data folder', () => {
     metricsToken: null,
     drainSeconds: 0,
     limits: { requestMs: 30_000, keepAliveMs: 75_000, connections: 2000 },
+    processes: 1,
     orderLinkDays: 180,
     guestTransferDays: 14,
     versionInterval: 5000,
@@ -41,6 +43,7 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     REQUEST_SECONDS: '5',
     KEEP_ALIVE_SECONDS: '620',
     MAX_CONNECTIONS: '500',
+    PROCESSES: '3',
     ORDER_LINK_DAYS: '30',
     GUEST_TRANSFER_DAYS: '7',
     VERSION_CHECK_SECONDS: '60',
@@ -49,7 +52,7 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
   });
   expect(settings).toEqual({
     port: 8080,
-    database: { kind: 'server', url: 'postgres://u:p@h/n' },
+    database: { kind: 'server', url: 'postgres://u:p@h/n', connections: 10 },
     publicOrigin: 'https://shop.example',
     apiUrl: 'https://api.example/v1',
     trustedProxies: 2,
@@ -57,7 +60,8 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     sandbox: false,
     metricsToken: 'abcdefghijklmno-',
     drainSeconds: 10,
-    limits: { requestMs: 5000, keepAliveMs: 620_000, connections: 500 },
+    limits: { requestMs: 5000, keepAliveMs: 620_000, connections: 167 },
+    processes: 3,
     orderLinkDays: 30,
     guestTransferDays: 7,
     versionInterval: 60_000,
@@ -92,6 +96,9 @@ test.each([
   ['KEEP_ALIVE_SECONDS', '901'],
   ['MAX_CONNECTIONS', '9'],
   ['MAX_CONNECTIONS', '100001'],
+  ['PROCESSES', '0'],
+  ['PROCESSES', '129'],
+  ['PROCESSES', '2'],
   ['ORDER_LINK_DAYS', '0'],
   ['ORDER_LINK_DAYS', '3651'],
   ['GUEST_TRANSFER_DAYS', '0'],
@@ -103,6 +110,26 @@ test.each([
   ['PAGES_SHARED_SECONDS', '3601'],
 ])('%s = "%s" is refused in one sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
+});
+
+test.each([
+  ['the embedded database', {}, 1],
+  ['the embedded database, set', { PROCESSES: '1' }, 1],
+  ['PostgreSQL', { DATABASE_URL: 'postgres://h/n' }, availableParallelism()],
+  ['PostgreSQL, set', { DATABASE_URL: 'postgres://h/n', PROCESSES: '1' }, 1],
+  ['a remote API', { API_URL: 'https://api.example' }, availableParallelism()],
+])('%s has so many processes', (_, environment, processes) => {
+  expect(readSettings(environment).processes).toBe(processes);
+});
+
+test.each([
+  ['1', 10],
+  ['8', 10],
+  ['9', 8],
+  ['20', 4],
+  ['128', 4],
+])('each of %s processes opens so many connections to PostgreSQL', (PROCESSES, connections) => {
+  expect(readSettings({ DATABASE_URL: 'postgres://h/n', PROCESSES }).database).toMatchObject({ connections });
 });
 
 test('a refused METRICS_TOKEN is not repeated', () => {

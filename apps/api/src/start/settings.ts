@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { guestTransferDays, orderLinkDays } from '@platine/domain/shop/constants.ts';
 import { shopIdentity } from '@platine/domain/shop/identity.ts';
@@ -23,7 +24,10 @@ export type Settings = {
   readonly metricsToken: string | null;
   /** Seconds for which a stopping shop still accepts requests while /ready reports that it stops. */
   readonly drainSeconds: number;
+  /** Of one process. */
   readonly limits: ServerLimits;
+  /** Processes that serve the shop together. */
+  readonly processes: number;
   /** Days for which a mailed link shows an order without a login (D7). */
   readonly orderLinkDays: number;
   /** Days within which the transfer for a guest's order is expected (D32). */
@@ -43,19 +47,19 @@ export class SettingsError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const mostProcesses = 128;
+
 /**
  * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, SANDBOX, METRICS_TOKEN,
- * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS, VERSION_CHECK_SECONDS,
- * PAGES_SHARED_SECONDS and BRAND; an empty value counts as not set. Throws SettingsError.
+ * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, PROCESSES, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS,
+ * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS and BRAND; an empty value counts as not set. Throws SettingsError.
  */
 export function readSettings(environment: Environment): Settings {
   const port = readPort(environment['PORT'] || '3000');
   const publicOrigin = readOrigin(environment['PUBLIC_ORIGIN'] || `http://localhost:${port}`);
-  const databaseUrl = environment['DATABASE_URL'];
-  const database: DatabaseLocation = databaseUrl
-    ? { kind: 'server', url: readDatabaseUrl(databaseUrl) }
-    : { kind: 'folder', path: resolve(environment['DATA_DIR'] || '.data') };
   const apiUrl = environment['API_URL'] ? readHttpUrl('API_URL', environment['API_URL']).href : null;
+  const processes = readProcesses(environment);
+  const database = readDatabase(environment, processes);
   const trustedProxies = readProxies(environment['TRUSTED_PROXIES'] || '0');
   return {
     port,
@@ -67,11 +71,8 @@ export function readSettings(environment: Environment): Settings {
     sandbox: readSandbox(environment['SANDBOX'] || null, publicOrigin),
     metricsToken: readToken(environment['METRICS_TOKEN'] || null),
     drainSeconds: readNumber(environment, 'DRAIN_SECONDS', { from: 0, to: 300, fallback: 0 }),
-    limits: {
-      requestMs: readSeconds(environment, 'REQUEST_SECONDS', { from: 1, to: 300, fallback: 30 }),
-      keepAliveMs: readSeconds(environment, 'KEEP_ALIVE_SECONDS', { from: 5, to: 900, fallback: 75 }),
-      connections: readNumber(environment, 'MAX_CONNECTIONS', { from: 10, to: 100_000, fallback: 2000 }),
-    },
+    limits: readLimits(environment, processes),
+    processes,
     orderLinkDays: readNumber(environment, 'ORDER_LINK_DAYS', { from: 1, to: 3650, fallback: orderLinkDays }),
     guestTransferDays: readNumber(environment, 'GUEST_TRANSFER_DAYS', {
       from: 1,
@@ -86,6 +87,39 @@ export function readSettings(environment: Environment): Settings {
     pagesSharedSeconds: readNumber(environment, 'PAGES_SHARED_SECONDS', { from: 0, to: 3600, fallback: 0 }),
     brand: environment['BRAND'] || 'platine',
   };
+}
+
+/** The limits of one process. A connection may go to any of them. */
+function readLimits(environment: Environment, processes: number): ServerLimits {
+  const connections = readNumber(environment, 'MAX_CONNECTIONS', { from: 10, to: 100_000, fallback: 2000 });
+  return {
+    requestMs: readSeconds(environment, 'REQUEST_SECONDS', { from: 1, to: 300, fallback: 30 }),
+    keepAliveMs: readSeconds(environment, 'KEEP_ALIVE_SECONDS', { from: 5, to: 900, fallback: 75 }),
+    connections: Math.ceil(connections / processes),
+  };
+}
+
+/** One for each core of the machine, or of the part of it that the process may use. The embedded database allows one process. */
+function readProcesses(environment: Environment): number {
+  const embedded = !environment['DATABASE_URL'] && !environment['API_URL'];
+  const fallback = embedded ? 1 : Math.min(availableParallelism(), mostProcesses);
+  const processes = readNumber(environment, 'PROCESSES', { from: 1, to: mostProcesses, fallback });
+  if (embedded && processes > 1)
+    throw new SettingsError(
+      `PROCESSES must be 1 without DATABASE_URL, because the embedded database allows one process, but it is "${processes}".`,
+    );
+  return processes;
+}
+
+function readDatabase(environment: Environment, processes: number): DatabaseLocation {
+  const url = environment['DATABASE_URL'];
+  if (!url) return { kind: 'folder', path: resolve(environment['DATA_DIR'] || '.data') };
+  return { kind: 'server', url: readDatabaseUrl(url), connections: connectionsOfEach(processes) };
+}
+
+/** Connections of one process to PostgreSQL: all together fit into the hundred that a server takes by default, up to 20 processes. */
+function connectionsOfEach(processes: number): number {
+  return Math.max(4, Math.min(10, Math.floor(80 / processes)));
 }
 
 /** Without the setting only a shop on this machine has sandboxes: elsewhere anyone could order without paying. */

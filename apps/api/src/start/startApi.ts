@@ -7,7 +7,7 @@ import { dayMs } from '../time/clock.ts';
 import type { DatabaseLocation } from '../db/location.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
-import { holdStart } from '../db/startLock.ts';
+import { oneAfterAnother } from '../db/oneAfterAnother.ts';
 import type { Job } from './jobs.ts';
 import { startJobs } from './jobs.ts';
 import type { Log } from '../log/log.ts';
@@ -84,7 +84,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   const jobs = [
     ...(delivery === null ? [] : [{ name: 'mail', everyMs: mailMs, run: delivery.sendDue }]),
     ...upkeepJobs(opened, operations),
-    ...shopJobs({ db, clock, log }, integrations),
+    ...shopJobs({ database, db, clock, log }, integrations),
   ];
   const stopJobs = startJobs(jobs, log);
   const closeSocket = await openSocket(database, { db, clock, log });
@@ -164,13 +164,10 @@ async function prepare(
   { db, clock, integrations, upkeep }: Prepared,
 ): Promise<void> {
   const warn = (message: string) => log({ event: 'warning', message });
-  const letNextStart = await holdStart(database);
-  try {
+  await oneAfterAnother(database, async () => {
     await loadCatalogue(db, { clock, warn, ...(catalogueFolder === undefined ? {} : { folder: catalogueFolder }) });
-  } finally {
-    await letNextStart();
-  }
-  await removeExpired(db, clock());
+    await removeExpired(db, clock());
+  });
   if (!integrations.sandbox) await forgetVatIdChecks(db);
   // A provider that is down must not keep the shop closed: the job tries again every minute.
   await upkeepPayments({ db, clock, payments: integrations.payments, log }).catch((error: unknown) =>
@@ -179,13 +176,14 @@ async function prepare(
   await upkeep?.checkpoint();
 }
 
-type ShopJobs = Pick<Opened, 'db' | 'clock'> & { readonly log: Log };
+type ShopJobs = Pick<StartOptions, 'database' | 'log'> & Pick<Opened, 'db' | 'clock'>;
 
 /** The work that time brings, whoever runs the database. */
-function shopJobs({ db, clock, log }: ShopJobs, { payments }: Integrations): readonly Job[] {
+function shopJobs({ database, db, clock, log }: ShopJobs, { payments }: Integrations): readonly Job[] {
   return [
     { name: 'password links', everyMs: passwordLinksMs, run: () => mailPasswordLinks({ db, now: clock() }) },
-    { name: 'cleaning', everyMs: dayMs, run: () => removeExpired(db, clock()) },
+    // Two processes that delete the same rows at once could wait for each other.
+    { name: 'cleaning', everyMs: dayMs, run: () => oneAfterAnother(database, () => removeExpired(db, clock())) },
     { name: 'unpaid orders', everyMs: minuteMs, run: () => cancelUnpaidOrders({ db, now: clock() }) },
     { name: 'payments', everyMs: minuteMs, run: () => upkeepPayments({ db, clock, payments, log }) },
   ];

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { listenUntilStopped } from '@platine/api/http/listen.ts';
 import { logToStdout } from '@platine/api/log/log.ts';
@@ -40,7 +41,10 @@ export async function serveStorefront(settings: Settings): Promise<void> {
     port,
     limits,
     drainSeconds,
-    opened: () => console.info(`Platine is open at ${publicOrigin} (Ctrl-C closes it).`),
+    opened: () => {
+      // Of several processes the one that supervises them says so.
+      if (cluster.isPrimary) console.info(`Platine is open at ${publicOrigin} (Ctrl-C closes it).`);
+    },
     drain: () => {
       operations.log({ event: 'stop', message: 'Stopping.' });
       operations.drain();
