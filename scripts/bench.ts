@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { benchApi } from './bench/api.ts';
 import { MissingInstrumentError } from './bench/instrument.ts';
 import { benchInteraction } from './bench/interaction.ts';
@@ -8,7 +9,7 @@ import type { Engine } from './bench/benchShop.ts';
 
 /** Measures what has a budget; each answers whether all budgets hold. */
 const benches: Readonly<Record<string, (options: readonly string[]) => Promise<boolean> | null>> = {
-  search: ([count = '100000']) => (/^[1-9]\d{1,6}$/.test(count) ? benchSearch(Number(count)) : null),
+  search: withProducts,
   pages: (options) => withEngine(options, benchPages),
   api: (options) => withEngine(options, benchApi),
   paint: (names) => benchPaint(names),
@@ -20,7 +21,21 @@ function withEngine(options: readonly string[], bench: (engine: Engine) => Promi
   return options.length === 1 && options[0] === '--postgres' ? bench('PostgreSQL') : null;
 }
 
-const usage = `Usage: pnpm bench search [products]     (100000 unless told)
+function withProducts(options: readonly string[]): Promise<boolean> | null {
+  const { values } = parseArgs({
+    args: [...options],
+    options: { products: { type: 'string', default: '100000' }, postgres: { type: 'boolean', default: false } },
+    strict: false,
+  });
+  const { products, postgres } = values;
+  if (typeof products !== 'string' || !/^[1-9]\d{1,6}$/.test(products)) return null;
+  return benchSearch({
+    products: Number(products),
+    engines: postgres === true ? ['PostgreSQL'] : ['PGlite', 'PostgreSQL'],
+  });
+}
+
+const usage = `Usage: pnpm bench search [--products <number>] [--postgres]     (100000 unless told; on PGlite, too, unless --postgres)
        pnpm bench pages [--postgres]    (on PGlite, or on a PostgreSQL of its own)
        pnpm bench api [--postgres]
        pnpm bench paint [page]…         (start category product search cart checkout; all of them unless told)

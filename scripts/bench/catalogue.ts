@@ -7,31 +7,13 @@ import { facetValueOf } from '@platine/domain/search/facets.ts';
 import type { Sampled } from './queries.ts';
 import type { Random } from './random.ts';
 import { seeded } from './random.ts';
+import type { Meaning } from './vocabulary.ts';
+import { pickByRank, vocabulary } from './vocabulary.ts';
 
-const syllables = [
-  'ka',
-  'lo',
-  'mi',
-  'ten',
-  'vor',
-  'sa',
-  'ri',
-  'nel',
-  'du',
-  'pra',
-  'gon',
-  'fe',
-  'tis',
-  'ma',
-  'ber',
-  'lu',
-  'xen',
-  'do',
-  'ral',
-  'quin',
-] as const;
-const manufacturers = 300;
-const series = 400;
+const manufacturers = 2000;
+/** With the names of product lines some 190,000 distinct words. The rarest English ones are those names, the same in each language. */
+const meanings = 60_000;
+const lines = 10_000;
 
 /**
  * Writes a catalogue of so many parametric products, the same in each run, as files that the import reads. Answers a thousand of them, evenly
@@ -40,9 +22,11 @@ const series = 400;
 export async function writeBenchCatalogue(folder: string, products: number): Promise<[Sampled, ...Sampled[]]> {
   const random = seeded(3_027);
   mkdirSync(folder, { recursive: true });
+  const words = vocabulary(meanings);
+  const lexicon: Lexicon = { meanings: words, lines: words.slice(-lines).map(([en]) => capital(en)) };
   const makers = Array.from({ length: manufacturers }, (_, index) => ({
     MANUFACTURER_ID: index + 1000,
-    MANUFACTURER_NAME: word(random, 3),
+    MANUFACTURER_NAME: capital(random.pick(lexicon.meanings)[1]),
     COUNTRY_CODE: null,
   }));
   write(folder, 'manufacturers.jsonl', makers);
@@ -51,13 +35,12 @@ export async function writeBenchCatalogue(folder: string, products: number): Pro
     ...families.map(({ name: [EN, DE, FR] }, index) => ({ PATH: `1.2.${index + 1}`, NAME: { EN, DE, FR } })),
   ]);
   write(folder, 'menu.jsonl', [menuOf(families)]);
-  const names = Array.from({ length: series }, () => word(random, 3));
   const file = createWriteStream(join(folder, 'products.jsonl'));
-  const first = product(random, 0, names);
+  const first = product(random, 0, lexicon);
   const sampled: [Sampled, ...Sampled[]] = [sampleOf(first)];
   file.write(`${JSON.stringify(first)}\n`);
   for (let index = 1; index < products; index += 1) {
-    const made = product(random, index, names);
+    const made = product(random, index, lexicon);
     if (index % Math.ceil(products / 1000) === 0) sampled.push(sampleOf(made));
     if (!file.write(`${JSON.stringify(made)}\n`)) await once(file, 'drain');
   }
@@ -87,26 +70,37 @@ function write(folder: string, file: string, lines: readonly unknown[]): void {
   writeFileSync(join(folder, file), lines.map((line) => JSON.stringify(line)).join('\n'));
 }
 
-function word(random: Random, length: number): string {
-  const parts = Array.from({ length }, () => random.pick(syllables)).join('');
-  return parts.slice(0, 1).toUpperCase() + parts.slice(1);
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
-function product(random: Random, index: number, names: readonly string[]) {
+type Lexicon = { readonly meanings: readonly [Meaning, ...Meaning[]]; readonly lines: readonly string[] };
+
+function product(random: Random, index: number, { meanings: known, lines: names }: Lexicon) {
   const at = random.below(families.length);
   const family = families[at] ?? families[0];
   const chosen = family.parameters.map((parameter) => choose(random, parameter));
   const line = names[random.below(names.length)] ?? '';
-  const texts = (language: 0 | 1 | 2) =>
-    `${family.name[language]} ${chosen.map(({ texts: said }) => said[language]).join(', ')}, ${line}`;
+  const property = pickByRank(random, known);
+  const isFirst = random.below(2) === 0;
+  const texts = (language: 0 | 1 | 2) => {
+    const named = isFirst
+      ? `${capital(property[language])} ${family.name[language]}`
+      : `${family.name[language]} ${property[language]}`;
+    return `${named} ${chosen.map(({ texts: said }) => said[language]).join(', ')}, ${line}`;
+  };
   const price = Math.round(2 + random.next() ** 3 * 20_000) / 100;
   return {
     SKU: 2_000_000 + index,
     KIND: family.kind,
     MANUFACTURER_ID: 1000 + random.below(manufacturers),
-    MANUFACTURER_SKU: `${family.prefix}-${1000 + random.below(9000)}-${index}`,
+    MANUFACTURER_SKU: partNumber(random, family.prefix, index),
     NAME: { EN: texts(0), DE: texts(1), FR: texts(2) },
-    DESCRIPTION: description(family, line),
+    DESCRIPTION: description(
+      family,
+      line,
+      Array.from({ length: 6 }, () => pickByRank(random, known)),
+    ),
     FLAGS: [],
     CATEGORY_PATHS: [`1.2.${at + 1}`],
     GROUPTAGS: [family.kind],
@@ -125,11 +119,22 @@ function product(random: Random, index: number, names: readonly string[]) {
   };
 }
 
-function description({ name: [en, de, fr] }: Family, line: string) {
+/** Three forms that manufacturers use. The index makes each the only one. */
+function partNumber(random: Random, prefix: string, index: number): string {
+  const letters = String.fromCodePoint(65 + random.below(26), 65 + random.below(26));
+  return random.pick([
+    `${prefix}-${1000 + random.below(9000)}-${index}`,
+    `${prefix}${index}${letters}`,
+    `${letters}${100 + random.below(900)}/${prefix}.${index}`,
+  ]);
+}
+
+function description({ name: [en, de, fr] }: Family, line: string, properties: readonly Meaning[]) {
+  const said = (language: 0 | 1 | 2) => properties.map((meaning) => meaning[language]).join(', ');
   return {
-    EN: `The ${line} line of the ${en.toLowerCase()}: made for workshops and small series, measured before it is packed, delivered in a bag that can be closed again.`,
-    DE: `Die Reihe ${line}: ${de} für Werkstatt und Kleinserie, vor dem Verpacken gemessen, geliefert im wiederverschließbaren Beutel.`,
-    FR: `La gamme ${line} : ${fr.toLowerCase()} pour l’atelier et la petite série, mesurée avant l’emballage, livrée en sachet refermable.`,
+    EN: `The ${line} line of the ${en.toLowerCase()}: ${said(0)}. Made for workshops and small series, delivered in a bag that can be closed again.`,
+    DE: `Die Reihe ${line}: ${de} für Werkstatt und Kleinserie, ${said(1)}, geliefert im wiederverschließbaren Beutel.`,
+    FR: `La gamme ${line} : ${fr.toLowerCase()} pour l’atelier et la petite série, ${said(2)}, livrée en sachet refermable.`,
   };
 }
 

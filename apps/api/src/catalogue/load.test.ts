@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogueState, categories, menuGroups, products } from '../db/schema.ts';
-import { priceHistory, productSearch, searchWords } from '../db/searchSchema.ts';
+import { priceHistory, productSearch, productStock, searchWords } from '../db/searchSchema.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';
@@ -172,7 +172,7 @@ test('D15: the price before a reduction comes from what the shop really asked, i
 test('the search sees at once that stock ran out or came back', async () => {
   await take(writeTestCatalogue());
   const inStock = async () =>
-    (await opened.db.select().from(productSearch).where(eq(productSearch.sku, testSkus.plain)))[0]?.inStock;
+    (await opened.db.select().from(productStock).where(eq(productStock.sku, testSkus.plain)))[0]?.inStock;
   const stock = (amount: number) =>
     opened.db.update(products).set({ stockAmount: amount }).where(eq(products.sku, testSkus.plain));
   await stock(0);

@@ -39,7 +39,6 @@ export function searchRows(row: ProductInsert, { manufacturer, categoryName }: S
       terms: lexemes([...markedTerms(termsOf(searched)), ...places(row)]),
       manufacturerId: row.manufacturerId,
       priceCents: row.orderable ? (row.priceCents ?? null) : null,
-      inStock: row.stockAmount > 0 && (row.stockPresaleDate ?? null) === null,
       reduced: row.orderable && row.discountPercent > 0,
       newSince: row.newSince ?? null,
     },

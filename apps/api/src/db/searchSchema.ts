@@ -36,13 +36,9 @@ export const productSearch = pgTable(
     manufacturerId: integer('manufacturer_id').notNull(),
     /** Null for a product that is not for sale. */
     priceCents: integer('price_cents'),
-    /** Updated by a trigger on `products`, so that every sale counts at once. */
-    inStock: boolean('in_stock').notNull(),
     /** For sale and reduced. */
     reduced: boolean().notNull(),
     newSince: date('new_since', { mode: 'string' }),
-    /** The moment when the trigger last changed `inStock`, by the database's clock: each process reads newer changes into its index. */
-    stockChangedAt: timestamp('stock_changed_at', { withTimezone: true }),
     /**
      * Blanks that take 30 bytes. PostgreSQL moves long values (`terms`) out of a row only when the whole row exceeds 2 kB; this makes the table nine
      * times smaller.
@@ -51,10 +47,27 @@ export const productSearch = pgTable(
       .notNull()
       .default(sql`repeat(' ', 2100)`),
   },
-  (table) => [
-    index('product_search_terms').using('gin', table.terms),
-    index('product_search_stock_changed_at').on(table.stockChangedAt),
-  ],
+  (table) => [index('product_search_terms').using('gin', table.terms)],
+);
+
+/** The number of a transaction, which never comes again. */
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/**
+ * Whether a product can be delivered at once. Triggers on `products` keep it, so that every sale counts immediately. A table of its own: changing a
+ * row of `product_search` would enter the product's hundred terms into their index again.
+ */
+export const productStock = pgTable(
+  'product_stock',
+  {
+    sku: integer()
+      .primaryKey()
+      .references(() => products.sku, { onDelete: 'cascade' }),
+    inStock: boolean('in_stock').notNull(),
+    /** The transaction that last changed `inStock`: each process reads newer changes into its index. */
+    changedIn: transactionId('changed_in').notNull(),
+  },
+  (table) => [index('product_stock_changed_in').on(table.changedIn, table.sku)],
 );
 
 /** Incremented by each import, so that each process notices that its index is outdated. One row, or none before an import. */
@@ -63,7 +76,7 @@ export const searchVersion = pgTable('search_version', {
   version: integer().notNull(),
 });
 
-/** Advanced by a trigger with each statement that changes products: what was made of them before is outdated. */
+/** Advanced by triggers with each product that changes: what was made of products before is outdated. */
 export const productChanges = pgSequence('product_changes');
 
 /** Columns that are read only when names are sorted or counted. */

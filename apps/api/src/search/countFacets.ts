@@ -1,16 +1,29 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Facet, FacetFilter } from '@platine/domain/search/facet.ts';
 import type { CountedFacet, CountedValue } from '@platine/domain/search/facets.ts';
 import { commonFacetNames, inStockValue, listFacets, maxListedNumbers } from '@platine/domain/search/facets.ts';
 import type { FacetKey } from './facetCatalogue.ts';
 import type { FilteredListing } from './facetFilters.ts';
-import { manufacturerIds } from './facetFilters.ts';
+import { manufacturerIndexes } from './facetFilters.ts';
 import { noProducts } from './productSets.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
+/** From so many products on, other requests get their turn between two facets: counting one takes some milliseconds. */
+const largeListing = 200_000;
+
 /** The facets of a listing, each counted over the products that pass the filters of all other facets. */
-export function countFacets(index: SearchIndex, filtered: FilteredListing, filters: readonly FacetFilter[]): Facet[] {
+export async function countFacets(
+  index: SearchIndex,
+  filtered: FilteredListing,
+  filters: readonly FacetFilter[],
+): Promise<Facet[]> {
   const counting = { index, filtered, filters };
-  return listFacets([makers(counting), prices(counting), stock(counting), ...attributes(counting)], filters);
+  const counted: CountedFacet[] = [];
+  for (const count of [makers, prices, stock, attributes]) {
+    counted.push(...count(counting));
+    if (filtered.passed.length >= largeListing) await setImmediate();
+  }
+  return listFacets(counted, filters);
 }
 
 type Counting = {
@@ -20,31 +33,33 @@ type Counting = {
 };
 
 /** The products that a facet counts: those that pass all filters, and those that only its own filter excludes. */
-function* counted({ filtered: { passed, excludedBy } }: Counting, key: string): Generator<Int32Array> {
+function* productsCounted({ filtered: { passed, excludedBy } }: Counting, key: string): Generator<Int32Array> {
   yield passed;
   yield excludedBy.get(key) ?? noProducts;
 }
 
-function makers(counting: Counting): CountedFacet {
-  const { columns, facets } = counting.index;
-  const chosen = counting.filters.filter(({ key }) => key === 'MANUFACTURER').flatMap(manufacturerIds);
-  const counts = new Map(chosen.map((id) => [id, 0]));
-  for (const numbers of counted(counting, 'MANUFACTURER'))
+function makers(counting: Counting): CountedFacet[] {
+  const { index, filters } = counting;
+  const { columns, facets } = index;
+  const counts = new Int32Array(facets.makers.length);
+  for (const numbers of productsCounted(counting, 'MANUFACTURER'))
     for (const number of numbers) {
-      const id = columns.makers[number] ?? 0;
-      counts.set(id, (counts.get(id) ?? 0) + 1);
+      const maker = columns.makers[number] ?? -1;
+      counts[maker] = (counts[maker] ?? 0) + 1;
     }
-  const values = [...counts].flatMap(([id, count]): CountedValue[] => {
-    const name = facets.makers.get(id);
-    return name === undefined ? [] : [{ value: String(id), text: { ALL: name }, number: null, count }];
+  const chosen = filters.filter(({ key }) => key === 'MANUFACTURER');
+  const listed = new Set(chosen.flatMap((filter) => manufacturerIndexes(index, filter)));
+  const values = facets.makers.flatMap(({ id, name }, maker): CountedValue[] => {
+    const count = counts[maker] ?? 0;
+    return count === 0 && !listed.has(maker) ? [] : [{ value: String(id), text: { ALL: name }, number: null, count }];
   });
-  return common('MANUFACTURER', { coverage: total(values), distinct: values.length, values });
+  return [common('MANUFACTURER', { coverage: total(values), distinct: values.length, values })];
 }
 
-function prices(counting: Counting): CountedFacet {
+function prices(counting: Counting): CountedFacet[] {
   const { cents } = counting.index.columns;
   let [min, max, coverage] = [Infinity, -Infinity, 0];
-  for (const numbers of counted(counting, 'PRICE'))
+  for (const numbers of productsCounted(counting, 'PRICE'))
     for (const number of numbers) {
       const price = cents[number] ?? -1;
       if (price < 0) continue;
@@ -53,18 +68,18 @@ function prices(counting: Counting): CountedFacet {
       if (price > max) max = price;
     }
   const facet = common('PRICE', { coverage, distinct: coverage === 0 ? 0 : new Set([min, max]).size, values: [] });
-  return coverage === 0 ? facet : { ...facet, min, max };
+  return [coverage === 0 ? facet : { ...facet, min, max }];
 }
 
-function stock(counting: Counting): CountedFacet {
+function stock(counting: Counting): CountedFacet[] {
   const { inStock } = counting.index.columns;
   let [count, all] = [0, 0];
-  for (const numbers of counted(counting, 'STOCK')) {
+  for (const numbers of productsCounted(counting, 'STOCK')) {
     all += numbers.length;
     for (const number of numbers) count += inStock[number] ?? 0;
   }
   const values = count === 0 ? [] : [{ ...inStockValue, count }];
-  return common('STOCK', { coverage: count, distinct: values.length + Number(count < all), values });
+  return [common('STOCK', { coverage: count, distinct: values.length + Number(count < all), values })];
 }
 
 function attributes(counting: Counting): CountedFacet[] {

@@ -20,7 +20,10 @@ export type FacetCatalogue = {
   readonly values: ReadonlyMap<number, FacetValue>;
   /** The highest value id plus one. */
   readonly size: number;
-  readonly makers: ReadonlyMap<number, string>;
+  /** Manufacturers in the order of their indexes. */
+  readonly makers: readonly { readonly id: number; readonly name: string }[];
+  /** By id. */
+  readonly makerIndexes: ReadonlyMap<number, number>;
 };
 
 export async function loadFacetCatalogue(db: Database): Promise<FacetCatalogue> {
@@ -32,7 +35,8 @@ export async function loadFacetCatalogue(db: Database): Promise<FacetCatalogue> 
     .orderBy(asc(facetKeys.key), asc(facetValues.id));
   const ids = Map.groupBy(rows, (row) => row.facet_keys.key);
   return {
-    makers: new Map(makers.map(({ id, name }) => [id, name])),
+    makers,
+    makerIndexes: new Map(makers.map(({ id }, index) => [id, index])),
     keys: new Map(
       rows.map(({ facet_keys: { key, name, unit } }) => [
         key,
@@ -40,6 +44,6 @@ export async function loadFacetCatalogue(db: Database): Promise<FacetCatalogue> 
       ]),
     ),
     values: new Map(rows.map((row) => [row.facet_values.id, row.facet_values])),
-    size: Math.max(0, ...rows.map((row) => row.facet_values.id)) + 1,
+    size: rows.reduce((most, row) => Math.max(most, row.facet_values.id), 0) + 1,
   };
 }

@@ -36,8 +36,8 @@ export function applyFacetFilters(
 function testOf(index: SearchIndex, filter: FacetFilter): Test | null {
   const { columns } = index;
   if (filter.key === 'MANUFACTURER') {
-    const ids = new Set(manufacturerIds(filter));
-    return (number) => ids.has(columns.makers[number] ?? 0);
+    const chosen = new Set(manufacturerIndexes(index, filter));
+    return (number) => chosen.has(columns.makers[number] ?? -1);
   }
   if (filter.key === 'STOCK') {
     const fits = matchesFacet(filter, inStockValue);
@@ -46,9 +46,9 @@ function testOf(index: SearchIndex, filter: FacetFilter): Test | null {
   return filter.key === 'PRICE' ? priceTest(index, filter) : attributeTest(index, filter);
 }
 
-/** The ids of the manufacturers that a filter lists. */
-export function manufacturerIds({ values }: FacetFilter): number[] {
-  return values.filter((value) => /^\d{1,9}$/.test(value)).map(Number);
+/** The manufacturers that a filter lists; the shop may know only some of them. */
+export function manufacturerIndexes({ facets }: SearchIndex, { values }: FacetFilter): number[] {
+  return values.flatMap((value) => (/^\d{1,9}$/.test(value) ? (facets.makerIndexes.get(Number(value)) ?? []) : []));
 }
 
 /** Compares prices in cents, both ends inclusive. A product that is not for sale has no price. */

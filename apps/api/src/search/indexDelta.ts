@@ -2,37 +2,39 @@ import { sql } from 'drizzle-orm';
 import { batchReads } from '../db/batchReads.ts';
 import type { Database } from '../db/database.ts';
 import { memoizePerDatabase } from '../db/memoizePerDatabase.ts';
-import { productSearch, searchVersion } from '../db/searchSchema.ts';
+import { productSearch, productStock, searchVersion } from '../db/searchSchema.ts';
 import type { QueryTerm } from './textQuery.ts';
 
 /** The database's answer before a search: what has changed since the index was loaded, and the products of terms that it lacks. */
 export type IndexDelta = {
   readonly version: number;
-  /** The database's clock, in seconds. */
-  readonly at: number;
+  /** The oldest transaction that still runs: changes of earlier ones are visible. */
+  readonly seen: bigint;
   /** "900100 1,900101 0": SKUs and whether they are in stock. */
   readonly stock: string;
-  /** SKUs by term, separated by commas; null for a term without products. */
-  readonly found: Readonly<Record<QueryTerm, string | null>> | null;
+  /** SKUs by term, separated by commas; a term without products has none. */
+  readonly found: ReadonlyMap<QueryTerm, string>;
 };
 
 export type DeltaRequest = {
-  /** Stock changes are read from this moment on, in seconds of the database's clock; null leaves them out. */
-  readonly stockFrom: number | null;
+  /** Stock that these transactions and later ones changed is read; null leaves it out. */
+  readonly stockFrom: bigint | null;
   readonly terms: readonly QueryTerm[];
 };
 
-/** The longest transaction, in seconds: a change becomes visible only when its transaction ends. */
-const longestTransaction = 600;
+/** Stock changes that one search reads at most. More of them come from a feed and are read beside the searches. */
+export const maxStockChanges = 1000;
 
 const statements = memoizePerDatabase(prepareStatements);
 
 async function readOne(db: Database, { stockFrom, terms }: DeltaRequest): Promise<IndexDelta> {
   const { withStock, withoutStock } = statements(db);
-  const [delta] = await (stockFrom === null
+  const rows = await (stockFrom === null
     ? withoutStock.execute({ terms })
-    : withStock.execute({ terms, changedFrom: stockFrom - longestTransaction }));
-  return delta ?? { version: 0, at: 0, stock: '', found: null };
+    : withStock.execute({ terms, changedFrom: String(stockFrom) }));
+  const [{ version, seen, stock } = { version: 0, seen: '0', stock: '' }] = rows;
+  const found = rows.flatMap(({ term, skus }) => (term === null || skus === null ? [] : [[term, skus] as const]));
+  return { version, seen: BigInt(seen), stock, found: new Map(found) };
 }
 
 /** Merges concurrent requests into one statement; parts that a search did not ask for do no harm. */
@@ -40,7 +42,7 @@ const batched = memoizePerDatabase((db) =>
   batchReads(async (requests: readonly DeltaRequest[]) => {
     const from = requests.flatMap(({ stockFrom }) => stockFrom ?? []);
     const delta = await readOne(db, {
-      stockFrom: from.length === 0 ? null : Math.min(...from),
+      stockFrom: from.length === 0 ? null : from.reduce((one, other) => (one < other ? one : other)),
       terms: [...new Set(requests.flatMap(({ terms }) => terms))],
     });
     return requests.map(() => delta);
@@ -51,25 +53,29 @@ export function readIndexDelta(db: Database, request: DeltaRequest): Promise<Ind
   return batched(db)(request);
 }
 
+/** Transactions of another database, which a dump has brought, are left out: their numbers may be higher than any here. */
+export const untilNow = sql`changed_in < pg_snapshot_xmax(pg_current_snapshot())`;
+
 /**
  * Building such a statement takes a quarter of its time, so it is built once. It has no name, because a connection pooler may run it on a
  * connection that did not prepare it.
  */
 function prepareStatements(db: Database) {
-  const changed = sql<string>`(select coalesce(string_agg(sku || ' ' || in_stock::integer, ','), '') from ${productSearch}
-    where stock_changed_at > to_timestamp(${sql.placeholder('changedFrom')}::double precision))`;
+  const changed = sql<string>`(select coalesce(string_agg(sku || ' ' || in_stock::integer, ','), '')
+    from (select sku, in_stock from ${productStock}
+      where changed_in >= ${sql.placeholder('changedFrom')}::text::xid8 and ${untilNow} limit ${maxStockChanges + 1}) as changed)`;
   const prepare = (stock: typeof changed) =>
     db
       .select({
         version: sql<number>`coalesce((select version from ${searchVersion}), 0)`,
-        at: sql<number>`extract(epoch from clock_timestamp())::double precision`,
+        seen: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
         stock,
-        found: sql<
-          IndexDelta['found']
-        >`(select json_object_agg(term, (select string_agg(sku::text, ',') from ${productSearch}
-          where terms @@ term::tsquery)) from unnest(${sql.placeholder('terms')}::text[]) as asked(term))`,
+        term: sql<QueryTerm | null>`term`,
+        skus: sql<
+          string | null
+        >`(select string_agg(sku::text, ',') from ${productSearch} where terms @@ term::tsquery)`,
       })
-      .from(sql`(values (1)) as one`)
+      .from(sql`(values (1)) as one left join unnest(${sql.placeholder('terms')}::text[]) as asked(term) on true`)
       .prepare('');
   return { withStock: prepare(changed), withoutStock: prepare(sql<string>`''`) };
 }

@@ -26,19 +26,20 @@ function placeTerms({ categoryPath, groupTags = [] }: ListingFilters): QueryTerm
 
 /** The products of a listing before facet filters (D1). */
 export function productsInListing(snapshot: IndexSnapshot, { filters, query, day }: Listing): ProductSet {
-  const { columns, all } = snapshot.index;
+  const { columns, facets, all } = snapshot.index;
   const { manufacturerId, onlyNew, onlyReduced } = filters;
   const sets = placeTerms(filters).map((terms) => productsWithAny(snapshot, terms));
   if (query !== null) sets.push(productsMatchingText(snapshot, query));
   const today = dayNumber(day);
+  const maker = manufacturerId === undefined ? undefined : (facets.makerIndexes.get(manufacturerId) ?? null);
   const isIn = (number: number) => {
-    if (manufacturerId !== undefined && columns.makers[number] !== manufacturerId) return false;
+    if (maker !== undefined && columns.makers[number] !== maker) return false;
     const since = columns.newSince[number] ?? -1;
     if (onlyNew && (since < 0 || since > today)) return false;
     return !onlyReduced || columns.reduced[number] === 1;
   };
   const listed = intersect(sets, all);
-  return manufacturerId === undefined && !onlyNew && !onlyReduced ? listed : filterSet(listed, isIn);
+  return maker === undefined && !onlyNew && !onlyReduced ? listed : filterSet(listed, isIn);
 }
 
 export type Listing = { readonly filters: ListingFilters; readonly query: TextQuery | null; readonly day: string };

@@ -38,6 +38,31 @@ export function parseNumberLists(text: string): NumberLists {
   return { starts, items: items.slice(0, size) };
 }
 
+/** Joins arrays in their order. */
+export function joinNumbers(parts: readonly Int32Array[]): Int32Array {
+  const joined = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}
+
+/** Joins lists in their order. */
+export function joinNumberLists(parts: readonly NumberLists[]): NumberLists {
+  let before = 0;
+  const starts = parts.map(({ starts: own, items }) => {
+    const moved = own.subarray(0, -1).map((start) => start + before);
+    before += items.length;
+    return moved;
+  });
+  return {
+    starts: joinNumbers([...starts, Int32Array.of(before)]),
+    items: joinNumbers(parts.map(({ items }) => items)),
+  };
+}
+
 function count(text: string, sign: string): number {
   let found = 0;
   for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) found += 1;

@@ -3,6 +3,7 @@ import { buildSet, filterSet, intersect, lowerBound, productsOfSkus, union } fro
 
 const set = (...numbers: number[]) => Int32Array.from(numbers);
 const all = buildSet(10, () => true);
+const all1000 = Array.from({ length: 1000 }, (_, number) => number);
 
 describe('product sets', () => {
   test.each([
@@ -39,6 +40,36 @@ test('lowerBound finds the first number that is large enough, from any start', (
       );
 });
 
-test('SKUs become product numbers; those that the index lacks are skipped', () => {
-  expect([...productsOfSkus('30,10,15', Int32Array.from([10, 20, 30]))]).toEqual([0, 2]);
+describe('SKUs become product numbers', () => {
+  const skus = Int32Array.from({ length: 100_000 }, (_, index) => 2_000_000 + index * 2);
+  const listed = (step: number) => Array.from({ length: Math.floor(skus.length / step) }, (_, at) => at * step);
+  test.each([
+    ['none', '', []],
+    ['those that the index lacks are skipped', '2000004,2000000,2000001', [0, 2]],
+    [
+      'in any order, few',
+      listed(1000)
+        .map((number) => skus[number])
+        .toReversed()
+        .join(','),
+      listed(1000),
+    ],
+    [
+      'in any order, many',
+      listed(2)
+        .map((number) => skus[number])
+        .toReversed()
+        .join(','),
+      listed(2),
+    ],
+    ['in their order, parsed in slices', skus.join(','), listed(1)],
+  ])('%s', async (_, text, numbers) => {
+    expect([...(await productsOfSkus(text, skus))]).toEqual(numbers);
+  });
+});
+
+test('a union has each of its numbers once, up to the last one', () => {
+  const sets = [3, 5, 32, 31].map((step) => buildSet(1000, (number) => number % step === step - 1));
+  const expected = all1000.filter((number) => [3, 5, 32, 31].some((step) => number % step === step - 1));
+  expect([...union(sets, 1000)]).toEqual(expected);
 });

@@ -13,7 +13,8 @@ import { termsOfListing, productsInListing, productsMatching, productsWithAny } 
 import type { ProductSet } from './productSets.ts';
 import type { IndexSnapshot } from './searchIndex.ts';
 import { readIndex } from './searchIndex.ts';
-import { pageByRank, pageByRelevance, pageDescending, sortRanks } from './sorting.ts';
+import type { Order } from './sorting.ts';
+import { orderOf, pageByRelevance, pageDescending, pageInOrder } from './sorting.ts';
 import type { TextQuery } from './textQuery.ts';
 import { textQuery } from './textQuery.ts';
 
@@ -63,16 +64,16 @@ async function find(
   const listing: Listing = { filters: request.filters, query: queryFor(index), day };
   const listed = productsInListing(snapshot, listing);
   const filtered = applyFacetFilters(index, listed, filters);
-  const facets = withFacets ? countFacets(index, filtered, filters) : [];
-  const ranks = await sortRanks(db, index, { sort, language });
-  const page = pageOf(snapshot, request, { numbers: filtered.passed, ranks, query: listing.query });
+  const facets = withFacets ? await countFacets(index, filtered, filters) : [];
+  const order = await orderOf(db, index, { sort, language });
+  const page = pageOf(snapshot, request, { numbers: filtered.passed, order, query: listing.query });
   const skus = page.map((number) => index.columns.skus[number] ?? 0);
   return { skus, total: filtered.passed.length, inListing: listed.length, facets };
 }
 
 type PageSource = {
   readonly numbers: ProductSet;
-  readonly ranks: Int32Array | null;
+  readonly order: Order | null;
   readonly query: TextQuery | null;
 };
 
@@ -81,9 +82,9 @@ type PageSource = {
  * products whose part number equals the text or begins with it.
  */
 function pageOf(snapshot: IndexSnapshot, { sort, skip, limit, view }: SearchRequest, source: PageSource): number[] {
-  const { numbers, ranks, query } = source;
+  const { numbers, order, query } = source;
   const range = { skip, limit };
-  if (ranks !== null) return pageByRank(numbers, ranks, range);
+  if (order !== null) return pageInOrder(numbers, order, range);
   const suggested = view === 'autocomplete' && query !== null;
   if (sort === 'sku-desc')
     return pageDescending(

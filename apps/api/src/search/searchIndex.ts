@@ -1,22 +1,25 @@
+import type { Language } from '@platine/domain/language/language.ts';
 import type { Database } from '../db/database.ts';
 import type { Columns } from './columns.ts';
 import { loadColumns } from './columns.ts';
 import type { FacetCatalogue } from './facetCatalogue.ts';
 import { loadFacetCatalogue } from './facetCatalogue.ts';
-import type { IndexDelta } from './indexDelta.ts';
 import { readIndexDelta } from './indexDelta.ts';
-import type { ProductSet } from './productSets.ts';
-import { buildSet, lowerBound, productsOfSkus } from './productSets.ts';
-import { parseNumberLists } from './numberLists.ts';
 import type { PostingCache } from './postingCache.ts';
 import { createPostingCache } from './postingCache.ts';
+import type { ProductSet } from './productSets.ts';
+import { readPostings } from './postings.ts';
+import { buildSet, productsOfSkus } from './productSets.ts';
+import { nameRanks } from './sorting.ts';
+import type { StockState } from './stockChanges.ts';
+import { takeStockChanges } from './stockChanges.ts';
 import type { QueryTerm } from './textQuery.ts';
 import type { WordList } from './wordList.ts';
 import { loadWordList } from './wordList.ts';
 
 /**
  * A copy in memory of the data that listings count, valid while the catalogue keeps its version. Before each search one statement reads the
- * version, changed stock and the products of missing terms, so that results are never stale.
+ * version, changed stock and the products of missing terms.
  */
 export type SearchIndex = {
   readonly version: number;
@@ -25,16 +28,24 @@ export type SearchIndex = {
   readonly words: WordList;
   readonly all: ProductSet;
   readonly postings: PostingCache;
-  /** Ranks of the products by sort order, for the orders in use. */
-  readonly orders: Map<string, Promise<Int32Array>>;
-  /** The moment of the last stock update, in seconds of the database's clock. */
-  stockAt: number;
+  /** Ranks of the products by name, for the languages in use. */
+  readonly nameRanks: Map<Language, Promise<Int32Array>>;
+  readonly stock: StockState;
 };
 
 /** An up-to-date index, and the products of the requested terms. */
 export type IndexSnapshot = { readonly index: SearchIndex; readonly found: ReadonlyMap<QueryTerm, ProductSet> };
 
-const indexes = new WeakMap<Database, Promise<SearchIndex>>();
+/** The copy that searches use, and its next version while that is loaded beside it. */
+type Copies = { current: Promise<SearchIndex>; next: Promise<SearchIndex> | null };
+
+const copiesOf = new WeakMap<Database, Copies>();
+
+/**
+ * With fewer products a search waits for a new version of the copy, some tenths of a second, so that an import appears at once. With more it is
+ * answered from the old version meanwhile.
+ */
+export const awaitedSize = 50_000;
 
 /** The parts of the index that a search reads. */
 export type IndexRequest = {
@@ -45,8 +56,8 @@ export type IndexRequest = {
 
 /** Updates the index and looks up the terms of a search. */
 export async function readIndex(db: Database, request: IndexRequest): Promise<IndexSnapshot> {
-  const known = indexes.get(db) ?? loadOnce(db);
-  const index = await known;
+  const copies = copiesOf.get(db) ?? loadFirst(db);
+  const index = await copies.current;
   const terms = [...new Set(request.terms(index))];
   const kept = terms.flatMap((term) => {
     const numbers = index.postings.get(term);
@@ -54,55 +65,75 @@ export async function readIndex(db: Database, request: IndexRequest): Promise<In
   });
   const found = new Map(kept);
   const missing = terms.filter((term) => !found.has(term));
-  const delta = await readIndexDelta(db, { stockFrom: request.stock ? index.stockAt : null, terms: missing });
+  const stockFrom = request.stock && index.stock.feed === null ? index.stock.seen : null;
+  const delta = await readIndexDelta(db, { stockFrom, terms: missing });
   if (delta.version !== index.version) {
-    // A concurrent search may have started to reload already.
-    if (indexes.get(db) === known) await loadOnce(db);
-    return readIndex(db, request);
+    const next = loadNext(db, copies, index);
+    if (index.all.length < awaitedSize) {
+      await next;
+      return readIndex(db, request);
+    }
   }
-  if (request.stock) applyStock(index, delta);
+  if (stockFrom !== null) takeStockChanges(db, index, delta);
   for (const term of missing) {
     // A concurrent search may have cached it.
-    const numbers = index.postings.get(term) ?? productsOfSkus(delta.found?.[term] ?? '', index.columns.skus);
+    const numbers = index.postings.get(term) ?? (await productsOfSkus(delta.found.get(term) ?? '', index.columns.skus));
     found.set(term, numbers);
     index.postings.set(term, numbers);
   }
   return { index, found };
 }
 
-function loadOnce(db: Database): Promise<SearchIndex> {
-  const loading = load(db);
-  indexes.set(db, loading);
+function loadFirst(db: Database): Copies {
+  const copies: Copies = { current: load(db), next: null };
+  copiesOf.set(db, copies);
   // After a failure the next search loads again.
-  loading.catch(() => {
-    if (indexes.get(db) === loading) indexes.delete(db);
+  copies.current.catch(() => {
+    if (copiesOf.get(db) === copies) copiesOf.delete(db);
   });
-  return loading;
+  return copies;
 }
+
+/** Concurrent searches share one loading. After a failure the old copy stays, and the next search loads again. */
+function loadNext(db: Database, copies: Copies, outdated: SearchIndex): Promise<SearchIndex> {
+  if (copies.next !== null) return copies.next;
+  const next = load(db)
+    .then(async (index) => {
+      await carryOver(db, outdated, index);
+      copies.current = Promise.resolve(index);
+      return index;
+    })
+    .finally(() => {
+      copies.next = null;
+    });
+  next.catch(() => undefined);
+  copies.next = next;
+  return next;
+}
+
+/** Reads what searches asked of the old copy, so that the first searches of the new one are no slower than others. */
+async function carryOver(db: Database, old: SearchIndex, index: SearchIndex): Promise<void> {
+  for (const language of old.nameRanks.keys()) await nameRanks(db, index, language);
+  await readPostings(db, index, [...old.postings.keys()].slice(0, maxCarriedOver));
+}
+
+/** The terms that searches asked for last. */
+const maxCarriedOver = 1000;
 
 /** Reads the version first: an import that finishes while loading makes the copy outdated. */
 async function load(db: Database): Promise<SearchIndex> {
-  const { version, at } = await readIndexDelta(db, { stockFrom: null, terms: [] });
-  const columns = await loadColumns(db);
+  const { version, seen } = await readIndexDelta(db, { stockFrom: null, terms: [] });
+  const facets = await loadFacetCatalogue(db);
+  const columns = await loadColumns(db, facets.makerIndexes);
+  const size = columns.skus.length;
   return {
     version,
     columns,
-    facets: await loadFacetCatalogue(db),
+    facets,
     words: await loadWordList(db),
-    all: buildSet(columns.skus.length, () => true),
-    postings: createPostingCache(),
-    orders: new Map(),
-    stockAt: at,
+    all: buildSet(size, () => true),
+    postings: createPostingCache(size),
+    nameRanks: new Map(),
+    stock: { seen, feed: null },
   };
-}
-
-function applyStock(index: SearchIndex, { at, stock }: IndexDelta): void {
-  const { skus, inStock } = index.columns;
-  const { items } = parseNumberLists(stock);
-  for (let place = 0; place < items.length; place += 2) {
-    const sku = items[place] ?? 0;
-    const number = lowerBound(skus, sku);
-    if (skus[number] === sku) inStock[number] = items[place + 1] ?? 0;
-  }
-  index.stockAt = Math.max(index.stockAt, at);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageByRank, pageByRelevance, pageDescending } from './sorting.ts';
+import { byRank, pageByRelevance, pageDescending, pageInOrder } from './sorting.ts';
 
 const numbers = Int32Array.from([1, 2, 4, 5, 7]);
 const set = (...some: number[]) => Int32Array.from(some);
@@ -7,7 +7,7 @@ const set = (...some: number[]) => Int32Array.from(some);
 describe('pages never overlap and leave nothing out', () => {
   const ranks = Int32Array.from([0, 3, 3, 0, 1, 9, 0, 2]);
   test.each([
-    ['by place', (skip: number) => pageByRank(numbers, ranks, { skip, limit: 2 }), [4, 7, 1, 2, 5]],
+    ['in an order', (skip: number) => pageInOrder(numbers, byRank(ranks), { skip, limit: 2 }), [4, 7, 1, 2, 5]],
     ['from the end', (skip: number) => pageDescending(numbers, [], { skip, limit: 2 }), [7, 5, 4, 2, 1]],
     [
       'from the end, some first',
@@ -22,4 +22,16 @@ describe('pages never overlap and leave nothing out', () => {
   ])('%s', (_, page, order) => {
     expect([0, 2, 4, 6].flatMap(page)).toEqual(order);
   });
+});
+
+test('a page in an order is what sorting everything would give', () => {
+  const size = 5000;
+  // Few distinct ranks, so that the numbers decide; and all of them in every order.
+  for (const rankOf of [(number: number) => (number * 7919) % 13, (number: number) => number, () => 1]) {
+    const ranks = Int32Array.from({ length: size }, (_, number) => rankOf(number));
+    const all = Int32Array.from({ length: size }, (_, number) => number);
+    const sorted = [...all].toSorted((one, other) => rankOf(one) - rankOf(other) || one - other);
+    for (const skip of [0, 1, 24, 2400, 4990, size])
+      expect(pageInOrder(all, byRank(ranks), { skip, limit: 24 })).toEqual(sorted.slice(skip, skip + 24));
+  }
 });

@@ -1,84 +1,135 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Language } from '@platine/domain/language/language.ts';
 import type { SearchSort } from '@platine/domain/search/searchRequest.ts';
 import type { Database } from '../db/database.ts';
 import { productNames } from '../db/searchSchema.ts';
+import type { Columns } from './columns.ts';
 import type { ProductSet } from './productSets.ts';
 import { lowerBound, intersect, filterSet } from './productSets.ts';
 import { parseNumbers } from './numberLists.ts';
-import type { SearchIndex } from './searchIndex.ts';
 
-/** The rank of each product in a sort order; null for orders by SKU. Computed once for each version of the catalogue. */
-export async function sortRanks(
+/** The parts of an index that are sorted by. */
+type Sortable = {
+  readonly columns: Pick<Columns, 'skus' | 'cents' | 'newSince'>;
+  readonly all: ProductSet;
+  /** Ranks of the products by name, for the languages in use. */
+  readonly nameRanks: Map<Language, Promise<Int32Array>>;
+};
+
+/** A sort order: each product has a number of its own in it, smallest first, which leads back to the product. */
+export type Order = { readonly keyOf: (number: number) => number; readonly numberOf: (key: number) => number };
+
+/** The order of a listing; null for orders by SKU. Names are sorted once for each version of the catalogue. */
+export async function orderOf(
   db: Database,
-  index: SearchIndex,
+  index: Sortable,
   { sort, language }: { sort: SearchSort; language: Language },
-): Promise<Int32Array | null> {
-  if (sort === 'relevance' || sort === 'sku-desc') return null;
-  const name = sort === 'name' ? `${sort} ${language}` : sort;
-  const known = index.orders.get(name);
-  if (known !== undefined) return known;
-  const ranking = sort === 'name' ? byName(db, index, language) : Promise.resolve(byColumn(index, sort));
-  index.orders.set(name, ranking);
-  ranking.catch(() => index.orders.delete(name));
-  return ranking;
-}
-
-/** Ties are broken by SKU, so that pages never overlap. */
-function byColumn(
-  { columns: { cents, newSince }, all }: SearchIndex,
-  sort: 'newest' | 'price' | 'price-desc',
-): Int32Array {
-  const size = all.length;
+): Promise<Order | null> {
+  const { cents, newSince } = index.columns;
+  const size = index.all.length;
   const centsOf = (number: number) => cents[number] ?? -1;
-  // A product without a price comes last, whichever way prices are sorted.
-  const orders: Record<typeof sort, (number: number) => number> = {
-    newest: (number) => sortKey(maxKey - (newSince[number] ?? -1), size - 1 - number, size),
-    price: (number) => sortKey(centsOf(number) < 0 ? maxKey : centsOf(number), number, size),
-    'price-desc': (number) => sortKey(maxKey - centsOf(number), number, size),
-  };
-  const keys = Float64Array.from(all, orders[sort]).toSorted();
-  const ordered = Int32Array.from(keys, (key) => (sort === 'newest' ? size - 1 - (key % size) : key % size));
-  return ranksOf(ordered, size);
+  switch (sort) {
+    case 'relevance':
+    case 'sku-desc':
+      return null;
+    case 'name':
+      return byRank(await nameRanks(db, index, language));
+    case 'newest':
+      return {
+        keyOf: (number) => (maxKey - (newSince[number] ?? -1)) * size + size - 1 - number,
+        numberOf: (key) => size - 1 - (key % size),
+      };
+    // A product without a price comes last, whichever way prices are sorted.
+    case 'price':
+      return thenBySku((number) => (centsOf(number) < 0 ? maxKey : centsOf(number)), size);
+    case 'price-desc':
+      return thenBySku((number) => maxKey - centsOf(number), size);
+  }
 }
 
 /** Larger than any price and any day. */
 const maxKey = 2 ** 31;
 
-/** Combines two numbers into one sort key, because plain numbers sort many times faster than with a comparator. `second` is below `size`. */
-function sortKey(first: number, second: number, size: number): number {
-  return first * size + second;
+/** Ties are broken by SKU, so that pages never overlap. Both numbers are one, because plain numbers sort many times faster than with a comparator. */
+function thenBySku(first: (number: number) => number, size: number): Order {
+  return { keyOf: (number) => first(number) * size + number, numberOf: (key) => key % size };
 }
 
-async function byName(db: Database, { columns, all }: SearchIndex, language: Language): Promise<Int32Array> {
-  const name = { EN: productNames.sortNameEn, DE: productNames.sortNameDe, FR: productNames.sortNameFr }[language];
-  const [found] = await db
-    .select({
-      skus: sql<string>`string_agg(${productNames.sku}::text, ',' order by ${name} collate "C", ${productNames.sku})`,
-    })
-    .from(productNames);
-  const skus = parseNumbers(found?.skus ?? '').filter((sku) => columns.skus[lowerBound(columns.skus, sku)] === sku);
-  return ranksOf(
-    skus.map((sku) => lowerBound(columns.skus, sku)),
-    all.length,
-  );
+export function byRank(ranks: Int32Array): Order {
+  return thenBySku((number) => ranks[number] ?? 0, ranks.length);
 }
 
-/** Products that are missing from the order rank last. */
-function ranksOf(ordered: Int32Array, size: number): Int32Array {
-  const ranks = new Int32Array(size).fill(size);
-  for (const [place, number] of ordered.entries()) ranks[number] = place;
+/** The rank of each product by name in a language. */
+export async function nameRanks(db: Database, index: Sortable, language: Language): Promise<Int32Array> {
+  const known = index.nameRanks.get(language);
+  if (known !== undefined) return known;
+  const ranks = readNameRanks(db, index, language);
+  index.nameRanks.set(language, ranks);
+  ranks.catch(() => index.nameRanks.delete(language));
   return ranks;
 }
 
+async function readNameRanks(db: Database, { columns, all }: Sortable, language: Language): Promise<Int32Array> {
+  const name = { EN: productNames.sortNameEn, DE: productNames.sortNameDe, FR: productNames.sortNameFr }[language];
+  const rows = await db
+    .select({ skus: sql<string>`string_agg(sku::text, ',' order by place)` })
+    .from(
+      sql`(select sku, row_number() over (order by ${name} collate "C", sku) as place from ${productNames}) as ordered`,
+    )
+    .groupBy(sql`place / ${sql.raw(String(rowSize))}`)
+    .orderBy(sql`min(place)`);
+  // Products that are missing from the order rank last.
+  const ranks = new Int32Array(all.length).fill(all.length);
+  let rank = 0;
+  for (const { skus } of rows) {
+    for (const sku of parseNumbers(skus)) {
+      const number = lowerBound(columns.skus, sku);
+      if (columns.skus[number] === sku) ranks[number] = rank;
+      rank += 1;
+    }
+    await setImmediate();
+  }
+  return ranks;
+}
+
+/** SKUs in one row: looking them up takes a few milliseconds, and requests are answered in between. */
+const rowSize = 20_000;
+
 export type PageRange = { readonly skip: number; readonly limit: number };
 
-/** One page of the products by rank. */
-export function pageByRank(numbers: ProductSet, ranks: Int32Array, { skip, limit }: PageRange): number[] {
-  const size = ranks.length + 1;
-  // The product number breaks ties.
-  const keys = Float64Array.from(numbers, (number) => sortKey(ranks[number] ?? 0, number, size)).toSorted();
-  return Array.from(keys.subarray(skip, skip + limit), (key) => key % size);
+/** One page of the products in an order. Only the page is sorted. */
+export function pageInOrder(numbers: ProductSet, { keyOf, numberOf }: Order, { skip, limit }: PageRange): number[] {
+  const keys = new Float64Array(numbers.length);
+  for (let at = 0; at < numbers.length; at += 1) keys[at] = keyOf(numbers[at] ?? 0);
+  return Array.from(smallest(keys, skip + limit).subarray(skip), numberOf);
+}
+
+/** The smallest keys in their order: everything else is only parted from them (Hoare's quickselect). Changes `keys`. */
+function smallest(keys: Float64Array, count: number): Float64Array {
+  let [low, high] = [0, keys.length - 1];
+  while (low < high && count <= high) {
+    const { right, left } = part(keys, low, high);
+    if (right < count && count < left) break;
+    if (count <= right) high = right;
+    else low = left;
+  }
+  return keys.subarray(0, count).toSorted();
+}
+
+/** Moves smaller keys to the front of a range: none up to `right` is larger than one from `left` on. */
+function part(keys: Float64Array, low: number, high: number): { readonly right: number; readonly left: number } {
+  const pivot = keys[(low + high) >>> 1] ?? 0;
+  let [left, right] = [low, high];
+  while (left <= right) {
+    while ((keys[left] ?? 0) < pivot) left += 1;
+    while ((keys[right] ?? 0) > pivot) right -= 1;
+    if (left > right) break;
+    [keys[left], keys[right]] = [keys[right] ?? 0, keys[left] ?? 0];
+    left += 1;
+    right -= 1;
+  }
+  return { right, left };
 }
 
 /** Groups as by relevance, each in descending order. */

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '@platine/domain/search/queryPieces.ts';
+import { wordListOf } from '../../testing/wordListOf.ts';
 import { lexeme, lexemes } from './lexemes.ts';
 import { textQuery } from './textQuery.ts';
-import { createWordList } from './wordList.ts';
 
-const query = (text: string, words: readonly string[] = []) =>
-  textQuery(text, parseQuery(text), createWordList(words.map((word) => ({ word, products: 1 }))));
+const query = (text: string, words: readonly string[] = []) => textQuery(text, parseQuery(text), wordListOf(words));
 
 describe('query terms for PostgreSQL', () => {
   test.each([
