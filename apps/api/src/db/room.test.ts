@@ -27,7 +27,7 @@ async function open(path = folder): Promise<StartedApi> {
     orderLinkDays: 180,
     guestTransferDays: 14,
     sandbox: true,
-    mail: { smtpUrl: null, from: '"Platine" <service@platine.example>', shop: 'office@platine.example' },
+    mail: { smtpUrl: null, from: '"Platine" <service@platine.example>', shop: 'office@platine.example', orders: null },
     log: (line) => lines.push(line),
     catalogueFolder: writeTestCatalogue(),
   });

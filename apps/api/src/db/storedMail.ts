@@ -1,4 +1,6 @@
-import type { OrderCancellation } from '@platine/domain/order/life/acts.ts';
+import type { Cents } from '@platine/domain/money/money.ts';
+import type { OrderCancellation, Pieces } from '@platine/domain/order/life/acts.ts';
+import type { Carrier } from '@platine/domain/shipping/carriers.ts';
 import type { ContactValues } from '@platine/domain/validation/contact.ts';
 
 /** A message to the shop; `sku` is the product on whose page it was begun (spec §2, §7). */
@@ -23,4 +25,18 @@ export type StoredMail =
       /** Missing in mails of earlier versions, which cancelled unpaid orders only. */
       readonly reason?: OrderCancellation;
     }
+  | { readonly kind: 'orderPaid'; readonly orderNumber: string; readonly signature: string }
+  | {
+      readonly kind: 'orderSent';
+      readonly orderNumber: string;
+      readonly signature: string;
+      readonly pieces: readonly Pieces[];
+      readonly carrier: Carrier | null;
+      readonly tracking: string;
+      /** Whether nothing of the order is left to be sent. */
+      readonly complete: boolean;
+    }
+  | { readonly kind: 'orderRefunded'; readonly orderNumber: string; readonly signature: string; readonly cents: Cents }
+  /** To the shop itself: an order has been placed. */
+  | { readonly kind: 'shopOrder'; readonly orderNumber: string }
   | { readonly kind: 'contactRequest'; readonly request: ContactRequest };

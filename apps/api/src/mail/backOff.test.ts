@@ -23,6 +23,7 @@ test('a refused mail is retried after 1, 5, 15, 60, 240 and then every 720 minut
       log: () => undefined,
       origin: 'https://shop.example',
       shopAddress: 'office@platine.example',
+      ordersAddress: null,
       send: () => Promise.reject(new Error('full')),
       forget: true,
     });

@@ -11,6 +11,17 @@ const mails = {
   orderConfirmation: { kind: 'orderConfirmation', orderNumber: testOrder.orderNumber, signature: 's1' },
   orderLink: { kind: 'orderLink', orderNumber: testOrder.orderNumber, signature: 's2' },
   orderCancelled: { kind: 'orderCancelled', orderNumber: testOrder.orderNumber, signature: 's3' },
+  orderPaid: { kind: 'orderPaid', orderNumber: testOrder.orderNumber, signature: 's4' },
+  orderSent: {
+    kind: 'orderSent',
+    orderNumber: testOrder.orderNumber,
+    signature: 's5',
+    pieces: [{ sku: 7, amount: 1 }],
+    carrier: 'dhl',
+    tracking: 'JD 1',
+    complete: false,
+  },
+  orderRefunded: { kind: 'orderRefunded', orderNumber: testOrder.orderNumber, signature: 's6', cents: 1050 },
 } as const satisfies Partial<Record<StoredMail['kind'], StoredMail>>;
 
 /** The link of each kind of mail, and its subject and text in each language. */
@@ -51,12 +62,35 @@ const letters = {
     DE: ['Ihre Bestellung 2026-100001 wurde storniert', 'wir haben Ihre Bestellung 2026-100001 storniert'],
     FR: ['Votre commande 2026-100001 a été annulée', 'Nous avons annulé la commande'],
   },
+  orderPaid: {
+    path: '/checkout_done/2026-100001?signature=s4&lang=',
+    EN: ['We have received your payment for order 2026-100001', 'your payment of €1,234.50 for order 2026-100001.'],
+    DE: ['Ihre Zahlung für die Bestellung 2026-100001 ist eingegangen', 'innerhalb von zwei bis vier Werktagen'],
+    FR: ['Nous avons bien reçu votre paiement pour la commande 2026-100001', 'sous deux à quatre jours ouvrés'],
+  },
+  orderSent: {
+    path: '/checkout_done/2026-100001?signature=s5&lang=',
+    EN: ['A part of your order 2026-100001 is on its way', '1 × Relay (F-7)'],
+    DE: ['Ein Teil Ihrer Bestellung 2026-100001 ist unterwegs', '1 × Relais (F-7)'],
+    FR: ['Une partie de votre commande 2026-100001 est en route', 'Le reste suit dès que nous l’avons.'],
+  },
+  orderRefunded: {
+    path: '/checkout_done/2026-100001?signature=s6&lang=',
+    EN: ['Your refund for order 2026-100001', 'We have paid back €10.50'],
+    DE: ['Ihre Erstattung zur Bestellung 2026-100001', 'auf demselben Weg'],
+    FR: ['Votre remboursement pour la commande 2026-100001', 'par le même moyen de paiement'],
+  },
 } as const;
 
-const compose = (mail: StoredMail, language: Language) =>
+const compose = (mail: StoredMail, language: Language, order = testOrder) =>
   composeMail(
     { id: '1', recipient: 'ada@example.org', language, mail },
-    { origin: 'https://shop.example', shopAddress: 'office@platine.example', findOrder: async () => testOrder },
+    {
+      origin: 'https://shop.example',
+      shopAddress: 'office@platine.example',
+      ordersAddress: null,
+      findOrder: async () => order,
+    },
   );
 
 const kinds = [
@@ -66,7 +100,52 @@ const kinds = [
   'orderConfirmation',
   'orderLink',
   'orderCancelled',
+  'orderPaid',
+  'orderSent',
+  'orderRefunded',
 ] as const;
+
+describe('the mail about a parcel', () => {
+  const complete = { ...mails.orderSent, complete: true } as const;
+
+  test('has the carrier’s page, and says whether a rest follows', async () => {
+    const part = await compose(mails.orderSent, 'EN');
+    expect(part.text).toContain('Follow the parcel\nhttps://www.dhl.com/lu-en/home/tracking.html?tracking-id=JD%201');
+    expect(part.text).toContain('The rest follows as soon as we have it.');
+    const whole = await compose(complete, 'EN');
+    expect(whole.subject).toBe('Your order 2026-100001 is on its way');
+    expect(whole.text).not.toContain('The rest follows');
+  });
+
+  test('has no page without a number, and no carrier for what is fetched', async () => {
+    const { text } = await compose({ ...complete, carrier: null, tracking: '' }, 'EN');
+    expect(text).not.toMatch(/Carrier|Parcel number|Follow/);
+    const fetched = await compose(complete, 'DE', { ...testOrder, shippingMethod: 'PICKUP' });
+    expect(fetched.subject).toBe('Ihre Bestellung 2026-100001 wurde übergeben');
+  });
+});
+
+test('the payment of an invoice announces no shipping: the goods are there', async () => {
+  const { text } = await compose(mails.orderPaid, 'EN', { ...testOrder, paymentMethod: 'INVOICE' });
+  expect(text).not.toContain('business days');
+  const fetched = await compose(mails.orderPaid, 'EN', { ...testOrder, shippingMethod: 'PICKUP' });
+  expect(fetched.text).toContain('ready for pickup');
+});
+
+test('the shop is told of an order in English, at the mailbox for orders', async () => {
+  const mail = { kind: 'shopOrder', orderNumber: testOrder.orderNumber } as const;
+  const { to, subject, text } = await composeMail(
+    { id: '1', recipient: 'orders', language: 'DE', mail },
+    {
+      origin: 'https://shop.example',
+      shopAddress: 'office@platine.example',
+      ordersAddress: 'orders@platine.example',
+      findOrder: async () => testOrder,
+    },
+  );
+  expect([to, subject]).toEqual(['orders@platine.example', 'Order 2026-100001: €1,234.50']);
+  expect(text).toContain('2 × Relay (F-7)');
+});
 
 test.each([
   ['EN', 'We have cancelled your order 2026-100001.'],

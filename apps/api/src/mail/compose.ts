@@ -6,7 +6,8 @@ import type { Block, ComposedMail, LetterContent } from './letter.ts';
 import { letterHtml, letterText } from './letter.ts';
 import type { ContactRequest, StoredMail } from '../db/storedMail.ts';
 import { orderBlocks } from './orderLetter.ts';
-import { shopRecipient } from './outbox.ts';
+import { orderNews, shopOrderNews } from './orderNews.ts';
+import { ordersRecipient, shopRecipient } from './outbox.ts';
 import type { MailWords } from './words.data.ts';
 import { mailWords } from './words.data.ts';
 import { fill } from './write.ts';
@@ -24,6 +25,8 @@ export type ComposeOptions = {
   readonly origin: string;
   /** The mailbox that gets the contact form's requests. */
   readonly shopAddress: string;
+  /** The mailbox that is told of each order; null: none is. */
+  readonly ordersAddress: string | null;
   readonly findOrder: (orderNumber: string) => Promise<Order | null>;
 };
 
@@ -32,7 +35,7 @@ export async function composeMail(outgoing: OutboxMail, options: ComposeOptions)
   const { id, recipient, language, mail } = outgoing;
   const content = await contentOf(mail, language, options);
   return {
-    to: recipient === shopRecipient ? options.shopAddress : recipient,
+    to: addressOf(recipient, options),
     ...(mail.kind === 'contactRequest' && { replyTo: mail.request.email }),
     subject: content.subject,
     text: letterText(content, language),
@@ -41,7 +44,13 @@ export async function composeMail(outgoing: OutboxMail, options: ComposeOptions)
   };
 }
 
+function addressOf(recipient: string, { shopAddress, ordersAddress }: ComposeOptions): string {
+  if (recipient === ordersRecipient) return ordersAddress ?? shopAddress;
+  return recipient === shopRecipient ? shopAddress : recipient;
+}
+
 async function contentOf(mail: StoredMail, language: Language, options: ComposeOptions): Promise<LetterContent> {
+  if ('orderNumber' in mail) return orderContent(mail, language, options);
   const words = mailWords[language];
   const link = (path: string) => `${options.origin}${path}&lang=${language.toLowerCase()}`;
   switch (mail.kind) {
@@ -76,6 +85,17 @@ async function contentOf(mail: StoredMail, language: Language, options: ComposeO
           { kind: 'link', text: words.newsletter.stop, href: link(`/newsletter/cancelation?hash=${mail.hash}`) },
         ],
       });
+    case 'contactRequest':
+      return contactLetter(mail.request, language);
+  }
+}
+
+type AboutOrder = Extract<StoredMail, { readonly orderNumber: string }>;
+
+async function orderContent(mail: AboutOrder, language: Language, options: ComposeOptions): Promise<LetterContent> {
+  const words = mailWords[language];
+  const link = (path: string) => `${options.origin}${path}&lang=${language.toLowerCase()}`;
+  switch (mail.kind) {
     case 'orderConfirmation':
       return orderLetter(mail, language, options);
     case 'orderLink':
@@ -85,8 +105,12 @@ async function contentOf(mail: StoredMail, language: Language, options: ComposeO
         page: link(orderPath(mail)),
         shop: `${options.origin}/?lang=${language.toLowerCase()}`,
       });
-    case 'contactRequest':
-      return contactLetter(mail.request, language);
+    case 'orderPaid':
+    case 'orderSent':
+    case 'orderRefunded':
+      return newsLetter(mail, language, { ...options, page: link(orderPath(mail)) });
+    case 'shopOrder':
+      return shopOrderNews(await orderOf(mail, options));
   }
 }
 
@@ -132,11 +156,11 @@ function orderPath({ orderNumber, signature }: OrderMail): string {
 async function orderLetter(
   mail: Extract<StoredMail, { kind: 'orderConfirmation' }>,
   language: Language,
-  { origin, findOrder }: ComposeOptions,
+  options: ComposeOptions,
 ): Promise<LetterContent> {
   const { orderNumber } = mail;
-  const order = await findOrder(orderNumber);
-  if (order === null) throw new Error('The order of a confirmation is not there.');
+  const { origin } = options;
+  const order = await orderOf(mail, options);
   const words = mailWords[language];
   const tag = language.toLowerCase();
   return letter(words, {
@@ -146,6 +170,27 @@ async function orderLetter(
       revocation: `${origin}/revocation?lang=${tag}`,
     }),
   });
+}
+
+type NewsOptions = ComposeOptions & { readonly page: string };
+
+async function newsLetter(
+  mail: Extract<StoredMail, { kind: 'orderPaid' | 'orderSent' | 'orderRefunded' }>,
+  language: Language,
+  options: NewsOptions,
+): Promise<LetterContent> {
+  const words = mailWords[language];
+  const { subject, blocks } = orderNews(mail, await orderOf(mail, options), language);
+  return letter(words, { subject, blocks: [...blocks, { kind: 'link', text: words.order.link, href: options.page }] });
+}
+
+async function orderOf(
+  { orderNumber }: { readonly orderNumber: string },
+  { findOrder }: ComposeOptions,
+): Promise<Order> {
+  const order = await findOrder(orderNumber);
+  if (order === null) throw new Error('The order of a mail is not there.');
+  return order;
 }
 
 type LetterParts = { readonly subject: string; readonly name?: string; readonly blocks: readonly Block[] };

@@ -68,6 +68,7 @@ const round = (forget = true) =>
     log: (line) => lines.push(line),
     origin: 'https://shop.example',
     shopAddress: 'office@platine.example',
+    ordersAddress: null,
     send: mailer.send,
     forget,
   });
@@ -146,6 +147,7 @@ describe('the outbox', () => {
       log: () => undefined,
       origin: 'https://shop.example',
       shopAddress: 'office@platine.example',
+      ordersAddress: null,
       // Crashes after sending and before the row's update.
       send: async (mail) => {
         await mailer.send(mail);

@@ -35,7 +35,12 @@ test.each([
   const lines: LogLine[] = [];
   const clock = () => shop.time.now;
   const log = (line: LogLine) => lines.push(line);
-  const settings = { smtpUrl, from: '"Platine" <service@platine.example>', shop: 'office@platine.example' };
+  const settings = {
+    smtpUrl,
+    from: '"Platine" <service@platine.example>',
+    shop: 'office@platine.example',
+    orders: null,
+  };
   const { outbox, close } = startMailDelivery(settings, { db, clock, log, origin: publicOrigin });
   const app = createApp({ db, clock, log, publicOrigin, outbox });
   const answer = await app.fetch(new Request(`${local}/outbox/`), thisMachine);

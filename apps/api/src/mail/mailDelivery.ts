@@ -12,10 +12,17 @@ export type MailSettings = {
   readonly from: string;
   /** The mailbox that gets the contact form's requests. */
   readonly shop: string;
+  /** The mailbox that is told of each order; null: none is. */
+  readonly orders: string | null;
 };
 
 /** Settings of the page that shows the mails of a shop without a mail server. */
-export type Outbox = { readonly db: Database; readonly origin: string; readonly shopAddress: string };
+export type Outbox = {
+  readonly db: Database;
+  readonly origin: string;
+  readonly shopAddress: string;
+  readonly ordersAddress: string | null;
+};
 
 type MailDeliveryOptions = { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly origin: string };
 
@@ -28,10 +35,14 @@ export type MailDelivery = {
 };
 
 /** Sends mails through the mail server, or without one shows them on a page that only the operator's own machine can open. */
-export function startMailDelivery({ smtpUrl, from, shop }: MailSettings, options: MailDeliveryOptions): MailDelivery {
+export function startMailDelivery(
+  { smtpUrl, from, shop, orders }: MailSettings,
+  options: MailDeliveryOptions,
+): MailDelivery {
   const { db, origin, log } = options;
   const mailer = smtpUrl === null ? null : smtpMailer(smtpUrl, from);
-  const outbox = mailer === null && isLoopbackOrigin(origin) ? { db, origin, shopAddress: shop } : null;
+  const outbox =
+    mailer === null && isLoopbackOrigin(origin) ? { db, origin, shopAddress: shop, ordersAddress: orders } : null;
   if (mailer === null) {
     const fate =
       outbox === null ? 'no mail leaves, and nobody can read any' : `mails are kept and shown at ${origin}/outbox/`;
@@ -40,6 +51,7 @@ export function startMailDelivery({ smtpUrl, from, shop }: MailSettings, options
   const worker = {
     ...options,
     shopAddress: shop,
+    ordersAddress: orders,
     send: mailer?.send ?? (() => Promise.resolve()),
     forget: mailer !== null,
   };

@@ -2,7 +2,7 @@ import { shownSums } from '@platine/domain/cart/shownSums.ts';
 import type { Address } from '@platine/domain/customer/address.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { pickText } from '@platine/domain/language/text.ts';
-import type { Order } from '@platine/domain/order/order.ts';
+import type { Order, OrderLine } from '@platine/domain/order/order.ts';
 import { isHandedOver } from '@platine/domain/shipping/methods.ts';
 import { shopBank, shopIdentity } from '@platine/domain/shop/identity.ts';
 import type { Block } from './letter.ts';
@@ -43,11 +43,14 @@ function numbers({ orderNumber, ownOrderNumber, vatId }: Order, words: MailWords
 }
 
 function goods({ lines }: Order, language: Language): Row[] {
-  const { money, count } = writing(language);
-  return lines.map(({ amount, name, sku, partNumber, line }) => {
-    const shownName = pickText(name, language)?.text ?? String(sku);
-    return [`${count(amount)} × ${shownName} (${partNumber})`, money(line)];
-  });
+  const { money } = writing(language);
+  return lines.map((line) => [piecesText(line, line.amount, language), money(line.line)]);
+}
+
+/** So many pieces of a line, with the product's name in the mail's language. */
+export function piecesText({ name, sku, partNumber }: OrderLine, amount: number, language: Language): string {
+  const shownName = pickText(name, language)?.text ?? String(sku);
+  return `${writing(language).count(amount)} × ${shownName} (${partNumber})`;
 }
 
 /** Sums in the order's mode, as on the pages: tax within the total, on top of it, or none (D11). */

@@ -6,6 +6,9 @@ import type { StoredMail } from '../db/storedMail.ts';
 /** The recipient that stands for the shop itself; the mail worker's settings have its mailbox. */
 export const shopRecipient = 'shop';
 
+/** The recipient of mails about orders (MAIL_ORDERS). Without such a mailbox the worker drops them. */
+export const ordersRecipient = 'orders';
+
 export type OutgoingMail = { readonly recipient: string; readonly language: Language; readonly mail: StoredMail };
 
 /** Adds a mail to the outbox in the caller's transaction: it is sent only if that commits. */

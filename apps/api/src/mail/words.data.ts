@@ -16,6 +16,26 @@ export type MailWords = {
   };
   readonly orderLink: { readonly subject: string; readonly text: string; readonly link: string };
   readonly orderCancelled: { readonly subject: string; readonly text: string; readonly underWay: string; readonly byHand: string; readonly paidBack: string; readonly again: string };
+  readonly orderPaid: {
+    readonly subject: string;
+    readonly text: string;
+    readonly shipping: string;
+    /** The same when the goods are fetched. */
+    readonly pickup: string;
+  };
+  readonly orderSent: {
+    readonly subject: string;
+    readonly subjectPart: string;
+    readonly text: string;
+    /** For goods that were fetched. */
+    readonly subjectHandedOver: string;
+    readonly textHandedOver: string;
+    readonly carrier: string;
+    readonly tracking: string;
+    readonly follow: string;
+    readonly rest: string;
+  };
+  readonly orderRefunded: { readonly subject: string; readonly text: string; readonly when: string };
   readonly order: {
     readonly subject: string;
     readonly text: string;
@@ -86,6 +106,28 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       paidBack: 'If you have paid already, you get the amount back in the way you paid it. If you have a question, just reply to this e-mail.',
       again: 'Order again',
     },
+    orderPaid: {
+      subject: 'We have received your payment for order {number}',
+      text: 'We have received your payment of {amount} for order {number}. Thank you.',
+      shipping: 'We ship your goods within two to four business days, and write to you when they leave.',
+      pickup: 'Your goods are ready for pickup in two to four business days. Please wait for our notice.',
+    },
+    orderSent: {
+      subject: 'Your order {number} is on its way',
+      subjectPart: 'A part of your order {number} is on its way',
+      text: 'These goods have left our warehouse:',
+      subjectHandedOver: 'Your order {number} has been handed over',
+      textHandedOver: 'These goods have been handed over:',
+      carrier: 'Carrier',
+      tracking: 'Parcel number',
+      follow: 'Follow the parcel',
+      rest: 'The rest follows as soon as we have it. You get another e-mail then.',
+    },
+    orderRefunded: {
+      subject: 'Your refund for order {number}',
+      text: 'We have paid back {amount} for order {number}, in the way you paid it.',
+      when: 'It can take a few days until you see the amount on your account. If you have a question, just reply to this e-mail.',
+    },
     order: {
       subject: 'Your order {number}',
       text: 'Thank you for your order of {date}. It has reached us.',
@@ -152,6 +194,28 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       paidBack: 'Falls Sie schon bezahlt haben, erhalten Sie den Betrag auf demselben Weg zurück. Bei Fragen antworten Sie einfach auf diese E-Mail.',
       again: 'Erneut bestellen',
     },
+    orderPaid: {
+      subject: 'Ihre Zahlung für die Bestellung {number} ist eingegangen',
+      text: 'wir haben Ihre Zahlung von {amount} für die Bestellung {number} erhalten. Vielen Dank.',
+      shipping: 'Wir versenden Ihre Ware innerhalb von zwei bis vier Werktagen und schreiben Ihnen, sobald sie unterwegs ist.',
+      pickup: 'Ihre Ware liegt in zwei bis vier Werktagen zur Abholung bereit. Bitte warten Sie unsere Nachricht ab.',
+    },
+    orderSent: {
+      subject: 'Ihre Bestellung {number} ist unterwegs',
+      subjectPart: 'Ein Teil Ihrer Bestellung {number} ist unterwegs',
+      text: 'diese Ware hat unser Lager verlassen:',
+      subjectHandedOver: 'Ihre Bestellung {number} wurde übergeben',
+      textHandedOver: 'diese Ware wurde übergeben:',
+      carrier: 'Paketdienst',
+      tracking: 'Sendungsnummer',
+      follow: 'Sendung verfolgen',
+      rest: 'Der Rest folgt, sobald er bei uns ist. Sie erhalten dann eine weitere E-Mail.',
+    },
+    orderRefunded: {
+      subject: 'Ihre Erstattung zur Bestellung {number}',
+      text: 'wir haben Ihnen {amount} zur Bestellung {number} erstattet, auf demselben Weg, auf dem Sie bezahlt haben.',
+      when: 'Bis der Betrag auf Ihrem Konto erscheint, können einige Tage vergehen. Bei Fragen antworten Sie einfach auf diese E-Mail.',
+    },
     order: {
       subject: 'Ihre Bestellung {number}',
       text: 'vielen Dank für Ihre Bestellung vom {date}. Sie ist bei uns eingegangen.',
@@ -217,6 +281,28 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       byHand: 'Nous avons annulé votre commande {number}.',
       paidBack: 'Si vous avez déjà payé, le montant vous est remboursé par le même moyen de paiement. Pour toute question, répondez simplement à cet e-mail.',
       again: 'Commander à nouveau',
+    },
+    orderPaid: {
+      subject: 'Nous avons bien reçu votre paiement pour la commande {number}',
+      text: 'Nous avons bien reçu votre paiement de {amount} pour la commande {number}. Merci.',
+      shipping: 'Nous expédions vos articles sous deux à quatre jours ouvrés et vous écrivons dès leur départ.',
+      pickup: 'Vos articles seront prêts au retrait sous deux à quatre jours ouvrés. Veuillez attendre notre message.',
+    },
+    orderSent: {
+      subject: 'Votre commande {number} est en route',
+      subjectPart: 'Une partie de votre commande {number} est en route',
+      text: 'Ces articles ont quitté notre entrepôt :',
+      subjectHandedOver: 'Votre commande {number} a été remise',
+      textHandedOver: 'Ces articles ont été remis :',
+      carrier: 'Transporteur',
+      tracking: 'Numéro de colis',
+      follow: 'Suivre le colis',
+      rest: 'Le reste suit dès que nous l’avons. Vous recevrez alors un autre e-mail.',
+    },
+    orderRefunded: {
+      subject: 'Votre remboursement pour la commande {number}',
+      text: 'Nous vous avons remboursé {amount} pour la commande {number}, par le même moyen de paiement.',
+      when: 'Quelques jours peuvent s’écouler avant que le montant apparaisse sur votre compte. Pour toute question, répondez simplement à cet e-mail.',
     },
     order: {
       subject: 'Votre commande {number}',

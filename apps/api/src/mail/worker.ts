@@ -9,11 +9,12 @@ import { describeError } from '../log/log.ts';
 import type { ComposeOptions, OutboxMail } from './compose.ts';
 import { composeMail } from './compose.ts';
 import type { ComposedMail } from './letter.ts';
+import { ordersRecipient } from './outbox.ts';
 
 /** Sends a mail; rejects when it was not accepted. */
 export type SendMail = (mail: ComposedMail) => Promise<void>;
 
-export type MailWorkerOptions = Pick<ComposeOptions, 'origin' | 'shopAddress'> & {
+export type MailWorkerOptions = Pick<ComposeOptions, 'origin' | 'shopAddress' | 'ordersAddress'> & {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -33,7 +34,7 @@ const minuteMs = 60_000;
 const memoryDays = 30;
 
 /**
- * Sends the due mails of the outbox and returns how many were sent. A mail is marked after it was sent: a process that dies in between causes a
+ * Sends the due mails of the outbox and returns how many are done. A mail is marked after it was sent: a process that dies in between causes a
  * duplicate with the same Message-ID. No mail is lost unless every attempt fails for 30 days.
  */
 export async function sendDueMails(options: MailWorkerOptions): Promise<number> {
@@ -65,6 +66,10 @@ async function claim({ db, clock }: MailWorkerOptions): Promise<Claimed[]> {
 async function sendOne(outgoing: Claimed, options: MailWorkerOptions): Promise<boolean> {
   const { db, clock, log, send, forget } = options;
   const row = eq(mailOutbox.id, outgoing.id);
+  if (outgoing.recipient === ordersRecipient && options.ordersAddress === null) {
+    await db.delete(mailOutbox).where(row);
+    return true;
+  }
   try {
     await send(await composeMail(outgoing, { ...options, findOrder: (number) => findOrder(db, number) }));
     await (forget ? db.delete(mailOutbox).where(row) : db.update(mailOutbox).set({ sentAt: clock() }).where(row));

@@ -45,7 +45,12 @@ test('spec §3, D33: a message is queued for the shop, normalised', async () => 
 
 test('spec §3: the mail has every field of the form', async () => {
   const outgoing = { id: '1', recipient: shopRecipient, language: 'DE' } as const;
-  const options = { origin: 'http://localhost', shopAddress: 'office@platine.example', findOrder: async () => null };
+  const options = {
+    origin: 'http://localhost',
+    shopAddress: 'office@platine.example',
+    ordersAddress: null,
+    findOrder: async () => null,
+  };
   const { text } = await composeMail({ ...outgoing, mail: { kind: 'contactRequest', request: written } }, options);
   expect(Object.entries({ ...written, language: 'DE' }).filter(([, value]) => !text.includes(String(value)))).toEqual(
     [],

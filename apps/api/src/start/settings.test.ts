@@ -7,6 +7,7 @@ const sampleMail = {
   smtpUrl: null,
   from: '"Platine S.à r.l.-S." <service@platine.example>',
   shop: 'service@platine.example',
+  orders: null,
 };
 
 test('by default the shop runs on port 3000 with its own data folder', () => {
@@ -88,6 +89,7 @@ test.each([
   ['DRAIN_SECONDS', '301'],
   ['MAIL_FROM', 'shop.example'],
   ['MAIL_TO', 'office@shop.example\r\nBcc: all@shop.example, x'],
+  ['MAIL_ORDERS', 'orders'],
   ['DRAIN_SECONDS', '-1'],
   ['SANDBOX', 'true'],
   ['REQUEST_SECONDS', '0'],
@@ -145,11 +147,13 @@ test('mails are sent through SMTP_URL, from and to the configured addresses', ()
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     MAIL_FROM: 'Shop <shop@shop.example>',
     MAIL_TO: 'office@shop.example',
+    MAIL_ORDERS: 'orders@shop.example',
   });
   expect(mail).toEqual({
     smtpUrl: 'smtps://user:secret@mail.example:465',
     from: 'Shop <shop@shop.example>',
     shop: 'office@shop.example',
+    orders: 'orders@shop.example',
   });
 });
 

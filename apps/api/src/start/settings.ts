@@ -50,7 +50,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const mostProcesses = 128;
 
 /**
- * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, SANDBOX, METRICS_TOKEN,
+ * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORDERS, SANDBOX, METRICS_TOKEN,
  * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, PROCESSES, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS,
  * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS and BRAND; an empty value counts as not set. Throws SettingsError.
  */
@@ -161,6 +161,7 @@ function readMail(environment: Environment): MailSettings {
     smtpUrl,
     from: readMailbox('MAIL_FROM', environment['MAIL_FROM'] || `"${company}" <${email}>`),
     shop: readMailbox('MAIL_TO', environment['MAIL_TO'] || email),
+    orders: environment['MAIL_ORDERS'] ? readMailbox('MAIL_ORDERS', environment['MAIL_ORDERS']) : null,
   };
 }
 

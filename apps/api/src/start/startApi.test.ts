@@ -37,7 +37,7 @@ async function open({ sandbox = true } = {}): Promise<StartedApi> {
     orderLinkDays: 180,
     guestTransferDays: 14,
     sandbox,
-    mail: { smtpUrl: null, from: '"Platine" <service@platine.example>', shop: 'office@platine.example' },
+    mail: { smtpUrl: null, from: '"Platine" <service@platine.example>', shop: 'office@platine.example', orders: null },
     log: (line) => lines.push(line),
     catalogueFolder: writeTestCatalogue(),
   });

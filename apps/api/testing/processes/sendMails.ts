@@ -11,7 +11,16 @@ const [path = '', smtpUrl = '', ahead = ''] = process.argv.slice(2);
 const clock = () => new Date(Date.now() + Number(ahead) * 60_000);
 const { db, close } = await openDatabase({ kind: 'folder', path });
 const { send, close: hangUp } = smtpMailer(smtpUrl, 'service@platine.example');
-const worker = { db, clock, send, log: () => undefined, origin: 'https://shop.example', shopAddress: '', forget: true };
+const worker = {
+  db,
+  clock,
+  send,
+  log: () => undefined,
+  origin: 'https://shop.example',
+  shopAddress: '',
+  ordersAddress: null,
+  forget: true,
+};
 while ((await sendDueMails(worker)) > 0);
 process.stdout.write(String(await db.$count(mailOutbox)));
 hangUp();

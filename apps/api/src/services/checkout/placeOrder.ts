@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { payments } from '../../db/orderSchema.ts';
 import { orderPositions, orders, payments as paymentTable } from '../../db/orderSchema.ts';
 import { cartPositions, sessions } from '../../db/schema.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail, ordersRecipient } from '../../mail/outbox.ts';
 import { beginHistory } from '../orders/recordAct.ts';
 import { choose } from './chosen.ts';
 import { orderLinkSignature } from './orderLink.ts';
@@ -45,6 +45,7 @@ export async function placeOrder(tx: Database, payment: Payment, { now, ...placi
   const signature = await orderLinkSignature({ db: tx, now }, orderNumber);
   const mail = { kind: 'orderConfirmation', orderNumber, signature } as const;
   await enqueueMail(tx, now, { recipient: document.email, language, mail });
+  await enqueueMail(tx, now, { recipient: ordersRecipient, language, mail: { kind: 'shopOrder', orderNumber } });
   const [placed = payment] = await tx
     .update(paymentTable)
     .set({ state: 'placed', orderNumber })

@@ -123,6 +123,25 @@ describe('D37: an act and its effect', () => {
     expect(await goods()).toEqual([3, 47]);
   });
 
+  test('is mailed to the shopper once, in the language of the order', async () => {
+    await shop.db.update(orders).set({ language: 'FR' });
+    await record(paid(), { key: 'p' });
+    await record(paid(), { key: 'p' });
+    await record({ kind: 'packed', pieces: [{ sku, amount: 60 }] });
+    await record(sent(20));
+    await record(sent(40));
+    await record({ kind: 'refunded', cents: 100 });
+    const mails = (await shop.db.select().from(mailOutbox)).filter(({ mail }) => mail.kind !== 'orderConfirmation');
+    const told = mails.filter(({ recipient }) => recipient === 'ada@example.org');
+    expect(told.map(({ language, mail }) => [language, mail.kind, 'complete' in mail && mail.complete])).toEqual([
+      ['FR', 'orderPaid', false],
+      ['FR', 'orderSent', false],
+      ['FR', 'orderSent', true],
+      ['FR', 'orderRefunded', false],
+    ]);
+    expect(mails.filter(({ recipient }) => recipient === 'orders')).toMatchObject([{ mail: { kind: 'shopOrder' } }]);
+  });
+
   test('is written completely or not at all when the shop is killed between any two statements', async () => {
     let stopped = 0;
     for (let stopAt = 1; stopAt < 50; stopAt += 1) {

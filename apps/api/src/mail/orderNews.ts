@@ -1,0 +1,99 @@
+import type { Language } from '@platine/domain/language/language.ts';
+import type { Order } from '@platine/domain/order/order.ts';
+import { carrierName, trackingLink } from '@platine/domain/shipping/carriers.ts';
+import { isHandedOver } from '@platine/domain/shipping/methods.ts';
+import type { StoredMail } from '../db/storedMail.ts';
+import type { Block, LetterContent } from './letter.ts';
+import { piecesText } from './orderLetter.ts';
+import { mailWords } from './words.data.ts';
+import { fill, writing } from './write.ts';
+
+type NewsKind = 'orderPaid' | 'orderSent' | 'orderRefunded';
+type News<Kind extends NewsKind = NewsKind> = Extract<StoredMail, { kind: Kind }>;
+
+/** Subject and body of a mail about something that has happened to an order after it was placed (D37). */
+export function orderNews(mail: News, order: Order, language: Language): LetterContent {
+  switch (mail.kind) {
+    case 'orderPaid':
+      return paidNews(order, language);
+    case 'orderSent':
+      return sentNews(mail, order, language);
+    case 'orderRefunded':
+      return refundedNews(mail, order, language);
+  }
+}
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+
+/** An order on invoice is paid after its goods have been sent: nothing else follows. */
+function paidNews({ orderNumber, totals, paymentMethod, shippingMethod }: Order, language: Language): LetterContent {
+  const words = mailWords[language].orderPaid;
+  const filled = { number: orderNumber, amount: writing(language).money(totals.total) };
+  const next = isHandedOver(shippingMethod) ? words.pickup : words.shipping;
+  return {
+    subject: fill(words.subject, filled),
+    blocks: [paragraph(fill(words.text, filled)), ...(paymentMethod === 'INVOICE' ? [] : [paragraph(next)])],
+  };
+}
+
+function sentNews(mail: News<'orderSent'>, order: Order, language: Language): LetterContent {
+  const words = mailWords[language].orderSent;
+  const handedOver = isHandedOver(order.shippingMethod);
+  const { pieces, carrier, tracking, complete } = mail;
+  const whole = handedOver ? words.subjectHandedOver : words.subject;
+  const link = trackingLink(carrier, tracking);
+  const rows = [
+    [words.carrier, carrier === null ? '' : carrierName(carrier)],
+    [words.tracking, tracking],
+  ] as const;
+  const known = rows.filter(([, value]) => value !== '');
+  return {
+    subject: fill(complete || handedOver ? whole : words.subjectPart, { number: order.orderNumber }),
+    blocks: [
+      paragraph(handedOver ? words.textHandedOver : words.text),
+      { kind: 'lines', lines: linesOf(order, pieces, language) },
+      ...(known.length === 0 ? [] : [{ kind: 'rows', rows: known } as const]),
+      ...(link === null ? [] : [{ kind: 'link', text: words.follow, href: link } as const]),
+      ...(complete ? [] : [paragraph(words.rest)]),
+    ],
+  };
+}
+
+function linesOf({ lines }: Order, pieces: News<'orderSent'>['pieces'], language: Language): string[] {
+  return pieces.flatMap(({ sku, amount }) => {
+    const line = lines.find((one) => one.sku === sku);
+    return line === undefined ? [] : [piecesText(line, amount, language)];
+  });
+}
+
+function refundedNews({ cents }: News<'orderRefunded'>, { orderNumber }: Order, language: Language): LetterContent {
+  const words = mailWords[language].orderRefunded;
+  const filled = { number: orderNumber, amount: writing(language).money(cents) };
+  return {
+    subject: fill(words.subject, filled),
+    blocks: [paragraph(fill(words.text, filled)), paragraph(words.when)],
+  };
+}
+
+/** A new order, for the shop's staff, which reads English. */
+export function shopOrderNews(order: Order): LetterContent {
+  const { orderNumber, totals, email, paymentMethod, shippingMethod, customerType, comment, ownOrderNumber } = order;
+  const { money } = writing('EN');
+  const about = [
+    ['E-mail', email],
+    ['Customer type', customerType],
+    ['Payment', paymentMethod],
+    ['Shipping', shippingMethod],
+    ['Total', money(totals.total)],
+    ['Own order number', ownOrderNumber],
+    ['Comment', comment],
+  ] as const;
+  return {
+    subject: `Order ${orderNumber}: ${money(totals.total)}`,
+    blocks: [
+      { kind: 'lines', lines: order.lines.map((line) => piecesText(line, line.amount, 'EN')) },
+      { kind: 'rows', rows: about.filter(([, value]) => value !== '') },
+      paragraph(`pnpm order show ${orderNumber}`),
+    ],
+  };
+}
