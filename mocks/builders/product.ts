@@ -26,7 +26,6 @@ export function buildProduct(overrides: Partial<Product> = {}): Product {
     description: { EN: 'Carbon film, 0.25 W.', DE: 'Kohleschicht, 0,25 W.', FR: 'Couche carbone, 0,25 W.' },
     flags: [],
     manufacturer: { id: 12, name: 'Ohmwerk', partNumber: `OW-${sku}` },
-    picture: assets.find(({ type }) => type === 'PRODUCT_MAIN_PICTURE')?.url ?? null,
     assets,
     documents: [],
     attributes: [],

@@ -24,6 +24,7 @@ function full(product: Product): Product {
       {
         caption: { EN: 'Data sheet', DE: 'Datenblatt', FR: 'Fiche technique' },
         url: { ALL: 'https://kupferbach.example/kb-uno-4.pdf' },
+        file: null,
       },
     ],
     safetyContact: {

@@ -33,9 +33,10 @@ export function runShopCommand(name: CommandName, words: readonly string[]): Pro
 }
 
 async function runHere(work: Extract<Work, { needs: 'shop' }>, output: Output): Promise<number> {
-  const { db, close } = await openDatabase(readSettings(process.env).database);
+  const { database, mediaFolder } = readSettings(process.env);
+  const { db, close } = await openDatabase(database);
   try {
-    return await work.run({ db, clock: () => new Date(), output });
+    return await work.run({ db, mediaFolder, clock: () => new Date(), output });
   } finally {
     await close();
   }

@@ -26,12 +26,14 @@ const api = [
   '@electric-sql/*',
   '@hono/node-server',
   'drizzle-orm',
+  'file-type',
   'hono',
   'lru-cache',
   'nodemailer',
   'prom-client',
   'node:*',
   'pg',
+  'sharp',
   'yup',
 ];
 const storefront = [
@@ -128,6 +130,7 @@ export const apiOrder = [
   'operations/',
   'backup/',
   'search/',
+  'media/',
   'mail/',
   'integrations/',
   'db/',

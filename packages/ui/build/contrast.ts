@@ -28,6 +28,7 @@ type Pair = readonly [mark: string, surface: string];
 /** Every text and its surface that occur together: at least 4.5. */
 export const textPairs: readonly Pair[] = [
   ...surfaces.flatMap((surface) => inks.map((ink): Pair => [ink, surface])),
+  ['color-on-photo', 'color-photo'],
   ['color-on-action', 'color-action'],
   ['color-on-action', 'color-action-lit'],
   ['color-on-mark', 'color-mark'],

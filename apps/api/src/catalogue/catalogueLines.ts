@@ -13,6 +13,7 @@ import {
   whole,
 } from '@platine/domain/contract/schemas/parts.ts';
 import { attribute, priceEntry, safetyContact, stock } from '@platine/domain/contract/schemas/product.ts';
+import { assetLine } from './assetLine.ts';
 
 /** The lines of the catalogue's files, one JSON object each. An unknown field is an error, so that a misspelt one is noticed. */
 export const manufacturerLine = record({
@@ -26,6 +27,8 @@ export const manufacturerLine = record({
     .defined(),
   /** The manufacturer's contact for product safety. */
   SAFETY_CONTACT: safetyContact.nullable().optional().default(undefined),
+  /** A picture beside the files, or on the web. */
+  LOGO: filledText().nullable().optional(),
 });
 export const categoryLine = record({ PATH: filledText(80), NAME: localized() });
 export const menuGroupLine = record({
@@ -53,6 +56,7 @@ export const productLine = record({
   NEW_SINCE: isoDate().nullable().defined(),
   CROSS_SELLING: listOf(record({ CROSS_SELLING_TYPE: oneOf(['ACCESSORIES', 'CONSUMABLES', 'MASTERS']), SKU: sku() })),
   DATA_SHEET_URL: string().strict().url().nullable().optional(),
+  ASSETS: listOf(assetLine).max(50).optional().default(undefined),
   /** The product that takes this one's place once it is retired. */
   SUCCESSOR: sku().nullable().optional(),
 });

@@ -8,6 +8,8 @@ import { pricesToWire } from '@platine/domain/catalog/prices.ts';
 import { attributeToWire, relatedToWire, safetyContactToWire } from '@platine/domain/catalog/productToWire.ts';
 import { stockToWire } from '@platine/domain/catalog/stock.ts';
 import { stockOf } from '../services/productOf.ts';
+import type { MediaExport } from './exportMedia.ts';
+import { assetLines, exportMedia } from './exportMedia.ts';
 import { productFilesIn } from './productFiles.ts';
 import { CatalogueError } from './readCatalogue.ts';
 import type { CategoryLine, ManufacturerLine, MenuGroupLine, ProductLine } from './catalogueLines.ts';
@@ -21,12 +23,13 @@ const productFile = 'products.jsonl';
  * Writes the shop's catalogue as files for an import. Returns the number of products. Throws CatalogueError for a folder with other product files,
  * because an import would read those too.
  */
-export async function exportCatalogue(db: Database, folder: string): Promise<number> {
+export async function exportCatalogue(db: Database, folder: string, mediaFolder: string): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const others = (await productFilesIn(folder)).filter((file) => file !== productFile);
   if (others.length > 0)
     throw new CatalogueError(`${folder} holds another catalogue (${others.join(', ')}): export to an empty folder.`);
-  await writeStructure(db, folder);
+  const media = exportMedia(folder, mediaFolder);
+  await writeStructure(db, folder, media);
   let count = 0;
   await writeLines(join(folder, productFile), countingProducts());
   return count;
@@ -34,21 +37,24 @@ export async function exportCatalogue(db: Database, folder: string): Promise<num
   async function* countingProducts(): AsyncGenerator<ProductLine> {
     for await (const row of productRows(db)) {
       count += 1;
-      yield toLine(row);
+      yield await toLine(row, media);
     }
   }
 }
 
-async function writeStructure(db: Database, folder: string): Promise<void> {
+async function writeStructure(db: Database, folder: string, { urlOf }: MediaExport): Promise<void> {
   const makers = await db.select().from(manufacturers).orderBy(asc(manufacturers.id));
   const paths = await db.select().from(categories).orderBy(asc(categories.path));
   const groups = await db.select().from(menuGroups).orderBy(asc(menuGroups.position));
-  const makerLines = makers.map(({ id, name, countryCode, safetyContact }): ManufacturerLine => ({
-    MANUFACTURER_ID: id,
-    MANUFACTURER_NAME: name,
-    COUNTRY_CODE: countryCode,
-    SAFETY_CONTACT: safetyContact === null ? null : safetyContactToWire(safetyContact),
-  }));
+  const makerLines: ManufacturerLine[] = [];
+  for (const { id, name, countryCode, safetyContact, logo } of makers)
+    makerLines.push({
+      MANUFACTURER_ID: id,
+      MANUFACTURER_NAME: name,
+      COUNTRY_CODE: countryCode,
+      SAFETY_CONTACT: safetyContact === null ? null : safetyContactToWire(safetyContact),
+      LOGO: logo === null ? null : ((await urlOf(logo)).ALL ?? null),
+    });
   const categoryLines = paths.map(({ path, name }): CategoryLine => ({ PATH: path, NAME: name }));
   const menuLines = groups.map(({ group, title, entries }): MenuGroupLine => ({
     GROUP: group,
@@ -84,7 +90,7 @@ async function* productRows(db: Database): AsyncGenerator<ProductRow> {
   }
 }
 
-function toLine(row: ProductRow): ProductLine {
+async function toLine(row: ProductRow, media: MediaExport): Promise<ProductLine> {
   return {
     SKU: row.sku,
     KIND: row.kind,
@@ -108,6 +114,7 @@ function toLine(row: ProductRow): ProductLine {
     NEW_SINCE: row.newSince,
     CROSS_SELLING: row.crossSelling.map(relatedToWire),
     DATA_SHEET_URL: row.dataSheetUrl,
+    ASSETS: await assetLines(row, media),
     SUCCESSOR: row.successorSku,
   };
 }

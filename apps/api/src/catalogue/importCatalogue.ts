@@ -5,7 +5,11 @@ import { catalogueState, categories, manufacturers, products } from '../db/schem
 import { facetKeys, facetValues, productNames, productSearch, searchWords } from '../db/searchSchema.ts';
 import { incrementSearchVersion } from '../search/searchVersion.ts';
 import { rebuildWords } from '../search/rebuildWords.ts';
+import { checkMedia, noMedia } from '../media/checkMedia.ts';
+import type { MediaOptions } from '../media/takeMedia.ts';
+import { openMedia } from '../media/takeMedia.ts';
 import { openFacetRegistry } from './facetRegistry.ts';
+import { withLogos } from './logos.ts';
 import { referencesIn, referencesInDatabase, readStructure, writeStructure } from './structure.ts';
 import { dataError } from './dataErrors.ts';
 import { CatalogueError } from './readCatalogue.ts';
@@ -14,6 +18,7 @@ import { readProducts } from './readProducts.ts';
 import { removalGuard } from './removalGuard.ts';
 import type { ImportReport, Tally } from './report.ts';
 import { createTally } from './report.ts';
+import { withMedia } from './withMedia.ts';
 import { retireOthers, writeProducts } from './write.ts';
 
 export type ImportOptions = {
@@ -22,6 +27,8 @@ export type ImportOptions = {
   readonly clock: Clock;
   /** Whether a large part of the catalogue may be removed at once. By default it may not, except when the shop has the sample. */
   readonly retireMany?: boolean;
+  /** How pictures and documents are taken; without it they are left out. */
+  readonly media?: Omit<MediaOptions, 'folder'>;
   /** A hash of files and code (`fingerprint.ts`), so that a start with the same ones skips the import. */
   readonly contentHash?: string;
   /** Called with the number of bytes of the product files that are processed. */
@@ -40,10 +47,13 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
   const { folder, source, clock, contentHash = '', onProgress = () => undefined } = options;
   const tally = createTally();
   const structure = await readStructure(folder, tally);
+  const take = options.media === undefined ? noMedia : await openMedia(db, { ...options.media, folder });
   const mayRemove = removalGuard(tally, options.retireMany === true || !(await isImported(db)));
   const before = await db.$count(products, eq(products.withdrawn, false));
-  await writeStructure(db, structure, mayRemove);
+  await writeStructure(db, await withLogos(structure, { take, tally }), mayRemove);
   const batches = await openBatches(db, tally, clock);
+  const write = async (lines: readonly ParsedProduct[]) =>
+    batches.write(await withMedia(lines, { take, tally, onProgress }));
   const seen = new Set<number>();
   let complete = structure.complete;
   const onUnknown = () => {
@@ -54,11 +64,10 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
   for await (const line of readProducts({ folder, known, tally, seen, onUnknown })) {
     batch.push(line);
     if (batch.length < batchSize) continue;
-    await batches.write(batch);
-    onProgress(line.end);
+    await write(batch);
     batch = [];
   }
-  await batches.write(batch);
+  await write(batch);
   if (complete) {
     refuseEmpty(folder, seen);
     const may = (gone: number) => mayRemove({ what: 'products', gone, of: before });
@@ -81,14 +90,16 @@ export async function checkCatalogue(
 ): Promise<ImportReport> {
   const tally = createTally();
   const structure = await readStructure(folder, tally);
+  const take = checkMedia(folder);
+  await withLogos(structure, { take, tally });
   let { complete } = structure;
   const onUnknown = () => {
     complete = false;
   };
   const seen = new Set<number>();
-  for await (const { end } of readProducts({ folder, known: referencesIn(structure), tally, seen, onUnknown })) {
+  for await (const line of readProducts({ folder, known: referencesIn(structure), tally, seen, onUnknown })) {
+    await withMedia([line], { take, tally, onProgress });
     tally.count('unchanged', 1);
-    onProgress(end);
   }
   if (complete) refuseEmpty(folder, seen);
   else tally.warn(noneRetired);

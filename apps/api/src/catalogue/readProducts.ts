@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
+import type { AssetLine } from './assetLine.ts';
 import type { References } from './structure.ts';
 import { readLines } from './lines.ts';
 import { productFilesIn } from './productFiles.ts';
@@ -10,7 +11,14 @@ import { productLine } from './catalogueLines.ts';
 import { searchRows } from './searchRow.ts';
 import type { ProductWrite } from './write.ts';
 
-export type ParsedProduct = ProductWrite & { readonly file: string; readonly line: number; readonly end: number };
+export type ParsedProduct = ProductWrite & {
+  readonly file: string;
+  readonly line: number;
+  /** Bytes of the product files up to the end of this line. */
+  readonly end: number;
+  /** Its pictures, documents and links, which are still to be taken. */
+  readonly media: readonly AssetLine[];
+};
 
 export type ProductReading = {
   readonly folder: string;
@@ -43,7 +51,13 @@ export async function* readProducts({
       else if (line.ok) {
         const { SUCCESSOR } = line.value;
         if (typeof SUCCESSOR === 'number') successors.set(line.value.SKU, SUCCESSOR);
-        yield { ...written(line.value, known, tally), file, line: line.number, end: before };
+        yield {
+          ...written(line.value, known, tally),
+          file,
+          line: line.number,
+          end: before,
+          media: assetsIn(line.value),
+        };
       }
     }
   }
@@ -54,6 +68,10 @@ export async function* readProducts({
 /** Those that no line has; known only at the end, because a successor may stand in a later line. */
 function missingSuccessors(successors: ReadonlyMap<number, number>, seen: ReadonlySet<number>) {
   return [...successors].filter(([, successor]) => !seen.has(successor));
+}
+
+function assetsIn({ ASSETS = [] }: ProductLine): readonly AssetLine[] {
+  return ASSETS;
 }
 
 function reasonAgainst(

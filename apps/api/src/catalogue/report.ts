@@ -20,6 +20,11 @@ export type ImportReport = {
   readonly refused: number;
   /** The first refused lines. */
   readonly refusals: readonly Refusal[];
+  /** Pictures and documents that the shop did not have before. */
+  readonly mediaTaken: number;
+  readonly mediaLeftOut: number;
+  /** The first pictures and documents that were left out; the lines that name them were imported. */
+  readonly mediaRefusals: readonly Refusal[];
   /** The first values that were changed when imported (D14). */
   readonly warnings: readonly string[];
 };
@@ -29,9 +34,10 @@ const mostKept = 1000;
 
 /** Collects the results of a running import. */
 export function createTally() {
-  const counts = { added: 0, changed: 0, unchanged: 0, retired: 0, refused: 0 };
+  const counts = { added: 0, changed: 0, unchanged: 0, retired: 0, refused: 0, mediaTaken: 0, mediaLeftOut: 0 };
   const skippedRemovals: SkippedRemoval[] = [];
   const refusals: Refusal[] = [];
+  const mediaRefusals: Refusal[] = [];
   const warnings: string[] = [];
   return {
     count: (what: keyof typeof counts, rows: number) => {
@@ -44,6 +50,10 @@ export function createTally() {
       counts.refused += 1;
       if (refusals.length < mostKept) refusals.push(refusal);
     },
+    leaveOut: (media: Refusal) => {
+      counts.mediaLeftOut += 1;
+      if (mediaRefusals.length < mostKept) mediaRefusals.push(media);
+    },
     warn: (message: string) => {
       if (warnings.length < mostKept) warnings.push(message);
     },
@@ -51,6 +61,7 @@ export function createTally() {
       ...counts,
       skippedRemovals: [...skippedRemovals],
       refusals: [...refusals],
+      mediaRefusals: [...mediaRefusals],
       warnings: [...warnings],
     }),
   };

@@ -19,6 +19,8 @@ import { categoryLine, manufacturerLine, menuGroupLine } from './catalogueLines.
 /** The data that products refer to, small enough to be read at once. */
 export type CatalogueStructure = {
   readonly manufacturers: readonly ManufacturerLine[];
+  /** The numbers of their lines. */
+  readonly manufacturerLines: readonly number[];
   readonly categories: readonly CategoryLine[];
   readonly menu: readonly MenuGroupLine[];
   /** False when a line was refused; then nothing may be removed. */
@@ -36,6 +38,7 @@ export async function readStructure(folder: string, tally: Tally): Promise<Catal
   for (const refusal of refusals) tally.refuse(refusal);
   return {
     manufacturers: manufacturerLines.values,
+    manufacturerLines: manufacturerLines.numbers,
     categories: categoryLines.values,
     menu: menuLines.values,
     complete: refusals.length === 0,
@@ -51,28 +54,36 @@ type StructureFile<Line> = {
 
 async function readAll<Line>({ path, file, schema, keyOf }: StructureFile<Line>) {
   const values = new Map<string, Line>();
+  const numbers: number[] = [];
   const refused: Refusal[] = [];
   for await (const line of readLines(path, schema)) {
     const reason = line.ok ? twice(values, keyOf(line.value)) : line.reason;
     if (reason !== null) refused.push({ file, line: line.number, reason });
-    else if (line.ok) values.set(keyOf(line.value), line.value);
+    else if (line.ok) {
+      values.set(keyOf(line.value), line.value);
+      numbers.push(line.number);
+    }
   }
   // An empty file is a failed export, and would remove everything.
   if (values.size + refused.length === 0) throw new CatalogueError(`${path} is empty: nothing is retired or removed.`);
-  return { values: [...values.values()], refused };
+  return { values: [...values.values()], numbers, refused };
 }
 
 function twice(values: ReadonlyMap<string, unknown>, key: string): string | null {
   return values.has(key) ? `${key} stands in a line before` : null;
 }
 
+/** With the addresses of the manufacturers' logos, by id. */
+type StructureWithLogos = CatalogueStructure & { readonly logos: ReadonlyMap<number, LocalizedText | null> };
+
 /** Writes the structure in one transaction; unchanged rows are not touched. */
-export async function writeStructure(db: Database, structure: CatalogueStructure, mayRemove: MayRemove): Promise<void> {
+export async function writeStructure(db: Database, structure: StructureWithLogos, mayRemove: MayRemove): Promise<void> {
   const makers = structure.manufacturers.map((maker) => ({
     id: maker.MANUFACTURER_ID,
     name: maker.MANUFACTURER_NAME,
     countryCode: maker.COUNTRY_CODE,
     safetyContact: contactOf(maker),
+    logo: structure.logos.get(maker.MANUFACTURER_ID) ?? null,
   }));
   const paths = structure.categories.map(categoryRow);
   const groups = structure.menu.map(({ GROUP, TITLE, ENTRIES }, position) => ({

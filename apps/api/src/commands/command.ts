@@ -10,7 +10,13 @@ export type Output = {
 };
 
 /** The shop that a command works on. */
-export type ShopContext = { readonly db: Database; readonly clock: Clock; readonly output: Output };
+export type ShopContext = {
+  readonly db: Database;
+  /** Where the catalogue's pictures and documents are kept. */
+  readonly mediaFolder: string;
+  readonly clock: Clock;
+  readonly output: Output;
+};
 
 /** A parsed command line. `run` answers the exit code: 0, or 1 when not all was done. */
 export type Work =

@@ -26,7 +26,13 @@ afterAll(async () => {
 });
 
 async function openIn(folder: string) {
-  close = await openCommandSocket({ folder, db: opened.db, clock: () => new Date(), sentenceOf: () => 'It failed.' });
+  close = await openCommandSocket({
+    folder,
+    mediaFolder: folder,
+    db: opened.db,
+    clock: () => new Date(),
+    sentenceOf: () => 'It failed.',
+  });
 }
 
 async function ask(folder: string, name: 'order' | 'customer' | 'catalogue', ...words: string[]) {

@@ -36,7 +36,16 @@ export function fullDiskSentence(path: string): string {
 }
 
 /** The names in a data folder; one that holds others is shared with something that may need it open. */
-const ownNames: readonly string[] = ['commands', 'created', 'lock', 'lost+found', 'postgres', 'restored', 'restoring'];
+const ownNames: readonly string[] = [
+  'commands',
+  'created',
+  'lock',
+  'lost+found',
+  'media',
+  'postgres',
+  'restored',
+  'restoring',
+];
 
 /** Closes the data folder to other accounts, also one of an older version of the shop, which left it open. */
 function closeDataFolder(path: string): void {
@@ -66,7 +75,7 @@ function closeOne(path: string): void {
 }
 
 /** Creates one folder at a time: Node's recursive mode never returns on a file system that refuses, such as /proc. */
-function makeFolder(path: string): void {
+export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path, 0o700);

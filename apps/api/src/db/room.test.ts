@@ -22,6 +22,7 @@ const warnings = () => lines.flatMap((line) => (line.event === 'warning' ? [line
 async function open(path = folder): Promise<StartedApi> {
   return startApi({
     database: { kind: 'folder', path },
+    mediaFolder: `${path}/media`,
     publicOrigin: 'http://localhost:3000',
     trustedProxies: 0,
     orderLinkDays: 180,

@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { Asset } from '@platine/domain/catalog/assets.ts';
 import type { MenuEntry } from '@platine/domain/catalog/menu.ts';
 import type { Attribute, Product, SafetyContact } from '@platine/domain/catalog/product.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
@@ -31,6 +32,8 @@ export const manufacturers = pgTable('manufacturers', {
   countryCode: text('country_code'),
   /** The manufacturer's contact for product safety. */
   safetyContact: jsonb('safety_contact').$type<SafetyContact>(),
+  /** The address of its logo among the shop's media. */
+  logo: jsonb().$type<LocalizedText>(),
 });
 
 export const categories = pgTable(
@@ -76,6 +79,10 @@ export const products = pgTable(
     newSince: date('new_since', { mode: 'string' }),
     crossSelling: jsonb('cross_selling').$type<Product['related']>().notNull(),
     dataSheetUrl: text('data_sheet_url'),
+    /** Pictures among the shop's media, and copyright texts; a product without a picture has its drawing. */
+    assets: jsonb().$type<readonly Asset[]>().notNull().default([]),
+    /** Documents among the shop's media, and links. */
+    documents: jsonb().$type<Product['documents']>().notNull().default([]),
     /** The SKU of the product that takes its place once it is withdrawn; the import may name one that the shop does not have yet. */
     successorSku: integer('successor_sku'),
     /** False for a product with the flag NO_SALE or without a price: it is shown but cannot be bought. */
@@ -139,6 +146,13 @@ export const cartPositions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tokenHash, table.sku] }), check('cart_amount', sql`${table.amount} > 0`)],
 );
+
+/** Files of the catalogue that were fetched from the web, so that no import fetches them again. */
+export const mediaSources = pgTable('media_sources', {
+  url: text().primaryKey(),
+  /** Where the shop offers the file. */
+  address: text().notNull(),
+});
 
 /** The origin of the catalogue, in one row. */
 export const catalogueState = pgTable('catalogue_state', {

@@ -15,6 +15,7 @@ import { callSettings } from '../routes/callContext.ts';
 import { crashEnvelope, failure, perform } from '../routes/perform.ts';
 import { addOutboxRoutes } from './outboxPage.ts';
 import { addPaymentRoutes } from './payments/paymentRoutes.ts';
+import { answerMedia } from './mediaFiles.ts';
 import { answerPicture } from './pictures.ts';
 import { readJsonBody } from './body.ts';
 import { callPattern } from './callPattern.ts';
@@ -30,7 +31,7 @@ import { carriedOver, readSessionCookie, sessionCookies } from './sessionCookie.
 
 type HttpContext = Context<Environment>;
 
-/** The API's HTTP routes: the calls of the contract, pictures, payments, the outbox page and the operator's endpoints. */
+/** The API's HTTP routes: the calls of the contract, pictures, media, payments, the outbox page and the operator's endpoints. */
 export function createHttpApp(options: HttpOptions): Hono<Environment> {
   const app = new Hono<Environment>();
   app.use(measureHead);
@@ -47,6 +48,10 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
   app.get('/pictures/:file', (c) => {
     c.set('route', '/pictures/{SKU}.svg');
     return answerPicture(c.req.raw, c.req.param('file'), options.db);
+  });
+  app.get('/media/*', (c) => {
+    c.set('route', '/media/*');
+    return answerMedia(c.req.raw, options.mediaFolder ?? null);
   });
   addPaymentRoutes(app, options);
   if (options.outbox) addOutboxRoutes(app, options.outbox);

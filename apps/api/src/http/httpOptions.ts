@@ -19,6 +19,8 @@ export type HttpOptions = Pick<Integrations, 'sandbox'> &
     readonly publicOrigin: string;
     /** How many proxies stand before the shop, each of which adds the address it saw to X-Forwarded-For; 0 by default. */
     readonly trustedProxies?: number;
+    /** Where the catalogue's pictures and documents are kept; without it there are none. */
+    readonly mediaFolder?: string | null;
     /** Settings of the outbox page; without them there is no such page. */
     readonly outbox?: Outbox | null;
     /** Health, readiness and metrics; without it these paths do not exist. */

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { drawPart } from '@platine/drawings/drawPart.ts';
 import type { Encoding } from './encodings.ts';
 import { chooseEncoding, compressKept } from './encodings.ts';
+import { forEver } from './caching.ts';
 import { shownElsewhere } from './isolation.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 
 const fileName = /^(\d{1,9})(?:-([0-9a-f]{8}))?\.svg$/;
 
-const forEver = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300';
 
 type Part = Parameters<typeof drawPart>[0] & { readonly sku: number; readonly pictureHash: string };

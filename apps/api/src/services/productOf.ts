@@ -1,3 +1,6 @@
+import type { Asset } from '@platine/domain/catalog/assets.ts';
+import { mainPicture } from '@platine/domain/catalog/assets.ts';
+import type { ProductDocument } from '@platine/domain/catalog/documents.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Stock } from '@platine/domain/catalog/stock.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
@@ -5,17 +8,41 @@ import type { manufacturers, products } from '../db/schema.ts';
 import { isOrderable, orderRule } from './cartPricing.ts';
 
 type ProductRow = typeof products.$inferSelect;
-type MakerRow = Pick<typeof manufacturers.$inferSelect, 'name' | 'safetyContact'>;
+type MakerRow = Pick<typeof manufacturers.$inferSelect, 'name' | 'safetyContact' | 'logo'>;
 
 /** Columns of a product that a listing does not read. */
-type PageColumns = 'description' | 'gtin' | 'categoryPaths' | 'crossSelling' | 'successorSku';
+type PageColumns =
+  | 'description'
+  | 'gtin'
+  | 'categoryPaths'
+  | 'crossSelling'
+  | 'successorSku'
+  | 'dataSheetUrl'
+  | 'documents';
 export type ListedRow = Omit<ProductRow, PageColumns>;
 
 const dataSheetCaption: LocalizedText = { EN: 'Data sheet', DE: 'Datenblatt', FR: 'Fiche technique' };
 
-/** Address of a product's picture. The hash changes with the picture, so the file may be cached for ever. */
-export function pictureUrl({ sku, pictureHash }: Pick<ProductRow, 'sku' | 'pictureHash'>): string {
+/** Address of a product's drawing. The hash changes with the picture, so the file may be cached for ever. */
+function drawingUrl({ sku, pictureHash }: PictureColumns): string {
   return `/pictures/${sku}-${pictureHash}.svg`;
+}
+
+type PictureColumns = Pick<ProductRow, 'sku' | 'name' | 'pictureHash' | 'assets'>;
+
+/** A product's pictures with their copyright texts; its drawing, if it has none. */
+export function picturesOf(row: PictureColumns): readonly Asset[] {
+  if (row.assets.some(({ type }) => type === 'PRODUCT_MAIN_PICTURE')) return row.assets;
+  return [{ type: 'PRODUCT_MAIN_PICTURE', caption: row.name, url: { ALL: drawingUrl(row) } }];
+}
+
+/** The picture that counts and its copyright text (D34). */
+function firstPicture(assets: readonly Asset[]): Asset[] {
+  const copyright = mainPicture(assets)?.copyright ?? null;
+  return [
+    ...assets.filter(({ type }) => type === 'PRODUCT_MAIN_PICTURE').slice(0, 1),
+    ...(copyright === null ? [] : [{ type: 'COPYRIGHT_TEXT' as const, caption: copyright, url: {} }]),
+  ];
 }
 
 type StockColumns = Pick<ProductRow, 'stockAmount' | 'stockTimeFrame' | 'stockExpectedDate' | 'stockPresaleDate'>;
@@ -31,16 +58,14 @@ export function stockOf(row: StockColumns): Stock {
 
 /** The domain's product of a listing's row. Fields that a listing does not show are empty; the limit does not apply to schools. */
 export function listedProduct(row: ListedRow, manufacturerName: string): Product {
-  const picture = { ALL: pictureUrl(row) };
   return {
     sku: row.sku,
     name: row.name,
     description: null,
     flags: row.flags,
     manufacturer: { id: row.manufacturerId, name: manufacturerName, partNumber: row.manufacturerSku },
-    picture,
-    assets: [{ type: 'PRODUCT_MAIN_PICTURE', caption: row.name, url: picture }],
-    documents: row.dataSheetUrl === null ? [] : [{ caption: dataSheetCaption, url: { ALL: row.dataSheetUrl } }],
+    assets: firstPicture(picturesOf(row)),
+    documents: [],
     attributes: row.attributes,
     prices: isOrderable(row) ? row.prices : [],
     rule: orderRule(row, false),
@@ -56,10 +81,20 @@ export function listedProduct(row: ListedRow, manufacturerName: string): Product
 export function fullProduct(row: ProductRow, maker: MakerRow): Product {
   return {
     ...listedProduct(row, maker.name),
+    assets: [...picturesOf(row), ...logoOf(maker)],
+    documents: [...dataSheetOf(row), ...row.documents],
     description: row.description,
     gtin: row.gtin,
     safetyContact: maker.safetyContact,
     categoryPaths: row.categoryPaths,
     related: row.crossSelling,
   };
+}
+
+function logoOf({ name, logo }: MakerRow): Asset[] {
+  return logo === null ? [] : [{ type: 'MANUFACTURER_LOGO', caption: { ALL: name }, url: logo }];
+}
+
+function dataSheetOf({ dataSheetUrl }: ProductRow): ProductDocument[] {
+  return dataSheetUrl === null ? [] : [{ caption: dataSheetCaption, url: { ALL: dataSheetUrl }, file: null }];
 }

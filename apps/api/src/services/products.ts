@@ -13,6 +13,8 @@ const {
   categoryPaths: _p,
   crossSelling: _c,
   successorSku: _s,
+  dataSheetUrl: _u,
+  documents: _o,
   ...listColumns
 } = getTableColumns(products);
 
@@ -36,7 +38,10 @@ const isListed = and(sql`${products.sku} = any(${sql.placeholder('skus')}::integ
 
 const findingFull = memoizePerDatabase((db) =>
   db
-    .select({ product: products, maker: { name: manufacturers.name, safetyContact: manufacturers.safetyContact } })
+    .select({
+      product: products,
+      maker: { name: manufacturers.name, safetyContact: manufacturers.safetyContact, logo: manufacturers.logo },
+    })
     .from(products)
     .innerJoin(manufacturers, eq(manufacturers.id, products.manufacturerId))
     .where(isListed)

@@ -1,3 +1,4 @@
+import { mainPicture } from '@platine/domain/catalog/assets.ts';
 import type { Cart, Position } from '@platine/domain/cart/cart.ts';
 import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
 import type { PendingPayment, Session } from '@platine/domain/customer/session.ts';
@@ -7,7 +8,7 @@ import type { PricedCart, PricedLine } from './cartPricing.ts';
 import { orderRule, priceCart } from './cartPricing.ts';
 import type { Chosen } from './checkout/chosen.ts';
 import type { StoredSession } from './findSession.ts';
-import { pictureUrl, stockOf } from './productOf.ts';
+import { picturesOf, stockOf } from './productOf.ts';
 
 /** The domain's session of what is stored: prices, limits and totals are those of `now`. */
 export function sessionOf(stored: StoredSession, now: Date): Session {
@@ -61,7 +62,7 @@ function positionOf({ product, amount, manufacturerName, unit, line }: PricedLin
     name: product.name,
     manufacturerName,
     partNumber: product.manufacturerSku,
-    picture: { ALL: pictureUrl(product) },
+    picture: mainPicture(picturesOf(product)),
     prices: product.prices,
     rule: orderRule(product, isSchool),
     stock: stockOf(product),

@@ -25,6 +25,7 @@ export const positionColumns = {
   withdrawn: products.withdrawn,
   weightGrams: products.weightGrams,
   pictureHash: products.pictureHash,
+  assets: products.assets,
 };
 
 /** `key` is the hash of a token or the key of a customer's session, `sku` a product to read beside the cart. */

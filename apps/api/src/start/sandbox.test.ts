@@ -63,6 +63,7 @@ async function open(path: string, SANDBOX: 'yes' | undefined): Promise<StartedAp
   const catalogueFolder = writeTestCatalogue();
   const settings = {
     database: { kind: 'folder', path },
+    mediaFolder: `${path}/media`,
     publicOrigin,
     trustedProxies,
     orderLinkDays,

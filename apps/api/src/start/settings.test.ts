@@ -13,6 +13,7 @@ const sampleMail = {
 test('by default the shop runs on port 3000 with its own data folder', () => {
   expect(readSettings({ PORT: '' })).toEqual({
     port: 3000,
+    mediaFolder: resolve('.data/media'),
     database: { kind: 'folder', path: resolve('.data') },
     publicOrigin: 'http://localhost:3000',
     apiUrl: null,
@@ -54,6 +55,7 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
   expect(settings).toEqual({
     port: 8080,
     database: { kind: 'server', url: 'postgres://u:p@h/n', connections: 10 },
+    mediaFolder: '/data/media',
     publicOrigin: 'https://shop.example',
     apiUrl: 'https://api.example/v1',
     trustedProxies: 2,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { guestTransferDays, orderLinkDays } from '@platine/domain/shop/constants.ts';
 import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import { versionPollInterval } from '@platine/domain/shop/versionCheck.ts';
@@ -11,6 +11,8 @@ import { isLoopbackOrigin } from '../network/thisMachine.ts';
 export type Settings = {
   readonly port: number;
   readonly database: DatabaseLocation;
+  /** Where the catalogue's pictures and documents are kept, for all processes of the shop. */
+  readonly mediaFolder: string;
   /** Scheme, host and port that shoppers see, without a path. */
   readonly publicOrigin: string;
   /** A remote API to use instead of the embedded one. */
@@ -50,7 +52,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const mostProcesses = 128;
 
 /**
- * Reads PORT, DATABASE_URL, DATA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORDERS, SANDBOX, METRICS_TOKEN,
+ * Reads PORT, DATABASE_URL, DATA_DIR, MEDIA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORDERS, SANDBOX, METRICS_TOKEN,
  * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, PROCESSES, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS,
  * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS and BRAND; an empty value counts as not set. Throws SettingsError.
  */
@@ -64,6 +66,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     port,
     database,
+    mediaFolder: readMediaFolder(environment),
     publicOrigin,
     apiUrl,
     trustedProxies,
@@ -109,6 +112,11 @@ function readProcesses(environment: Environment): number {
       `PROCESSES must be 1 without DATABASE_URL, because the embedded database allows one process, but it is "${processes}".`,
     );
   return processes;
+}
+
+/** Beside the embedded database, unless the setting says otherwise. */
+function readMediaFolder(environment: Environment): string {
+  return resolve(environment['MEDIA_DIR'] || join(environment['DATA_DIR'] || '.data', 'media'));
 }
 
 function readDatabase(environment: Environment, processes: number): DatabaseLocation {

@@ -32,6 +32,7 @@ async function open({ sandbox = true } = {}): Promise<StartedApi> {
   await started?.close();
   started = await startApi({
     database: { kind: 'folder', path: folder },
+    mediaFolder: `${folder}/media`,
     publicOrigin: origin,
     trustedProxies: 0,
     orderLinkDays: 180,

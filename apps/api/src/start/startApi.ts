@@ -30,6 +30,8 @@ import { startFailure } from './startFailure.ts';
 
 export type StartOptions = {
   readonly database: DatabaseLocation;
+  /** Where the catalogue's pictures and documents are kept. */
+  readonly mediaFolder: string;
   readonly publicOrigin: string;
   readonly trustedProxies: number;
   /** Days for which a mailed link shows an order (D7). */
@@ -87,7 +89,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     ...shopJobs({ database, db, clock, log }, integrations),
   ];
   const stopJobs = startJobs(jobs, log);
-  const closeSocket = await openSocket(database, { db, clock, log });
+  const closeSocket = await openSocket(options, { db, clock, log });
   log({ event: 'warning', message: sandbox ? sandboxOn : sandboxOff });
   const app = {
     db,
@@ -97,6 +99,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     trustedProxies,
     orderLinkDays,
     guestTransferDays,
+    mediaFolder: options.mediaFolder,
     ...integrations,
     operations,
     outbox: delivery?.outbox ?? null,
@@ -115,10 +118,15 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
 
 type Socket = Pick<Opened, 'db' | 'clock'> & { readonly log: Log };
 
+type SocketPlaces = Pick<StartOptions, 'database' | 'mediaFolder'>;
+
 /** Opens the way for commands to an embedded database. A shop that cannot have it runs all the same. */
-async function openSocket(database: DatabaseLocation, { db, clock, log }: Socket): Promise<() => Promise<void>> {
+async function openSocket(
+  { database, mediaFolder }: SocketPlaces,
+  { db, clock, log }: Socket,
+): Promise<() => Promise<void>> {
   if (database.kind !== 'folder') return () => Promise.resolve();
-  const options = { folder: database.path, db, clock, sentenceOf: startFailure };
+  const options = { folder: database.path, db, mediaFolder, clock, sentenceOf: startFailure };
   return openCommandSocket(options).catch((error: unknown) => {
     const { error: reason } = describeError(error);
     log({

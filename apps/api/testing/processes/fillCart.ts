@@ -7,6 +7,7 @@ const publicOrigin = 'http://shop.test';
 const database = { kind: 'folder', path } as const;
 const { app } = await startApi({
   database,
+  mediaFolder: `${path}/media`,
   publicOrigin,
   trustedProxies: 0,
   orderLinkDays: 180,

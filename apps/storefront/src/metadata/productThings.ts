@@ -1,3 +1,4 @@
+import { productPictures } from '@platine/domain/catalog/assets.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { shippingTimes } from '@platine/domain/catalog/shippingTime.ts';
 import type { Availability } from '@platine/domain/catalog/stock.ts';
@@ -34,7 +35,7 @@ export function productThings(product: Product | undefined, place: Place, reader
 /** A product with the price in the mode that the page shows (D11). Without a price there is no offer. */
 function productThing(product: Product, name: string, shopper: Shopper): Thing {
   const { language, origin } = shopper;
-  const picture = product.picture === null ? null : pickText(product.picture, language);
+  const pictures = productPictures(product.assets, language).map(({ url }) => new URL(url, origin).href);
   return {
     '@type': 'Product',
     name,
@@ -42,7 +43,7 @@ function productThing(product: Product, name: string, shopper: Shopper): Thing {
     sku: String(product.sku),
     mpn: product.manufacturer.partNumber,
     brand: { '@type': 'Brand', name: product.manufacturer.name },
-    image: picture === null ? undefined : new URL(picture.text, origin).href,
+    image: pictures.length === 0 ? undefined : pictures,
     offers: offer(product, shopper),
   };
 }

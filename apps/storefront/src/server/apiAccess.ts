@@ -31,7 +31,7 @@ export type ApiAccess = {
   readonly catalogueState: () => Promise<string>;
   /** null: the storefront's own calls, which count for no shopper. */
   readonly forCaller: (caller: IncomingRequest | null) => CallerApi;
-  /** Answers browsers' requests below /api, /pictures, /sandbox and /outbox. */
+  /** Answers browsers' requests below /api, /pictures, /media, /sandbox and /outbox. */
   readonly fetch: (request: Request, connection?: unknown) => Response | Promise<Response>;
 };
 

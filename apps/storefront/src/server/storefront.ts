@@ -32,7 +32,8 @@ export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnv
   });
   for (const path of operationPaths)
     app.get(path, async (c, next) => (await options.operations.answer(c.req.raw, c.env)) ?? next());
-  for (const path of ['/api/*', '/pictures/*', '/sandbox/*']) app.all(path, (c) => api.fetch(c.req.raw, c.env));
+  for (const path of ['/api/*', '/pictures/*', '/media/*', '/sandbox/*'])
+    app.all(path, (c) => api.fetch(c.req.raw, c.env));
   app.get('/outbox/*', (c) => api.fetch(c.req.raw, c.env));
   addPlainFiles(app, options);
   app.post('*', (c) => answerForm(c, options));

@@ -1,3 +1,5 @@
+import type { MainPicture } from '../catalog/assets.ts';
+import { mainPicture } from '../catalog/assets.ts';
 import type { Product } from '../catalog/product.ts';
 import type { Stock } from '../catalog/stock.ts';
 import type { LocalizedText } from '../language/text.ts';
@@ -15,7 +17,7 @@ export type Position = {
   readonly name: LocalizedText;
   readonly manufacturerName: string;
   readonly partNumber: string;
-  readonly picture: LocalizedText | null;
+  readonly picture: MainPicture | null;
   readonly prices: readonly PriceEntry[];
   readonly rule: OrderRule;
   readonly stock: Stock;
@@ -43,7 +45,7 @@ export function positionOf(product: Product, amount: number, pricing: Pricing): 
     name: product.name,
     manufacturerName: product.manufacturer.name,
     partNumber: product.manufacturer.partNumber,
-    picture: product.picture,
+    picture: mainPicture(product.assets),
     prices: product.prices,
     rule: product.rule,
     stock: product.stock,

@@ -24,7 +24,7 @@ function positionFromWire(wire: PositionWire): Position {
     name: wire.NAME,
     manufacturerName: wire.MANUFACTURER_NAME,
     partNumber: wire.MANUFACTURER_SKU,
-    picture: wire.PICTURE,
+    picture: wire.PICTURE === null ? null : { url: wire.PICTURE, copyright: wire.PICTURE_COPYRIGHT },
     prices: pricesFromWire(wire.PRICES),
     rule: { step: wire.MINIMUM_ORDER_QUANTITY, limit: wire.CART_LIMIT },
     stock: stockFromWire(wire.STOCK),

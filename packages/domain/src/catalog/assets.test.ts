@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Asset } from './assets.ts';
-import { assetsFromWire, assetsOf, productPicture, productPictures } from './assets.ts';
+import { assetsFromWire, assetsOf, mainPicture, productPicture, productPictures } from './assets.ts';
 
 const picture = (url: Asset['url'], caption: Asset['caption'] = {}): Asset => ({
   type: 'PRODUCT_MAIN_PICTURE',
@@ -67,8 +67,26 @@ describe('D34: each picture has its copyright text', () => {
     expect(all.map(({ copyright }) => copyright?.text ?? null)).toEqual(shown);
   });
 
+  test('an unsafe picture keeps its text from the next one', () => {
+    const all = productPictures(
+      [picture({ ALL: 'javascript:alert(1)' }), ...pictures.slice(1), text('a'), text('b')],
+      'EN',
+    );
+    expect(all.map(({ url, copyright }) => [url, copyright?.text])).toEqual([['/8.svg', 'b']]);
+  });
+
+  test.each([
+    ['none', [], null],
+    ['a text', [text('a')], { ALL: 'a' }],
+    ['an empty text', [text('')], null],
+  ])('the picture that counts has %s', (_, texts, copyright) => {
+    expect(mainPicture([...pictures, ...texts])).toEqual({ url: { ALL: '/7.svg' }, copyright });
+    expect(mainPicture(texts)).toBeNull();
+  });
+
   test('a data URL may hold a drawing, not a page', () => {
     expect(productPictures([picture({ ALL: 'data:image/svg+xml,%3Csvg/%3E' })], 'EN')).toHaveLength(1);
+    expect(productPictures([picture({ ALL: 'data:image/png;base64,AA' })], 'EN')).toHaveLength(1);
     expect(productPictures([picture({ ALL: 'data:text/html,x' })], 'EN')).toHaveLength(0);
   });
 });

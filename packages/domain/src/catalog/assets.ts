@@ -1,6 +1,6 @@
 import type { ProductWire } from '../contract/schemas/product.ts';
 import type { Language } from '../language/language.ts';
-import type { PickedText } from '../language/text.ts';
+import type { LocalizedText, PickedText } from '../language/text.ts';
 import { pickText } from '../language/text.ts';
 
 type AssetWire = ProductWire['ASSETS'][number];
@@ -28,9 +28,11 @@ export function assetsOf(assets: readonly Asset[], type: AssetType, language: La
   });
 }
 
-/** Links leave the shop and are http(s) only (D34); pictures may also lie in the shop itself, or be drawn in their address. */
+/** Links leave the shop and are http(s) only (D34); pictures and documents may also lie in the shop itself, and a picture in its address. */
 export function isSafeAddress(url: string, type: AssetType): boolean {
-  return /^https?:\/\//i.test(url) || (type !== 'EXTERNAL_LINK' && /^(?:\/(?!\/)|data:image\/svg\+xml,)/.test(url));
+  if (/^https?:\/\//i.test(url)) return true;
+  if (type === 'EXTERNAL_LINK') return false;
+  return /^\/(?!\/)/.test(url) || (type !== 'DOCUMENT' && /^data:image\/(?:svg\+xml|png;base64),/.test(url));
 }
 
 /** A product's picture or its placeholder. The copyright is shown wherever the picture is (D34). */
@@ -38,19 +40,40 @@ export type ProductPicture = (ShownPicture & { readonly kind: 'picture' }) | { r
 
 export type ShownPicture = ShownAsset & { readonly copyright: PickedText | null };
 
+/** The picture that counts, for what shows nothing else of a product. */
+export type MainPicture = { readonly url: LocalizedText; readonly copyright: LocalizedText | null };
+
+/** The first main picture; null without one. */
+export function mainPicture(assets: readonly Asset[]): MainPicture | null {
+  const [first] = withCopyrights(assets);
+  return first === undefined ? null : { url: first.picture.url, copyright: first.copyright };
+}
+
 /** The picture that counts: the first main picture; without one, the placeholder (spec §9). */
 export function productPicture(assets: readonly Asset[], language: Language): ProductPicture {
   const [picture] = productPictures(assets, language);
   return picture === undefined ? { kind: 'placeholder' } : { kind: 'picture', ...picture };
 }
 
-/** All pictures of a product. Copyright texts belong to them in their order when there is one for each; otherwise the first is everyone's. */
+/** All pictures of a product that can be shown in a language, each with its copyright text. */
 export function productPictures(assets: readonly Asset[], language: Language): ShownPicture[] {
-  const pictures = assetsOf(assets, 'PRODUCT_MAIN_PICTURE', language);
+  return withCopyrights(assets).flatMap(({ picture, copyright }) =>
+    assetsOf([picture], picture.type, language).map((shown) => ({
+      ...shown,
+      copyright: pickText(copyright ?? {}, language),
+    })),
+  );
+}
+
+type PictureWithCopyright = { readonly picture: Asset; readonly copyright: LocalizedText | null };
+
+/** Copyright texts belong to the main pictures in their order when there is one for each; otherwise the first is everyone's. */
+function withCopyrights(assets: readonly Asset[]): PictureWithCopyright[] {
+  const pictures = assets.filter(({ type }) => type === 'PRODUCT_MAIN_PICTURE');
   const texts = assets
     .filter(({ type }) => type === 'COPYRIGHT_TEXT')
-    .map(({ caption }) => pickText(caption, language));
+    .map(({ caption }) => (Object.values(caption).some(Boolean) ? caption : null));
   const first = texts.find((text) => text !== null) ?? null;
   const paired = texts.length === pictures.length;
-  return pictures.map((picture, index) => ({ ...picture, copyright: (paired ? texts[index] : null) ?? first }));
+  return pictures.map((picture, index) => ({ picture, copyright: (paired ? texts[index] : null) ?? first }));
 }

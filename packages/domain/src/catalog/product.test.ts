@@ -32,12 +32,11 @@ test('spec §3: a product of a listing comes from the wire; what it leaves out i
     description: null,
     flags: ['NEW'],
     manufacturer: { id: 12, name: 'Finder', partNumber: 'F-7' },
-    picture: { ALL: '/pictures/7.svg' },
     assets: [
       { type: 'PRODUCT_MAIN_PICTURE', caption: {}, url: { ALL: '/pictures/7.svg' } },
       { type: 'PRODUCT_MAIN_PICTURE', caption: {}, url: { ALL: '/pictures/8.svg' } },
     ],
-    documents: [{ caption: { EN: 'Sheet' }, url: { ALL: 'https://example.org/7.pdf' } }],
+    documents: [{ caption: { EN: 'Sheet' }, url: { ALL: 'https://example.org/7.pdf' }, file: null }],
     attributes: [{ key: 'coil', name: { EN: 'Coil' }, value: 5, text: null, unit: 'V' }],
     prices: [{ from: 1, price: 1170, original: null, lowest30Days: null }],
     rule: { step: 2, limit: null },
@@ -78,7 +77,7 @@ test('spec §3: the product page has description, categories and related product
 });
 
 test('spec §9: a product without assets has no picture and no documents', () => {
-  expect(productFromWire({ ...listed, ASSETS: [] })).toMatchObject({ picture: null, documents: [] });
+  expect(productFromWire({ ...listed, ASSETS: [] })).toMatchObject({ assets: [], documents: [] });
 });
 
 describe('spec §3: only the platform WEBSHOP counts; without its sale there is no price', () => {

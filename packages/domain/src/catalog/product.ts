@@ -5,6 +5,8 @@ import type { LocalizedText } from '../language/text.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
 import type { Asset } from './assets.ts';
 import { assetsFromWire, isSafeAddress } from './assets.ts';
+import type { ProductDocument } from './documents.ts';
+import { documentsFromWire, isDocument } from './documents.ts';
 import { pricesFromWire } from './prices.ts';
 import type { Stock } from './stock.ts';
 import { stockFromWire } from './stock.ts';
@@ -34,11 +36,9 @@ export type Product = {
   readonly description: LocalizedText | null;
   readonly flags: readonly string[];
   readonly manufacturer: { readonly id: number; readonly name: string; readonly partNumber: string };
-  /** The address of the picture that counts, for what shows nothing else of it. */
-  readonly picture: LocalizedText | null;
   /** Pictures, the maker's logo, and the copyright texts that go wherever a picture goes (D34). */
   readonly assets: readonly Asset[];
-  readonly documents: readonly { readonly caption: LocalizedText; readonly url: LocalizedText }[];
+  readonly documents: readonly ProductDocument[];
   readonly attributes: readonly Attribute[];
   /** Empty when the product is not for sale. */
   readonly prices: readonly PriceEntry[];
@@ -62,9 +62,8 @@ export function productFromWire(wire: ProductWire): Product {
     description: wire.DESCRIPTION ?? null,
     flags: wire.FLAGS,
     manufacturer: manufacturerFromWire(wire.MANUFACTURER),
-    picture: wire.ASSETS.find(({ ASSET_TYPE }) => ASSET_TYPE === 'PRODUCT_MAIN_PICTURE')?.URL ?? null,
-    assets: assetsFromWire(wire.ASSETS.filter(({ ASSET_TYPE }) => ASSET_TYPE !== 'EXTERNAL_LINK')),
-    documents: documentsIn(wire.ASSETS),
+    assets: assetsFromWire(wire.ASSETS.filter((asset) => !isDocument(asset))),
+    documents: documentsFromWire(wire.ASSETS.filter(isDocument)),
     attributes: wire.ATTRIBUTES.map(attributeFromWire),
     prices,
     rule: { step, limit: limitOf(wire) },
@@ -98,16 +97,6 @@ function limitOf(wire: ProductWire): number | null {
 
 function manufacturerFromWire(wire: ProductWire['MANUFACTURER']): Product['manufacturer'] {
   return { id: wire.MANUFACTURER_ID, name: wire.MANUFACTURER_NAME, partNumber: wire.MANUFACTURER_SKU };
-}
-
-function documentsIn(assets: ProductWire['ASSETS']): Product['documents'] {
-  return assets
-    .filter(({ ASSET_TYPE, URL }) => ASSET_TYPE === 'EXTERNAL_LINK' && Object.values(URL).every(isLink))
-    .map(({ CAPTION, URL }) => ({ caption: CAPTION, url: URL }));
-}
-
-function isLink(url: string | undefined): boolean {
-  return url === undefined || isSafeAddress(url, 'EXTERNAL_LINK');
 }
 
 export function attributeFromWire(wire: ProductWire['ATTRIBUTES'][number]): Attribute {

@@ -1,5 +1,6 @@
 import type { ProductWire } from '../contract/schemas/product.ts';
 import type { Asset } from './assets.ts';
+import type { ProductDocument } from './documents.ts';
 import { pricesToWire } from './prices.ts';
 import type { Attribute, Product, SafetyContact } from './product.ts';
 import { stockToWire } from './stock.ts';
@@ -42,8 +43,10 @@ function assetToWire({ type, caption, url }: Asset): ProductWire['ASSETS'][numbe
   return { ASSET_TYPE: type, CAPTION: caption, URL: url };
 }
 
-function documentToWire({ caption, url }: Product['documents'][number]): ProductWire['ASSETS'][number] {
-  return { ASSET_TYPE: 'EXTERNAL_LINK', CAPTION: caption, URL: url };
+function documentToWire({ caption, url, file }: ProductDocument): ProductWire['ASSETS'][number] {
+  return file === null
+    ? { ASSET_TYPE: 'EXTERNAL_LINK', CAPTION: caption, URL: url }
+    : { ASSET_TYPE: 'DOCUMENT', CAPTION: caption, URL: url, DOCUMENT_KIND: file.kind, BYTES: file.bytes };
 }
 
 export function attributeToWire({ key, name, value, text, unit }: Attribute): ProductWire['ATTRIBUTES'][number] {

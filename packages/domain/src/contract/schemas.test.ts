@@ -139,7 +139,13 @@ describe('spec §3, §9: a choice is one of its values', () => {
       'loadProducts',
       'response',
       ['PRODUCTS', 0, 'ASSETS', 0, 'ASSET_TYPE'],
-      ['PRODUCT_MAIN_PICTURE', 'MANUFACTURER_LOGO', 'EXTERNAL_LINK', 'COPYRIGHT_TEXT'],
+      ['PRODUCT_MAIN_PICTURE', 'MANUFACTURER_LOGO', 'EXTERNAL_LINK', 'COPYRIGHT_TEXT', 'DOCUMENT'],
+    ],
+    [
+      'loadProducts',
+      'response',
+      ['PRODUCTS', 0, 'ASSETS', 0, 'DOCUMENT_KIND'],
+      ['DATA_SHEET', 'MANUAL', 'SAFETY_SHEET', 'CERTIFICATE'],
     ],
     [
       'loadProducts',

@@ -4,11 +4,20 @@ import { commandOf } from './command.ts';
 import { reportText } from './reportText.ts';
 
 describe('the words after "pnpm catalogue"', () => {
+  const options = { retireMany: false, privateAddresses: false, fetchAgain: false };
+  const plain = { action: 'import', folder: resolve('shop'), ...options };
   test.each([
-    [['import', 'shop'], { action: 'import', folder: resolve('shop'), retireMany: false }],
-    [['import', 'shop', '--retire-many'], { action: 'import', folder: resolve('shop'), retireMany: true }],
-    [['export', '/srv/shop'], { action: 'export', folder: '/srv/shop', retireMany: false }],
-    [['check', 'shop'], { action: 'check', folder: resolve('shop'), retireMany: false }],
+    [['import', 'shop'], plain],
+    [['import', 'shop', '--retire-many'], { ...plain, retireMany: true }],
+    [
+      ['import', 'shop', '--private-addresses', '--fetch-again'],
+      { ...plain, privateAddresses: true, fetchAgain: true },
+    ],
+    [['export', '/srv/shop'], { ...plain, action: 'export', folder: '/srv/shop' }],
+    [['check', 'shop'], { ...plain, action: 'check' }],
+    [['tidy'], { ...plain, action: 'tidy', folder: resolve('.') }],
+    [['tidy', 'shop'], null],
+    [['tidy', '--private-addresses'], null],
     [['check', 'shop', '--retire-many'], null],
     [['import', 'shop', '--retire'], null],
     [['import'], null],
@@ -30,6 +39,9 @@ describe('the report', () => {
     refused: 0,
     skippedRemovals: [],
     refusals: [],
+    mediaTaken: 0,
+    mediaLeftOut: 0,
+    mediaRefusals: [],
     warnings: [],
   };
   const refusal = { file: 'products.jsonl', line: 7, reason: 'is no JSON' };
@@ -54,6 +66,15 @@ describe('the report', () => {
     const text = reportText({ ...report, skippedRemovals: [{ what: 'products', gone: 700, of: 2400 }] }, 'import');
     expect(text).toContain("Kept: 700 of the shop's 2400 products are not in the files");
     expect(text).toContain('--retire-many');
+  });
+
+  test('names what was left out, and counts what is new', () => {
+    const mediaRefusals = [{ ...refusal, reason: 'a.jpg is not in the folder' }];
+    const text = reportText({ ...report, mediaTaken: 5, mediaLeftOut: 1, mediaRefusals }, 'import');
+    expect(text.split('\n')).toEqual([
+      'Left out: products.jsonl, line 7: a.jpg is not in the folder',
+      '1 products added, 2 changed, 3 unchanged, 4 retired; 0 lines refused. 5 new pictures or documents. 1 pictures or documents cannot be taken.',
+    ]);
   });
 
   test('counts what it does not name', () => {

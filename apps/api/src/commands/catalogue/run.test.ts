@@ -10,8 +10,10 @@ import { catalogueCommand } from './run.ts';
 
 let opened: OpenedDatabase;
 let said: string[] = [];
+let mediaFolder = '';
 beforeAll(async () => {
   opened = await openDatabase(await emptyDatabase());
+  mediaFolder = join(testFolder(), 'media');
 }, 60_000);
 beforeEach(() => {
   said = [];
@@ -30,7 +32,9 @@ const output = {
 async function act(...words: readonly string[]): Promise<number> {
   const work = catalogueCommand.parse(words, '/');
   if (work === null) throw new Error('The words make no sense.');
-  return work.needs === 'shop' ? work.run({ db: opened.db, clock: () => new Date(), output }) : work.run(output);
+  return work.needs === 'shop'
+    ? work.run({ db: opened.db, mediaFolder, clock: () => new Date(), output })
+    : work.run(output);
 }
 
 test('a catalogue is imported and exported; a truncated file retires nothing and gives exit code 1', async () => {

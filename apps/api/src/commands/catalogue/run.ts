@@ -4,6 +4,7 @@ import { checkCatalogue, importCatalogue } from '../../catalogue/importCatalogue
 import { productFilesIn, sizeOf } from '../../catalogue/productFiles.ts';
 import { CatalogueError } from '../../catalogue/readCatalogue.ts';
 import type { ImportReport } from '../../catalogue/report.ts';
+import { tidyMedia } from '../../media/tidyMedia.ts';
 import type { Command, Output, ShopContext } from '../command.ts';
 import type { CatalogueCommand } from './command.ts';
 import { commandOf, usage } from './command.ts';
@@ -23,16 +24,24 @@ export const catalogueCommand: Command = {
         return { needs: 'shop', run: (shop) => take(command, shop) };
       case 'export':
         return { needs: 'shop', run: (shop) => write(folder, shop) };
+      case 'tidy':
+        return { needs: 'shop', run: tidy };
     }
   },
 };
 
-async function write(folder: string, { db, output }: ShopContext): Promise<number> {
-  const count = await exportCatalogue(db, folder);
+async function write(folder: string, { db, mediaFolder, output }: ShopContext): Promise<number> {
+  const count = await exportCatalogue(db, folder, mediaFolder);
   output.say(`${count} products written to ${folder}.`);
   // A new folder, or a misspelt one.
   if (count === 0) output.complain('The shop holds no catalogue yet: a first start gives it the sample.');
   return count === 0 ? 1 : 0;
+}
+
+async function tidy({ db, mediaFolder, clock, output }: ShopContext): Promise<number> {
+  const count = await tidyMedia(db, mediaFolder, clock());
+  output.say(`${count} pictures and documents removed, which no product names any more.`);
+  return 0;
 }
 
 async function check(folder: string, output: Output): Promise<number> {
@@ -40,16 +49,22 @@ async function check(folder: string, output: Output): Promise<number> {
   return told(await checkCatalogue(folder, (done) => output.progress(done, total)), 'check', output);
 }
 
-async function take({ folder, retireMany }: CatalogueCommand, { db, clock, output }: ShopContext): Promise<number> {
+async function take(command: CatalogueCommand, { db, mediaFolder, clock, output }: ShopContext): Promise<number> {
+  const { folder, retireMany, privateAddresses, fetchAgain } = command;
   const total = await sizeToRead(folder);
   const onProgress = (done: number) => output.progress(done, total);
-  return told(await importCatalogue(db, { folder, source: 'import', retireMany, clock, onProgress }), 'import', output);
+  const media = { mediaFolder, privateAddresses, fetchAgain };
+  return told(
+    await importCatalogue(db, { folder, source: 'import', retireMany, media, clock, onProgress }),
+    'import',
+    output,
+  );
 }
 
-/** Says what came of it. Answers the exit code: 1 when lines were refused, or when products were kept that the files lack. */
+/** Says what came of it. Answers the exit code: 1 when something was refused or left out, or when products were kept that the files lack. */
 function told(report: ImportReport, action: 'import' | 'check', { say }: Output): number {
   say(reportText(report, action));
-  return report.refused + report.skippedRemovals.length > 0 ? 1 : 0;
+  return report.refused + report.mediaLeftOut + report.skippedRemovals.length > 0 ? 1 : 0;
 }
 
 const needed = ['manufacturers.jsonl', 'categories.jsonl', 'menu.jsonl'];

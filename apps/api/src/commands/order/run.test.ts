@@ -27,7 +27,7 @@ async function order(...words: readonly string[]): Promise<readonly [code: numbe
   const work = orderCommand.parse(words, '/');
   if (work?.needs !== 'shop') throw new Error('The words make no sense.');
   const output = { say, complain: say, progress: () => undefined };
-  const code = await work.run({ db: shop.db, clock: () => shop.time.now, output });
+  const code = await work.run({ mediaFolder: '', db: shop.db, clock: () => shop.time.now, output });
   return [code, said.join('\n')];
 }
 

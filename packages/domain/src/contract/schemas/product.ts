@@ -33,10 +33,17 @@ export const stock = record({
   PRESALE_DATE: isoDate().nullable().defined(),
 });
 
+export const documentKinds = ['DATA_SHEET', 'MANUAL', 'SAFETY_SHEET', 'CERTIFICATE'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+export const documentKind = () => mixed<DocumentKind>().oneOf(documentKinds);
+
+/** Beside spec §3, a DOCUMENT that the shop keeps has its kind and its size. Its URL has one language, or is for ALL. */
 export const asset = record({
-  ASSET_TYPE: oneOf(['PRODUCT_MAIN_PICTURE', 'MANUFACTURER_LOGO', 'EXTERNAL_LINK', 'COPYRIGHT_TEXT']),
+  ASSET_TYPE: oneOf(['PRODUCT_MAIN_PICTURE', 'MANUFACTURER_LOGO', 'EXTERNAL_LINK', 'COPYRIGHT_TEXT', 'DOCUMENT']),
   CAPTION: localized(),
   URL: localized(),
+  DOCUMENT_KIND: documentKind(),
+  BYTES: number().strict().integer().min(0),
 });
 
 /** A typed technical specification. A number is in the base unit of UNIT (10 kΩ is 10000 with UNIT 'Ω'). */

@@ -54,6 +54,8 @@ export const position = record({
   MANUFACTURER_NAME: text(120),
   MANUFACTURER_SKU: text(80),
   PICTURE: localized().nullable().defined(),
+  /** Shown wherever the picture is (D34). */
+  PICTURE_COPYRIGHT: localized().nullable().defined(),
   PRICES: listOf(priceEntry),
   MINIMUM_ORDER_QUANTITY: whole(1),
   CART_LIMIT: whole().nullable().defined(),

@@ -8,7 +8,7 @@ import partStyles from '../../components/PartNumber/PartNumber.module.css';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { productPath } from '../../routing/paths.ts';
 import { shownPrices } from '../../components/Price/shownPrices.ts';
-import { usePicture } from '../../components/ProductPicture/usePicture.ts';
+import { useProductPicture } from '../../components/ProductPicture/usePicture.ts';
 import styles from './Suggestions.module.css';
 
 type SuggestionProps = {
@@ -44,7 +44,7 @@ export function Suggestion({ id, product, pricing, selected, onChoose }: Suggest
       }}
     >
       <span className={styles['picture']}>
-        <ProductPicture src={usePicture(product.picture)} alt="" size={60} />
+        <ProductPicture {...useProductPicture(product)} alt="" size={60} />
       </span>
       <span className={styles['what']}>
         <span className={styles['name']}>

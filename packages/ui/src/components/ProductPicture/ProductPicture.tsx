@@ -1,3 +1,4 @@
+import { isDrawing, pictureSources } from '@platine/domain/catalog/mediaAddress.ts';
 import type { PickedText } from '@platine/domain/language/text.ts';
 import { foreignTag } from '../../i18n/foreignTag.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -10,31 +11,48 @@ type ProductPictureProps = {
   readonly alt: string;
   /** Copyright text, always shown with the picture (D34). */
   readonly copyright?: PickedText | null;
-  /** Length of the container's longer side in CSS pixels; it only reserves the space. */
+  /** Length of the container's longer side in CSS pixels, about. It reserves the space, and chooses among a photo's files. */
   readonly size?: number;
+  /** The same as the attribute `sizes` of an image, where it depends on the window. */
+  readonly sizes?: string;
   /** The largest picture above the fold: loaded eagerly and with high priority. */
   readonly important?: boolean;
 };
 
 /** A product picture on a tint. Pictures have an aspect ratio of 3:2. */
-export function ProductPicture({ src, alt, copyright = null, size = 320, important = false }: ProductPictureProps) {
+export function ProductPicture({ src, alt, copyright = null, ...loading }: ProductPictureProps) {
   return (
-    <div className={styles['root']} data-copyright={copyright !== null}>
-      {src === null ? (
-        <StandIn alt={alt} />
-      ) : (
-        <img
-          src={src}
-          alt={alt}
-          width={size}
-          height={Math.round((size * 2) / 3)}
-          loading={important ? 'eager' : 'lazy'}
-          fetchPriority={important ? 'high' : 'auto'}
-          decoding={important ? 'sync' : 'async'}
-        />
-      )}
+    <div className={styles['root']} data-copyright={copyright !== null} data-photo={src !== null && !isDrawing(src)}>
+      {src === null ? <StandIn alt={alt} /> : <Image src={src} alt={alt} {...loading} />}
       {copyright !== null && <Copyright text={copyright} />}
     </div>
+  );
+}
+
+type ImageProps = Omit<ProductPictureProps, 'src' | 'copyright'> & { readonly src: string };
+
+/** A photo comes in the format and width that fit the browser and the window. */
+function Image({ src, alt, size = 320, sizes = `${size}px`, important = false }: ImageProps) {
+  const sources = pictureSources(src);
+  const image = (
+    <img
+      sizes={sources === null ? undefined : sizes}
+      srcSet={sources?.webp}
+      src={src}
+      alt={alt}
+      width={size}
+      height={Math.round((size * 2) / 3)}
+      loading={important ? 'eager' : 'lazy'}
+      fetchPriority={important ? 'high' : 'auto'}
+      decoding={important ? 'sync' : 'async'}
+    />
+  );
+  if (sources === null) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      {image}
+    </picture>
   );
 }
 

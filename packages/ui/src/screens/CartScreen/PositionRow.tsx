@@ -28,12 +28,11 @@ type PositionRowProps = {
 export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps) {
   const name = useProductName(position);
   const { sku, partNumber, picture, price, rule } = position;
-  const src = usePicture(picture);
   const orderable = isOrderable(position);
   return (
     <li className={styles['position']} data-orderable={orderable}>
       <div className={styles['picture']}>
-        <ProductPicture src={src} alt="" size={96} />
+        <ProductPicture {...usePicture(picture)} alt="" size={96} />
       </div>
       <div className={styles['what']}>
         <h2 className={styles['name']}>

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { NamedProduct } from '../NamedProduct.tsx';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
 import { offeredPrices } from '../../components/Price/shownPrices.ts';
-import { useProductPicture } from '../useProductPictures.ts';
+import { useProductPicture } from '../../components/ProductPicture/usePicture.ts';
 import type { ComparedAttribute } from './comparedAttributes.ts';
 import { comparedAttributes } from './comparedAttributes.ts';
 import styles from './ProductRows.module.css';

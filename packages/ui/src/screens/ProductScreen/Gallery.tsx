@@ -1,10 +1,11 @@
+import { productPictures } from '@platine/domain/catalog/assets.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { useProductPictures } from '../useProductPictures.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './Gallery.module.css';
 
 type GalleryProps = Pick<Product, 'assets'> & {
@@ -16,7 +17,7 @@ type GalleryProps = Pick<Product, 'assets'> & {
 export function Gallery({ assets, name }: GalleryProps) {
   const intl = useIntl();
   const { number } = useFormats();
-  const pictures = useProductPictures({ assets });
+  const pictures = productPictures(assets, useLanguage());
   const [chosen, setChosen] = useState(0);
   const shown = pictures[chosen] ?? pictures[0];
   return (

@@ -8,7 +8,7 @@ import { PerPiece } from '../../components/Price/PerPiece.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { NamedProduct } from '../NamedProduct.tsx';
-import { useProductPicture } from '../useProductPictures.ts';
+import { useProductPicture } from '../../components/ProductPicture/usePicture.ts';
 import { offeredPrices } from '../../components/Price/shownPrices.ts';
 import styles from './ProductScreen.module.css';
 

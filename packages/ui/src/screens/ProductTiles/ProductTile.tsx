@@ -10,7 +10,7 @@ import { ProductCard } from '../../components/ProductCard/ProductCard.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { productPath } from '../../routing/paths.ts';
-import { useProductPicture } from '../useProductPictures.ts';
+import { useProductPicture } from '../../components/ProductPicture/usePicture.ts';
 import { OrderHint } from './OrderHint.tsx';
 import { offeredPrices } from '../../components/Price/shownPrices.ts';
 import styles from './ProductTiles.module.css';

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { addressKind } from './addressKind.ts';
+
+test.each([
+  ['1.1.1.1', 'public'],
+  ['172.15.255.255', 'public'],
+  ['172.32.0.1', 'public'],
+  ['100.63.255.255', 'public'],
+  ['223.255.255.255', 'public'],
+  ['2606:4700::1111', 'public'],
+  ['2001:200::1', 'public'],
+  ['10.0.0.1', 'private'],
+  ['100.64.0.1', 'private'],
+  ['127.0.0.1', 'private'],
+  ['127.255.255.254', 'private'],
+  ['172.16.0.1', 'private'],
+  ['172.31.255.255', 'private'],
+  ['192.168.1.1', 'private'],
+  ['::1', 'private'],
+  ['fc00::1', 'private'],
+  ['fdff::1', 'private'],
+  ['0.0.0.0', 'forbidden'],
+  ['169.254.169.254', 'forbidden'],
+  ['192.0.2.1', 'forbidden'],
+  ['198.19.255.255', 'forbidden'],
+  ['224.0.0.1', 'forbidden'],
+  ['255.255.255.255', 'forbidden'],
+  ['::', 'forbidden'],
+  ['::ffff:127.0.0.1', 'forbidden'],
+  ['::ffff:1.1.1.1', 'forbidden'],
+  ['::ffff:a00:1', 'forbidden'],
+  ['64:ff9b::a00:1', 'forbidden'],
+  ['fe80::1', 'forbidden'],
+  ['fe80::1%eth0', 'forbidden'],
+  ['ff02::1', 'forbidden'],
+  ['2001::1', 'forbidden'],
+  ['2001:db8::1', 'forbidden'],
+  ['2002:a00:1::', 'forbidden'],
+])('%s is %s', (address, kind) => {
+  expect(addressKind(address)).toBe(kind);
+});
