@@ -38,7 +38,8 @@ export default defineConfig(async () => {
   const pinned = browser === (await bundledBrowser());
   return {
     test: {
-      maxWorkers: 2,
+      // A page for each project. A page waits for a quarter of its time, so that two would leave processors idle.
+      maxWorkers: 3,
       projects: [
         {
           plugins: [await storybookTest({ configDir: '.storybook', tags: { exclude: ['picture'] } })],

@@ -17,19 +17,23 @@ const files = import.meta.glob<StoryFile>(
   { eager: true },
 );
 
-const project = setProjectAnnotations([accessibility, preview]);
+// Without those of accessibility: axe runs below, on drawings that are new, and would run again after each story.
+const project = setProjectAnnotations([preview]);
+
+/** Each about half of the stories: screens, and what they are made of. Files as long as both would leave a processor idle at the end. */
+type Half = 'screens' | 'parts';
 
 /**
- * Draws every story in a language, without its play, which is written in English: no word is missing (that is an error of react-intl's), axe
+ * Draws every story of a half in a language, without its play, which is written in English: no word is missing (that is an error of react-intl's), axe
  * finds nothing, the console says nothing, and it fits where there is less room. What looks like an earlier drawing is not checked again.
  */
-export function describeEveryStory(language: Language): void {
+export function describeEveryStory(language: Language, half: Half): void {
   beforeAll(project.beforeAll);
   afterEach(() => {
     vi.restoreAllMocks();
   });
   for (const [path, file] of Object.entries(files)) {
-    const looks = looksOf(file);
+    const looks = path.includes('/screens/') === (half === 'screens') ? looksOf(file) : [];
     if (looks.length === 0) continue;
     describe(path.replace(/^.*\/src\/|\.stories\.tsx$/g, ''), () => {
       it.each(looks)('$name', async (look) => {

@@ -1,3 +1,3 @@
 import { describeEveryStory } from './everyStory.ts';
 
-describeEveryStory('DE');
+describeEveryStory('FR', 'screens');

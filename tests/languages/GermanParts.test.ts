@@ -1,3 +1,3 @@
 import { describeEveryStory } from './everyStory.ts';
 
-describeEveryStory('FR');
+describeEveryStory('DE', 'parts');

@@ -1,0 +1,3 @@
+import { describeEveryStory } from './everyStory.ts';
+
+describeEveryStory('FR', 'parts');
