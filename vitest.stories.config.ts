@@ -14,6 +14,8 @@ const inBrowser = (executablePath: string) => ({
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    // A machine that does other things as well opens a page late.
+    connectTimeout: 180_000,
     provider: playwright({ launchOptions: { executablePath, args: browserFlags } }),
     instances: [{ browser: 'chromium' as const }],
     expect: {
