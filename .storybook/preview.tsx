@@ -39,6 +39,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
+          ['Welcome', 'Scenarios'],
           'Foundations',
           ['Idea', 'Colour', 'Type', 'Space and form', 'Motion and contrast themes', 'Tokens', 'Icons', 'Drawings'],
           'Components',

@@ -70,6 +70,7 @@ export const kinds: readonly Kind[] = [
   { name: 'domain', steps: [tests('domain', ['--project', 'domain'])] },
   { name: 'ui', steps: [tests('ui', ['--project', 'ui'])] },
   { name: 'api', steps: [tests('api', ['--project', 'api']), tests('contract', ['--project', 'contract'])] },
+  { name: 'new', steps: [tests('new', ['--project', 'new'])] },
   { name: 'stories', steps: [tests('stories', ['--config', 'vitest.stories.config.ts'])] },
   {
     name: 'storybook',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { commentAbove, tagsOf } from '../../../.storybook/tags.ts';
 import { acceptedPicture } from '../../../.storybook/guide/map/accepted.ts';
 import { narrowed, screensOf, statesOf } from '../../../.storybook/guide/map/screens.ts';
+import { scenariosIn } from '../../../.storybook/guide/scenarios/scenarios.ts';
 
 describe('docs/DESIGN.md in Storybook', () => {
   it('each of its sections stands on one page, and no page names another', () => {
@@ -37,6 +38,45 @@ describe('the tags that the side bar filters by', () => {
     const source =
       '/** The file. */\nconst meta = {};\n\n/** Spec §1. */\nexport const A: Story = {};\n\nexport const B: Story = {};\n';
     expect([commentAbove(source, 'A'), commentAbove(source, 'B')]).toEqual(['/** Spec §1. */', '']);
+  });
+});
+
+describe('the list of scenarios', () => {
+  it('has each function of the mocks that a story may name', () => {
+    const sources = globSync('mocks/scenarios/*.ts', { exclude: ['**/*.t*.ts'] }).map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const exported = sources.flatMap((source) =>
+      [...source.matchAll(/^export function (\w+)/gm)].map(([, name]) => name),
+    );
+    expect(sources.flatMap(scenariosIn).map(({ name }) => name)).toEqual(exported);
+    expect(exported.length).toBeGreaterThan(50);
+  });
+
+  it('with its parameters and the comment above it, and no other', () => {
+    const source = [
+      '/** Of a type. */',
+      'export type A = string;',
+      '',
+      'export function quiet(): HttpHandler[] {}',
+      '',
+      '/**',
+      ' * Fails one call.',
+      ' * Twice.',
+      ' */',
+      'export function failWith<Name extends CallName>(',
+      '  name: Name,',
+      '  fields: readonly FieldError[] = [],',
+      '): HttpHandler[] {',
+    ].join('\n');
+    expect(scenariosIn(source)).toEqual([
+      { name: 'quiet', parameters: '', words: '' },
+      {
+        name: 'failWith',
+        parameters: 'name: Name, fields: readonly FieldError[] = []',
+        words: 'Fails one call. Twice.',
+      },
+    ]);
   });
 });
 
