@@ -7,13 +7,19 @@ import { cssTarget, platineVite } from '../../packages/ui/build/platineVite.ts';
 import { reachOf } from '../../packages/ui/build/reach.ts';
 import { besideSources } from './src/build/besideSources.ts';
 import { leanCalls } from './src/build/leanCalls.ts';
-import { firstScreens } from './src/firstScreens.ts';
+import { screenGroups } from './src/firstScreens.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const entry = fileOf('src/entry-client.tsx');
-const screens = firstScreens.map((name) => fileOf(`../../packages/ui/src/screens/${name}/${name}.tsx`));
-const { plugins = [], ...interfaceOptions } = platineVite([entry, ...screens]);
+/** Pages name their titles and descriptions, which the browser shows by `PageHead`: that comes later, with all words. */
+const metadata = /\/storefront\/src\/pages\//;
+const comingWith = (names: readonly string[]) =>
+  reachOf([entry, ...names.map((name) => fileOf(`../../packages/ui/src/screens/${name}/${name}.tsx`))], metadata);
+const { plugins = [], ...interfaceOptions } = platineVite({
+  first: comingWith(screenGroups.first),
+  buying: comingWith(screenGroups.buying),
+});
 /** Pages name structured data, and what is never prefetched, for the server alone: the browser's build drops them. */
 const serverOnly = /\/(?:metadata\/(?:productThings|structuredData)|pages\/(?:orderReads|retiredProduct))\.ts$/;
 const initial = reachOf([entry], serverOnly);

@@ -1,4 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
+import de from '@platine/ui/i18n/messages/de.json' with { type: 'json' };
+import en from '@platine/ui/i18n/messages/en.json' with { type: 'json' };
+import fr from '@platine/ui/i18n/messages/fr.json' with { type: 'json' };
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { addToCart, english, kit } from './journey.ts';
@@ -46,20 +49,24 @@ async function expectWithin(page: Page, { path, script, files }: (typeof limits)
   expect(scripts.length, `${path} needs ${list}`).toBeLessThanOrEqual(files);
 }
 
-describe('what the browser loads before a page works', () => {
+describe.each([
+  ['en-IE', en],
+  ['de-DE', de],
+  ['fr-FR', fr],
+])('what the browser loads before a page works: %s', (locale, words) => {
   test.each(['start', 'category', 'search', 'product', 'cart'] as const)('%s', async (name) => {
-    const { page } = await shop.visit({ locale: 'de-DE' });
+    const { page } = await shop.visit({ locale });
     await expectWithin(page, limits[name]);
   });
 
   test('checkout', async () => {
-    const { page } = await shop.visit();
-    await addToCart(page, kit.sku);
+    const { page } = await shop.visit({ locale });
+    await addToCart(page, kit.sku, { ...english, addToCart: words['addToCart.add'] });
     await page.goto('/checkout_type');
     await hydrated(page);
     const main = page.getByRole('main');
-    await main.getByRole('textbox', { name: english.fields.email }).first().fill('ada@example.org');
-    await main.getByRole('button', { name: english.guest }).click();
+    await main.getByRole('textbox', { name: words['field.email'] }).first().fill('ada@example.org');
+    await main.getByRole('button', { name: words['checkoutTypeScreen.guestAction'] }).click();
     await page.waitForURL('**/checkout');
     await expectWithin(page, limits.checkout);
   });

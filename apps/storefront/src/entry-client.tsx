@@ -2,7 +2,7 @@ import '@platine/ui/tokens/theme.css';
 import { createClient } from '@platine/domain/contract/client.ts';
 import { createFetchTransport } from '@platine/ui/api/fetchTransport.ts';
 import { cartMessageFromQuery, withoutCartMessage } from '@platine/ui/cart/cartMessageInUrl.ts';
-import { loadFirstMessages, loadMessages } from '@platine/ui/i18n/loadMessages.ts';
+import { loadFirstMessages } from '@platine/ui/i18n/loadMessages.ts';
 import { createQueryClient, forgetFailures } from '@platine/ui/queries/queryClient.ts';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -10,7 +10,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { prefetchLinks, prefetchPage } from './prefetch.ts';
-import { isFirstScreen } from './firstScreens.ts';
+import { messageGroupOf } from './firstScreens.ts';
 import { isPageState, queriesOf } from './pageState.ts';
 import { findPage } from './pages/pages.ts';
 import { trackScrollPositions, navigateWhenRead, historyOptions } from './scrollRestoration.ts';
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   // Everything that the first drawing needs is there before it starts, so that it finds the page as the server drew it.
   const { page: current } = findPage(location.pathname);
   // The dictionary is begun before the page's code: that waits for the words that it lacks.
-  const words = isFirstScreen(current.screen.source) ? loadFirstMessages(language) : loadMessages(language);
+  const words = loadFirstMessages(language, messageGroupOf(current.screen.source));
   const [messages] = await Promise.all([words, words.then(() => current.screen.preload())]);
   const client = createClient(createFetchTransport());
   const queryClient = createQueryClient();

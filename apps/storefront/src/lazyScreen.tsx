@@ -4,7 +4,7 @@ import { loadWithWords } from '@platine/ui/i18n/loadWithWords.ts';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { isFirstScreen } from './firstScreens.ts';
+import { messageGroupOf } from './firstScreens.ts';
 
 /** The address that a screen is shown at. */
 export type PlaceProps = {
@@ -33,10 +33,8 @@ export function preloadChunkFallback(): void {
 /** A screen whose code is loaded when it is first needed. */
 export function lazyScreen(source: string, load: () => Promise<ScreenComponent>): LazyScreen {
   let loaded: ScreenComponent | null = null;
-  // The words of a first screen belong to the first load.
-  const loadReady = isFirstScreen(source) ? load : () => loadWithWords(load);
   const fetchScreen = async () => {
-    loaded ??= await loadReady();
+    loaded ??= await loadWithWords(load, messageGroupOf(source));
     return loaded;
   };
   return { Screen: screenWith(() => loaded, fetchScreen), preload: async () => void (await fetchScreen()), source };

@@ -4,25 +4,29 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { messagesIn } from './messagesIn.ts';
-import { forgetImports, reachOf } from './reach.ts';
 
-const catalogue = /\/messages\/(?:en|de|fr)\.json(?:\?(?:first|rest))?$/;
-const compiled = /^(.+\/messages\/(?:en|de|fr)\.json)(?:\.(first|rest))?\.compiled\.js$/;
+const catalogue = /\/messages\/(?:en|de|fr)\.json(?:\?(?:first|buying|rest))?$/;
+const compiled = /^(.+\/messages\/(?:en|de|fr)\.json)(?:\.(first|buying|rest))?\.compiled\.js$/;
 
-type Part = 'first' | 'rest' | undefined;
+type Group = 'first' | 'buying';
+type Part = Group | 'rest' | undefined;
+
+/** Paths of the files that may ask for the messages of a group. */
+export type MessageSources = Readonly<Record<Group, ReadonlySet<string>>>;
 
 /**
  * Turns the message catalogues into syntax trees while building, so that the browser needs no ICU parser (7 kB less), and divides them:
- * `?first` has what the files that come with a first page may ask for, `?rest` the others. Without first pages, `?first` is the whole catalogue.
+ * `?first` and `?buying` have what their sources may ask for, `?rest` what `?first` lacks. Without sources each group is
+ * the whole catalogue.
  * The module gets a name of its own: Vite's JSON plugin would export each key once more.
  */
-export function compiledMessages(firstPages: readonly string[] = []): Plugin {
+export function compiledMessages(sources: MessageSources | null = null): Plugin {
   return {
     name: 'platine-messages',
     enforce: 'pre',
     resolveId(source, importer) {
       if (!catalogue.test(source) || importer === undefined) return null;
-      const asked = firstPages.length === 0 ? source.replace('?first', '') : source;
+      const asked = sources === null ? source.replace(/\?(?:first|buying)$/, '') : source;
       return `${resolve(dirname(importer), asked.replace('?', '.'))}.compiled.js`;
     },
     async load(id) {
@@ -30,28 +34,27 @@ export function compiledMessages(firstPages: readonly string[] = []): Plugin {
       if (path === undefined) return null;
       this.addWatchFile(path);
       const messages = readCatalogue(await readFile(path, 'utf8'), path);
-      const chosen = await choose(messages, firstPages, isPart(part) ? part : undefined);
+      const chosen = await choose(messages, sources, isPart(part) ? part : undefined);
       const trees = Object.fromEntries(chosen.map(([key, message]) => [key, packed(compileOne(key, message, path))]));
       return `const m = JSON.parse(${JSON.stringify(JSON.stringify(trees))}); ${unpack} export default m`;
     },
-    watchChange: (file) => forgetImports(file),
   };
 }
 
 async function choose(
   messages: Record<string, string>,
-  firstPages: readonly string[],
+  sources: MessageSources | null,
   part: Part,
 ): Promise<[string, string][]> {
   const entries = Object.entries(messages);
   if (part === undefined) return entries;
-  if (firstPages.length === 0) return [];
-  const first = await firstMessages(firstPages, messages);
-  return entries.filter(([id]) => first.has(id) === (part === 'first'));
+  if (sources === null) return [];
+  const group = await messagesOf(sources[part === 'rest' ? 'first' : part], messages);
+  return entries.filter(([id]) => group.has(id) === (part !== 'rest'));
 }
 
-async function firstMessages(firstPages: readonly string[], messages: Record<string, string>) {
-  const files = [...reachOf(firstPages)].filter((file) => !file.endsWith('.css'));
+async function messagesOf(sources: ReadonlySet<string>, messages: Record<string, string>) {
+  const files = [...sources].filter((file) => !file.endsWith('.css'));
   return messagesIn(await Promise.all(files.map((file) => readFile(file, 'utf8'))), Object.keys(messages));
 }
 
@@ -65,7 +68,7 @@ function packed(tree: readonly MessageFormatElement[]): string | readonly Messag
 const unpack = `for (const id in m) if (typeof m[id] === 'string') m[id] = [{ type: ${TYPE.literal}, value: m[id] }];`;
 
 function isPart(part: string | undefined): part is Part {
-  return part === 'first' || part === 'rest';
+  return part === 'first' || part === 'buying' || part === 'rest';
 }
 
 function readCatalogue(json: string, path: string): Record<string, string> {

@@ -1,5 +1,6 @@
 import type { UserConfig } from 'vite';
 import { layerOrder } from './layerOrder.ts';
+import type { MessageSources } from './messages.ts';
 import { compiledMessages } from './messages.ts';
 import { readableBrands } from './tokens/readableBrands.ts';
 
@@ -10,11 +11,11 @@ export const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
  * Vite options for everything that bundles the interface: the order of the layers, compiled messages, and the ICU parser left out
  * (several versions of it are installed).
  *
- * @param firstPages The files that a first page begins with: their words come first.
+ * @param sources The files whose messages each group has.
  */
-export function platineVite(firstPages: readonly string[] = []): Pick<UserConfig, 'plugins' | 'resolve'> {
+export function platineVite(sources: MessageSources | null = null): Pick<UserConfig, 'plugins' | 'resolve'> {
   return {
-    plugins: [layerOrder(), compiledMessages(firstPages), readableBrands],
+    plugins: [layerOrder(), compiledMessages(sources), readableBrands],
     resolve: {
       alias: [
         {

@@ -17,11 +17,6 @@ export function reachOf(files: readonly string[], dropped: RegExp | null = null)
   return reached;
 }
 
-/** Forgets what a file imports: it was changed while a server watches. */
-export function forgetImports(file: string): void {
-  known.delete(file);
-}
-
 function importsOf(file: string): readonly string[] {
   if (file.endsWith('.css')) return [];
   const before = known.get(file);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { firstScreens } from '@platine/storefront/firstScreens.ts';
+import { messageGroupOf, screenGroups } from '@platine/storefront/firstScreens.ts';
 import english from '@platine/ui/i18n/messages/en.json' with { type: 'json' };
 import { messagesIn } from '../../../packages/ui/build/messagesIn.ts';
 import { reachOf } from '../../../packages/ui/build/reach.ts';
@@ -40,11 +40,25 @@ describe('which words come first', () => {
     expect([...messagesIn(['`page.${name}.title`'], known)]).toEqual(['page.start.title']);
   });
 
+  const wordsOf = (names: readonly string[]) =>
+    messagesIn(read(reachOf(names.map((name) => `${root}packages/ui/src/screens/${name}/${name}.tsx`))), ids);
+
   test('the words of a first screen and of what it imports come first, those of a dialog do not', () => {
-    const screens = firstScreens.map((name) => `${root}packages/ui/src/screens/${name}/${name}.tsx`);
-    const first = messagesIn(read(reachOf(screens)), ids);
+    const first = wordsOf(screenGroups.first);
     expect(first.has('addToCart.add')).toBe(true);
     expect([...first].filter((id) => id.startsWith('loginDialog.') || id.startsWith('checkout'))).toEqual([]);
+  });
+
+  test('cart and checkout have the words of their forms, and none of the account or of a listing', () => {
+    const buying = wordsOf(screenGroups.buying);
+    expect(['cartScreen.title', 'field.street', 'checkoutScreen.title'].filter((id) => !buying.has(id))).toEqual([]);
+    expect([...buying].filter((id) => /^(?:accountScreen|listingPage|facet)\./.test(id))).toEqual([]);
+  });
+
+  test('a page starts with the words of its screen’s group', () => {
+    expect(messageGroupOf('/ProductScreen/ProductScreen.tsx')).toBe('first');
+    expect(messageGroupOf('/CheckoutScreen/CheckoutScreen.tsx')).toBe('buying');
+    expect(messageGroupOf('/CheckoutDoneScreen/CheckoutDoneScreen.tsx')).toBe('all');
   });
 });
 

@@ -8,7 +8,7 @@ import type { IntlShape } from 'react-intl';
 import type { SsrContext } from 'wouter';
 import { Router } from 'wouter';
 import { App } from '../App.tsx';
-import { isFirstScreen } from '../firstScreens.ts';
+import { messageGroupOf } from '../firstScreens.ts';
 import { headHtml } from '../metadata/headHtml.ts';
 import type { Page } from '../pages/page.ts';
 import type { Place } from '../pages/place.ts';
@@ -98,9 +98,10 @@ function stateAround(
   return hasGap ? [start, `${queries.map((query) => `,${query}`).join('')}]}`] : [`${start}${queries.join(',')}]}`, ''];
 }
 
-/** End of the path of the messages that a page starts with: a first screen needs fewer. */
+/** End of the path of the messages that a page starts with. */
 function messagesFile({ screen }: Page, language: Language): string {
-  const part = isFirstScreen(screen.source) ? '.first' : '';
+  const group = messageGroupOf(screen.source);
+  const part = group === 'all' ? '' : `.${group}`;
   return `/messages/${language.toLowerCase()}.json${part}.compiled.js`;
 }
 
