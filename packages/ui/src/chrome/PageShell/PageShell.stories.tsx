@@ -10,6 +10,7 @@ import {
 } from '../../components/ProductCard/sampleCards.testing.tsx';
 import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
 import { Footer } from '../Footer/Footer.tsx';
+import { CartPreview } from '../Header/CartPreview.tsx';
 import { Header } from '../Header/Header.tsx';
 import { PageShell } from './PageShell.tsx';
 
@@ -19,7 +20,7 @@ const meta = {
   args: {
     header: (
       <Header
-        cart={{ pieces: 3, total: 4820 }}
+        cart={<CartPreview cart={{ pieces: 3, total: 4820 }} current={false} />}
         customer={{ type: 'PRIVATE', country: 'LU' }}
         loggedIn={false}
         path="/new_products"

@@ -7,7 +7,7 @@ import { useApiClient } from '../../api/ApiClient.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { productsQuery } from '../../queries/products.ts';
-import { sessionQuery } from '../../queries/session.ts';
+import { cartTermsQuery } from '../../queries/session.ts';
 import { searchPath } from '../../routing/paths.ts';
 import { optionId } from './optionId.ts';
 import type { SearchState } from './useSearchBar.ts';
@@ -50,8 +50,7 @@ function SuggestionList({ listId, hits, selected, onChoose, onSearch, onClose }:
   const client = useApiClient();
   // Both are in the cache: the products came with the hits.
   const { data: products = [] } = useQuery(productsQuery(client, hits.skus, 'LIST'));
-  const { data: session } = useQuery(sessionQuery(client));
-  const pricing = session?.cart.pricing ?? null;
+  const pricing = useQuery(cartTermsQuery(client)).data?.pricing ?? null;
   return (
     <div className={styles['popup']}>
       <div

@@ -4,7 +4,7 @@ import { useApiClient } from '../../api/ApiClient.tsx';
 import type { ListingSubject } from '../../queries/keys.ts';
 import { listingQuery } from '../../queries/listing.ts';
 import { bothOf, outcomeOf } from '../../queries/outcome.ts';
-import { sessionQuery } from '../../queries/session.ts';
+import { cartTermsQuery } from '../../queries/session.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { ProductTilesSkeleton } from '../ProductTiles/ProductTiles.tsx';
 import type { ListingTitles } from './ListingHead.tsx';
@@ -37,21 +37,21 @@ const awaited = 6;
 export function ListingPage({ titles, subject, base, ways, empty }: ListingPageProps) {
   const client = useApiClient();
   const { place, addressOf, change } = useListingPlace(base);
-  const session = useQuery(sessionQuery(client));
-  const request = listingRequest(subject, place, session.data?.cart.pricing ?? null);
+  const terms = useQuery(cartTermsQuery(client));
+  const request = listingRequest(subject, place, terms.data?.pricing ?? null);
   const listing = useQuery({
     ...listingQuery(client, request ?? { ...subject, sort: 'relevance', page: 1, pageSize: 1 }),
     enabled: request !== null,
     placeholderData: keepPreviousData,
   });
-  const outcome = bothOf(outcomeOf(session), outcomeOf(listing));
+  const outcome = bothOf(outcomeOf(terms), outcomeOf(listing));
   if (outcome.kind === 'data') {
-    const [{ cart }, found] = outcome.data;
+    const [{ pricing }, found] = outcome.data;
     return (
       <ListingView
         titles={titles}
         listing={found}
-        pricing={cart.pricing}
+        pricing={pricing}
         {...{ place, addressOf, base, ways, empty }}
         defaultSort={defaultSort(subject)}
         searched={subject.text ?? null}

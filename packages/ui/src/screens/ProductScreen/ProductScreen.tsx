@@ -4,7 +4,7 @@ import { lazyPart } from '../../i18n/lazyPart.tsx';
 import { bothOf, outcomeOf } from '../../queries/outcome.ts';
 import { listedProduct, productQuery, relatedQuery } from '../../queries/products.ts';
 import { isNoProduct } from '../../queries/retiredProduct.ts';
-import { sessionQuery } from '../../queries/session.ts';
+import { cartTermsQuery } from '../../queries/session.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useCategories } from '../useCategories.ts';
 import { namedCategories } from './productCategories.ts';
@@ -33,26 +33,26 @@ export function ProductScreen({ sku, asked = String(sku) }: ProductScreenProps) 
 function ProductContent({ sku, asked }: { readonly sku: number; readonly asked: string }) {
   const client = useApiClient();
   const queryClient = useQueryClient();
-  const session = outcomeOf(useQuery(sessionQuery(client)));
+  const terms = outcomeOf(useQuery(cartTermsQuery(client)));
   // After a listing, its product data is shown at once as a placeholder.
   const product = useQuery({ ...productQuery(client, sku), placeholderData: () => listedProduct(queryClient, sku) });
   const hasRelated = (product.data?.related.length ?? 0) > 0;
   const related = useQuery({ ...relatedQuery(client, product.data), enabled: hasRelated });
   const named = namedCategories(product.data ?? { categoryPaths: [] });
   const categories = useCategories(named);
-  const outcome = bothOf(session, outcomeOf(product));
+  const outcome = bothOf(terms, outcomeOf(product));
   switch (outcome.kind) {
     case 'pending':
       return <ProductSkeleton />;
     case 'data': {
-      const [{ cart }, shown] = outcome.data;
+      const [{ pricing }, shown] = outcome.data;
       return (
         <ProductView
           key={shown.sku}
           product={shown}
           categories={categories}
           related={related.data ?? []}
-          pricing={cart.pricing}
+          pricing={pricing}
           complete={!product.isPlaceholderData}
         />
       );

@@ -7,7 +7,7 @@ import { useApiClient } from '../../api/ApiClient.tsx';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { successorQuery } from '../../queries/retiredProduct.ts';
-import { sessionQuery } from '../../queries/session.ts';
+import { cartTermsQuery } from '../../queries/session.ts';
 import { ProductTiles } from '../ProductTiles/ProductTiles.tsx';
 import { useCategories } from '../useCategories.ts';
 import { MenuGroups } from './MenuGroups.tsx';
@@ -47,8 +47,8 @@ export function RetiredProductView({ retired }: RetiredProductViewProps) {
 /** Its tile, once the session says which prices apply. */
 function Successor({ product }: { readonly product: Product }) {
   const intl = useIntl();
-  const { data: session } = useQuery(sessionQuery(useApiClient()));
-  if (session === undefined) return null;
+  const { data: terms } = useQuery(cartTermsQuery(useApiClient()));
+  if (terms === undefined) return null;
   return (
     <section className={styles['section']}>
       <h2>
@@ -57,7 +57,7 @@ function Successor({ product }: { readonly product: Product }) {
       <ProductTiles
         label={intl.formatMessage({ id: 'productScreen.successor' })}
         products={[product]}
-        pricing={session.cart.pricing}
+        pricing={terms.pricing}
       />
     </section>
   );

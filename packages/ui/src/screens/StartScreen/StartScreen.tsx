@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { listingQuery } from '../../queries/listing.ts';
 import { bothOf, outcomeOf } from '../../queries/outcome.ts';
-import { sessionQuery } from '../../queries/session.ts';
+import { cartTermsQuery } from '../../queries/session.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { StartCategories } from './StartCategories.tsx';
 import { StartIntro } from './StartIntro.tsx';
@@ -24,12 +24,12 @@ export function StartScreen() {
 
 function StartContent() {
   const client = useApiClient();
-  const session = outcomeOf(useQuery(sessionQuery(client)));
+  const terms = outcomeOf(useQuery(cartTermsQuery(client)));
   const newest = outcomeOf(useQuery(listingQuery(client, newestProducts)));
   const reduced = outcomeOf(useQuery(listingQuery(client, reducedProducts)));
-  const outcome = bothOf(session, bothOf(newest, reduced));
+  const outcome = bothOf(terms, bothOf(newest, reduced));
   if (outcome.kind === 'pending') return <StartSkeleton />;
   if (outcome.kind !== 'data') return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;
-  const [{ cart }, [{ products: newProducts }, { products: reducedOnes }]] = outcome.data;
-  return <StartView cart={cart} newest={newProducts} reduced={reducedOnes} />;
+  const [cartTerms, [{ products: newProducts }, { products: reducedOnes }]] = outcome.data;
+  return <StartView terms={cartTerms} newest={newProducts} reduced={reducedOnes} />;
 }

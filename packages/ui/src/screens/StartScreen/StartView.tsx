@@ -1,24 +1,24 @@
-import type { Cart } from '@platine/domain/cart/cart.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import type { CartTerms } from '../../queries/session.ts';
 import { newProductsPath, salesPath } from '../../routing/paths.ts';
 import { ProductTiles } from '../ProductTiles/ProductTiles.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 import styles from './StartScreen.module.css';
 
 type StartViewProps = {
-  /** Provides thresholds and display mode. */
-  readonly cart: Cart;
+  /** Thresholds and display mode. */
+  readonly terms: CartTerms;
   readonly newest: readonly Product[];
   readonly reduced: readonly Product[];
 };
 
-export function StartView({ cart, newest, reduced }: StartViewProps) {
-  const { pricing } = cart;
+export function StartView({ terms, newest, reduced }: StartViewProps) {
+  const { pricing } = terms;
   const allNew = (
     <Link href={newProductsPath()}>
       <FormattedMessage id="startScreen.allNew" />
@@ -31,7 +31,7 @@ export function StartView({ cart, newest, reduced }: StartViewProps) {
   );
   return (
     <>
-      <ShopFacts cart={cart} />
+      <ShopFacts terms={terms} />
       {newest.length === 0 && reduced.length === 0 && (
         <EmptyState title={<FormattedMessage id="startScreen.emptyTitle" />}>
           <FormattedMessage id="startScreen.emptyText" />
