@@ -19,10 +19,14 @@ export function catalogueAnswers(shop: Shop) {
         MAX_HIT: found.total,
         CORRECTED: found.corrected,
         FACETS: found.facets.map(facetToWire),
+        LOADED:
+          request.WITH_PRODUCTS === true && found.skus.length > 0
+            ? loadProducts(shop, found.skus).map(toWireOf(request.FILTER_CLASS))
+            : [],
       };
     },
     loadProducts: ({ SKUS, FILTER_CLASS }) => ({
-      PRODUCTS: loadProducts(shop, SKUS).map(FILTER_CLASS === 'FULL' ? fullToWire : listedToWire),
+      PRODUCTS: loadProducts(shop, SKUS).map(toWireOf(FILTER_CLASS)),
     }),
     retiredProduct: ({ SKU }) => retiredToWire(findRetired(shop, SKU)),
     categoryMenu: () => ({
@@ -51,3 +55,5 @@ export function catalogueAnswers(shop: Shop) {
     }),
   } satisfies SomeAnswers;
 }
+
+const toWireOf = (filterClass: 'LIST' | 'FULL') => (filterClass === 'FULL' ? fullToWire : listedToWire);

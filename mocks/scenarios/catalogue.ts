@@ -40,6 +40,7 @@ export function listingEmpty(): HttpHandler[] {
     MAX_HIT: 0,
     CORRECTED: null,
     FACETS: [],
+    LOADED: [],
   });
 }
 

@@ -1,3 +1,4 @@
+import type { RequestOf } from '@platine/domain/contract/schemas.ts';
 import { expect } from 'vitest';
 import type { Scenario } from '../scenario.ts';
 import { allProducts, findPlain, findStepped, unknownSku } from './products.ts';
@@ -22,6 +23,20 @@ export const catalogueScenarios: readonly Scenario[] = [
       expect(full).toMatchObject({ ...listed });
       for (const field of ['DESCRIPTION', 'GTIN', 'CATEGORY_PATHS', 'CROSS_SELLING'])
         expect(listed).not.toHaveProperty(field);
+    },
+  },
+  {
+    name: 'D1: a search answers its products when it is asked to, as the batch would, with the fields of FILTER_CLASS',
+    async run(wire) {
+      const find = (request: Partial<RequestOf<'search'>>) =>
+        wire.ask('search', { q: 'resistor', VIEW: 'listing', LIMIT: 3, ...request });
+      const { PRODUCTS, LOADED } = await find({ WITH_PRODUCTS: true });
+      expect(LOADED).toEqual((await wire.ask('loadProducts', { SKUS: PRODUCTS, FILTER_CLASS: 'LIST' })).PRODUCTS);
+      expect(LOADED.length).toBeGreaterThan(0);
+      const [full] = (await find({ WITH_PRODUCTS: true, FILTER_CLASS: 'FULL' })).LOADED;
+      expect(full?.DESCRIPTION).toBeDefined();
+      expect((await find({})).LOADED).toEqual([]);
+      expect((await find({ q: 'flux capacitor', WITH_PRODUCTS: true })).LOADED).toEqual([]);
     },
   },
   {

@@ -5,6 +5,7 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
 import { facetToWire } from '@platine/domain/search/facetToWire.ts';
 import { searchRequestFromWire } from '@platine/domain/search/searchRequestFromWire.ts';
+import type { Database } from '../db/database.ts';
 import type { CallContext } from './callContext.ts';
 import type { Handlers } from './handler.ts';
 import { luxembourgDate } from '../time/clock.ts';
@@ -26,14 +27,14 @@ export const catalogueHandlers = {
       MAX_HIT: found.total,
       CORRECTED: found.corrected,
       FACETS: found.facets.map(facetToWire),
+      LOADED: wire.WITH_PRODUCTS === true ? await loadWires(context.db, found.skus, wire.FILTER_CLASS) : [],
     };
   },
 
   async loadProducts({ SKUS, FILTER_CLASS }, { db }) {
-    const isFull = FILTER_CLASS === 'FULL';
-    const products = await (isFull ? loadFull : loadListed)(db, SKUS);
-    if (products.length === 0) throw new BusinessFailure('ProductNotFoundException', productNotFound(...SKUS));
-    return { PRODUCTS: products.map(isFull ? fullToWire : listedToWire) };
+    const PRODUCTS = await loadWires(db, SKUS, FILTER_CLASS);
+    if (PRODUCTS.length === 0) throw new BusinessFailure('ProductNotFoundException', productNotFound(...SKUS));
+    return { PRODUCTS };
   },
 
   async retiredProduct({ SKU }, { db }) {
@@ -81,6 +82,13 @@ export const catalogueHandlers = {
     };
   },
 } satisfies Handlers;
+
+/** Products with the fields of a class, in the order of the SKUs; unknown ones are left out. */
+async function loadWires(db: Database, skus: readonly number[], filterClass: 'LIST' | 'FULL') {
+  return filterClass === 'FULL'
+    ? (await loadFull(db, skus)).map(fullToWire)
+    : (await loadListed(db, skus)).map(listedToWire);
+}
 
 /** Names are sorted in the shopper's language. */
 async function languageOf(context: CallContext) {

@@ -81,7 +81,15 @@ describe('a refusal says what is wrong with which field', () => {
   });
 
   test('every broken field of an answer is named', () => {
-    const answer = { VIEW: 'listing', SEARCH_STRING: 1, PRODUCTS: [], CORRECTED: null, FACETS: [], MAX_HIT: -1 };
+    const answer = {
+      VIEW: 'listing',
+      SEARCH_STRING: 1,
+      PRODUCTS: [],
+      CORRECTED: null,
+      FACETS: [],
+      LOADED: [],
+      MAX_HIT: -1,
+    };
     expect(refused(() => parseResponse('search', answer))).toEqual(['SEARCH_STRING', 'MAX_HIT']);
   });
 

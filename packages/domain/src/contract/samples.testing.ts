@@ -135,6 +135,7 @@ export const samples: Samples = {
         FACETS: [{ KEY: 'coil', VALUES: ['5'], MIN: 3, MAX: 12 }],
       },
       WITH_FACETS: true,
+      WITH_PRODUCTS: true,
     },
     response: {
       VIEW: 'listing',
@@ -143,6 +144,7 @@ export const samples: Samples = {
       MAX_HIT: 1,
       CORRECTED: 'relay',
       FACETS: [facet],
+      LOADED: [product],
     },
   },
   loadProducts: { request: { SKUS: [7], FILTER_CLASS: 'LIST' }, response: { PRODUCTS: [product] } },

@@ -67,6 +67,7 @@ const defaults: Readonly<Partial<Record<CallName, readonly string[]>>> = {
     'MIN',
     'MAX',
     'WITH_FACETS',
+    'WITH_PRODUCTS',
   ],
   // Clients that know only the specification's fields send none (D43).
   cartChangeAddress: ['SUPPLEMENT'],

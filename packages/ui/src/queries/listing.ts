@@ -1,14 +1,14 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
+import { productFromWire } from '@platine/domain/catalog/product.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { Facet } from '@platine/domain/search/facet.ts';
 import { facetFromWire } from '@platine/domain/search/facetFromWire.ts';
 import type { SearchRequest } from '@platine/domain/search/searchRequest.ts';
-import { searchRequestToWire } from '@platine/domain/search/searchRequestToWire.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { ListingRequest } from './keys.ts';
 import { queryKeys } from './keys.ts';
 import { dataOf } from './QueryFailure.ts';
-import { readProducts } from './readProducts.ts';
+import { searchWithProducts } from './searchWithProducts.ts';
 
 export type Listing = {
   readonly products: readonly Product[];
@@ -28,11 +28,10 @@ export function listingQuery(client: Client, request: ListingRequest) {
   });
 }
 
-/** The hits, then all of their products in one call (D1). */
 async function readListing(client: Client, request: ListingRequest): Promise<Listing> {
-  const found = dataOf(await client('search', searchRequestToWire(searchOf(request))));
+  const found = dataOf(await searchWithProducts(client, searchOf(request)));
   return {
-    products: await readProducts(client, found.PRODUCTS, 'LIST'),
+    products: found.LOADED.map(productFromWire),
     total: found.MAX_HIT,
     facets: found.FACETS.map(facetFromWire),
     corrected: found.CORRECTED,

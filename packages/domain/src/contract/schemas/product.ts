@@ -163,6 +163,7 @@ export const searchRequest = record({
   FILTER_CLASS: filterClass().default('LIST'),
   FILTERS: searchFilters.default({}),
   WITH_FACETS: flag().optional(),
+  WITH_PRODUCTS: flag().optional(),
 });
 export const searchResponse = record({
   VIEW: oneOf(['autocomplete', 'listing']),
@@ -173,6 +174,8 @@ export const searchResponse = record({
   CORRECTED: string().strict().max(200).nullable().defined(),
   /** Empty unless asked for. */
   FACETS: listOf(facet),
+  /** The products of PRODUCTS, with the fields of FILTER_CLASS; empty unless asked for. */
+  LOADED: listOf(product),
 });
 
 const categoryChild = record({ PATH: filledText(80), NAME: localized(), HAS_CHILDREN: flag() });

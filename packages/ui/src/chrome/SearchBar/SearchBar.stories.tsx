@@ -90,10 +90,9 @@ export const Failing: Story = {
   },
 };
 
-/** The hits came, their products did not. */
 export const NetworkError: Story = {
   tags: ['picture'],
-  parameters: { scenario: disconnect('loadProducts') },
+  parameters: { scenario: disconnect('search') },
   play: async ({ canvas }) => {
     await userEvent.type(fieldOf(canvas), 'klots');
     const words = 'No connection to the shop, so no suggestions. Keep typing to try again.';
