@@ -5,8 +5,9 @@ import { useHydrated } from '@platine/ui/interaction/useHydrated.ts';
 import type { ComponentProps } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { messageGroupOf } from './firstScreens.ts';
 import { preloadChunkFallback } from './lazyScreen.tsx';
-import { findPage } from './pages/pages.ts';
+import { findPage, preloadFirstScreens } from './pages/pages.ts';
 import { restoreScroll } from './scrollRestoration.ts';
 
 /** Keeps the head up to date after a navigation; the first page has the server's. */
@@ -24,6 +25,11 @@ export function CurrentPage({ versionInterval }: { readonly versionInterval: num
     performance.mark('hydrated');
     preloadChunkFallback();
   }, []);
+  // Elsewhere their words would have to come, too.
+  const isFirst = messageGroupOf(page.screen.source) === 'first';
+  useEffect(() => {
+    if (isFirst) preloadFirstScreens().catch(() => undefined);
+  }, [isFirst]);
   return (
     <>
       <HeadWhenHydrated page={page} params={params} query={query} />

@@ -19,6 +19,31 @@ export const questionScript =
   `!location.pathname.startsWith('/checkout')&&'${offeredCountries.join(' ')}'.includes(region[1].toUpperCase()))` +
   `document.documentElement.dataset.question=''})(document.cookie,${String(regionPattern)}.exec(navigator.language))`;
 
+/** Pages that are the same for everybody of a segment, so that one asked for in vain costs the server next to nothing. */
+const prefetched = [
+  '/',
+  '/product/*',
+  '/category/*',
+  '/group*',
+  '/manufacturer*',
+  '/new_products',
+  '/sales',
+  '/search',
+];
+
+/**
+ * Lets the browser fetch the next page while the pointer rests on its link, as long as the script is not there yet; from then on
+ * `prefetch.ts` does that. A link with `lang` is left out: to open it keeps the language in the session (D20). Constant, like the boot script.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: prefetched }, { not: { href_matches: String.raw`/*\?*lang=*` } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
 type Head = {
   readonly language: Language;
   /** The page's own part of `<head>`. */
@@ -33,7 +58,7 @@ export function openDocument({ language, head, brand }: Head): string {
   return (
     `<!doctype html><html lang="${language.toLowerCase()}"${branded}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
-    `${head}<script>${questionScript}</script><style>`
+    `${head}<script type="speculationrules">${speculationRules}</script><script>${questionScript}</script><style>`
   );
 }
 

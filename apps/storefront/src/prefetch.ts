@@ -17,8 +17,11 @@ export async function prefetchPage(reader: Reader, { pathname, searchParams }: U
   ]);
 }
 
-/** Prefetches a page when the pointer rests on a link to it or presses it. For a form's target only the code is loaded. */
+/**
+ * Prefetches a page when the pointer rests on a link to it or presses it, or the focus comes to it. The browser's own prefetch ends: it fetches documents, which a page that navigates within itself does not use.
+ */
 export function prefetchLinks(reader: Reader): void {
+  document.querySelector('script[type=speculationrules]')?.remove();
   let resting: string | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const read = (address: URL) => void prefetchPage(reader, address).catch(() => undefined);
@@ -35,34 +38,16 @@ export function prefetchLinks(reader: Reader): void {
   };
   document.addEventListener('pointerover', restOn, { passive: true });
   document.addEventListener('pointerdown', press, { passive: true });
-  const enter = (event: Pick<Event, 'target'>) => {
-    restOn(event);
-    const action = formAt(event.target);
-    if (action !== null)
-      void findPage(action.pathname)
-        .page.screen.preload()
-        .catch(() => undefined);
-  };
-  document.addEventListener('focusin', enter);
-  // The shopper can have focused or hovered something before this code has loaded.
-  enter({ target: document.activeElement });
+  document.addEventListener('focusin', restOn);
+  // The pointer can have come to rest before this code has loaded.
   restOn({ target: document.querySelector('a:hover') });
 }
 
 /** Another page of the shop that a link leads to. */
 function addressAt(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  return link === null || link.target !== '' ? null : elsewhere(link.href);
-}
-
-/** The target of a GET form, such as the search. */
-function formAt(target: EventTarget | null): URL | null {
-  const form = target instanceof Element ? target.closest('form') : null;
-  return form === null || form.method !== 'get' || !form.hasAttribute('action') ? null : elsewhere(form.action);
-}
-
-function elsewhere(href: string): URL | null {
-  const address = new URL(href, location.href);
+  if (link === null || link.target !== '') return null;
+  const address = new URL(link.href);
   const here = address.origin === location.origin && address.pathname === location.pathname;
   return here || address.origin !== location.origin ? null : address;
 }

@@ -12,11 +12,13 @@ const policy = new Map(
   }),
 );
 
-test('the policy allows the inline style and the two scripts of a document, and nothing else inline', () => {
+test('the policy allows the inline style and the three scripts of a document, and nothing else inline', () => {
   const page = openDocument({ language: 'EN', head: '', brand: null }) + css + openBody + openData([]) + closeDocument;
   const [, style = ''] = /<style>([^<]+)<\/style>/.exec(page) ?? [];
-  const scripts = [...page.matchAll(/<script>([^<]+)<\/script>/g)].map(([, script = '']) => contentHash(script));
-  expect(scripts).toHaveLength(2);
+  const scripts = [...page.matchAll(/<script(?: type="speculationrules")?>([^<]+)<\/script>/g)].map(([, script = '']) =>
+    contentHash(script),
+  );
+  expect(scripts).toHaveLength(3);
   expect(policy.get('script-src')).toBe(`'self' ${scripts.join(' ')}`);
   expect(policy.get('style-src')).toBe(`'self' ${contentHash(style)}`);
 });

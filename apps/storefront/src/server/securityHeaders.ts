@@ -1,9 +1,9 @@
-import { bootScript, questionScript } from '../document.ts';
+import { bootScript, questionScript, speculationRules } from '../document.ts';
 import { contentHash } from './assets.ts';
 
-const scriptHashes = [questionScript, bootScript].map(contentHash).join(' ');
+const scriptHashes = [speculationRules, questionScript, bootScript].map(contentHash).join(' ');
 
-/** Headers of every page. The policy allows three inline pieces by their hashes, the two scripts of `document.ts` and the style, and no others. */
+/** Headers of every page. The policy allows four inline pieces by their hashes, the three scripts of `document.ts` and the style, and no others. */
 export function securityHeaders(cssHash: string): Record<string, string> {
   const policy = [
     "default-src 'self'",
