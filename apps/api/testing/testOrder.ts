@@ -28,6 +28,7 @@ export const testOrder: Order = {
   paid: false,
   payBy: '2026-12-05',
   cancellation: null,
+  events: [],
   delivery: address,
   invoice: null,
   pickup: null,

@@ -54,6 +54,9 @@ export const orderScenarios: readonly Scenario[] = [
       expect([days, TRANSACTION.PAID, TRANSACTION.CANCELLATION]).toEqual([guestTransferDays, false, null]);
       const { number } = await customerWithOrder(wire);
       const own = await wire.ask('orderByNumber', { ORDER_NUMBER: number });
+      const { ORDER_DATE: DATE, HISTORY } = own.TRANSACTION;
+      const placed = { KIND: 'placed', DATE, MONEY: null, POSITIONS: [], CARRIER: null, TRACKING_NUMBER: '' };
+      expect(HISTORY, 'D37: what has happened so far').toEqual([placed]);
       expect(own.TRANSACTION).toMatchObject({ PAYMENT_METHOD: 'WIRE_TRANSFER', PAY_BY: null, CANCELLATION: null });
     },
   },

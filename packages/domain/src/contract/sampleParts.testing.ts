@@ -76,6 +76,17 @@ export const transaction: ResponseOf<'transaction'> = {
   PAID: true,
   PAY_BY: null,
   CANCELLATION: null,
+  HISTORY: [
+    { KIND: 'paid', DATE: '2026-11-21', MONEY: 25, POSITIONS: [], CARRIER: null, TRACKING_NUMBER: '' },
+    {
+      KIND: 'sent',
+      DATE: '2026-11-22',
+      MONEY: null,
+      POSITIONS: [{ SKU: 7, AMOUNT: 2 }],
+      CARRIER: 'dhl',
+      TRACKING_NUMBER: 'JD1',
+    },
+  ],
   DELIVERY_ADDRESS: address,
   INVOICE_ADDRESS: address,
   PICKUP_ADDRESS: address,

@@ -28,6 +28,10 @@ test('D9: a placed order is its draft with number, day and payment', () => {
     ...placed,
     documentNumber: 'KB-2026-100002',
     cancellation: null,
+    events: [
+      { kind: 'placed', date: '2026-11-22', cents: null, pieces: [], carrier: null, tracking: '' },
+      { kind: 'paid', date: '2026-11-22', cents: 2500, pieces: [], carrier: null, tracking: '' },
+    ],
   });
 });
 

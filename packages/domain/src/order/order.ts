@@ -10,6 +10,9 @@ import type { ShippingMethod } from '../shipping/methods.ts';
 import { isHandedOver, isPickup } from '../shipping/methods.ts';
 import { warehouse } from '../shipping/warehouse.ts';
 import type { OrderCancellation } from './life/acts.ts';
+import { firstActs } from './life/acts.ts';
+import type { OrderEvent } from './life/events.ts';
+import { eventsOf } from './life/events.ts';
 
 /** An ordered product. Both prices are in the display mode of the order (D11). */
 export type OrderLine = LinePrice & {
@@ -58,6 +61,8 @@ export type Order = OrderDocument & {
   readonly payBy: string | null;
   /** Null while the order stands. */
   readonly cancellation: OrderCancellation | null;
+  /** The part of its history that shoppers see, the first event first (D37). */
+  readonly events: readonly OrderEvent[];
 };
 
 /** An order in a list of orders. */
@@ -99,5 +104,7 @@ type PlacedFacts = Pick<Order, 'orderNumber' | 'date' | 'paid' | 'payBy'>;
 
 /** Gives a draft its number and its day (YYYY-MM-DD in Luxembourg). The document is the order confirmation (D9). */
 export function placedOrder(draft: OrderDraft, placed: PlacedFacts): Order {
-  return { ...draft, ...placed, documentNumber: `KB-${placed.orderNumber}`, cancellation: null };
+  const acts = firstActs(draft.totals.total, placed);
+  const events = eventsOf(acts.map((act) => ({ act, date: placed.date })));
+  return { ...draft, ...placed, documentNumber: `KB-${placed.orderNumber}`, cancellation: null, events };
 }

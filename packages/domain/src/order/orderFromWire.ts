@@ -3,6 +3,7 @@ import type { ResponseOf } from '../contract/schemas.ts';
 import type { Address } from '../customer/address.ts';
 import { addressFromWire } from '../customer/address.ts';
 import { toCents } from '../money/money.ts';
+import type { OrderEvent } from './life/events.ts';
 import type { Order, OrderEntry, OrderLine } from './order.ts';
 
 type OrderWire = ResponseOf<'transaction'>;
@@ -21,6 +22,7 @@ export function orderFromWire(wire: OrderWire): Order {
     paid: wire.PAID,
     payBy: wire.PAY_BY,
     cancellation: wire.CANCELLATION,
+    events: wire.HISTORY.map(eventFromWire),
     delivery: addressOrNull(wire.DELIVERY_ADDRESS),
     invoice: addressOrNull(wire.INVOICE_ADDRESS),
     pickup: addressOrNull(wire.PICKUP_ADDRESS),
@@ -42,6 +44,17 @@ export function orderEntriesFromWire({ TRANSACTIONS }: ResponseOf<'transactions'
 
 function addressOrNull(wire: OrderWire['DELIVERY_ADDRESS']): Address | null {
   return wire === null ? null : addressFromWire(wire);
+}
+
+function eventFromWire(wire: OrderWire['HISTORY'][number]): OrderEvent {
+  return {
+    kind: wire.KIND,
+    date: wire.DATE,
+    cents: wire.MONEY === null ? null : toCents(wire.MONEY),
+    pieces: wire.POSITIONS.map(({ SKU, AMOUNT }) => ({ sku: SKU, amount: AMOUNT })),
+    carrier: wire.CARRIER,
+    tracking: wire.TRACKING_NUMBER,
+  };
 }
 
 function lineFromWire(wire: OrderWire['POSITIONS'][number]): OrderLine {

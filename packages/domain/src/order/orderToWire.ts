@@ -6,7 +6,8 @@ import { addressToWire } from '../customer/address.ts';
 import { sessionToWire } from '../customer/sessionToWire.ts';
 import { toEuros } from '../money/money.ts';
 import type { CheckoutResult } from './checkoutResult.ts';
-import type { Order, OrderEntry, OrderLine } from './order.ts';
+import type { OrderEvent } from './life/events.ts';
+import type { Order, OrderDocument, OrderEntry, OrderLine } from './order.ts';
 
 type OrderWire = ResponseOf<'transaction'>;
 
@@ -22,6 +23,7 @@ export function orderToWire(order: Order): OrderWire {
     PAID: order.paid,
     PAY_BY: order.payBy,
     CANCELLATION: order.cancellation,
+    HISTORY: order.events.map(eventToWire),
     DELIVERY_ADDRESS: addressOrNull(order.delivery),
     INVOICE_ADDRESS: addressOrNull(order.invoice),
     PICKUP_ADDRESS: addressOrNull(order.pickup),
@@ -32,7 +34,7 @@ export function orderToWire(order: Order): OrderWire {
   };
 }
 
-export function ordersToWire(orders: readonly Order[]): ResponseOf<'transactions'> {
+export function ordersToWire(orders: readonly OrderDocument[]): ResponseOf<'transactions'> {
   return { TRANSACTIONS: orders.map((order) => entryToWire({ ...order, total: order.totals.total })) };
 }
 
@@ -58,6 +60,17 @@ export function checkoutToWire({ session, draft, orderNumber, redirect }: Checko
 
 function addressOrNull(address: Address | null): OrderWire['DELIVERY_ADDRESS'] {
   return address === null ? null : addressToWire(address);
+}
+
+function eventToWire({ kind, date, cents, pieces, carrier, tracking }: OrderEvent): OrderWire['HISTORY'][number] {
+  return {
+    KIND: kind,
+    DATE: date,
+    MONEY: cents === null ? null : toEuros(cents),
+    POSITIONS: pieces.map(({ sku, amount }) => ({ SKU: sku, AMOUNT: amount })),
+    CARRIER: carrier,
+    TRACKING_NUMBER: tracking,
+  };
 }
 
 function lineToWire({ sku, name, partNumber, amount, unit, line }: OrderLine): OrderWire['POSITIONS'][number] {

@@ -24,6 +24,17 @@ test('spec §3: an order by the names of the domain, in cents and permille', () 
     paid: false,
     payBy: '2026-12-05',
     cancellation: 'UNPAID',
+    events: [
+      { kind: 'paid', date: '2026-11-21', cents: 2500, pieces: [], carrier: null, tracking: '' },
+      {
+        kind: 'sent',
+        date: '2026-11-22',
+        cents: null,
+        pieces: [{ sku: 7, amount: 2 }],
+        carrier: 'dhl',
+        tracking: 'JD1',
+      },
+    ],
     delivery: wire.DELIVERY_ADDRESS && addressFromWire(wire.DELIVERY_ADDRESS),
     invoice: wire.INVOICE_ADDRESS && addressFromWire(wire.INVOICE_ADDRESS),
     pickup: null,

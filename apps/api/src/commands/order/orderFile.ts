@@ -4,8 +4,8 @@ import { stateOf } from '@platine/domain/order/life/stateOf.ts';
 import type { OrderDocument } from '@platine/domain/order/order.ts';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/orderSchema.ts';
-import type { HistoryEntry } from '../../services/orders/history.ts';
-import { readHistory } from '../../services/orders/history.ts';
+import type { HistoryEntry } from '../../db/orderHistory.ts';
+import { readHistory } from '../../db/orderHistory.ts';
 
 /** An order as an operator sees it. */
 export type OrderFile = {

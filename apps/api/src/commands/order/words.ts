@@ -5,7 +5,7 @@ import type { OrderRefusal } from '@platine/domain/order/life/decide.ts';
 import type { LineState, OrderState } from '@platine/domain/order/life/orderState.ts';
 import { needOf, piecePlaces } from '@platine/domain/order/life/orderState.ts';
 import { carrierName } from '@platine/domain/shipping/carriers.ts';
-import type { HistoryEntry } from '../../services/orders/history.ts';
+import type { HistoryEntry } from '../../db/orderHistory.ts';
 import type { OrderFile } from './orderFile.ts';
 
 export const money = (cents: Cents) => `${(cents / 100).toFixed(2)} EUR`;

@@ -1,6 +1,6 @@
 import { and, desc, eq, or } from 'drizzle-orm';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import type { Order } from '@platine/domain/order/order.ts';
+import type { Order, OrderDocument } from '@platine/domain/order/order.ts';
 import { orderOf } from '../../db/findOrder.ts';
 import { orders } from '../../db/orderSchema.ts';
 import { requireCustomer } from '../accounts/customers.ts';
@@ -35,14 +35,14 @@ export async function orderByDocument(visitor: Visitor, documentNumber: string):
 }
 
 /** The account's orders, newest first. Throws NotLoggedInException. */
-export async function accountOrders(visitor: Visitor): Promise<Order[]> {
+export async function accountOrders(visitor: Visitor): Promise<OrderDocument[]> {
   const { id: customerId } = await requireCustomer(visitor);
   const rows = await visitor.db
     .select()
     .from(orders)
     .where(eq(orders.customerId, customerId))
     .orderBy(desc(orders.placedAt), desc(orders.number));
-  return rows.map(orderOf);
+  return rows.map(({ document }) => document);
 }
 
 async function findOwn(visitor: Visitor, number: string): Promise<Order | null> {
@@ -54,7 +54,7 @@ async function findOwn(visitor: Visitor, number: string): Promise<Order | null> 
     .select()
     .from(orders)
     .where(and(eq(orders.number, number), or(eq(orders.sessionKey, key), ...ofAccount)));
-  return own === undefined ? null : orderOf(own);
+  return own === undefined ? null : orderOf(visitor.db, own);
 }
 
 function notFound(): BusinessFailure {

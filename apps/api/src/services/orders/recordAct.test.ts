@@ -12,7 +12,7 @@ import { mailOutbox } from '../../db/mailSchema.ts';
 import { orderHistory } from '../../db/orderHistorySchema.ts';
 import { orderPositions, orders, payments } from '../../db/orderSchema.ts';
 import { products } from '../../db/schema.ts';
-import { readHistory } from './history.ts';
+import { readHistory } from '../../db/orderHistory.ts';
 import type { ActRequest } from './recordAct.ts';
 import { recordAct } from './recordAct.ts';
 

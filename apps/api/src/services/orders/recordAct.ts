@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
+import { firstActs } from '@platine/domain/order/life/acts.ts';
 import type { OrderRefusal } from '@platine/domain/order/life/decide.ts';
 import { decide } from '@platine/domain/order/life/decide.ts';
 import type { OrderState } from '@platine/domain/order/life/orderState.ts';
@@ -11,8 +12,8 @@ import type { Database } from '../../db/database.ts';
 import { orderHistory } from '../../db/orderHistorySchema.ts';
 import { orders } from '../../db/orderSchema.ts';
 import { applyEffects } from './effects.ts';
-import type { HistoryEntry } from './history.ts';
-import { readHistory } from './history.ts';
+import type { HistoryEntry } from '../../db/orderHistory.ts';
+import { readHistory } from '../../db/orderHistory.ts';
 
 /** Stands in the history for what the shop does itself. */
 export const systemUser = 'shop';
@@ -103,10 +104,7 @@ function columnsOf(state: OrderState, act: OrderAct, now: Date): Partial<OrderRo
 /** Begins the history of an order that the caller's transaction has just written. */
 export async function beginHistory(tx: Database, now: Date, order: OrderRow): Promise<void> {
   const { number, document, paid } = order;
-  const acts: readonly OrderAct[] = [
-    { kind: 'placed' },
-    ...(paid ? [{ kind: 'paid', cents: document.totals.total } as const] : []),
-  ];
+  const acts = firstActs(document.totals.total, { paid });
   const entries = acts.map((act, index) => ({
     orderNumber: number,
     position: index + 1,

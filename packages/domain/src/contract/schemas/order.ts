@@ -1,7 +1,9 @@
 import { string } from 'yup';
 import { addressTypes } from '../../customer/addressTypes.ts';
 import { orderCancellations } from '../../order/life/acts.ts';
+import { orderEventKinds } from '../../order/life/events.ts';
 import { paymentRefusals } from '../../payment/methods.ts';
+import { carriers } from '../../shipping/carriers.ts';
 import { shippingRefusals } from '../../shipping/offers.ts';
 import { address, adjustment, paymentMethod, session, shippingMethod, vatCase } from './session.ts';
 import {
@@ -31,6 +33,16 @@ const orderedPosition = record({
   PRICE: euros(),
 });
 
+/** Something that has happened to an order; the three last fields are those of a payment, of goods, and of a parcel (D37). */
+const orderEvent = record({
+  KIND: oneOf(orderEventKinds),
+  DATE: isoDate().required(),
+  MONEY: euros().nullable().defined(),
+  POSITIONS: listOf(record({ SKU: sku(), AMOUNT: whole(1) })),
+  CARRIER: oneOf(carriers).nullable().defined(),
+  TRACKING_NUMBER: text(),
+});
+
 /** A placed order's document: order confirmation KB, invoice RE or delivery note LS (D9). */
 export const transaction = record({
   FULL_TR_NUMBER: filledText(40),
@@ -45,6 +57,7 @@ export const transaction = record({
   PAID: flag(),
   PAY_BY: isoDate().nullable().defined(),
   CANCELLATION: oneOf(orderCancellations).nullable().defined(),
+  HISTORY: listOf(orderEvent),
   DELIVERY_ADDRESS: address.nullable().defined(),
   INVOICE_ADDRESS: address.nullable().defined(),
   PICKUP_ADDRESS: address.nullable().defined(),

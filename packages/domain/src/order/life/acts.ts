@@ -40,3 +40,8 @@ export type StageAct =
 
 /** An act on an order (D37). Its history is the list of its acts; the first is `placed`. */
 export type OrderAct = StageAct | MoneyAct | PieceAct;
+
+/** The acts with which an order begins: placed, and paid if its money came with it. */
+export function firstActs(total: Cents, { paid }: { readonly paid: boolean }): OrderAct[] {
+  return [{ kind: 'placed' }, ...(paid ? [{ kind: 'paid', cents: total } as const] : [])];
+}

@@ -5,6 +5,7 @@ import { useApiClient } from '../../api/ApiClient.tsx';
 import { Totals } from '../../cart/Totals/Totals.tsx';
 import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton/CheckoutSkeleton.tsx';
 import { OrderFacts } from '../../checkout/OrderFacts/OrderFacts.tsx';
+import { OrderHistory } from '../../checkout/OrderHistory/OrderHistory.tsx';
 import { OrderLines } from '../../checkout/OrderLines/OrderLines.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -50,9 +51,14 @@ function OrderView({ order }: { readonly order: Order }) {
       </h2>
       <p>
         <FormattedMessage id="accountScreen.orderedOn" values={{ date: date(order.date) }} />
-        {' · '}
-        <FormattedMessage id={order.paid ? 'accountScreen.paid' : 'accountScreen.notPaid'} />
+        {order.cancellation === null && (
+          <>
+            {' · '}
+            <FormattedMessage id={order.paid ? 'accountScreen.paid' : 'accountScreen.notPaid'} />
+          </>
+        )}
       </p>
+      <OrderHistory order={order} />
       <Reorder order={order} />
       <OrderLines lines={order.lines} />
       <Totals totals={order.totals} pricing={order.pricing} shippingKnown />

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Totals } from '../../cart/Totals/Totals.tsx';
 import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
 import { OrderFacts } from '../../checkout/OrderFacts/OrderFacts.tsx';
+import { OrderHistory } from '../../checkout/OrderHistory/OrderHistory.tsx';
 import { OrderLines } from '../../checkout/OrderLines/OrderLines.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -27,7 +28,8 @@ export function DoneView({ order, loggedIn }: DoneViewProps) {
           </p>
         )}
       </div>
-      {order.cancellation === null ? <NextSteps order={order} /> : <OrderCancelled reason={order.cancellation} />}
+      <Next order={order} />
+      {order.events.length > 1 && <OrderHistory order={order} />}
       <section className={styles['part']} aria-labelledby="ordered-goods">
         <h2 id="ordered-goods">
           <FormattedMessage id="checkout.goods" />
@@ -39,6 +41,12 @@ export function DoneView({ order, loggedIn }: DoneViewProps) {
       <AccountOffer loggedIn={loggedIn} />
     </CheckoutFrame>
   );
+}
+
+/** The next steps. Goods that have left are in the history, with their parcels. */
+function Next({ order }: { readonly order: Order }) {
+  if (order.cancellation !== null) return <OrderCancelled reason={order.cancellation} />;
+  return order.events.some(({ kind }) => kind === 'sent') ? null : <NextSteps order={order} />;
 }
 
 function titleOf({ cancellation }: Order) {

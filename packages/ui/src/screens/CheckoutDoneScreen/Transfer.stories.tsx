@@ -42,6 +42,24 @@ export const Cancelled: Story = {
   },
 };
 
+const sent = {
+  kind: 'sent',
+  date: '2026-11-25',
+  cents: null,
+  pieces: [{ sku: 1, amount: 100 }],
+  carrier: 'dhl',
+  tracking: 'JD1',
+} as const;
+
+/** D37: goods that have left; there is nothing to be done any more. */
+export const OnItsWay: Story = {
+  parameters: ordered({ ...awaited, paid: true, events: [{ ...sent, kind: 'paid', pieces: [] }, sent] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Follow the parcel: DHL JD1' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'What happens next' })).not.toBeInTheDocument();
+  },
+};
+
 /** An order that was cancelled by hand, because the customer or the shop wanted it. */
 export const CancelledByHand: Story = {
   parameters: ordered({ paid: true, cancellation: 'CUSTOMER' }),

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { orderHistory } from '../../db/orderHistorySchema.ts';
+import type { Database } from './database.ts';
+import { orderHistory } from './orderHistorySchema.ts';
 
 export type HistoryEntry = typeof orderHistory.$inferSelect;
 
