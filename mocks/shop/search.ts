@@ -7,7 +7,7 @@ import { fold, readQuery } from '@platine/domain/search/words.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { facetsOf } from './facets.ts';
 import { headlineOf, isListed, passesFacet } from './searchFilters.ts';
-import { correct, isBegun, isExact, matches } from './searchWords.ts';
+import { corrections, isBegun, isExact, matches } from './searchWords.ts';
 import type { Shop } from './shop.ts';
 
 type Found = {
@@ -45,9 +45,11 @@ function listFor(shop: Shop, { filters }: SearchRequest, text: string): Listed {
   if (text === '') return { listed: all, corrected: null };
   const listed = all.filter((entry) => matches(entry, text));
   if (listed.length > 0) return { listed, corrected: null };
-  const corrected = correct(shop.catalogue, text);
-  const instead = corrected === null ? [] : all.filter((entry) => matches(entry, corrected));
-  return { listed: instead, corrected: instead.length > 0 ? corrected : null };
+  for (const corrected of corrections(shop.catalogue, text)) {
+    const instead = all.filter((entry) => matches(entry, corrected));
+    if (instead.length > 0) return { listed: instead, corrected };
+  }
+  return { listed, corrected: null };
 }
 
 /** Filters by attributes that the catalogue does not have are left out: an old address may name them. */

@@ -2,7 +2,7 @@ import { readQuery } from '@platine/domain/search/words.ts';
 import type { SearchedProduct } from '@platine/domain/search/terms.ts';
 import { exactTerm, knownWordsOf, termsOf } from '@platine/domain/search/terms.ts';
 import type { KnownWord } from '@platine/domain/search/typos.ts';
-import { correctText, correctableWords, correctWord } from '@platine/domain/search/typos.ts';
+import { correctableWords, correctionsOf } from '@platine/domain/search/typos.ts';
 import { matchesQuery, parseQuery } from '@platine/domain/search/queryPieces.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { categories } from '../catalogue/tree.data.ts';
@@ -22,17 +22,11 @@ export function matches(entry: CatalogueEntry, text: string): boolean {
   return isExact(entry, text) || matchesQuery(parseQuery(text), indexed(entry).terms);
 }
 
-/** The text with each unknown word corrected by one letter; null when no word is unknown or one cannot be corrected. */
-export function correct(catalogue: readonly CatalogueEntry[], text: string): string | null {
-  const unknown = correctableWords(readQuery(text).words).filter(
-    (word) => !catalogue.some((entry) => matches(entry, word)),
-  );
-  const known = knownWords(catalogue);
-  const repairs = unknown.flatMap((word) => {
-    const repaired = correctWord(word, known);
-    return repaired === null ? [] : [[word, repaired.shown] as const];
-  });
-  return repairs.length === 0 || repairs.length < unknown.length ? null : correctText(text, new Map(repairs));
+/** The text with words corrected by one letter each, the likeliest first. */
+export function corrections(catalogue: readonly CatalogueEntry[], text: string): string[] {
+  const all = correctableWords(readQuery(text).words);
+  const unknown = all.filter((word) => !catalogue.some((entry) => matches(entry, word)));
+  return correctionsOf(text, { all, unknown }, knownWords(catalogue));
 }
 
 function knownWords(catalogue: readonly CatalogueEntry[]): KnownWord[] {

@@ -8,8 +8,8 @@ import { manufacturerIndexes } from './facetFilters.ts';
 import { noProducts } from './productSets.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
-/** From so many products on, other requests get their turn between two facets: counting one takes some milliseconds. */
-const largeListing = 200_000;
+/** Products that are counted before other requests get their turn, in some milliseconds. */
+const sliceSize = 200_000;
 
 /** The facets of a listing, each counted over the products that pass the filters of all other facets. */
 export async function countFacets(
@@ -20,8 +20,8 @@ export async function countFacets(
   const counting = { index, filtered, filters };
   const counted: CountedFacet[] = [];
   for (const count of [makers, prices, stock, attributes]) {
-    counted.push(...count(counting));
-    if (filtered.passed.length >= largeListing) await setImmediate();
+    counted.push(...(await count(counting)));
+    if (filtered.passed.length >= sliceSize) await setImmediate();
   }
   return listFacets(counted, filters);
 }
@@ -82,12 +82,13 @@ function stock(counting: Counting): CountedFacet[] {
   return [common('STOCK', { coverage: count, distinct: values.length + Number(count < all), values })];
 }
 
-function attributes(counting: Counting): CountedFacet[] {
+async function attributes(counting: Counting): Promise<CountedFacet[]> {
   const { index, filtered, filters } = counting;
-  const counts = countValues(index, filtered.passed);
+  const counts = await countValues(index, filtered.passed);
+  const excluded = new Map<string, Int32Array>();
+  for (const [key, numbers] of filtered.excludedBy) excluded.set(key, await countValues(index, numbers));
   return [...index.facets.keys.values()].flatMap((key) => {
-    const excludedBy = filtered.excludedBy.get(key.key);
-    const more = excludedBy === undefined ? null : countValues(index, excludedBy);
+    const more = excluded.get(key.key);
     const chosen = filters.filter((filter) => filter.key === key.key).flatMap((filter) => filter.values);
     const values = key.ids.flatMap((id): CountedValue[] => {
       const count = (counts[id] ?? 0) + (more?.[id] ?? 0);
@@ -99,14 +100,17 @@ function attributes(counting: Counting): CountedFacet[] {
 }
 
 /** Number of products by value id. */
-function countValues({ columns, facets }: SearchIndex, numbers: Int32Array): Int32Array {
+async function countValues({ columns, facets }: SearchIndex, numbers: Int32Array): Promise<Int32Array> {
   const { starts, items } = columns.facets;
   const counts = new Int32Array(facets.size);
-  for (const number of numbers)
-    for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1) {
-      const id = items[at] ?? 0;
-      counts[id] = (counts[id] ?? 0) + 1;
-    }
+  for (let from = 0; from < numbers.length; from += sliceSize) {
+    if (from > 0) await setImmediate();
+    for (const number of numbers.subarray(from, from + sliceSize))
+      for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1) {
+        const id = items[at] ?? 0;
+        counts[id] = (counts[id] ?? 0) + 1;
+      }
+  }
   return counts;
 }
 

@@ -5,7 +5,7 @@ import { parseQuery } from '@platine/domain/search/queryPieces.ts';
 import type { SearchRequest } from '@platine/domain/search/searchRequest.ts';
 import { readQuery } from '@platine/domain/search/words.ts';
 import type { Database } from '../db/database.ts';
-import { correctQuery } from './correctQuery.ts';
+import { readCorrections } from './corrections.ts';
 import { countFacets } from './countFacets.ts';
 import { applyFacetFilters } from './facetFilters.ts';
 import type { Listing } from './listing.ts';
@@ -37,11 +37,11 @@ export async function searchProducts(
   const { text } = readQuery(request.text);
   const asTyped = await find(db, request, { ...options, text });
   if (asTyped.inListing > 0 || text === '') return { ...asTyped, text, corrected: null };
-  const corrected = await correctQuery(db, text, parseQuery(text));
-  const instead = corrected === null ? null : await find(db, request, { ...options, text: corrected });
-  return instead === null || instead.inListing === 0
-    ? { ...asTyped, text, corrected: null }
-    : { ...instead, text, corrected };
+  for (const corrected of await readCorrections(db, text, parseQuery(text))) {
+    const instead = await find(db, request, { ...options, text: corrected });
+    if (instead.inListing > 0) return { ...instead, text, corrected };
+  }
+  return { ...asTyped, text, corrected: null };
 }
 
 type Page = Pick<SearchResult, 'skus' | 'total' | 'facets'> & {

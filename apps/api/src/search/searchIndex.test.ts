@@ -59,6 +59,13 @@ test('the next search of every process sees stock that ran out or came back', as
   expect(await inStock()).toBe(true);
 });
 
+test('a wrong letter that makes another known word is corrected, too, when nothing is found', async () => {
+  await take(writeTestCatalogue([...testProducts, testProduct(900_778, { NAME: { EN: 'Quokka rotor' } })]));
+  const found = await find({ text: 'klots rotor' });
+  expect([found.corrected, found.skus]).toEqual(['klots motor', [testSkus.scarce]]);
+  expect((await find({ text: 'quokka rotor' })).corrected).toBeNull();
+});
+
 describe('a stock feed', () => {
   const feed = (amount: number) => opened.db.update(products).set({ stockAmount: amount, stockPresaleDate: null });
   const facets = [{ key: 'STOCK', values: ['IN_STOCK'], min: null, max: null }];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { correctText, deletionsOf, isOneEdit, correctableWords, correctWord } from './typos.ts';
+import { correctionsOf, deletionsOf, isOneEdit, correctableWords, nearWords } from './typos.ts';
 
 describe('one edit', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('the correction of a word', () => {
     ['as frequent: by the alphabet', 'motir', [known('motor'), known('motiv')], 'MOTIV'],
     ['nothing known', 'motir', [], null],
   ])('%s: "%s"', (_, typed, words, shown) => {
-    expect(correctWord(typed, words)?.shown ?? null).toBe(shown);
+    expect(nearWords(typed, words)[0]?.shown ?? null).toBe(shown);
   });
 });
 
@@ -64,10 +64,29 @@ test('only long words of letters are corrected, each once', () => {
   expect(correctableWords(['motir', 'lm7805', 'led', 'motir', 'kabl'])).toEqual(['motir', 'kabl']);
 });
 
-test('the rest of a query stays as it was typed', () => {
-  const repairs = new Map([
-    ['resitor', 'resistor'],
-    ['kable', 'Kabel'],
-  ]);
-  expect(correctText('Resitor-Kable 10 kΩ, LG-2210', repairs)).toBe('resistor-Kabel 10 kΩ, LG-2210');
+describe('the corrections of a query, in the order in which they are tried', () => {
+  const known = (shown: string, products = 1) => ({ word: shown.toLowerCase(), shown, products });
+  const words = [
+    known('resistor', 5),
+    known('Kabel'),
+    known('Fabel'),
+    known('motor', 9),
+    known('rotor'),
+    known('moror'),
+  ];
+
+  test.each([
+    ['the rest of the query stays', 'Resitor-Kble 10 kΩ, LG-2210', ['resitor', 'kble'], [], []],
+    ['two unknown words', 'Resitor-Kbel 10 kΩ, LG-2210', ['resitor', 'kbel'], [], ['resistor-Kabel 10 kΩ, LG-2210']],
+    ['the likeliest of an unknown word first', 'abel motor', ['abel'], ['motor'], ['Fabel motor', 'Kabel motor']],
+    ['no unknown word: one of the known is the slip', 'motor 5 V', [], ['motor'], ['moror 5 V', 'rotor 5 V']],
+    ['nothing is near', 'zzxqjv', ['zzxqjv'], [], []],
+  ])('%s: "%s"', (_, text, unknown, others, expected) => {
+    expect(correctionsOf(text, { all: [...unknown, ...others], unknown }, words)).toEqual(expected);
+  });
+
+  test('are no more than eight', () => {
+    const many = Array.from({ length: 20 }, (_, index) => known(`moto${String.fromCodePoint(97 + index)}`));
+    expect(correctionsOf('motoz', { all: ['motoz'], unknown: ['motoz'] }, many)).toHaveLength(8);
+  });
 });
