@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'library',
           include: ['tests/library/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -72,6 +72,11 @@ test('a product card in the other brand, with words of the app’s own', async (
   });
 });
 
+test('a class of the app wins over the package’s own', async () => {
+  const button = reader.page.getByRole('button', { name: 'Deutsch' });
+  await expect.poll(() => button.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('0px');
+});
+
 test('the search bar suggests a product and leads to its card', async () => {
   const { page } = reader;
   const field = page.getByRole('combobox', { name: 'Search the shop' });

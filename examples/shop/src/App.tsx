@@ -29,7 +29,7 @@ export function App() {
         </header>
         <nav className="nav">
           <Link href="/shopping_cart">{texts[language].cart}</Link>
-          <Button variant="secondary" onClick={() => choose(language === 'EN' ? 'DE' : 'EN')}>
+          <Button variant="secondary" className="language" onClick={() => choose(language === 'EN' ? 'DE' : 'EN')}>
             {texts[language].other}
           </Button>
         </nav>

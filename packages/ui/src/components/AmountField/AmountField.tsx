@@ -3,24 +3,26 @@ import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import type { NativeProps } from '../nativeProps.ts';
+import { rootClass } from '../nativeProps.ts';
 import { AmountInput } from './AmountInput.tsx';
 import { amountMessageText } from './amountMessage.ts';
 import type { AmountRule } from './useAmountDraft.ts';
 import { useAmountDraft } from './useAmountDraft.ts';
 import styles from './AmountField.module.css';
 
-type AmountFieldProps = AmountRule & {
-  /** Product name; distinguishes this field's label from its neighbours'. */
-  readonly product: string;
-};
+type AmountFieldProps = NativeProps<'div'> &
+  AmountRule & {
+    /** Product name; distinguishes this field's label from its neighbours'. */
+    readonly product: string;
+  };
 
 /** Amount of a product in pieces: a text field that a form can submit, and two buttons that need JavaScript. */
-export function AmountField(props: AmountFieldProps) {
-  const { amount, step, limit, product } = props;
+export function AmountField({ amount, step, limit, onWanted, product, className, ...rest }: AmountFieldProps) {
   const intl = useIntl();
   const messageId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const draft = useAmountDraft(props);
+  const draft = useAmountDraft({ amount, step, limit, onWanted });
   const facts = { amount, rule: { step, limit } };
   const announce = useAnnounce();
   /**
@@ -32,7 +34,7 @@ export function AmountField(props: AmountFieldProps) {
     announce(String(draft.change(difference)));
   };
   return (
-    <div className={styles['root']}>
+    <div {...rest} className={rootClass(styles['root'], className)}>
       <div className={styles['control']}>
         <button
           type="button"

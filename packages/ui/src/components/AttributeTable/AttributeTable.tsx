@@ -2,9 +2,11 @@ import type { Attribute } from '@platine/domain/catalog/product.ts';
 import { AttributeValue } from '../AttributeValue/AttributeValue.tsx';
 import { CatalogueText } from '../CatalogueText/CatalogueText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { NativeProps } from '../nativeProps.ts';
+import { rootClass } from '../nativeProps.ts';
 import styles from './AttributeTable.module.css';
 
-type AttributeTableProps = {
+type AttributeTableProps = NativeProps<'table'> & {
   /** Accessible name of the table; it repeats the visible heading above. */
   readonly caption: string;
   /** In the order of the data sheet. */
@@ -12,9 +14,9 @@ type AttributeTableProps = {
 };
 
 /** Technical specifications as a table, as in a data sheet. */
-export function AttributeTable({ caption, attributes }: AttributeTableProps) {
+export function AttributeTable({ caption, attributes, className, ...rest }: AttributeTableProps) {
   return (
-    <table className={styles['root']}>
+    <table {...rest} className={rootClass(styles['root'], className)}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

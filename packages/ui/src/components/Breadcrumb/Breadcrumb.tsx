@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../Link/Link.tsx';
+import type { NativeProps } from '../nativeProps.ts';
 import styles from './Breadcrumb.module.css';
 
-export type BreadcrumbProps = {
+export type BreadcrumbProps = NativeProps<'nav'> & {
   /** Ancestors of this page, from the start page down. */
   readonly above: readonly { readonly href: string; readonly name: ReactNode }[];
   /** Name of this page. */
@@ -11,10 +12,10 @@ export type BreadcrumbProps = {
 };
 
 /** Breadcrumb from the start page to this page. */
-export function Breadcrumb({ above, here }: BreadcrumbProps) {
+export function Breadcrumb({ above, here, ...rest }: BreadcrumbProps) {
   const intl = useIntl();
   return (
-    <nav aria-label={intl.formatMessage({ id: 'breadcrumb.label' })}>
+    <nav {...rest} aria-label={intl.formatMessage({ id: 'breadcrumb.label' })}>
       <ol className={styles['root']}>
         {above.map(({ href, name }) => (
           <li key={href}>

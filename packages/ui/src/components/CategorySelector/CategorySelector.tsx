@@ -9,6 +9,8 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { CatalogueText } from '../CatalogueText/CatalogueText.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import type { NativeProps } from '../nativeProps.ts';
+import { rootClass } from '../nativeProps.ts';
 import styles from './CategorySelector.module.css';
 
 /**
@@ -17,7 +19,9 @@ import styles from './CategorySelector.module.css';
  */
 export function CategorySelector({
   category,
-}: {
+  className,
+  ...rest
+}: NativeProps<'details', 'ref'> & {
   /** The shown category with its parent and children. */
   readonly category: Category;
 }) {
@@ -31,7 +35,7 @@ export function CategorySelector({
   });
   const entries = selectorEntries(category, language);
   return (
-    <details ref={root} className={styles['root']}>
+    <details {...rest} ref={root} className={rootClass(styles['root'], className)}>
       <summary className={styles['button']}>
         <span>
           <FormattedMessage

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../nativeProps.ts';
+import { rootClass } from '../nativeProps.ts';
 import styles from './EmptyState.module.css';
 
-type EmptyStateProps = {
+type EmptyStateProps = NativeProps<'section', 'title'> & {
   /** Says what is missing. */
   readonly title: ReactNode;
   /** The reason, in a sentence or two. */
@@ -15,10 +17,10 @@ type EmptyStateProps = {
 const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 /** An empty state with the reason and the next step. Its picture is an empty chip socket. */
-export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, level = 2, className, ...rest }: EmptyStateProps) {
   const Heading = headings[level];
   return (
-    <section className={styles['root']}>
+    <section {...rest} className={rootClass(styles['root'], className)}>
       <svg className={styles['socket']} viewBox="0 0 96 64" aria-hidden="true">
         <path d="M26 14h44v36H26zM34 22h28v20H34z" />
         <path className={styles['pads']} d="M18 20h4M18 28h4M18 36h4M18 44h4M74 20h4M74 28h4M74 36h4M74 44h4" />

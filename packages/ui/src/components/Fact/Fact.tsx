@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../nativeProps.ts';
+import { rootClass } from '../nativeProps.ts';
 import styles from './Fact.module.css';
 
-type FactProps = {
+type FactProps = NativeProps<'div'> & {
   /** Names the value, such as "Phone". */
   readonly name: ReactNode;
   /** The value: words, a link or an address. */
@@ -9,9 +11,9 @@ type FactProps = {
 };
 
 /** A name and its value in a `<dl>`, which controls position and gaps. */
-export function Fact({ name, children }: FactProps) {
+export function Fact({ name, children, className, ...rest }: FactProps) {
   return (
-    <div className={styles['root']}>
+    <div {...rest} className={rootClass(styles['root'], className)}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

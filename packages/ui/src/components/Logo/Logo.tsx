@@ -1,17 +1,19 @@
+import type { NativeProps } from '../nativeProps.ts';
+import { rootClass } from '../nativeProps.ts';
 import styles from './Logo.module.css';
 
 /** Pins stand at 11, 16 and 21 on each side, where the header's conductors continue them. */
 const pins = [11, 16, 21].map((at) => `M${at} 1v5M${at} 26v5M1 ${at}h5M26 ${at}h5`).join('');
 
-type LogoProps = {
+type LogoProps = NativeProps<'span'> & {
   /** Shows the shop's name beside the chip. */
   readonly wordmark?: boolean;
 };
 
 /** The logo: a chip with a P. It is hidden from screen readers; the parent gives it a name. */
-export function Logo({ wordmark = true }: LogoProps) {
+export function Logo({ wordmark = true, className, ...rest }: LogoProps) {
   return (
-    <span className={styles['root']} aria-hidden="true">
+    <span {...rest} className={rootClass(styles['root'], className)} aria-hidden="true">
       <svg className={styles['mark']} viewBox="0 0 32 32">
         <path className={styles['pins']} d={pins} />
         <rect className={styles['chip']} x="6" y="6" width="20" height="20" rx="2.5" />

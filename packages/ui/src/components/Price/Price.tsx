@@ -2,10 +2,12 @@ import type { Cents } from '@platine/domain/money/money.ts';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../Money/Money.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { NativeProps } from '../nativeProps.ts';
+import { rootClass } from '../nativeProps.ts';
 import { PerPiece } from './PerPiece.tsx';
 import styles from './Price.module.css';
 
-type PriceProps = {
+type PriceProps = NativeProps<'div'> & {
   /** Price in cents, in display mode, as is `before`. */
   readonly cents: Cents;
   /** Lowest price of the 30 days before a reduction, in cents; the only price that may be struck through (D15). */
@@ -17,9 +19,9 @@ type PriceProps = {
 };
 
 /** The headline price of a product. */
-export function Price({ cents, before = null, size = 'card', perPiece = false }: PriceProps) {
+export function Price({ cents, before = null, size = 'card', perPiece = false, className, ...rest }: PriceProps) {
   return (
-    <div className={styles['root']} data-size={size}>
+    <div {...rest} className={rootClass(styles['root'], className)} data-size={size}>
       <p className={styles['now']}>
         {before !== null && (
           <VisuallyHidden>

@@ -4,11 +4,13 @@ import { DiscountBadge } from '../DiscountBadge/DiscountBadge.tsx';
 import { Link } from '../Link/Link.tsx';
 import partStyles from '../PartNumber/PartNumber.module.css';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
+import type { NativeProps } from '../nativeProps.ts';
+import { rootClass } from '../nativeProps.ts';
 import styles from './ProductCard.module.css';
 
 export type CardAttribute = { readonly key: Key; readonly name: ReactNode; readonly value: ReactNode };
 
-type ProductCardProps = {
+type ProductCardProps = NativeProps<'li'> & {
   /** Path of the product's page. */
   readonly href: string;
   /** Text of the link to the product's page. */
@@ -48,11 +50,16 @@ export function ProductCard({
   discount = 0,
   attributes,
   level = 3,
-  ...parts
+  stock,
+  price,
+  breaks,
+  action,
+  className,
+  ...rest
 }: ProductCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <li className={styles['root']}>
+    <li {...rest} className={rootClass(styles['root'], className)}>
       <div className={styles['picture']}>
         <ProductPicture src={picture} alt="" copyright={copyright} important={important} />
         {discount > 0 && (
@@ -77,10 +84,10 @@ export function ProductCard({
           </div>
         ))}
       </dl>
-      <div className={styles['stock']}>{parts.stock}</div>
-      <div className={styles['price']}>{parts.price}</div>
-      <div className={styles['breaks']}>{parts.breaks}</div>
-      <div className={styles['action']}>{parts.action}</div>
+      <div className={styles['stock']}>{stock}</div>
+      <div className={styles['price']}>{price}</div>
+      <div className={styles['breaks']}>{breaks}</div>
+      <div className={styles['action']}>{action}</div>
     </li>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../nativeProps.ts';
+import { rootClass } from '../nativeProps.ts';
 import styles from './ProductGrid.module.css';
 
-type ProductGridProps = {
+type ProductGridProps = NativeProps<'ul'> & {
   /** Accessible name of the list, such as "New products". */
   readonly label: string;
   /** True while other products are being loaded; announced as busy. */
@@ -11,9 +13,9 @@ type ProductGridProps = {
 };
 
 /** A grid of products with shared borders, whose parts align across a row. */
-export function ProductGrid({ label, busy = false, children }: ProductGridProps) {
+export function ProductGrid({ label, busy = false, children, className, ...rest }: ProductGridProps) {
   return (
-    <ul className={styles['root']} aria-label={label} aria-busy={busy}>
+    <ul {...rest} className={rootClass(styles['root'], className)} aria-label={label} aria-busy={busy}>
       {children}
     </ul>
   );

@@ -2,9 +2,11 @@ import { isDrawing, pictureSources } from '@platine/domain/catalog/mediaAddress.
 import type { PickedText } from '@platine/domain/language/text.ts';
 import { foreignTag } from '../../i18n/foreignTag.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import type { NativeProps } from '../nativeProps.ts';
+import { rootClass } from '../nativeProps.ts';
 import styles from './ProductPicture.module.css';
 
-type ProductPictureProps = {
+type ProductPictureProps = NativeProps<'div'> & {
   /** Null shows the placeholder picture (spec §9). */
   readonly src: string | null;
   /** Alternative text; empty where the product's name stands beside the picture. */
@@ -20,19 +22,35 @@ type ProductPictureProps = {
 };
 
 /** A product picture on a tint. Pictures have an aspect ratio of 3:2. */
-export function ProductPicture({ src, alt, copyright = null, ...loading }: ProductPictureProps) {
+export function ProductPicture({
+  src,
+  alt,
+  copyright = null,
+  size = 320,
+  sizes = `${size}px`,
+  important = false,
+  className,
+  ...rest
+}: ProductPictureProps) {
   return (
-    <div className={styles['root']} data-copyright={copyright !== null} data-photo={src !== null && !isDrawing(src)}>
-      {src === null ? <StandIn alt={alt} /> : <Image src={src} alt={alt} {...loading} />}
+    <div
+      {...rest}
+      className={rootClass(styles['root'], className)}
+      data-copyright={copyright !== null}
+      data-photo={src !== null && !isDrawing(src)}
+    >
+      {src === null ? <StandIn alt={alt} /> : <Image {...{ src, alt, size, sizes, important }} />}
       {copyright !== null && <Copyright text={copyright} />}
     </div>
   );
 }
 
-type ImageProps = Omit<ProductPictureProps, 'src' | 'copyright'> & { readonly src: string };
+type ImageProps = Required<Pick<ProductPictureProps, 'alt' | 'size' | 'sizes' | 'important'>> & {
+  readonly src: string;
+};
 
 /** A photo comes in the format and width that fit the browser and the window. */
-function Image({ src, alt, size = 320, sizes = `${size}px`, important = false }: ImageProps) {
+function Image({ src, alt, size, sizes, important }: ImageProps) {
   const sources = pictureSources(src);
   const image = (
     <img

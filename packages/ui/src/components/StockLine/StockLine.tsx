@@ -2,9 +2,11 @@ import type { Availability, Stock } from '@platine/domain/catalog/stock.ts';
 import { availability } from '@platine/domain/catalog/stock.ts';
 import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../../i18n/useFormats.ts';
+import type { NativeProps } from '../nativeProps.ts';
+import { rootClass } from '../nativeProps.ts';
 import styles from './StockLine.module.css';
 
-type StockLineProps = {
+type StockLineProps = NativeProps<'p'> & {
   /** Pieces in stock, or when the next ones arrive. */
   readonly stock: Stock;
   /** `short` omits the delivery time of products in stock; used on cards. */
@@ -12,10 +14,10 @@ type StockLineProps = {
 };
 
 /** Availability of a product. The mark's shape repeats it (full, half, ring), so that colour is not needed. */
-export function StockLine({ stock, length = 'full' }: StockLineProps) {
+export function StockLine({ stock, length = 'full', className, ...rest }: StockLineProps) {
   const state = availability(stock);
   return (
-    <p className={styles['root']} data-kind={state.kind}>
+    <p {...rest} className={rootClass(styles['root'], className)} data-kind={state.kind}>
       <svg className={styles['mark']} viewBox="0 0 10 10" aria-hidden="true">
         <circle cx="5" cy="5" r="4" />
         {state.kind !== 'timeFrame' && (

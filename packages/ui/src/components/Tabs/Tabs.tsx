@@ -1,5 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
+import type { NativeProps } from '../nativeProps.ts';
+import { rootClass } from '../nativeProps.ts';
 import styles from './Tabs.module.css';
 
 export type Tab<Key extends string> = {
@@ -9,7 +11,7 @@ export type Tab<Key extends string> = {
   readonly panel: ReactNode;
 };
 
-type TabsProps<Key extends string> = {
+type TabsProps<Key extends string> = NativeProps<'div'> & {
   /** Accessible name of the tab list. */
   readonly label: string;
   /** From the first to the last. */
@@ -21,7 +23,7 @@ type TabsProps<Key extends string> = {
 };
 
 /** The ARIA tabs pattern: one stop for the Tab key; arrow keys move between tabs and select at once. */
-export function Tabs<Key extends string>({ label, tabs, selected, onSelected }: TabsProps<Key>) {
+export function Tabs<Key extends string>({ label, tabs, selected, onSelected, className, ...rest }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<readonly Key[]>([selected]);
@@ -39,7 +41,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelected }: 
     goTo(tabs[target]?.key);
   };
   return (
-    <div className={styles['root']}>
+    <div {...rest} className={rootClass(styles['root'], className)}>
       <div ref={list} className={styles['list']} role="tablist" tabIndex={-1} aria-label={label} onKeyDown={press}>
         {tabs.map(({ key, name }) => (
           <button

@@ -2,9 +2,11 @@ import type { DisplayMode } from '@platine/domain/customer/customerType.ts';
 import type { VatCase } from '@platine/domain/money/vat.ts';
 import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../../i18n/useFormats.ts';
+import type { NativeProps } from '../nativeProps.ts';
+import { rootClass } from '../nativeProps.ts';
 import styles from './VatLine.module.css';
 
-type VatLineProps = {
+type VatLineProps = NativeProps<'p'> & {
   /** Kind, country and rate of the VAT. */
   readonly vat: VatCase;
   /** Whether the price beside it includes VAT. */
@@ -14,11 +16,11 @@ type VatLineProps = {
 };
 
 /** Says whether the price beside it includes VAT, and at which rate (D11). */
-export function VatLine({ vat, mode, detail = false }: VatLineProps) {
+export function VatLine({ vat, mode, detail = false, className, ...rest }: VatLineProps) {
   const { rate } = useFormats();
   if (vat.kind === 'REVERSE_CHARGE') {
     return (
-      <p className={styles['root']}>
+      <p {...rest} className={rootClass(styles['root'], className)}>
         <FormattedMessage id="vatLine.reverseCharge" />
         {detail && <Detail id="vatLine.reverseChargeDetail" />}
       </p>
@@ -26,7 +28,7 @@ export function VatLine({ vat, mode, detail = false }: VatLineProps) {
   }
   if (vat.kind === 'EXPORT') {
     return (
-      <p className={styles['root']}>
+      <p {...rest} className={rootClass(styles['root'], className)}>
         <FormattedMessage id="vatLine.export" />
         {detail && <Detail id="vatLine.exportDetail" />}
       </p>
@@ -34,7 +36,7 @@ export function VatLine({ vat, mode, detail = false }: VatLineProps) {
   }
   const id = mode === 'gross' ? 'vatLine.included' : 'vatLine.excluded';
   return (
-    <p className={styles['root']}>
+    <p {...rest} className={rootClass(styles['root'], className)}>
       <FormattedMessage id={id} values={{ rate: rate(vat.rate), country: vat.country }} />
     </p>
   );
