@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchApi } from './bench/api.ts';
 import { MissingInstrumentError } from './bench/instrument.ts';
+import { benchDrawing } from './bench/drawing.ts';
 import { benchInteraction } from './bench/interaction.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPaint } from './bench/paint.ts';
@@ -11,6 +12,7 @@ import type { Engine } from './bench/benchShop.ts';
 const benches: Readonly<Record<string, (options: readonly string[]) => Promise<boolean> | null>> = {
   search: withProducts,
   pages: (options) => withEngine(options, benchPages),
+  drawing: (options) => withEngine(options, benchDrawing),
   api: (options) => withEngine(options, benchApi),
   paint: (names) => benchPaint(names),
   interaction: (options) => (options.length === 0 ? benchInteraction() : null),
@@ -37,6 +39,7 @@ function withProducts(options: readonly string[]): Promise<boolean> | null {
 
 const usage = `Usage: pnpm bench search [--products <number>] [--postgres]     (100000 unless told; on PGlite, too, unless --postgres)
        pnpm bench pages [--postgres]    (on PGlite, or on a PostgreSQL of its own)
+       pnpm bench drawing [--postgres]
        pnpm bench api [--postgres]
        pnpm bench paint [page]…         (start category product search cart checkout; all of them unless told)
        pnpm bench interaction`;

@@ -22,13 +22,16 @@ export type BenchShop = {
   readonly origin: string;
   /** Ends the shop and starts it again on the same data; milliseconds from its start to its first page. */
   readonly restart: () => Promise<number>;
-  /** Resident memory of the process, MiB. */
+  /** Resident memory of the process, or of the largest of several, MiB. */
   readonly memory: () => number;
   readonly close: () => Promise<void>;
 };
 
 /** Opens a shop on data of its own, which are gone when it is closed. */
-export async function openBenchShop(engine: Engine): Promise<BenchShop> {
+export async function openBenchShop(
+  engine: Engine,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchShop> {
   const closing: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const step of closing.splice(0).toReversed()) await step();
@@ -39,7 +42,7 @@ export async function openBenchShop(engine: Engine): Promise<BenchShop> {
     const data = engine === 'PGlite' ? { DATA_DIR: folder } : { DATABASE_URL: await ownPostgres(closing) };
     const port = String(await freePort());
     const origin = `http://localhost:${port}`;
-    const start = () => startShop({ ...data, PORT: port, PUBLIC_ORIGIN: origin }, origin);
+    const start = () => startShop({ ...data, ...settings, PORT: port, PUBLIC_ORIGIN: origin }, origin);
     console.log(`Starting a shop on ${engine} …`);
     let started = await start();
     closing.push(() => end(started.child));
@@ -87,7 +90,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 function residentMemory({ pid }: ChildProcess): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+  const sizes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid), '--ppid', String(pid)], { encoding: 'utf8' });
+  return Math.max(...sizes.trim().split(/\s+/).map(Number)) / 1024;
 }
 
 async function freePort(): Promise<number> {

@@ -5,6 +5,7 @@ import { printFigures } from './figures.ts';
 import type { Load, LoadRequest } from './load.ts';
 import { load } from './load.ts';
 import { percentiles } from './measure.ts';
+import { productPaths, readAddresses } from './pageAddresses.ts';
 import { shopperWithCart } from './shopper.ts';
 
 const connections = 20;
@@ -16,11 +17,6 @@ const shoppers = 6000;
 /** Issue 16, A. Pages a second on PostgreSQL (on PGlite half of it), milliseconds, MiB. */
 const least = { start: 700, product: 700, category: 400, search: 400, visitors: 2000 } as const;
 const most = { p99: 100, memory: 330, start: { PostgreSQL: 1000, PGlite: 2000 } } as const;
-
-const searches = (
-  'resistor 10k|led red|capacitor 100nf|esp32|arduino|sensor|cable|relay|screw m3|transistor|' +
-  '0805|diode|crystal 16 mhz|battery|motor|display|switch|regulator 3.3 v|robot|fuse'
-).split('|');
 
 /** How fast the server answers with pages to shoppers who differ, and what it needs for that. True when all budgets hold. */
 export async function benchPages(engine: Engine): Promise<boolean> {
@@ -101,21 +97,4 @@ async function makeShoppers(origin: string): Promise<Headers[]> {
   for (let index = 0; index < shoppers; index += connections)
     await Promise.all(Array.from({ length: connections }, (_, more) => fill(index + more)));
   return made;
-}
-
-async function readAddresses(origin: string) {
-  const pages = await pathsIn(origin, '/sitemap/pages.xml');
-  return {
-    start: ['/'],
-    product: (await productPaths(origin)).slice(0, 400),
-    category: pages.filter((path) => path.startsWith('/category/')).slice(0, 100),
-    search: searches.map((text) => `/search?${new URLSearchParams({ q: text }).toString()}`),
-  };
-}
-
-const productPaths = (origin: string) => pathsIn(origin, '/sitemap/products-1.xml');
-
-async function pathsIn(origin: string, siteMap: string): Promise<string[]> {
-  const text = await (await fetch(origin + siteMap)).text();
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
