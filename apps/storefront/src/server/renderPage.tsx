@@ -1,9 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import type { Language } from '@platine/domain/language/language.ts';
 import { cartMessageFromQuery } from '@platine/ui/cart/cartMessageInUrl.ts';
 import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
 import { failedOf } from '@platine/ui/queries/QueryFailure.ts';
-import { prerenderToNodeStream } from 'react-dom/static';
 import type { IntlShape } from 'react-intl';
 import type { SsrContext } from 'wouter';
 import { Router } from 'wouter';
@@ -15,6 +13,7 @@ import type { Place } from '../pages/place.ts';
 import type { PageSettings } from '../pageState.ts';
 import { queriesIn } from '../pageState.ts';
 import { isOwnQuery } from './ownParts.tsx';
+import { renderHtml } from './renderHtml.ts';
 import type { OwnParts, Redirect, RenderedPage } from './renderedPage.ts';
 
 export type Locale = { readonly language: Language; readonly messages: Messages; readonly intl: IntlShape };
@@ -61,7 +60,7 @@ export async function renderPage(rendering: Rendering): Promise<RenderedPage | R
 
 async function bodyHtml({ place, url, locale, settings }: Rendering, ssrContext: SsrContext): Promise<string> {
   const { client, queryClient } = place;
-  const { prelude } = await prerenderToNodeStream(
+  return renderHtml(
     <Router ssrPath={url.pathname} ssrSearch={url.search} ssrContext={ssrContext}>
       <App
         client={client}
@@ -72,10 +71,7 @@ async function bodyHtml({ place, url, locale, settings }: Rendering, ssrContext:
         versionInterval={settings.versionInterval}
       />
     </Router>,
-    // Everything stays in its place: the content security policy forbids the inline script that would move parts of the page into theirs.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return (await buffer(prelude)).toString();
 }
 
 /** The text before and after `part`, which stands in it once. An empty part stands at the end. */
