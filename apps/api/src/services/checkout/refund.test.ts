@@ -72,6 +72,13 @@ test('D5: of several processes one asks for a refund, and one line tells of it',
   expect(outcomes()).toEqual(['refund due', 'refund done']);
 });
 
+test('D5: of two processes that have read the same due refund one asks the provider', async () => {
+  const payment = await owed();
+  await Promise.all([refundPayment(process(), payment), refundPayment(process(), payment)]);
+  expect(asked).toHaveLength(1);
+  expect(outcomes()).toEqual(['refund due', 'refund done']);
+});
+
 test('D5: a refund whose process is killed before it is recorded is asked for again with the same key, once the claim is over', async () => {
   const payment = await owed();
   await expect(refundPayment(process(faultyDatabase(shop.db, 2)), payment)).rejects.toThrow(StoppedError);
