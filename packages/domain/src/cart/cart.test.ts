@@ -71,8 +71,10 @@ test('a product is shown in the cart before the server answers', () => {
     description: null,
     flags: [],
     manufacturer: { id: 12, name: 'Finder', partNumber: 'F-7' },
-    picture: { url: { ALL: '/pictures/7.svg' }, copyright: { ALL: '© Finder' } },
-    assets: [],
+    assets: [
+      { type: 'PRODUCT_MAIN_PICTURE', caption: {}, url: { ALL: '/pictures/7.svg' } },
+      { type: 'COPYRIGHT_TEXT', caption: { ALL: '© Finder' }, url: {} },
+    ] as const,
     gtin: null,
     safetyContact: null,
     documents: [],

@@ -22,7 +22,9 @@ export function isDocument({ ASSET_TYPE }: Pick<AssetWire, 'ASSET_TYPE'>): boole
 /** Those with an address that is not safe are left out (D34). */
 export function documentsFromWire(wire: readonly AssetWire[]): ProductDocument[] {
   return wire
-    .filter(({ ASSET_TYPE, URL }) => Object.values(URL).every((url) => isSafeAddress(url ?? '', ASSET_TYPE)))
+    .filter(({ ASSET_TYPE, URL }) =>
+      Object.values(URL).every((url) => url === undefined || isSafeAddress(url, ASSET_TYPE)),
+    )
     .map(({ CAPTION, URL, DOCUMENT_KIND, BYTES }) => ({
       caption: CAPTION,
       url: URL,

@@ -144,7 +144,9 @@ export const product: ResponseOf<'loadProducts'>['PRODUCTS'][number] = {
   NAME_TEXT_EN: 'Relay',
   NAME: name,
   FLAGS: ['NEW'],
-  ASSETS: [{ ASSET_TYPE: 'DOCUMENT', CAPTION: name, URL: name, DOCUMENT_KIND: 'MANUAL', BYTES: 1200 }],
+  ASSETS: [
+    { ASSET_TYPE: 'DOCUMENT', CAPTION: name, URL: { ALL: '/manual.pdf' }, DOCUMENT_KIND: 'MANUAL', BYTES: 1200 },
+  ],
   ATTRIBUTES: [{ KEY: 'coil', NAME: name, VALUE: 5, TEXT: name, UNIT: 'V' }],
   MANUFACTURER: { MANUFACTURER_ID: 12, MANUFACTURER_NAME: 'Finder', MANUFACTURER_SKU: 'F-7' },
   SELLING_PLATFORMS: [{ SELLING_PLATFORM: 'WEBSHOP', SALE: { PRICES: [priceEntry], MINIMUM_ORDER_QUANTITY: 1 } }],
