@@ -39,7 +39,13 @@ const config: StorybookConfig = {
     stories('flows', 'Flows'),
     { directory: './workbench/machines', files: '**/*.stories.tsx', titlePrefix: 'Machines' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // Reads every component for tools that ask at /mcp; a build has nobody to answer (record 0077).
+    ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
+  ],
   framework: '@storybook/react-vite',
   staticDirs: [
     './static',
