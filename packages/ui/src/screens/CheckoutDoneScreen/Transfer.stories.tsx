@@ -53,7 +53,11 @@ const sent = {
 
 /** D37: goods that have left; there is nothing to be done any more. */
 export const OnItsWay: Story = {
-  parameters: ordered({ ...awaited, paid: true, events: [{ ...sent, kind: 'paid', pieces: [] }, sent] }),
+  parameters: ordered({
+    ...awaited,
+    paid: true,
+    events: [{ ...sent, kind: 'paid', pieces: [], carrier: null, tracking: '' }, sent],
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Follow the parcel: DHL JD1' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'What happens next' })).not.toBeInTheDocument();
