@@ -26,6 +26,11 @@ function full(product: Product): Product {
         url: { ALL: 'https://kupferbach.example/kb-uno-4.pdf' },
         file: null,
       },
+      {
+        caption: {},
+        url: { DE: '/media/0123456789abcdef0123456789abcdef.pdf' },
+        file: { kind: 'MANUAL', bytes: 1_234_567 },
+      },
     ],
     safetyContact: {
       name: 'Kupferbach GmbH',

@@ -3,11 +3,13 @@ import type { Language } from '@platine/domain/language/language.ts';
 import { addressIn, canonicalAddress } from './canonical.ts';
 import { embeddedJson, escapeHtml } from '../document.ts';
 import type { Metadata } from '../pages/page.ts';
+import type { ShareImage } from './shareImage.ts';
 import type { Thing } from './structuredData.ts';
 
 type Head = Metadata & {
   readonly language: Language;
   readonly structuredData: readonly Thing[];
+  readonly image: ShareImage;
   /** The page's own address, with the public origin. */
   readonly url: URL;
   /** The one path of the page's subject (D24). */
@@ -16,7 +18,8 @@ type Head = Metadata & {
 };
 
 /** The page's part of `<head>`, for browsers, search engines and link previews. */
-export function headHtml({ title, description, language, url, canonicalPath, indexed, structuredData }: Head): string {
+export function headHtml(head: Head): string {
+  const { title, description, language, url, canonicalPath, indexed, structuredData, image } = head;
   const canonical = canonicalAddress(url, canonicalPath);
   const alternates = languages.map((one) => link('alternate', addressIn(url, canonicalPath, one), one.toLowerCase()));
   return [
@@ -29,7 +32,7 @@ export function headHtml({ title, description, language, url, canonicalPath, ind
           link('alternate', addressIn(url, canonicalPath, null), 'x-default'),
         ]
       : ['<meta name="robots" content="noindex">']),
-    ...preview({ title, description, url: canonical, image: new URL('/share.png', url.origin).href, language }),
+    ...preview({ title, description, url: canonical, image, origin: url.origin, language }),
     ...(indexed && structuredData.length > 0 ? [jsonLd(structuredData)] : []),
     '<meta name="theme-color" content="#0d4f38">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -38,19 +41,22 @@ export function headHtml({ title, description, language, url, canonicalPath, ind
   ].join('');
 }
 
-type Preview = Pick<Head, 'title' | 'description' | 'language'> & { readonly url: string; readonly image: string };
+type Preview = Pick<Head, 'title' | 'description' | 'language' | 'image'> & {
+  readonly url: string;
+  readonly origin: string;
+};
 
 /** Open Graph: how messengers and social networks show a link. */
-function preview({ title, description, url, image, language }: Preview): string[] {
+function preview({ title, description, url, image, origin, language }: Preview): string[] {
   const properties = {
     'og:site_name': 'Platine',
     'og:type': 'website',
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': image,
-    'og:image:width': '1200',
-    'og:image:height': '630',
+    'og:image': new URL(image.path, origin).href,
+    'og:image:width': String(image.width),
+    'og:image:height': String(image.height),
     'og:locale': openGraphLocales[language],
   };
   return [

@@ -2,6 +2,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { LazyScreen } from '../lazyScreen.tsx';
+import type { ShareImage } from '../metadata/shareImage.ts';
 import type { Thing } from '../metadata/structuredData.ts';
 import type { Params, Place } from './place.ts';
 
@@ -33,6 +34,8 @@ export type Page = {
   readonly canonical?: (params: Params) => string;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
+  /** The picture that is shown beside a link to the page; null: the shop's own. Only the server renders it. */
+  readonly shareImage?: undefined | ((place: Place, language: Language) => ShareImage | null);
   /** Structured data for search engines; it repeats only what the page shows. Only the server renders it: the browser's build leaves it out. */
   readonly structuredData?:
     | undefined

@@ -5,6 +5,7 @@ import { productPath } from '@platine/ui/routing/paths.ts';
 import { namedCategories } from '@platine/ui/screens/ProductScreen/productCategories.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import { productThings } from '../metadata/productThings.ts';
+import { shareImage } from '../metadata/shareImage.ts';
 import type { Page } from './page.ts';
 import { fixedMetadata, namedMetadata } from './page.ts';
 import type { Params, Place } from './place.ts';
@@ -30,6 +31,7 @@ export const productPage: Page = {
   },
   canonical: (params) => productPath(skuOf(params)),
   indexed: true,
+  shareImage: import.meta.env.SSR ? (place, language) => shareImage(loadedProduct(place), language) : undefined,
   structuredData: import.meta.env.SSR
     ? (place, reader) => productThings(loadedProduct(place), place, reader)
     : undefined,

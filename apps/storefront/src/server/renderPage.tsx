@@ -8,6 +8,7 @@ import { Router } from 'wouter';
 import { App } from '../App.tsx';
 import { messageGroupOf } from '../firstScreens.ts';
 import { headHtml } from '../metadata/headHtml.ts';
+import { shopImage } from '../metadata/shareImage.ts';
 import type { Page } from '../pages/page.ts';
 import type { Place } from '../pages/place.ts';
 import type { PageSettings } from '../pageState.ts';
@@ -44,6 +45,7 @@ export async function renderPage(rendering: Rendering): Promise<RenderedPage | R
     url,
     canonicalPath: page.canonical?.(place.params) ?? page.path,
     indexed: page.indexed && status === 200,
+    image: page.shareImage?.(place, language) ?? shopImage,
     structuredData: page.structuredData?.(place, { language, origin: url.origin }) ?? [],
   });
   return {

@@ -1,32 +1,85 @@
+import type { ShownDocument } from '@platine/domain/catalog/documents.ts';
+import { shownDocuments } from '@platine/domain/catalog/documents.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
-import { pickText } from '@platine/domain/language/text.ts';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
+import { languageNames, languageTag } from '../../i18n/locales.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './ProductScreen.module.css';
 
-/** Data sheets and other documents. Only documents with a web address are listed (D34). */
+/** Documents with kind, language and size, and links with where they lead. Only those with a safe address are listed (D34). */
 export function Documents({ documents }: Pick<Product, 'documents'>) {
-  const language = useLanguage();
-  const linked = documents.flatMap(({ caption, url }) => {
-    const href = pickText(url, language)?.text;
-    return href === undefined ? [] : [{ caption, href }];
-  });
-  if (linked.length === 0) return null;
+  const shown = shownDocuments(documents, useLanguage());
+  if (shown.length === 0) return null;
   return (
     <section className={styles['section']}>
       <h2>
         <FormattedMessage id="productScreen.documents" />
       </h2>
       <ul role="list">
-        {linked.map(({ caption, href }) => (
-          <li key={href}>
-            <a href={href} rel="noopener">
-              <CatalogueText text={caption} fallback={href} />
-            </a>
+        {shown.map((document) => (
+          <li key={document.url}>
+            <DocumentLink document={document} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function DocumentLink({ document }: { readonly document: ShownDocument }) {
+  const intl = useIntl();
+  const { caption, url, language, file } = document;
+  const kind = file === null ? url : intl.formatMessage({ id: `productScreen.document.${file.kind}` });
+  return (
+    <>
+      <a href={url} rel="noopener" hrefLang={language === null ? undefined : languageTag(language)}>
+        <CatalogueText text={caption} fallback={kind} />
+      </a>{' '}
+      <span className={styles['hint']}>
+        {file === null ? hostOf(url) : <FileFacts file={file} language={language} />}
+      </span>
+    </>
+  );
+}
+
+type FileFactsProps = {
+  readonly file: NonNullable<ShownDocument['file']>;
+  readonly language: ShownDocument['language'];
+};
+
+/** Kind of file, its language by the language's own name, and its size. */
+function FileFacts({ file: { bytes }, language }: FileFactsProps) {
+  return (
+    <>
+      {'PDF, '}
+      {language !== null && (
+        <>
+          <span lang={languageTag(language)}>{languageNames[language]}</span>
+          {', '}
+        </>
+      )}
+      <FileSize bytes={bytes} />
+    </>
+  );
+}
+
+const kilobyte = 1000;
+const megabyte = 1_000_000;
+
+function FileSize({ bytes }: { readonly bytes: number }) {
+  const { number } = useFormats();
+  return bytes < megabyte ? (
+    <FormattedMessage id="productScreen.kilobytes" values={{ size: number(Math.ceil(bytes / kilobyte)) }} />
+  ) : (
+    <FormattedMessage
+      id="productScreen.megabytes"
+      values={{ size: number(bytes / megabyte, { maximumFractionDigits: 1 }) }}
+    />
+  );
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.host ?? '';
 }

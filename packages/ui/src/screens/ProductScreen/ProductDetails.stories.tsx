@@ -23,6 +23,9 @@ export const Everything: Story = {
       'href',
       'https://kupferbach.example/kb-uno-4.pdf',
     );
+    const manual = page.getByRole('link', { name: 'Manual' });
+    await expect(manual).toHaveAttribute('href', '/media/0123456789abcdef0123456789abcdef.pdf');
+    await expect(manual.parentElement).toHaveTextContent(/^Manual PDF, Deutsch, 1\.2\sMB$/);
     await expect(page.getByRole('heading', { name: 'Product safety' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'safety@kupferbach.example' })).toHaveAttribute(
       'href',
