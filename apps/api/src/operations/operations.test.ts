@@ -192,7 +192,7 @@ describe('the metrics', () => {
       'platine_payments{state="pending"} 0',
       'platine_refunds{state="due"} 0',
       'platine_refunds{state="done"} 0',
-      'platine_mails_waiting{refused="no"} 2',
+      'platine_mails_waiting{refused="no"} 3',
       'platine_mail_oldest_waiting_seconds 90',
       'platine_database_connections{state="used"} 2',
       'platine_database_connections{state="waiting"} 1',
