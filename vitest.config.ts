@@ -74,6 +74,7 @@ export default defineConfig({
           include: ['tests/library/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

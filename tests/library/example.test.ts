@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 /** Waits until a person sees it. */
-const expectSeen = (shown: Locator) => expect.poll(() => shown.isVisible(), { timeout: 30_000 }).toBe(true);
+const expectSeen = (shown: Locator) => expect.poll(() => shown.isVisible()).toBe(true);
 
 /** The code of a README, a file for each block. */
 const examplesIn = (readme: string): string[] =>
