@@ -42,10 +42,10 @@ type Copies = { current: Promise<SearchIndex>; next: Promise<SearchIndex> | null
 const copiesOf = new WeakMap<Database, Copies>();
 
 /**
- * With fewer products a search waits for a new version of the copy, some tenths of a second, so that an import appears at once. With more it is
+ * With fewer products a search waits for a new version of the copy, less than a tenth of a second, so that an import appears at once. With more it is
  * answered from the old version meanwhile.
  */
-export const awaitedSize = 50_000;
+export const awaitedSize = 10_000;
 
 /** The parts of the index that a search reads. */
 export type IndexRequest = {
