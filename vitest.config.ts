@@ -90,7 +90,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e-postgres',
-          include: ['tests/e2e/{account,cart,manyProcesses,manyShoppers,order}.test.ts'],
+          include: ['tests/e2e/{account,cart,manyProcesses,manyShoppers,order,orderLife}.test.ts'],
           env: { E2E_DATABASE: 'postgres' },
           ...endToEnd,
         },

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { copyOf } from './data.ts';
 import { complaintsIn } from './serverLog.ts';
 import type { Shop, ShopSettings } from './shop.ts';
-import { startShop } from './shop.ts';
+import { runCommand, startShop } from './shop.ts';
 import type { Visit } from './visit.ts';
 import { openBrowser, visit } from './visit.ts';
 
@@ -14,6 +14,8 @@ export type OpenShop = {
   readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
   /** Ends the shop, as Ctrl-C or as a power cut does, and opens it again on the same data and port. */
   readonly restart: (how: 'stopped' | 'killed') => Promise<void>;
+  /** Runs a command of the operator beside the running shop, such as `order list`. */
+  readonly command: (...words: readonly string[]) => ReturnType<typeof runCommand>;
   /** Unexpected lines of the server's log; a test that expects a line removes it. */
   readonly serverComplaints: () => string[];
 };
@@ -64,6 +66,7 @@ export function openShop(arrange = (data: ShopSettings): Promise<ShopSettings> =
   return {
     origin: () => shop.origin,
     serverComplaints: hear,
+    command: (...words) => runCommand(settings, words),
     visit: async (options) => {
       const shopper = await visit(browser, shop.origin, options);
       shoppers.push(shopper);

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -66,6 +66,25 @@ async function startProgram(program: string[], settings: ShopSettings, open: Reg
 function end(child: ChildProcess, signal: NodeJS.Signals, ended: Promise<number | null>): Promise<number | null> {
   child.kill(signal);
   return ended;
+}
+
+/** Runs a command of the operator on a shop's data, whether it runs or not; answers the exit code and all that it says. */
+export function runCommand(
+  settings: ShopSettings,
+  [name = '', ...words]: readonly string[],
+): Promise<{ readonly code: number; readonly said: string }> {
+  const program = [`scripts/${name}.ts`, ...words];
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      program,
+      { cwd: root, env: { ...process.env, ...settings } },
+      (error, out, complaint) => {
+        const code = typeof error?.code === 'number' ? error.code : 0;
+        resolve({ code, said: `${out}${complaint}`.trim() });
+      },
+    );
+  });
 }
 
 /** Runs a program that is expected to end by itself. */
