@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: ['packages/domain/src/**/*.test.ts', 'packages/drawings/src/**/*.test.ts'],
+          include: ['packages/{domain,drawings,documents}/src/**/*.test.ts'],
           // Pure functions: the files share a worker and its modules.
           isolate: false,
         },

@@ -21,6 +21,7 @@ const ui = [
 ];
 const api = [
   '@platine/api',
+  '@platine/documents',
   '@platine/domain',
   '@platine/drawings',
   '@electric-sql/*',
@@ -50,6 +51,11 @@ const storefront = [
 export const layers: readonly Layer[] = [
   { name: 'domain', path: 'packages/domain/src/', packages: ['@platine/domain', 'yup', 'xstate'] },
   { name: 'drawings', path: 'packages/drawings/src/', packages: ['@platine/drawings'] },
+  {
+    name: 'documents',
+    path: 'packages/documents/src/',
+    packages: ['@platine/documents', '@platine/domain', 'node:*', 'pdfkit', 'uqr'],
+  },
   {
     name: 'the sample catalogue',
     path: 'packages/sample-catalogue/src/',

@@ -17,7 +17,7 @@ const clientSources = [
   'pnpm-lock.yaml',
 ];
 /** Further sources of the server's program. */
-const serverSources = ['packages/drawings/src', 'apps/api/src'];
+const serverSources = ['packages/drawings/src', 'packages/documents/src', 'apps/api/src'];
 const notShipped = /\.(?:test|testing|stories)\.tsx?$/;
 
 export type Part = 'client' | 'server';

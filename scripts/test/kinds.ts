@@ -48,6 +48,7 @@ export const kinds: readonly Kind[] = [
     steps: [
       'packages/domain',
       'packages/drawings',
+      'packages/documents',
       'packages/ui',
       'mocks',
       'apps/api',

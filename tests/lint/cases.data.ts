@@ -15,6 +15,7 @@ export const broken: readonly Broken[] = [
       ['packages/domain/src/b.ts', 'node:fs'],
       ['packages/domain/src/c.ts', '@platine/ui/components/Button/Button.tsx'],
       ['packages/drawings/src/a.ts', '@platine/domain/cart/limit.ts'],
+      ['packages/documents/src/a.ts', '@platine/api/app.ts'],
       ['packages/ui/src/screens/a.ts', '@platine/mocks/builders/cart.ts'],
       ['packages/ui/src/screens/b.ts', '@platine/storefront/App.tsx'],
       ['packages/ui/src/screens/c.ts', 'node:fs'],

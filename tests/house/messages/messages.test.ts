@@ -1,4 +1,5 @@
 import { mailWords } from '@platine/api/mail/words.data.ts';
+import { documentWords } from '@platine/documents/words.data.ts';
 import { words as sandboxWords } from '@platine/api/http/payments/sandboxWords.data.ts';
 import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import { spawnSync } from 'node:child_process';
@@ -84,6 +85,7 @@ describe('French typography', () => {
 
   it.each([
     { what: 'mails', words: mailWords.FR },
+    { what: 'documents', words: documentWords.FR },
     { what: 'the sandbox provider', words: sandboxWords.FR },
   ])('in the words of $what', ({ words }) => expect(badlySpaced(textsIn(words))).toEqual([]));
 

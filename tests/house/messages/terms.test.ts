@@ -1,6 +1,7 @@
 import { readCatalogue, sampleFolder } from '@platine/api/catalogue/readCatalogue.ts';
 import { words as sandboxWords } from '@platine/api/http/payments/sandboxWords.data.ts';
 import { mailWords } from '@platine/api/mail/words.data.ts';
+import { documentWords } from '@platine/documents/words.data.ts';
 import { shippingNames } from '@platine/domain/shipping/names.ts';
 import { contentPaths } from '@platine/ui/content/content.ts';
 import type { ContentPage } from '@platine/ui/content/content.ts';
@@ -47,6 +48,7 @@ const catalogue = [
 const shown: readonly ShownText[] = [
   ...messages,
   ...inEach('mails', mailWords),
+  ...inEach('documents', documentWords),
   ...inEach('sandbox', sandboxWords),
   ...shippingNames.flatMap(([method, name]) => inEach(method, name)),
   ...pages.flat(),

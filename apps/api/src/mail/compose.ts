@@ -10,7 +10,7 @@ import { orderNews, shopOrderNews } from './orderNews.ts';
 import { ordersRecipient, shopRecipient } from './outbox.ts';
 import type { MailWords } from './words.data.ts';
 import { mailWords } from './words.data.ts';
-import { fill } from './write.ts';
+import { fill } from '@platine/domain/language/writing.ts';
 
 /** The columns of the outbox that a mail is composed from. */
 export type OutboxMail = {

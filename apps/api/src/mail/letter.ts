@@ -1,5 +1,5 @@
 import type { Language } from '@platine/domain/language/language.ts';
-import { colonOf } from './write.ts';
+import { colonOf } from '@platine/domain/language/writing.ts';
 
 /** The parts of a mail from top to bottom, the same for text and HTML. */
 export type Block =

@@ -1,5 +1,6 @@
 import { shownSums } from '@platine/domain/cart/shownSums.ts';
 import type { Address } from '@platine/domain/customer/address.ts';
+import { postalLines } from '@platine/domain/customer/address.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Order, OrderLine } from '@platine/domain/order/order.ts';
@@ -8,7 +9,7 @@ import { shopBank, shopIdentity } from '@platine/domain/shop/identity.ts';
 import type { Block } from './letter.ts';
 import type { MailWords } from './words.data.ts';
 import { mailWords } from './words.data.ts';
-import { fill, writing } from './write.ts';
+import { fill, writing } from '@platine/domain/language/writing.ts';
 
 type Links = { readonly order: string; readonly revocation: string };
 
@@ -88,10 +89,7 @@ function addresses(order: Order, language: Language): Block[] {
 }
 
 function addressLines(address: Address, language: Language): string[] {
-  const { company, department, firstName, lastName, supplement, street, zipCode, city, country } = address;
-  const name = `${firstName} ${lastName}`.trim();
-  const lines = [company, department, name, supplement, street, `${zipCode} ${city}`.trim()];
-  return [...lines.filter((line) => line !== ''), writing(language).country(country)];
+  return [...postalLines(address), writing(language).country(address.country)];
 }
 
 /** The shop's bank details, for an order to be paid by bank transfer. */

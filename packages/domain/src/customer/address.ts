@@ -70,3 +70,17 @@ export function deliveryZipCode(addresses: readonly Address[], country: CountryC
 export function invoiceAddress<Known extends Pick<Address, 'types'>>(addresses: readonly Known[]): Known | null {
   return addressFor(addresses, 'INVOICE') ?? addressFor(addresses, 'DELIVERY');
 }
+
+/** The lines of a postal address from the recipient to the town, without those that are empty and without the country. */
+export function postalLines(address: Address): string[] {
+  const { company, department, firstName, lastName, supplement, street, zipCode, city } = address;
+  const lines = [
+    company,
+    department,
+    `${firstName} ${lastName}`.trim(),
+    supplement,
+    street,
+    `${zipCode} ${city}`.trim(),
+  ];
+  return lines.filter((line) => line !== '');
+}

@@ -17,6 +17,17 @@ export const shopIdentity = {
   permit: '00000000/0',
 } as const;
 
+/**
+ * Producer registers that the shop is entered in, by their own names: the numbers belong on offers and invoices (Directive 2012/19/EU art. 17,
+ * German ElektroG § 6 and VerpackG § 9, French Code de l'environnement art. L. 541-10-13). Samples, too.
+ */
+export const shopRegistrations: readonly { readonly name: string; readonly number: string }[] = [
+  { name: 'Ecotrel (LU)', number: '0000' },
+  { name: 'WEEE-Reg.-Nr. (DE)', number: 'DE 00000000' },
+  { name: 'LUCID (DE)', number: 'DE0000000000000' },
+  { name: 'IDU DEEE (FR)', number: 'FR000000_05AAAA' },
+];
+
 /** The address as one line. */
 export const shopAddress = `${shopIdentity.company}, ${shopIdentity.street}, ${shopIdentity.city}`;
 

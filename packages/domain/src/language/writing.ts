@@ -1,7 +1,7 @@
-import type { Language } from '@platine/domain/language/language.ts';
-import type { Cents } from '@platine/domain/money/money.ts';
-import { toEuros } from '@platine/domain/money/money.ts';
-import type { Permille } from '@platine/domain/money/vatRates.ts';
+import type { Cents } from '../money/money.ts';
+import { toEuros } from '../money/money.ts';
+import type { Permille } from '../money/vatRates.ts';
+import type { Language } from './language.ts';
 
 const locales = { EN: 'en-IE', DE: 'de-DE', FR: 'fr-FR' } as const satisfies Record<Language, string>;
 
@@ -9,7 +9,7 @@ const locales = { EN: 'en-IE', DE: 'de-DE', FR: 'fr-FR' } as const satisfies Rec
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`The mail's words name {${name}}, which has no value.`);
+    if (value === undefined) throw new Error(`The words name {${name}}, which has no value.`);
     return value;
   });
 }
@@ -19,7 +19,7 @@ export function colonOf(language: Language): string {
   return language === 'FR' ? '\u00A0:' : ':';
 }
 
-/** Formats numbers and dates in the mail's language. Dates are YYYY-MM-DD. */
+/** Formats numbers and dates of mails and documents in their language. Dates are YYYY-MM-DD. */
 export function writing(language: Language) {
   const locale = locales[language];
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });

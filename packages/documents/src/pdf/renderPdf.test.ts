@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { sampleDocument, sampleOrder } from '../issuedDocument.testing.ts';
+import { renderPdf } from './renderPdf.ts';
+
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const pagesOf = (bytes: Uint8Array) => textOf(bytes).match(/\/Type \/Page\n/g)?.length;
+
+describe('the PDF of a document', () => {
+  test.each([
+    ['EN', 1, 1, 'en-IE'],
+    ['DE', 12, 2, 'de-DE'],
+    ['FR', 80, 6, 'fr-FR'],
+  ] as const)('%s, %d lines: %d pages', async (language, count, pages, tag) => {
+    const bytes = await renderPdf(sampleDocument({ language, order: sampleOrder({ count, vat: 'companyAtHome' }) }));
+    expect(pagesOf(bytes)).toBe(pages);
+    expect(textOf(bytes)).toContain(`/Lang (${tag})`);
+  });
+
+  test('PDF/A-3a: tagged, with its fonts and their colours’ profile in it', async () => {
+    const text = textOf(await renderPdf(sampleDocument()));
+    expect(text).toContain('<pdfaid:part>3</pdfaid:part>');
+    expect(text).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
+    expect(text).toContain('/Marked true');
+    for (const part of ['/S /Table', '/S /TH', '/S /H1', '/S /Figure', '/FontFile2', '/OutputIntents'])
+      expect(text, part).toContain(part);
+  });
+
+  test('D38: the same document has the same bytes', async () => {
+    const [first, second] = [await renderPdf(sampleDocument()), await renderPdf(sampleDocument())];
+    expect(Buffer.from(first).equals(second)).toBe(true);
+  });
+});

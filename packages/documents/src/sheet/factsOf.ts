@@ -1,0 +1,33 @@
+import { fill, writing } from '@platine/domain/language/writing.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { shippingNames } from '@platine/domain/shipping/names.ts';
+import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
+import type { Language } from '@platine/domain/language/language.ts';
+import type { IssuedDocument } from '../issuedDocument.ts';
+import type { DocumentWords } from '../words.data.ts';
+import type { Row } from './sheet.ts';
+
+/** Numbers and days of a document (Directive 2006/112/EC art. 226 (1), (2), (4), (7)), without those that it does not have. */
+export function factsOf(issued: IssuedDocument, words: DocumentWords): Row[] {
+  const { number, language, order, suppliedOn, corrects } = issued;
+  const { date } = writing(language);
+  const corrected = corrects && fill(words.ofDate, { number: corrects.number, date: date(corrects.date) });
+  const all: readonly (readonly [label: string, value: string | null])[] = [
+    [words.number, number],
+    [words.date, date(issued.date)],
+    [words.corrects, corrected],
+    [words.suppliedOn, suppliedOn && date(suppliedOn)],
+    [words.orderNumber, order.orderNumber],
+    [words.orderDate, date(order.date)],
+    [words.ownNumber, order.ownOrderNumber],
+    [words.vatId, order.vatId],
+    [words.paymentMethod, issued.kind === 'LS' ? null : words.payments[order.paymentMethod]],
+    [words.shippingMethod, shippingName(order.shippingMethod, language)],
+  ];
+  return all.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const]));
+}
+
+function shippingName(method: ShippingMethod, language: Language): string {
+  const name = shippingNames.find(([one]) => one === method)?.[1] ?? {};
+  return pickText(name, language)?.text ?? method;
+}

@@ -1,0 +1,35 @@
+import { pickText } from '@platine/domain/language/text.ts';
+import { fill, writing } from '@platine/domain/language/writing.ts';
+import type { IssuedDocument } from '../issuedDocument.ts';
+import type { DocumentWords } from '../words.data.ts';
+import type { Cell, Column } from './sheet.ts';
+
+type Priced = { readonly priced: boolean };
+
+export function columnsOf({ columns }: DocumentWords, { priced }: Priced): Column[] {
+  const goods: Column[] = [
+    { title: columns.position, align: 'right', share: 4 },
+    { title: columns.name, align: 'left', share: priced ? 56 : 84 },
+    { title: columns.amount, align: 'right', share: 12 },
+  ];
+  if (!priced) return goods;
+  return [
+    ...goods,
+    { title: columns.unit, align: 'right', share: 15 },
+    { title: columns.line, align: 'right', share: 15 },
+  ];
+}
+
+/** A row for each line, numbered from 1, with what the columns ask for (art. 226 (6), (8)). */
+export function linesOf({ language, lines }: IssuedDocument, words: DocumentWords, { priced }: Priced): Cell[][] {
+  const { money, count } = writing(language);
+  return lines.map(({ name, sku, partNumber, amount, unit, line }, index) => [
+    { text: String(index + 1) },
+    {
+      text: pickText(name, language)?.text ?? String(sku),
+      detail: fill(words.partNumber, { sku: String(sku), partNumber }),
+    },
+    { text: count(amount) },
+    ...(priced ? [{ text: money(unit) }, { text: money(line) }] : []),
+  ]);
+}

@@ -1,0 +1,115 @@
+import { languages } from '@platine/domain/language/language.ts';
+import { writing } from '@platine/domain/language/writing.ts';
+import { describe, expect, test } from 'vitest';
+import { sampleDocument, sampleOrder } from '../issuedDocument.testing.ts';
+import type { VatCaseName } from '../issuedDocument.testing.ts';
+import { documentWords } from '../words.data.ts';
+import { sheetOf } from './sheetOf.ts';
+
+const { money } = writing('EN');
+const sheetWith = (vat: VatCaseName) => sheetOf(sampleDocument({ order: sampleOrder({ vat }) }));
+
+describe('the sums of a document are those of its order', () => {
+  test.each([
+    ['consumer', ['Goods', 'Shipping', 'Total']],
+    ['companyAtHome', ['Goods, excluding VAT', 'Shipping', 'plus VAT (17\u00A0%)', 'Total including VAT']],
+    ['withoutVatId', ['Goods, excluding VAT', 'Shipping', 'plus VAT (25.5\u00A0%)', 'Total including VAT']],
+    ['reverseCharge', ['Goods', 'Shipping', 'Total without VAT']],
+    ['export', ['Goods', 'Shipping', 'Total without VAT']],
+  ] as const)('D11: %s', (vat, labels) => {
+    const order = sampleOrder({ vat });
+    const { sums, vat: byRate } = sheetWith(vat);
+    expect(sums.map(([label]) => label)).toEqual(labels);
+    expect(sums.at(-1)?.[1]).toBe(money(order.totals.total));
+    const { totalWithoutTax, tax, total } = order.totals;
+    expect(byRate[1]?.slice(1)).toEqual([totalWithoutTax, tax, total].map(money));
+  });
+
+  test('D10: the lines that a reader adds up give the goods', () => {
+    const order = sampleOrder({ count: 12 });
+    expect(order.lines.reduce((sum, { line }) => sum + line, 0)).toBe(order.totals.goods);
+    expect(sheetOf(sampleDocument({ order })).sums[0]).toEqual(['Goods', money(order.totals.goods)]);
+  });
+});
+
+describe('Directive 2006/112/EC art. 226 (11), (11a): the sentence of the VAT case', () => {
+  test.each([
+    ['reverseCharge', /article 138 .*Reverse charge/],
+    ['export', /export \(article 146/],
+    ['territory', /outside the VAT area .*\(articles 6 and 146/],
+    ['withoutVatId', /VAT of Finland is charged/],
+    ['consumerAbroad', /that of Germany\..*One-Stop-Shop/],
+  ] as const)('%s', (vat, sentence) => {
+    expect(sheetWith(vat).notes[0]?.lines[0]).toMatch(sentence);
+  });
+
+  test.each(['consumer', 'companyAtHome'] as const)('none for %s', (vat) => {
+    expect(sheetWith(vat).notes).toEqual([]);
+  });
+
+  test.each(languages)('%s has one for each case', (language) => {
+    const sentences = (['reverseCharge', 'export', 'territory', 'withoutVatId', 'consumerAbroad'] as const).map(
+      (vat) => sheetOf(sampleDocument({ language, order: sampleOrder({ vat }) })).notes[0]?.lines[0],
+    );
+    expect(new Set(sentences).size).toBe(5);
+  });
+});
+
+test('art. 226 (1)–(5), (7): numbers, days, and both parties', () => {
+  const { facts, recipient, sender, footer } = sheetWith('reverseCharge');
+  expect(Object.fromEntries(facts)).toMatchObject({
+    Number: 'RE-2026-000001',
+    Date: '24 November 2026',
+    'Date of supply': '24 November 2026',
+    'Your VAT identification number': 'FR40303265045',
+    'Your own order number': 'PO-4711',
+  });
+  expect(recipient).toEqual([
+    'Atelier Müller & Søn',
+    'Einkauf',
+    'Ada Lovelace',
+    '12, rue de l’Alzette',
+    'L-1212 Luxembourg',
+    'FRANCE',
+  ]);
+  expect(sender).toMatch(/^Platine/);
+  expect(footer.flat()).toEqual(
+    expect.arrayContaining(['VAT: LU00000000', expect.stringMatching(/^Producer registers: .*WEEE/)]),
+  );
+});
+
+test('a delivery note names no price and goes with the goods', () => {
+  const order = sampleOrder();
+  const { delivery } = order;
+  if (delivery === null) throw new Error('The sample has no delivery address.');
+  const elsewhere = { ...order, delivery: { ...delivery, firstName: 'Grace' } };
+  const note = sheetOf(sampleDocument({ kind: 'LS', order: elsewhere }));
+  expect(note).toMatchObject({ sums: [], vat: [], transfer: null, priceMode: '' });
+  expect(note.columns.map(({ title }) => title)).toEqual(['No.', 'Product', 'Amount']);
+  expect(note.recipient[0]).toBe('Grace Lovelace');
+  expect(sheetOf(sampleDocument({ order: elsewhere })).recipient[0]).toBe('Ada Lovelace');
+});
+
+describe('an account and a code for the transfer', () => {
+  test.each([
+    ['KB', 'WIRE_TRANSFER', false, '2026-100001'],
+    ['PF', 'WIRE_TRANSFER', false, '2026-100001'],
+    ['RE', 'INVOICE', false, 'RE-2026-000001'],
+    ['KB', 'INVOICE', false, null],
+    ['RK', 'WIRE_TRANSFER', false, null],
+    ['RE', 'WIRE_TRANSFER', true, null],
+    ['RE', 'PAYPAL', true, null],
+  ] as const)('%s by %s, paid %s: %s', (kind, paymentMethod, paid, reference) => {
+    const order = sampleOrder({ change: { paymentMethod } });
+    const { transfer } = sheetOf(sampleDocument({ kind, order }, { paid }));
+    expect(transfer?.qr.split('\n').at(-1) ?? null).toBe(reference);
+    if (transfer !== null) expect(transfer.rows.map(([, value]) => value)).toContain(money(order.totals.total));
+  });
+});
+
+test.each(languages)('%s: an invoice says until when it is payable, or that it is paid', (language) => {
+  const { notes } = documentWords[language];
+  const open = sheetOf(sampleDocument({ language }, { payBy: '2026-12-24' })).notes[0]?.lines[0];
+  expect(open).toContain(writing(language).date('2026-12-24'));
+  expect(sheetOf(sampleDocument({ language }, { paid: true })).notes[0]?.lines).toEqual([notes.paid]);
+});

@@ -1,0 +1,28 @@
+import { shownSums } from '@platine/domain/cart/shownSums.ts';
+import { fill, writing } from '@platine/domain/language/writing.ts';
+import type { IssuedDocument } from '../issuedDocument.ts';
+import type { DocumentWords } from '../words.data.ts';
+import type { Row } from './sheet.ts';
+
+/** Sums in the order's mode, as on the pages: tax within the total, on top of it, or none (D11). */
+export function sumsOf({ language, order: { pricing }, totals }: IssuedDocument, words: DocumentWords): Row[] {
+  const { money, rate } = writing(language);
+  const { sums } = words;
+  const shown = shownSums(totals, pricing);
+  const total = money(totals.total);
+  const shipping: Row = [sums.shipping, money(shown.shipment)];
+  if (pricing.vat.rate === 0) return [[sums.goods, money(shown.goods)], shipping, [sums.totalUntaxed, total]];
+  if (pricing.mode === 'gross') return [[sums.goods, money(shown.goods)], shipping, [sums.total, total]];
+  const tax: Row = [fill(sums.taxAdded, { rate: rate(pricing.vat.rate) }), money(totals.tax)];
+  return [[sums.goodsNet, money(shown.goods)], shipping, tax, [sums.totalTaxed, total]];
+}
+
+/** VAT by rate; an order has one (Directive 2006/112/EC art. 226 (8) to (10)). */
+export function vatOf({ language, order: { pricing }, totals }: IssuedDocument, { vat }: DocumentWords): string[][] {
+  const { money, rate } = writing(language);
+  const { totalWithoutTax, tax, total } = totals;
+  return [
+    [vat.rate, vat.net, vat.tax, vat.gross],
+    [rate(pricing.vat.rate), money(totalWithoutTax), money(tax), money(total)],
+  ];
+}
