@@ -54,7 +54,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'documents',
     path: 'packages/documents/src/',
-    packages: ['@platine/documents', '@platine/domain', 'node:*', 'pdfkit', 'uqr'],
+    packages: ['@platine/documents', '@platine/domain', '@e-invoice-eu/core', 'node:*', 'pdfkit', 'uqr'],
   },
   {
     name: 'the sample catalogue',

@@ -23,7 +23,12 @@ const build = async (server = (folder: string) => make('server', folder)) => {
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'platine-build-'));
-  const sources = ['packages/domain/src/a.ts', 'packages/ui/src/a.tsx', 'packages/drawings/src/a.ts'];
+  const sources = [
+    'packages/domain/src/a.ts',
+    'packages/ui/src/a.tsx',
+    'packages/drawings/src/a.ts',
+    'packages/documents/src/a.ts',
+  ];
   const apps = ['apps/storefront/src/a.ts', 'apps/storefront/vite.config.ts', 'apps/api/src/a.ts', 'pnpm-lock.yaml'];
   for (const file of [...sources, ...apps]) await write(file, '1');
 });
@@ -40,6 +45,7 @@ test.each<[changed: string, parts: Part[]]>([
   ['apps/api/src/a.ts', ['server']],
   ['apps/api/src/new/b.ts', ['server']],
   ['packages/drawings/src/a.ts', ['server']],
+  ['packages/documents/src/a.ts', ['server']],
   ['packages/domain/src/a.ts', ['client', 'server']],
   ['packages/ui/src/a.tsx', ['client', 'server']],
   ['apps/storefront/vite.config.ts', ['client', 'server']],

@@ -1,4 +1,5 @@
 import { shopBank, shopIdentity, shopRegistrations, shopZipCode } from '@platine/domain/shop/identity.ts';
+import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { pickup } from '@platine/domain/shipping/pickup.ts';
 
 /** The shop as a document names it. It is stored with the document, because the shop may move or change its bank later. */
@@ -7,7 +8,7 @@ export type Seller = {
   readonly street: string;
   readonly zipCode: string;
   readonly city: string;
-  readonly country: string;
+  readonly country: CountryCode;
   readonly manager: string;
   readonly email: string;
   readonly phone: string;

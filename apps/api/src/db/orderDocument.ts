@@ -22,13 +22,22 @@ const cents = () => whole(0);
 
 const address = storedAddress.nullable().defined();
 
-const line = record({
+/** Fields of documents, which name the same goods and sums. */
+export const storedLine = record({
   sku: sku(),
   name: localized(),
   partNumber: text(),
   amount: whole(1),
   unit: cents(),
   line: cents(),
+});
+
+export const storedTotals = record({
+  goods: cents(),
+  shipment: cents(),
+  tax: cents(),
+  total: cents(),
+  totalWithoutTax: cents(),
 });
 
 const draftFields = {
@@ -46,11 +55,11 @@ const draftFields = {
   pickup: address,
   comment: text(),
   ownOrderNumber: text(),
-  totals: record({ goods: cents(), shipment: cents(), tax: cents(), total: cents(), totalWithoutTax: cents() }),
-  lines: listOf(line),
+  totals: storedTotals,
+  lines: listOf(storedLine),
 };
 const draft = record(draftFields);
-const order = record({ ...draftFields, orderNumber: text(), documentNumber: text(), date: text() });
+export const storedOrder = record({ ...draftFields, orderNumber: text(), documentNumber: text(), date: text() });
 
 const document = record({ version: number().strict().oneOf([documentVersion]).required(), order: mixed().required() });
 
@@ -64,6 +73,6 @@ function documentColumn<Content>(content: Schema<Content>) {
   });
 }
 
-export const orderColumn = documentColumn<OrderDocument>(order);
+export const orderColumn = documentColumn<OrderDocument>(storedOrder);
 /** An order without its number, as a payment keeps it. */
 export const orderDraftColumn = documentColumn<OrderDraft>(draft);

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, lt, lte, ne, notExists } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, lte, ne, notExists } from 'drizzle-orm';
 import { optInDays } from '@platine/domain/customer/account.ts';
 import { daysBefore } from '../time/clock.ts';
 import { customers, mailedLinks, newsletterSubscriptions } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
+import { documents } from '../db/documentSchema.ts';
 import { orders, payments } from '../db/orderSchema.ts';
 import { removeOldMails } from '../mail/worker.ts';
 import { removeOldDevices } from './accounts/knownDevices.ts';
@@ -24,13 +25,18 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
 /** Merchants in Luxembourg keep their documents for ten years (Code de commerce, art. 16), counted from the end of the year. */
 const documentYears = 10;
 
-/** Orders and their addresses are removed when the legal term is over. */
+/** Orders, their addresses and documents are removed when the legal term of the last document is over. */
 async function removeOldOrders(db: Database, now: Date): Promise<void> {
   const before = new Date(Date.UTC(now.getUTCFullYear() - documentYears, 0, 1));
   await db.transaction(async (tx) => {
-    const old = tx.select({ number: orders.number }).from(orders).where(lt(orders.placedAt, before));
+    const late = tx
+      .select()
+      .from(documents)
+      .where(and(eq(documents.orderNumber, orders.number), gte(documents.issuedAt, before)));
+    const isOld = and(lt(orders.placedAt, before), notExists(late));
+    const old = tx.select({ number: orders.number }).from(orders).where(isOld);
     await tx.delete(payments).where(inArray(payments.orderNumber, old));
-    await tx.delete(orders).where(lt(orders.placedAt, before));
+    await tx.delete(orders).where(isOld);
   });
 }
 

@@ -5,7 +5,7 @@ import { renderPdf } from './renderPdf.ts';
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const pagesOf = (bytes: Uint8Array) => textOf(bytes).match(/\/Type \/Page\n/g)?.length;
 
-describe('the PDF of a document', () => {
+describe('the PDF of a document', { timeout: 60_000 }, () => {
   test.each([
     ['EN', 1, 1, 'en-IE'],
     ['DE', 12, 2, 'de-DE'],

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { facturXFile, facturXMetadata } from '../einvoice/facturX.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
 import { sheetOf } from '../sheet/sheetOf.ts';
 import { drawFooters } from './drawFooters.ts';
@@ -6,10 +7,11 @@ import { drawHead } from './drawHead.ts';
 import { drawNotes } from './drawNotes.ts';
 import { drawSums } from './drawSums.ts';
 import { drawTable } from './drawTable.ts';
+import type { Pen } from './pen.ts';
 import { openPen } from './pen.ts';
 
-/** The PDF of a document: PDF/A-3a, tagged for screen readers, with its fonts in it. */
-export async function renderPdf(issued: IssuedDocument): Promise<Uint8Array> {
+/** The PDF of a document: PDF/A-3a, tagged for screen readers, with its fonts in it, and with the e-invoice when there is one (Factur-X). */
+export async function renderPdf(issued: IssuedDocument, facturX: string | null = null): Promise<Uint8Array> {
   const sheet = sheetOf(issued);
   const { company } = issued.seller;
   const { language, date } = issued;
@@ -20,7 +22,16 @@ export async function renderPdf(issued: IssuedDocument): Promise<Uint8Array> {
   drawSums(pen, sheet);
   drawNotes(pen, sheet);
   drawFooters(pen, sheet);
+  if (facturX !== null) attach(pen, facturX, date);
   pen.root.end();
   pen.doc.end();
   return bytes;
+}
+
+function attach({ doc }: Pen, xml: string, date: string): void {
+  const created = new Date(`${date}T12:00:00Z`);
+  // pdfkit's types lack the relationship.
+  const options = { name: facturXFile, type: 'text/xml', relationship: 'Alternative' };
+  doc.file(Buffer.from(xml), { ...options, creationDate: created, modifiedDate: created });
+  doc.appendXML(facturXMetadata);
 }

@@ -30,6 +30,12 @@ export const newsletterFooterPlace = 'FOOTER';
 /** Days without a call after which a session ends, and its cookie with it; the information pages say so. */
 export const sessionDays = 90;
 
+/**
+ * Days after its invoice within which an order on invoice is payable: the term of the law where a contract names none (Luxembourg, law of 18 April
+ * 2004; Directive 2011/7/EU art. 3).
+ */
+export const invoicePaymentDays = 30;
+
 /** Days for which a mailed link shows an order, unless the shop's settings say otherwise (D7). */
 export const orderLinkDays = 180;
 

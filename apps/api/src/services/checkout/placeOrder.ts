@@ -8,6 +8,7 @@ import { orderPositions, orders, payments as paymentTable } from '../../db/order
 import { cartPositions, sessions } from '../../db/schema.ts';
 import { enqueueMail, ordersRecipient } from '../../mail/outbox.ts';
 import { beginHistory } from '../orders/recordAct.ts';
+import { issueConfirmation } from '../documents/issueConfirmation.ts';
 import { choose } from './chosen.ts';
 import { orderLinkSignature } from './orderLink.ts';
 
@@ -42,6 +43,7 @@ export async function placeOrder(tx: Database, payment: Payment, { now, ...placi
     fromStock: reserved[sku] ?? 0,
   }));
   await tx.insert(orderPositions).values(positions);
+  await issueConfirmation(tx, now, { kind: 'KB', held: { order: document, language, paid, payBy } });
   const signature = await orderLinkSignature({ db: tx, now }, orderNumber);
   const mail = { kind: 'orderConfirmation', orderNumber, signature } as const;
   await enqueueMail(tx, now, { recipient: document.email, language, mail });

@@ -3,19 +3,22 @@ import type { Pieces } from '@platine/domain/order/life/acts.ts';
 import type { LineState } from '@platine/domain/order/life/orderState.ts';
 import type { Database } from '../../db/database.ts';
 import { orderPositions } from '../../db/orderSchema.ts';
+import { issueForShipment } from '../documents/issueForShipment.ts';
 import { giveBack } from '../checkout/stock.ts';
 import type { Happened } from './happened.ts';
 import { mailAct } from './mailAct.ts';
 
 /**
- * The effects of an act, in the transaction that writes it: stock, and mails. An invoice or another document that an act brings is made here,
- * too: `paid` and `sent` happen nowhere else.
+ * The effects of an act, in the transaction that writes it: stock, and mails. A shipment also has a delivery note and an
+ * invoice (D38).
  */
 export async function applyEffects(tx: Database, happened: Happened): Promise<void> {
-  const { order, act, state } = happened;
+  const { order, act, state, position, now } = happened;
   if (act.kind === 'cancelled' || act.kind === 'withdrawn' || act.kind === 'closed')
     await releaseUnsent(tx, order.number, state.lines);
   if (act.kind === 'returned' && act.toStock) await toStock(tx, order.number, act.pieces);
+  if (act.kind === 'sent')
+    await issueForShipment(tx, now, { orderNumber: order.number, part: String(position), pieces: act.pieces });
   await mailAct(tx, happened);
 }
 

@@ -7,6 +7,8 @@ export type Happened = {
   /** The order as it was before the act. */
   readonly order: typeof orders.$inferSelect;
   readonly act: OrderAct;
+  /** The act's place in the history. */
+  readonly position: number;
   /** The order's state after the act. */
   readonly state: OrderState;
   readonly now: Date;

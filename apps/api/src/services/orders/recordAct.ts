@@ -88,7 +88,7 @@ async function write(tx: Database, { order, request, now, position, state }: Cha
     .update(orders)
     .set(columnsOf(state, act, now))
     .where(eq(orders.number, order.number));
-  await applyEffects(tx, { order, act, state, now });
+  await applyEffects(tx, { order, act, position, state, now });
   return entry;
 }
 

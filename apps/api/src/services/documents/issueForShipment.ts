@@ -1,0 +1,10 @@
+import type { Database } from '../../db/database.ts';
+import { issueDeliveryNote } from './issueDeliveryNote.ts';
+import type { Shipment } from './issueDeliveryNote.ts';
+import { issueInvoice } from './issueInvoice.ts';
+
+/** Issues the documents that go with a shipment, in the transaction that sends it. Series are always locked in this order. */
+export async function issueForShipment(tx: Database, now: Date, shipment: Shipment): Promise<void> {
+  await issueDeliveryNote(tx, now, shipment);
+  await issueInvoice(tx, now, shipment);
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleDocument, sampleOrder, vatCases } from '../issuedDocument.testing.ts';
+import type { VatCaseName } from '../issuedDocument.testing.ts';
+import { renderPdf } from '../pdf/renderPdf.ts';
+import { euros } from './amounts.ts';
+import { invoiceData } from './invoiceData.ts';
+import { netLines } from './netLines.ts';
+import { writeXml } from './writeXml.ts';
+
+const isCase = (name: string): name is VatCaseName => name in vatCases;
+const cases = Object.keys(vatCases).filter(isCase);
+const cents = (amount: string | undefined) => Math.round(Number(amount) * 100);
+
+describe.each(cases)('EN 16931, %s', (vat) => {
+  const issued = sampleDocument({ order: sampleOrder({ vat, count: 12 }) });
+  const { 'ubl:Invoice': invoice } = invoiceData(issued, 'peppol');
+  const totals = invoice['cac:LegalMonetaryTotal'];
+
+  test('BR-CO-10, BR-CO-13, BR-CO-15: lines, charge and VAT add up to the totals of the order', () => {
+    const sum = invoice['cac:InvoiceLine'].reduce((all, line) => all + cents(line['cbc:LineExtensionAmount']), 0);
+    expect(sum).toBe(cents(totals['cbc:LineExtensionAmount']));
+    expect(sum + cents(totals['cbc:ChargeTotalAmount'])).toBe(issued.totals.totalWithoutTax);
+    expect(totals['cbc:TaxExclusiveAmount']).toBe(euros(issued.totals.totalWithoutTax));
+    expect(invoice['cac:TaxTotal'][0]['cbc:TaxAmount']).toBe(euros(issued.totals.tax));
+    expect(totals['cbc:TaxInclusiveAmount']).toBe(euros(issued.totals.total));
+    expect(totals['cbc:PayableAmount']).toBe(euros(issued.totals.total));
+  });
+
+  test('Peppol R120: price times amount is the line', () => {
+    for (const line of invoice['cac:InvoiceLine']) {
+      const { 'cbc:PriceAmount': price, 'cbc:BaseQuantity': base = '1' } = line['cac:Price'];
+      const product = (Number(line['cbc:InvoicedQuantity']) * Number(price)) / Number(base);
+      expect(Math.round(product * 100)).toBe(cents(line['cbc:LineExtensionAmount']));
+    }
+  });
+});
+
+test.each([
+  ['consumer', 'S', '17', undefined],
+  ['consumerAbroad', 'S', '19', undefined],
+  ['withoutVatId', 'S', '25.5', undefined],
+  ['reverseCharge', 'K', '0', 'VATEX-EU-IC'],
+  ['export', 'G', '0', 'VATEX-EU-G'],
+  ['territory', 'G', '0', 'VATEX-EU-G'],
+] as const)('BT-118, BT-119, BT-121: %s is %s %s %% %s', (vat, id, percent, code) => {
+  const { 'ubl:Invoice': invoice } = invoiceData(sampleDocument({ order: sampleOrder({ vat }) }), 'peppol');
+  const category = invoice['cac:TaxTotal'][0]['cac:TaxSubtotal']?.[0]?.['cac:TaxCategory'];
+  expect(category).toMatchObject({ 'cbc:ID': id, 'cbc:Percent': percent });
+  expect(category?.['cbc:TaxExemptionReasonCode']).toBe(code);
+  expect(category?.['cbc:TaxExemptionReason'] === undefined).toBe(code === undefined);
+});
+
+test('a paid invoice has nothing due, a credit note names its invoice', () => {
+  const paid = invoiceData(sampleDocument({}, { paid: true }), 'peppol')['ubl:Invoice'];
+  expect(paid['cac:LegalMonetaryTotal']).toMatchObject({ 'cbc:PayableAmount': '0.00' });
+  const note = invoiceData(sampleDocument({ kind: 'RK' }), 'peppol')['ubl:Invoice'];
+  expect(note['cbc:InvoiceTypeCode']).toBe('381');
+  expect(note['cac:BillingReference']?.[0]?.['cac:InvoiceDocumentReference']).toEqual({
+    'cbc:ID': 'RE-2026-000007',
+    'cbc:IssueDate': '2026-11-20',
+  });
+});
+
+test.each(['KB', 'LS', 'PF'] as const)('%s is no invoice', (kind) => {
+  expect(() => invoiceData(sampleDocument({ kind }), 'peppol')).toThrow(RangeError);
+});
+
+test('net lines are within a cent of their own and add up exactly, whatever the prices', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.constantFrom(...cases), (count, vat) => {
+      const issued = sampleDocument({ order: sampleOrder({ vat, count }) });
+      const { lines, goods, shipment } = netLines(issued);
+      expect(lines.reduce((sum, line) => sum + line, 0)).toBe(goods);
+      expect(goods + shipment).toBe(issued.totals.totalWithoutTax);
+      const factor = issued.order.pricing.mode === 'gross' ? 1 + issued.order.pricing.vat.rate / 1000 : 1;
+      for (const [index, net] of lines.entries())
+        expect(Math.abs(net - (issued.lines[index]?.line ?? 0) / factor)).toBeLessThanOrEqual(1.5);
+    }),
+  );
+});
+
+test('UBL and CII are written, and the CII is in the PDF', { timeout: 60_000 }, async () => {
+  const issued = sampleDocument({ order: sampleOrder({ vat: 'companyAtHome' }) });
+  const [ubl, cii] = [await writeXml(issued, 'UBL'), await writeXml(issued, 'CII')];
+  expect(ubl).toMatch(/<Invoice [\s\S]*#urn:fdc:peppol.eu:2017:poacc:billing:3.0<[\s\S]*Atelier Müller &amp; Søn/);
+  expect(await writeXml(sampleDocument({ kind: 'RK' }), 'UBL')).toContain('<cbc:CreditNoteTypeCode>381<');
+  expect(cii).toContain('<ram:ID>urn:cen.eu:en16931:2017</ram:ID>');
+  const pdf = Buffer.from(await renderPdf(issued, cii)).toString('latin1');
+  for (const part of [
+    '/AFRelationship /Alternative',
+    'factur-x.xml',
+    '<fx:ConformanceLevel>EN 16931<',
+    '/Subtype /text#2Fxml',
+  ])
+    expect(pdf, part).toContain(part);
+});

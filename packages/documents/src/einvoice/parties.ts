@@ -1,0 +1,85 @@
+import type { Invoice } from '@e-invoice-eu/core';
+import type { Address } from '@platine/domain/customer/address.ts';
+import type { IssuedDocument } from '../issuedDocument.ts';
+import type { Seller } from '../seller.ts';
+
+type Content = Invoice['ubl:Invoice'];
+const vatScheme = { 'cbc:ID': 'VAT' } as const;
+/** The Peppol scheme of Luxembourg's VAT ids, and that of e-mail addresses. */
+const schemes = { vatIdLu: '9938', email: 'EM' } as const;
+
+/** The seller (BG-4). */
+export function supplierOf(seller: Seller): Content['cac:AccountingSupplierParty'] {
+  const { company, vatId } = seller;
+  return {
+    'cac:Party': {
+      'cbc:EndpointID': vatId,
+      'cbc:EndpointID@schemeID': schemes.vatIdLu,
+      'cac:PartyName': { 'cbc:Name': company },
+      'cac:PostalAddress': {
+        'cbc:StreetName': seller.street,
+        'cbc:CityName': seller.city,
+        'cbc:PostalZone': seller.zipCode,
+        'cac:Country': { 'cbc:IdentificationCode': seller.country },
+      },
+      'cac:PartyTaxScheme': [{ 'cbc:CompanyID': vatId, 'cac:TaxScheme': vatScheme }],
+      'cac:PartyLegalEntity': { 'cbc:RegistrationName': company, 'cbc:CompanyID': seller.register },
+      'cac:Contact': {
+        'cbc:Name': seller.manager,
+        'cbc:Telephone': seller.phone,
+        'cbc:ElectronicMail': seller.email,
+      },
+    },
+  };
+}
+
+/** The buyer (BG-7). Without a Luxembourg VAT id the electronic address (BT-49) is the e-mail. */
+export function customerOf({ order }: IssuedDocument): Content['cac:AccountingCustomerParty'] {
+  const { vatId, email } = order;
+  const address = order.invoice ?? order.delivery;
+  const name = address === null ? email : nameOf(address);
+  const isLuxembourg = vatId !== null && vatId.startsWith('LU');
+  return {
+    'cac:Party': {
+      'cbc:EndpointID': isLuxembourg ? vatId : email,
+      'cbc:EndpointID@schemeID': isLuxembourg ? schemes.vatIdLu : schemes.email,
+      'cac:PostalAddress': address === null ? { 'cac:Country': countryOf(order.pricing.vat) } : postalAddress(address),
+      ...(vatId !== null && { 'cac:PartyTaxScheme': { 'cbc:CompanyID': vatId, 'cac:TaxScheme': vatScheme } }),
+      'cac:PartyLegalEntity': { 'cbc:RegistrationName': name },
+      'cac:Contact': { 'cbc:ElectronicMail': email },
+    },
+  };
+}
+
+/** Day and place of the delivery (BG-13); an intra-Community supply must have both (BR-IC-11, BR-IC-12). */
+export function deliveryOf({
+  order,
+  suppliedOn,
+  corrects,
+  date,
+}: IssuedDocument): NonNullable<Content['cac:Delivery']> {
+  const place = order.delivery ?? order.pickup;
+  const address = place === null ? { 'cac:Country': countryOf(order.pricing.vat) } : postalAddress(place);
+  return {
+    'cbc:ActualDeliveryDate': suppliedOn ?? corrects?.date ?? date,
+    'cac:DeliveryLocation': { 'cac:Address': address },
+  };
+}
+
+function nameOf({ company, firstName, lastName }: Address): string {
+  return company === '' ? `${firstName} ${lastName}`.trim() : company;
+}
+
+function postalAddress({ street, supplement, city, zipCode, country }: Address) {
+  return {
+    'cbc:StreetName': street,
+    ...(supplement !== '' && { 'cbc:AdditionalStreetName': supplement }),
+    'cbc:CityName': city,
+    'cbc:PostalZone': zipCode,
+    'cac:Country': countryOf({ country }),
+  };
+}
+
+function countryOf({ country }: Pick<Address, 'country'>) {
+  return { 'cbc:IdentificationCode': country };
+}

@@ -1,0 +1,12 @@
+import { renderPdf } from '../pdf/renderPdf.ts';
+import type { RenderJob } from './renderDocument.ts';
+
+/** Makes the bytes of a file. The PDF of an invoice or credit note carries the e-invoice (Factur-X). Rejects for the UBL of another document. */
+export async function renderFile({ issued, format }: RenderJob): Promise<Uint8Array> {
+  const isInvoice = issued.kind === 'RE' || issued.kind === 'RK';
+  if (format === 'pdf' && !isInvoice) return renderPdf(issued);
+  // The library takes a second to load, and only invoices need it.
+  const { writeXml } = await import('../einvoice/writeXml.ts');
+  if (format === 'ubl') return new TextEncoder().encode(await writeXml(issued, 'UBL'));
+  return renderPdf(issued, await writeXml(issued, 'CII'));
+}
