@@ -13,6 +13,7 @@ import { describeError } from '../log/log.ts';
 import { operationPaths } from '../operations/operations.ts';
 import { callSettings } from '../routes/callContext.ts';
 import { crashEnvelope, failure, perform } from '../routes/perform.ts';
+import { addDocumentRoutes } from './documentFiles.ts';
 import { addOutboxRoutes } from './outboxPage.ts';
 import { addPaymentRoutes } from './payments/paymentRoutes.ts';
 import { answerMedia } from './mediaFiles.ts';
@@ -53,6 +54,7 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
     c.set('route', '/media/*');
     return answerMedia(c.req.raw, options.mediaFolder ?? null);
   });
+  addDocumentRoutes(app, options);
   addPaymentRoutes(app, options);
   if (options.outbox) addOutboxRoutes(app, options.outbox);
   app.notFound((c) => send(c, failure(new BusinessFailure('NotFoundException', 'There is nothing at this address.'))));

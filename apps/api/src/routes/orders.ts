@@ -1,10 +1,13 @@
 import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
 import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
 import { orderToWire, ordersToWire } from '@platine/domain/order/orderToWire.ts';
+import type { Order } from '@platine/domain/order/order.ts';
+import type { IssuedDocument } from '@platine/documents/issuedDocument.ts';
 import type { Handlers } from './handler.ts';
 import { requireCustomer } from '../services/accounts/customers.ts';
 import { adoptFromOrder } from '../services/checkout/adopt.ts';
 import { renewOrderLink } from '../services/checkout/orderLink.ts';
+import { accountDocuments, findOwnDocument } from '../services/documents/readDocuments.ts';
 import { accountOrders, orderByDocument, orderByNumber } from '../services/checkout/orders.ts';
 
 export const orderHandlers = {
@@ -18,15 +21,16 @@ export const orderHandlers = {
     return {};
   },
 
-  /** Invoices and delivery notes are made by the stock-keeping, which is not part of the shop: there are none (D9). */
+  /** Every order has a confirmation; invoices and delivery notes come with its shipments (D9). */
   async transactions({ TR_TYPE }, context) {
-    const orders = await accountOrders(context);
-    return ordersToWire(TR_TYPE === 'KB' ? orders : []);
+    if (TR_TYPE === 'KB') return ordersToWire(await accountOrders(context));
+    return ordersToWire((await accountDocuments(context, TR_TYPE)).map(orderOfDocument));
   },
 
   async transaction({ FULL_TR_NUMBER }, context) {
     await requireCustomer(context);
-    return orderToWire(await orderByDocument(context, FULL_TR_NUMBER));
+    const issued = FULL_TR_NUMBER.startsWith('KB-') ? null : await findOwnDocument(context, FULL_TR_NUMBER, null);
+    return orderToWire(issued === null ? await orderByDocument(context, FULL_TR_NUMBER) : orderOfDocument(issued));
   },
 
   async cartAdoptFromOrder({ FULL_TR_NUMBER, POSITIONS }, context) {
@@ -41,3 +45,8 @@ export const orderHandlers = {
     };
   },
 } satisfies Handlers;
+
+/** The order of a document, with what the document is about: its number, lines and sums. */
+function orderOfDocument({ number, order, lines, totals, paid, payBy }: IssuedDocument): Order {
+  return { ...order, documentNumber: number, lines, totals, paid, payBy, cancellation: null };
+}
