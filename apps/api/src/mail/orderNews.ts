@@ -6,7 +6,7 @@ import type { StoredMail } from '../db/storedMail.ts';
 import type { Block, LetterContent } from './letter.ts';
 import { piecesText } from './orderLetter.ts';
 import { mailWords } from './words.data.ts';
-import { fill, writing } from './write.ts';
+import { fill, writing } from '@platine/domain/language/writing.ts';
 
 type NewsKind = 'orderPaid' | 'orderSent' | 'orderRefunded';
 type News<Kind extends NewsKind = NewsKind> = Extract<StoredMail, { kind: Kind }>;
