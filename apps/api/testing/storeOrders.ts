@@ -5,7 +5,13 @@ import { testOrder } from './testOrder.ts';
 
 /** Stores paid orders with numbers from `first` on; answers the numbers. */
 export async function storeOrders(db: Database, count: number, change: Partial<OrderDocument> = {}): Promise<string[]> {
-  const { paid: _paid, payBy: _payBy, cancellation: _cancellation, ...document } = { ...testOrder, ...change };
+  const {
+    paid: _paid,
+    payBy: _payBy,
+    cancellation: _cancellation,
+    events: _events,
+    ...document
+  } = { ...testOrder, ...change };
   const numbers = Array.from({ length: count }, (_, index) => `2026-${String(200_001 + index)}`);
   const rows = numbers.map((number) => ({
     number,

@@ -46,7 +46,7 @@ export const orderHandlers = {
   },
 } satisfies Handlers;
 
-/** The order of a document, with what the document is about: its number, lines and sums. */
+/** The order of a document, with what the document is about: its number, lines and sums. A document tells no history. */
 function orderOfDocument({ number, order, lines, totals, paid, payBy }: IssuedDocument): Order {
-  return { ...order, documentNumber: number, lines, totals, paid, payBy, cancellation: null };
+  return { ...order, documentNumber: number, lines, totals, paid, payBy, cancellation: null, events: [] };
 }
