@@ -12,6 +12,8 @@ export const sameWords: Readonly<Record<'de' | 'fr', Readonly<Record<string, str
     'topMenu.bricks': 'a brand',
     'topMenu.embedded': "the trade's word in German too",
     'paymentMethod.PAYPAL': 'a brand',
+    'productScreen.kilobytes': 'a unit',
+    'productScreen.megabytes': 'a unit',
     'shippingMethod.DHL_EXPRESS': 'a brand',
     'shippingMethod.DPD_CLASSIC': 'a brand',
     'shippingMethod.TNT': 'a brand',

@@ -10,7 +10,7 @@ export function discountPercent(
 ): number {
   if (flags.includes(noDiscountFlag)) return 0;
   const before = original ?? 0;
-  if (!(price >= 0 && before > price)) return 0;
+  if (!(price >= 0 && before > price && Number.isFinite(before))) return 0;
   // The division of a price near the largest number there is ends at −∞, which the bounds catch too.
   return Math.min(99, Math.max(0, Math.round(100 - (100 * price) / before)));
 }
