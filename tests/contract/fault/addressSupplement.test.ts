@@ -11,8 +11,8 @@ const migrationsBefore = 17;
 
 const { supplement: _supplement, ...short } = buildAddress();
 const addresses = { delivery: buildAddress(), invoice: buildAddress(), pickup: null };
-// Columns beside the document: they are not part of it.
-const { paid: _paid, payBy, cancellation, ...placed } = buildOrder(addresses);
+// Columns and history stand beside the document: they are not part of it.
+const { paid: _paid, payBy, cancellation, events: _events, ...placed } = buildOrder(addresses);
 const { orderNumber, documentNumber: _document, date: _date, ...draft } = placed;
 const olderOf = (order: object) => ({ version: 2, order: { ...order, delivery: short, invoice: short } });
 
@@ -37,7 +37,13 @@ test.each(await bothDatabases())(
     await old.close();
 
     const { db, close } = await openDatabase(location);
-    expect(await findOrder(db, orderNumber)).toEqual({ ...placed, paid: true, payBy, cancellation });
+    expect(await findOrder(db, orderNumber)).toEqual({
+      ...placed,
+      paid: true,
+      payBy,
+      cancellation,
+      events: [expect.objectContaining({ kind: 'placed' }), expect.objectContaining({ kind: 'paid' })],
+    });
     expect(await db.select({ draft: payments.draft }).from(payments)).toEqual([{ draft }]);
     const books = await db.select({ book: checkouts.addresses }).from(checkouts).orderBy(checkouts.sessionKey);
     expect(books).toEqual([{ book: [buildAddress(), buildAddress({ id: 'second' })] }, { book: null }]);
