@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AttributeTable } from '../../components/AttributeTable/AttributeTable.tsx';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
-import { Documents } from './Documents.tsx';
+import { lazyPart } from '../../i18n/lazyPart.tsx';
 import { Safety } from './Safety.tsx';
 import styles from './ProductScreen.module.css';
+
+const Documents = lazyPart(() => import('./Documents.tsx'), 'Documents');
 
 /** Technical specifications, description and documents. */
 export function ProductDetails({ product }: { readonly product: Product }) {
@@ -29,7 +31,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
             </p>
           </Section>
         )}
-        <Documents documents={documents} />
+        {documents.length > 0 && <Documents.Part documents={documents} />}
         {safetyContact !== null && <Safety contact={safetyContact} />}
       </div>
     </div>
