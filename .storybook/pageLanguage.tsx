@@ -18,7 +18,7 @@ export function PageLanguage(): null {
 }
 
 /** Gives the story that stands another language. */
-export async function speak(language: Language): Promise<void> {
+export async function setPageLanguage(language: Language): Promise<void> {
   const change = await learn?.(language);
   change?.();
 }

@@ -14,7 +14,7 @@ import { withModes } from './modes.ts';
 import { expectAllHandled, prepareNetwork, startNetwork } from './network.ts';
 import { keepToOwnPage } from './ownPage.ts';
 import { withParts } from './parts/withParts.tsx';
-import { wearTheme } from './theme.ts';
+import { applyTheme } from './theme.ts';
 
 /** A page may take several answers of the shop to stand, and a test machine may be busy. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -57,7 +57,7 @@ const preview: Preview = {
     prepareNetwork(globals, parameters);
     prepareCookies(parameters);
     document.documentElement.lang = languageTag(languageFrom(globals));
-    wearTheme(globals);
+    applyTheme(globals);
   },
   afterEach: expectAllHandled,
 };

@@ -1,7 +1,7 @@
 import type { Globals } from './globals.ts';
 
 /** Gives the whole page the theme and the brand that the toolbar says. */
-export function wearTheme({ theme, brand }: Globals): void {
+export function applyTheme({ theme, brand }: Globals): void {
   const page = document.documentElement;
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
   else delete page.dataset['theme'];

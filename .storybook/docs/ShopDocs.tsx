@@ -5,7 +5,7 @@ import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 import { useLayoutEffect } from 'react';
 import { brandsOf } from '../brand.ts';
-import { wearTheme } from '../theme.ts';
+import { applyTheme } from '../theme.ts';
 import { useIsDark, useToolbar } from './toolbar.ts';
 
 /** Each brand's sheet declares again what it changes. */
@@ -16,7 +16,7 @@ export function ShopDocs({ context, children }: PropsWithChildren<DocsContainerP
   const toolbar = useToolbar();
   const isDark = useIsDark();
   const look = toolbar['brand'] === 'fjord' ? looks.fjord : looks.platine;
-  useLayoutEffect(() => wearTheme(toolbar), [toolbar]);
+  useLayoutEffect(() => applyTheme(toolbar), [toolbar]);
   return (
     <DocsContainer context={context} theme={isDark ? look.dark : look.light}>
       {children}

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { speak } from '../pageLanguage.tsx';
+import { setPageLanguage } from '../pageLanguage.tsx';
 import { isNewDrawing } from './drawings.ts';
 import { problemsWithLessRoom } from './lessRoom.ts';
 import { settled } from './settled.ts';
@@ -15,7 +15,7 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || misfits.test(task.file.filepath)) return;
   // Some dialogs close when the language changes (spec §4).
   const problems = document.querySelector('[role="dialog"]') === null ? [] : await problemsIfNew();
-  await speak('DE');
+  await setPageLanguage('DE');
   await settled(document.body, 40);
   problems.push(...(await problemsIfNew()));
   if (problems.length > 0) throw new Error(`The page does not fit:\n${problems.join('\n')}`);

@@ -16,7 +16,7 @@ export function isWithinLimit(shop: Shop, what: Throttled, email: string): boole
 }
 
 /** After a login: resets the account's count, and takes the try out of the address's. */
-export function forgive(shop: Shop, what: Throttled, email: string): void {
+export function resetThrottle(shop: Shop, what: Throttled, email: string): void {
   const { [`${what} ${accountOf(email)}`]: _, ...buckets } = shop.read().buckets;
   const address = `${what} address`;
   const counted = buckets[address];

@@ -8,7 +8,7 @@ import { normalisePassword } from '@platine/domain/validation/fields/password.ts
 import { ruleOf } from '../cart.ts';
 import { nothingChosen } from '../checkoutState.ts';
 import type { Shop } from '../shop.ts';
-import { forgive, throttle } from '../throttle.ts';
+import { resetThrottle, throttle } from '../throttle.ts';
 import type { Account } from './customers.ts';
 import { changeAccount, findAccount } from './records.ts';
 
@@ -20,7 +20,7 @@ export function login(shop: Shop, email: string, password: string): LoggedIn {
   const account = findAccount(shop, email);
   if (account === null || !account.active || account.password !== normalisePassword(password))
     throw new BusinessFailure('WrongCredentialsException', 'E-mail or password is wrong.');
-  forgive(shop, 'login', email);
+  resetThrottle(shop, 'login', email);
   keepCart(shop);
   takeOver(shop, account);
   const adjustments = mergeCart(shop, account);

@@ -3,7 +3,7 @@ import type { Moment } from '../visitor.ts';
 import type { Device } from './knownDevices.ts';
 import { isKnownDevice } from './knownDevices.ts';
 import type { Limited } from './throttle.ts';
-import { forgive, takeBack, throttle, throttleDevice } from './throttle.ts';
+import { resetThrottle, takeBack, throttle, throttleDevice } from './throttle.ts';
 
 /** Takes the count of a try back that has succeeded. */
 export type Succeeded = () => Promise<void>;
@@ -16,11 +16,11 @@ export async function countLogin(caller: Moment & Limited & Device, email: strin
   if (caller.deviceToken !== null && (await isKnownDevice(caller, email))) {
     const device = `${caller.deviceToken} ${emailKey(email)}`;
     await throttleDevice(caller, device);
-    return () => forgive(caller, 'device', device);
+    return () => resetThrottle(caller, 'device', device);
   }
   await throttle(caller, 'login', email);
   return async () => {
-    await forgive(caller, 'account', emailKey(email));
+    await resetThrottle(caller, 'account', emailKey(email));
     await takeBack(caller);
   };
 }

@@ -43,7 +43,11 @@ export async function throttleDevice(moment: Moment, device: string): Promise<vo
 }
 
 /** Resets the count of an account or a browser after a login. */
-export async function forgive({ db }: Pick<Moment, 'db'>, kind: 'account' | 'device', counted: string): Promise<void> {
+export async function resetThrottle(
+  { db }: Pick<Moment, 'db'>,
+  kind: 'account' | 'device',
+  counted: string,
+): Promise<void> {
   await db.delete(throttleBuckets).where(eq(throttleBuckets.key, bucketKey('login', kind, counted)));
 }
 
