@@ -30,8 +30,9 @@ export function catalogueAnswers(shop: Shop) {
     }),
     retiredProduct: ({ SKU }) => retiredToWire(findRetired(shop, SKU)),
     categoryMenu: () => ({
-      GROUPS: menuGroups.map(({ group, entries }) => ({
+      GROUPS: menuGroups.map(({ group, title: groupTitle, entries }) => ({
         GROUP: group,
+        TITLE: groupTitle,
         ENTRIES: entries.map(({ title, groupTags }) => ({ TITLE: title, GROUPTAGS: [...groupTags] })),
       })),
     }),

@@ -17,11 +17,13 @@ export const categories: readonly { readonly path: string; readonly name: Locali
 
 type MenuEntry = { readonly title: LocalizedText; readonly groupTags: readonly string[] };
 
+type MenuGroup = { readonly group: string; readonly title: LocalizedText; readonly entries: readonly MenuEntry[] };
+
 /** The eight groups of the top menu (spec §2). */
-export const menuGroups: readonly { readonly group: string; readonly entries: readonly MenuEntry[] }[] = [
-  { group: 'education', entries: [{ title: { EN: 'Klots School', DE: 'Klots Schule', FR: 'Klots École' }, groupTags: ['klots-school'] }] },
+export const menuGroups: readonly MenuGroup[] = [
+  { group: 'education', title: { EN: 'Education', DE: 'Schule', FR: 'Éducation' }, entries: [{ title: { EN: 'Klots School', DE: 'Klots Schule', FR: 'Klots École' }, groupTags: ['klots-school'] }] },
   {
-    group: 'components',
+    group: 'components', title: { EN: 'Components', DE: 'Bauelemente', FR: 'Composants' },
     entries: [
       { title: { EN: 'Resistors', DE: 'Widerstände', FR: 'Résistances' }, groupTags: ['resistors'] },
       { title: { EN: 'Capacitors', DE: 'Kondensatoren', FR: 'Condensateurs' }, groupTags: ['capacitors'] },
@@ -29,22 +31,22 @@ export const menuGroups: readonly { readonly group: string; readonly entries: re
     ],
   },
   {
-    group: 'computer-network',
+    group: 'computer-network', title: { EN: 'Computer and network', DE: 'Computer und Netzwerk', FR: 'Informatique et réseau' },
     entries: [
       { title: { EN: 'Cables', DE: 'Kabel', FR: 'Câbles' }, groupTags: ['cables'] },
       { title: { EN: 'Network', DE: 'Netzwerk', FR: 'Réseau' }, groupTags: ['network'] },
     ],
   },
-  { group: 'energy', entries: [{ title: { EN: 'Power supplies', DE: 'Netzgeräte', FR: 'Alimentations' }, groupTags: ['power-supplies'] }] },
+  { group: 'energy', title: { EN: 'Energy', DE: 'Energie', FR: 'Énergie' }, entries: [{ title: { EN: 'Power supplies', DE: 'Netzgeräte', FR: 'Alimentations' }, groupTags: ['power-supplies'] }] },
   {
-    group: 'lab-workshop',
+    group: 'lab-workshop', title: { EN: 'Lab and workshop', DE: 'Labor und Werkstatt', FR: 'Laboratoire et atelier' },
     entries: [
       { title: { EN: 'Measuring', DE: 'Messtechnik', FR: 'Mesure' }, groupTags: ['measuring'] },
       { title: { EN: 'Soldering', DE: 'Löten', FR: 'Soudage' }, groupTags: ['soldering'] },
     ],
   },
   {
-    group: 'embedded',
+    group: 'embedded', title: { EN: 'Embedded', DE: 'Embedded', FR: 'Embarqué' },
     entries: [
       { title: { EN: 'Microcontrollers', DE: 'Mikrocontroller', FR: 'Microcontrôleurs' }, groupTags: ['microcontrollers'] },
       { title: { EN: 'Single-board computers', DE: 'Einplatinencomputer', FR: 'Ordinateurs monocartes' }, groupTags: ['single-board-computers'] },
@@ -52,6 +54,6 @@ export const menuGroups: readonly { readonly group: string; readonly entries: re
       { title: { EN: 'Prototyping', DE: 'Prototypenbau', FR: 'Prototypage' }, groupTags: ['prototyping'] },
     ],
   },
-  { group: 'robotics', entries: [{ title: { EN: 'Robots', DE: 'Roboter', FR: 'Robots' }, groupTags: ['robots'] }] },
-  { group: 'bricks', entries: [{ title: { ALL: 'Klots' }, groupTags: ['klots-sets'] }] },
+  { group: 'robotics', title: { EN: 'Robotics', DE: 'Robotik', FR: 'Robotique' }, entries: [{ title: { EN: 'Robots', DE: 'Roboter', FR: 'Robots' }, groupTags: ['robots'] }] },
+  { group: 'bricks', title: { ALL: 'Klots' }, entries: [{ title: { ALL: 'Klots' }, groupTags: ['klots-sets'] }] },
 ];

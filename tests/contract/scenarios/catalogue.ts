@@ -94,7 +94,7 @@ export const catalogueScenarios: readonly Scenario[] = [
       }) satisfies Scenario,
   ),
   {
-    name: 'spec §2: the menu has eight groups, each with titled entries that name their tags',
+    name: 'spec §2: the menu has eight groups, each with a title and with titled entries that name their tags',
     async run(wire) {
       const { GROUPS } = await wire.ask('categoryMenu');
       expect(GROUPS.map(({ GROUP }) => GROUP)).toEqual([
@@ -107,7 +107,10 @@ export const catalogueScenarios: readonly Scenario[] = [
         'robotics',
         'bricks',
       ]);
-      for (const { GROUP, ENTRIES } of GROUPS) {
+      for (const { GROUP, TITLE: groupTitle, ENTRIES } of GROUPS) {
+        expect(groupTitle, GROUP).toMatchObject(
+          GROUP === 'energy' ? { EN: 'Energy', DE: 'Energie', FR: 'Énergie' } : {},
+        );
         expect(ENTRIES.length, GROUP).toBeGreaterThan(0);
         for (const { TITLE, GROUPTAGS } of ENTRIES)
           expect([Object.values(TITLE).some(Boolean), GROUPTAGS.length > 0]).toEqual([true, true]);

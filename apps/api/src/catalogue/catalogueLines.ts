@@ -12,12 +12,76 @@ import {
   text,
   whole,
 } from '@platine/domain/contract/schemas/parts.ts';
+import { isCategoryPath } from '@platine/domain/catalog/categoryPath.ts';
+import { maximumPieces } from '@platine/domain/cart/quantity.ts';
+import type { LocalizedText } from '@platine/domain/language/text.ts';
+import { pickText } from '@platine/domain/language/text.ts';
 import { attribute, priceEntry, safetyContact, stock } from '@platine/domain/contract/schemas/product.ts';
 import { assetLine } from './assetLine.ts';
 
+/** Text of a shop's own, in each language of at most so many characters. */
+const localizedText = (maximum: number) =>
+  localized().test(
+    'length',
+    ({ path }) => `${path} must have at most ${maximum} characters in each language`,
+    (texts: LocalizedText | null) => Object.values(texts ?? {}).every((one) => (one ?? '').length <= maximum),
+  );
+
+/** The same, in one language at least: without it a page would show a number or nothing. */
+const filledLocalized = (maximum: number) =>
+  localizedText(maximum).test(
+    'filled',
+    ({ path }) => `${path} is required, in one language at least`,
+    (texts: LocalizedText | null) => (pickText(texts ?? {}, 'EN')?.text ?? '').trim() !== '',
+  );
+
+const name = () => filledLocalized(200);
+const date = () => isoDate().test('date', ({ path }) => `${path} is no date`, isDate);
+
+/** 2026-02-30 has the form of a date. */
+function isDate(text: string | null | undefined): boolean {
+  if (text === null || text === undefined) return true;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const manufacturerId = () => whole(1, 999_999_999);
+const price = () => number().strict().max(10_000_000);
+const categoryPath = () =>
+  filledText(80).test(
+    'path',
+    ({ path }) => `${path} must be 1.2, or letters and digits below it: 1.2.3`,
+    isCategoryPath,
+  );
+const groupTag = () => filledText(40);
+
+/** Numbers in the base unit, between those of physics and those that a slip of the keyboard makes. */
+const attributeLine = attribute.shape({ NAME: name(), TEXT: localizedText(500).nullable().defined() }).test(
+  'size',
+  ({ path }) => `${path}.VALUE must be at most 1e15`,
+  ({ VALUE }) => Math.abs(VALUE ?? 0) <= 1e15,
+);
+
+/** A price of the catalogue: at least half a cent, because less would round to zero; a product that is not for sale has no prices. */
+export const priceLine = priceEntry.shape({
+  AMOUNT: whole(1, maximumPieces),
+  BRUTTO_SP: euros().min(0.005).max(10_000_000),
+  ORIGINAL_BRUTTO_SP: price().min(0),
+  LOWEST_BRUTTO_30_DAYS: price().min(0),
+});
+export const priceLines = () => listOf(priceLine).max(50);
+
+/** The most pieces that a stock may have. */
+export const mostPieces = 999_999_999;
+export const stockLine = stock.shape({
+  AMOUNT: whole(0, mostPieces),
+  EXPECTED_DATE: date().nullable().defined(),
+  PRESALE_DATE: date().nullable().defined(),
+});
+
 /** The lines of the catalogue's files, one JSON object each. An unknown field is an error, so that a misspelt one is noticed. */
 export const manufacturerLine = record({
-  MANUFACTURER_ID: whole(1),
+  MANUFACTURER_ID: manufacturerId(),
   MANUFACTURER_NAME: filledText(120),
   /** The manufacturer's country, anywhere in the world. */
   COUNTRY_CODE: string()
@@ -30,38 +94,46 @@ export const manufacturerLine = record({
   /** A picture beside the files, or on the web. */
   LOGO: filledText().nullable().optional(),
 });
-export const categoryLine = record({ PATH: filledText(80), NAME: localized() });
+export const categoryLine = record({ PATH: categoryPath(), NAME: name() });
 export const menuGroupLine = record({
   GROUP: filledText(40),
-  TITLE: localized(),
-  ENTRIES: listOf(record({ TITLE: localized(), GROUPTAGS: listOf(filledText(40)) })),
+  TITLE: filledLocalized(40),
+  ENTRIES: listOf(record({ TITLE: name(), GROUPTAGS: listOf(groupTag()).min(1).max(20) })).max(100),
 });
 export const productLine = record({
   SKU: sku(),
   KIND: filledText(60),
-  MANUFACTURER_ID: whole(1),
+  MANUFACTURER_ID: manufacturerId(),
   MANUFACTURER_SKU: text(80),
-  GTIN: string().strict().nullable().optional(),
-  NAME: localized(),
-  DESCRIPTION: localized(),
-  FLAGS: listOf(filledText(60)),
-  CATEGORY_PATHS: listOf(filledText(80)),
-  GROUPTAGS: listOf(filledText(40)),
-  ATTRIBUTES: listOf(attribute),
-  // A price below half a cent would round to zero; a product that is not for sale has no prices.
-  PRICES: listOf(priceEntry.shape({ BRUTTO_SP: euros().min(0.005) })),
-  MINIMUM_ORDER_QUANTITY: whole(1),
-  STOCK: stock,
-  WEIGHT_GRAMS: number().strict().min(0).required(),
-  NEW_SINCE: isoDate().nullable().defined(),
-  CROSS_SELLING: listOf(record({ CROSS_SELLING_TYPE: oneOf(['ACCESSORIES', 'CONSUMABLES', 'MASTERS']), SKU: sku() })),
-  DATA_SHEET_URL: string().strict().url().nullable().optional(),
+  GTIN: string()
+    .strict()
+    .matches(/^(?:\d{8}|\d{12,14})$/, ({ path }) => `${path} must have 8, 12, 13 or 14 digits`)
+    .nullable()
+    .optional(),
+  NAME: name(),
+  DESCRIPTION: localizedText(20_000),
+  FLAGS: listOf(filledText(60)).max(50),
+  CATEGORY_PATHS: listOf(categoryPath()).max(50),
+  GROUPTAGS: listOf(groupTag()).max(50),
+  ATTRIBUTES: listOf(attributeLine).max(200),
+  PRICES: priceLines(),
+  MINIMUM_ORDER_QUANTITY: whole(1, maximumPieces),
+  /** Left out, the shop keeps its own stock; a new product then has none. */
+  STOCK: stockLine.optional().default(undefined),
+  /** Up to ten tons. */
+  WEIGHT_GRAMS: number().strict().min(0).max(10_000_000).required(),
+  NEW_SINCE: date().nullable().defined(),
+  CROSS_SELLING: listOf(
+    record({ CROSS_SELLING_TYPE: oneOf(['ACCESSORIES', 'CONSUMABLES', 'MASTERS']), SKU: sku() }),
+  ).max(200),
+  DATA_SHEET_URL: string().strict().max(2000).url().nullable().optional(),
   ASSETS: listOf(assetLine).max(50).optional().default(undefined),
   /** The product that takes this one's place once it is retired. */
   SUCCESSOR: sku().nullable().optional(),
 });
 
 export type ProductLine = InferType<typeof productLine>;
+export type StockLine = InferType<typeof stockLine>;
 export type ManufacturerLine = InferType<typeof manufacturerLine>;
 export type CategoryLine = InferType<typeof categoryLine>;
 export type MenuGroupLine = InferType<typeof menuGroupLine>;

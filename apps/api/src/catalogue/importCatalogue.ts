@@ -27,6 +27,8 @@ export type ImportOptions = {
   readonly clock: Clock;
   /** Whether a large part of the catalogue may be removed at once. By default it may not, except when the shop has the sample. */
   readonly retireMany?: boolean;
+  /** Whether the shop keeps its stock: the files' counts are for new products only. */
+  readonly keepStock?: boolean;
   /** How pictures and documents are taken; without it they are left out. */
   readonly media?: Omit<MediaOptions, 'folder'>;
   /** A hash of files and code (`fingerprint.ts`), so that a start with the same ones skips the import. */
@@ -44,7 +46,7 @@ const batchSize = 500;
  * CatalogueError for an empty file.
  */
 export async function importCatalogue(db: Database, options: ImportOptions): Promise<ImportReport> {
-  const { folder, source, clock, contentHash = '', onProgress = () => undefined } = options;
+  const { folder, source, clock, keepStock = false, contentHash = '', onProgress = () => undefined } = options;
   const tally = createTally();
   const structure = await readStructure(folder, tally);
   const take = options.media === undefined ? noMedia : await openMedia(db, { ...options.media, folder });
@@ -61,7 +63,7 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
   };
   const known = await referencesInDatabase(db);
   let batch: ParsedProduct[] = [];
-  for await (const line of readProducts({ folder, known, tally, seen, onUnknown })) {
+  for await (const line of readProducts({ folder, known, tally, seen, keepStock, onUnknown })) {
     batch.push(line);
     if (batch.length < batchSize) continue;
     await write(batch);
@@ -97,7 +99,14 @@ export async function checkCatalogue(
     complete = false;
   };
   const seen = new Set<number>();
-  for await (const line of readProducts({ folder, known: referencesIn(structure), tally, seen, onUnknown })) {
+  for await (const line of readProducts({
+    folder,
+    known: referencesIn(structure),
+    tally,
+    seen,
+    keepStock: false,
+    onUnknown,
+  })) {
     await withMedia([line], { take, tally, onProgress });
     tally.count('unchanged', 1);
   }

@@ -26,6 +26,8 @@ export type ProductReading = {
   readonly tally: Tally;
   /** The SKUs in the files, those of refused lines included. */
   readonly seen: Set<number>;
+  /** Whether the stock in the files counts for new products only. */
+  readonly keepStock: boolean;
   /** Called for a refused line without a readable SKU. */
   readonly onUnknown: () => void;
 };
@@ -36,6 +38,7 @@ export async function* readProducts({
   known,
   tally,
   seen,
+  keepStock,
   onUnknown,
 }: ProductReading): AsyncGenerator<ParsedProduct> {
   let before = 0;
@@ -52,7 +55,7 @@ export async function* readProducts({
         const { SUCCESSOR } = line.value;
         if (typeof SUCCESSOR === 'number') successors.set(line.value.SKU, SUCCESSOR);
         yield {
-          ...written(line.value, known, tally),
+          ...written(line.value, { known, tally, keepStock }),
           file,
           line: line.number,
           end: before,
@@ -87,8 +90,10 @@ function reasonAgainst(
   return unknown === undefined ? null : `CATEGORY_PATHS: ${unknown} is not in categories.jsonl`;
 }
 
-function written(product: ProductLine, { makers, categoryNames }: References, tally: Tally): ProductWrite {
-  const { row, dropped } = productRow(product);
+type Writing = Pick<ProductReading, 'known' | 'tally' | 'keepStock'>;
+
+function written(product: ProductLine, { known: { makers, categoryNames }, tally, keepStock }: Writing): ProductWrite {
+  const { row, dropped } = productRow(product, keepStock);
   if (dropped.length > 0) tally.warn(droppedBreaks(product.SKU, dropped));
   const { search, names } = searchRows(row, {
     manufacturer: makers.get(product.MANUFACTURER_ID) ?? '',

@@ -8,17 +8,24 @@ import { headlinePrice, soundBreaks } from '@platine/domain/money/priceBreaks.ts
 import type { categories, products } from '../db/schema.ts';
 import { isForSale } from '@platine/domain/catalog/sale.ts';
 import { parentPath } from '@platine/domain/catalog/categoryPath.ts';
-import type { CategoryLine, ProductLine } from './catalogueLines.ts';
+import type { CategoryLine, ProductLine, StockLine } from './catalogueLines.ts';
 
 export type ProductInsert = typeof products.$inferInsert;
 export type CategoryInsert = typeof categories.$inferInsert;
 
-/** A product's row, and its invalid price breaks, which are left out (D14). */
-export function productRow(product: ProductLine): { row: ProductInsert; dropped: PriceEntry[] } {
+/**
+ * A product's row, and its invalid price breaks, which are left out (D14). With `keepStock` the stock in the file counts for a new product only, as
+ * does none for one that the shop has.
+ */
+export function productRow(product: ProductLine, keepStock = false): { row: ProductInsert; dropped: PriceEntry[] } {
+  const { STOCK } = product;
+  const stated = keepStock ? undefined : STOCK;
   const { kept: prices, dropped } = soundBreaks(product.PRICES.map(priceEntry));
   const headline = headlinePrice(prices);
   const facts = {
     ...plainColumns(product),
+    // A line without stock is another one than a line with none.
+    ...(stated === undefined ? {} : stockColumns(stated)),
     prices,
     priceCents: headline?.price ?? null,
     discountPercent: headline === null ? 0 : discountPercent(headline, product.FLAGS),
@@ -28,7 +35,9 @@ export function productRow(product: ProductLine): { row: ProductInsert; dropped:
       8,
     ),
   };
-  return { row: { ...facts, withdrawn: false, contentHash: hash(canonicalJson(facts)) }, dropped };
+  const contentHash = hash(canonicalJson(facts));
+  const row = { ...facts, ...stockColumns(STOCK), statedStock: stated?.AMOUNT ?? null, withdrawn: false, contentHash };
+  return { row, dropped };
 }
 
 /** A category's parent follows from its path: 1.2.3 is below 1.2, the root (spec §9). */
@@ -64,10 +73,6 @@ function plainColumns(product: ProductLine) {
     groupTags: product.GROUPTAGS,
     attributes: product.ATTRIBUTES.map(attributeFromWire),
     minimumOrderQuantity: product.MINIMUM_ORDER_QUANTITY,
-    stockAmount: product.STOCK.AMOUNT,
-    stockTimeFrame: product.STOCK.TIME_FRAME,
-    stockExpectedDate: product.STOCK.EXPECTED_DATE,
-    stockPresaleDate: product.STOCK.PRESALE_DATE,
     weightGrams: Math.round(product.WEIGHT_GRAMS),
     newSince: product.NEW_SINCE,
     crossSelling: product.CROSS_SELLING.map(({ CROSS_SELLING_TYPE, SKU }) => ({ kind: CROSS_SELLING_TYPE, sku: SKU })),
@@ -77,7 +82,19 @@ function plainColumns(product: ProductLine) {
   };
 }
 
-function priceEntry(price: ProductLine['PRICES'][number]): PriceEntry {
+const noStock = { AMOUNT: 0, TIME_FRAME: 100, EXPECTED_DATE: null, PRESALE_DATE: null } as const;
+
+function stockColumns({ AMOUNT, TIME_FRAME, EXPECTED_DATE, PRESALE_DATE }: StockLine = noStock) {
+  return {
+    stockAmount: AMOUNT,
+    stockTimeFrame: TIME_FRAME,
+    stockExpectedDate: EXPECTED_DATE,
+    stockPresaleDate: PRESALE_DATE,
+  };
+}
+
+/** A price in cents. */
+export function priceEntry(price: ProductLine['PRICES'][number]): PriceEntry {
   const { AMOUNT, BRUTTO_SP, ORIGINAL_BRUTTO_SP, LOWEST_BRUTTO_30_DAYS } = price;
   return {
     from: AMOUNT,

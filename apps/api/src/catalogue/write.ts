@@ -1,4 +1,6 @@
+import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
 import { priceHistory, productNames, productSearch } from '../db/searchSchema.ts';
@@ -36,8 +38,7 @@ export async function writeProducts(
       written.map(({ row }) => row),
       now,
     );
-    for (const chunk of chunks(rows))
-      await tx.insert(products).values(chunk).onConflictDoUpdate(overwriteChanged(products, products.sku));
+    for (const chunk of chunks(rows)) await tx.insert(products).values(chunk).onConflictDoUpdate(overwriteProduct());
     for (const chunk of chunks(searchRows))
       await tx
         .insert(productSearch)
@@ -47,6 +48,26 @@ export async function writeProducts(
       await tx.insert(productNames).values(chunk).onConflictDoUpdate(overwriteChanged(productNames, productNames.sku));
     for (const chunk of chunks(fresh)) await tx.insert(priceHistory).values(chunk);
   });
+}
+
+/**
+ * Overwrites a product, but not the shop's own stock: what was sold since the files were written would come back. The files' count is taken where they
+ * name another one than the last time.
+ */
+function overwriteProduct() {
+  const overwrite = overwriteChanged(products, products.sku);
+  const unstated = sql`excluded.stated_stock is null`;
+  const unchanged = sql`(${unstated} or excluded.stated_stock = ${products.statedStock})`;
+  const own = (column: PgColumn, kept: SQL) =>
+    sql`case when ${kept} then ${column} else excluded.${sql.identifier(column.name)} end`;
+  const stock = {
+    stockAmount: own(products.stockAmount, unchanged),
+    stockTimeFrame: own(products.stockTimeFrame, unstated),
+    stockExpectedDate: own(products.stockExpectedDate, unstated),
+    stockPresaleDate: own(products.stockPresaleDate, unstated),
+    statedStock: own(products.statedStock, unstated),
+  };
+  return { ...overwrite, set: { ...overwrite.set, ...stock } };
 }
 
 /** Withdraws products that are missing from the catalogue. Their rows stay, because carts and orders refer to them. Returns their number. */

@@ -75,6 +75,8 @@ export const products = pgTable(
     stockTimeFrame: integer('stock_time_frame').$type<10 | 20 | 30 | 40 | 100>().notNull(),
     stockExpectedDate: date('stock_expected_date', { mode: 'string' }),
     stockPresaleDate: date('stock_presale_date', { mode: 'string' }),
+    /** The pieces that the catalogue's files named last: the same number again is no new count, and leaves the shop's. Null until files name one. */
+    statedStock: integer('stated_stock'),
     weightGrams: integer('weight_grams').notNull(),
     newSince: date('new_since', { mode: 'string' }),
     crossSelling: jsonb('cross_selling').$type<Product['related']>().notNull(),

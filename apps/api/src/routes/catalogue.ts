@@ -46,8 +46,9 @@ export const catalogueHandlers = {
   async categoryMenu(_, { db }) {
     const groups = await listMenu(db);
     return {
-      GROUPS: groups.map(({ group, entries }) => ({
+      GROUPS: groups.map(({ group, title: groupTitle, entries }) => ({
         GROUP: group,
+        TITLE: groupTitle,
         ENTRIES: entries.map(({ title, groupTags }) => ({ TITLE: title, GROUPTAGS: [...groupTags] })),
       })),
     };

@@ -114,7 +114,7 @@ test('a category knows its parent and which children go deeper', async () => {
 
 test('the menu, the manufacturers and the shop itself answer by the contract', async () => {
   expect((await call('categoryMenu', {})).GROUPS).toMatchObject([
-    { GROUP: 'components', ENTRIES: [{ GROUPTAGS: ['resistors'] }] },
+    { GROUP: 'components', TITLE: { EN: 'Components' }, ENTRIES: [{ GROUPTAGS: ['resistors'] }] },
   ]);
   expect((await call('manufacturers', {})).MANUFACTURERS).toMatchObject([
     { MANUFACTURER_ID: 105, PRODUCT_COUNT: 2, COUNTRY_CODE: null },

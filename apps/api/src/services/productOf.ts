@@ -17,6 +17,7 @@ type PageColumns =
   | 'categoryPaths'
   | 'crossSelling'
   | 'successorSku'
+  | 'statedStock'
   | 'dataSheetUrl'
   | 'documents';
 export type ListedRow = Omit<ProductRow, PageColumns>;

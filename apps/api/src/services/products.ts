@@ -13,6 +13,7 @@ const {
   categoryPaths: _p,
   crossSelling: _c,
   successorSku: _s,
+  statedStock: _t,
   dataSheetUrl: _u,
   documents: _o,
   ...listColumns

@@ -1,25 +1,19 @@
 import type { ResponseOf } from '../contract/schemas.ts';
 import type { LocalizedText } from '../language/text.ts';
 
-/** The eight drop-down groups of the top menu, in their order (spec §2). */
-export const menuGroupNames = [
-  'education',
-  'components',
-  'computer-network',
-  'energy',
-  'lab-workshop',
-  'embedded',
-  'robotics',
-  'bricks',
-] as const;
-
 /** An entry of the top menu: a listing of everything that has one of the tags (spec §2). */
 export type MenuEntry = { readonly title: LocalizedText; readonly groupTags: readonly string[] };
-export type MenuGroup = { readonly name: string; readonly entries: readonly MenuEntry[] };
+/** A drop-down group of the top menu. Which there are is the catalogue's; the sample has the eight of spec §2. */
+export type MenuGroup = {
+  readonly name: string;
+  readonly title: LocalizedText;
+  readonly entries: readonly MenuEntry[];
+};
 
 export function menuFromWire({ GROUPS }: ResponseOf<'categoryMenu'>): MenuGroup[] {
-  return GROUPS.map(({ GROUP, ENTRIES }) => ({
+  return GROUPS.map(({ GROUP, TITLE: title, ENTRIES }) => ({
     name: GROUP,
+    title,
     entries: ENTRIES.map(({ TITLE, GROUPTAGS }) => ({ title: TITLE, groupTags: GROUPTAGS })),
   }));
 }

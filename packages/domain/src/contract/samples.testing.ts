@@ -151,7 +151,7 @@ export const samples: Samples = {
   retiredProduct: { request: { SKU: 7 }, response: { SKU: 7, NAME: name, CATEGORY_PATHS: ['1.2.4'], SUCCESSOR: null } },
   categoryMenu: {
     request: none,
-    response: { GROUPS: [{ GROUP: 'energy', ENTRIES: [{ TITLE: name, GROUPTAGS: ['cells'] }] }] },
+    response: { GROUPS: [{ GROUP: 'energy', TITLE: name, ENTRIES: [{ TITLE: name, GROUPTAGS: ['cells'] }] }] },
   },
   category: {
     request: { PATH: '1.2.4' },

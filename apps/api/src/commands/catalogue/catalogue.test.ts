@@ -4,11 +4,12 @@ import { commandOf } from './command.ts';
 import { reportText } from './reportText.ts';
 
 describe('the words after "pnpm catalogue"', () => {
-  const options = { retireMany: false, privateAddresses: false, fetchAgain: false };
+  const options = { retireMany: false, keepStock: false, privateAddresses: false, fetchAgain: false };
   const plain = { action: 'import', folder: resolve('shop'), ...options };
   test.each([
     [['import', 'shop'], plain],
     [['import', 'shop', '--retire-many'], { ...plain, retireMany: true }],
+    [['import', 'shop', '--keep-stock'], { ...plain, keepStock: true }],
     [
       ['import', 'shop', '--private-addresses', '--fetch-again'],
       { ...plain, privateAddresses: true, fetchAgain: true },

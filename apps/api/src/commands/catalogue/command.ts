@@ -6,16 +6,24 @@ export type CatalogueCommand = {
   readonly folder: string;
   /** A large part of the catalogue may leave the shop at once. */
   readonly retireMany: boolean;
+  /** The shop keeps its stock, whatever the files say. */
+  readonly keepStock: boolean;
   /** Pictures and documents may come from private networks and this machine. */
   readonly privateAddresses: boolean;
   /** Pictures and documents that were fetched before are fetched again. */
   readonly fetchAgain: boolean;
 };
 
-const options = { retireMany: '--retire-many', privateAddresses: '--private-addresses', fetchAgain: '--fetch-again' };
+const options = {
+  retireMany: '--retire-many',
+  keepStock: '--keep-stock',
+  privateAddresses: '--private-addresses',
+  fetchAgain: '--fetch-again',
+};
 
 export const usage = `Usage: pnpm catalogue import <folder>   takes the catalogue in a folder
          ${options.retireMany}                also where much of the shop's leaves it at once
+         ${options.keepStock}                 keeps the shop's stock: the files' is for new products only
          ${options.privateAddresses}          fetches pictures from private networks and this machine, too
          ${options.fetchAgain}                fetches pictures that it has, because they changed at their addresses
        pnpm catalogue export <folder>   writes the shop's catalogue to a folder
@@ -38,6 +46,7 @@ export function commandOf(words: readonly string[], cwd: string): CatalogueComma
     action,
     folder: resolve(cwd, folder),
     retireMany: given.includes(options.retireMany),
+    keepStock: given.includes(options.keepStock),
     privateAddresses: given.includes(options.privateAddresses),
     fetchAgain: given.includes(options.fetchAgain),
   };

@@ -50,12 +50,12 @@ async function check(folder: string, output: Output): Promise<number> {
 }
 
 async function take(command: CatalogueCommand, { db, mediaFolder, clock, output }: ShopContext): Promise<number> {
-  const { folder, retireMany, privateAddresses, fetchAgain } = command;
+  const { folder, retireMany, keepStock, privateAddresses, fetchAgain } = command;
   const total = await sizeToRead(folder);
   const onProgress = (done: number) => output.progress(done, total);
   const media = { mediaFolder, privateAddresses, fetchAgain };
   return told(
-    await importCatalogue(db, { folder, source: 'import', retireMany, media, clock, onProgress }),
+    await importCatalogue(db, { folder, source: 'import', retireMany, keepStock, media, clock, onProgress }),
     'import',
     output,
   );

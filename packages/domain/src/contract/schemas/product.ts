@@ -192,6 +192,7 @@ export const menu = record({
   GROUPS: listOf(
     record({
       GROUP: filledText(40),
+      TITLE: localized(),
       ENTRIES: listOf(record({ TITLE: localized(), GROUPTAGS: listOf(filledText(40)) })),
     }),
   ),

@@ -7,7 +7,7 @@ const meta = {
   component: TopMenu,
   parameters: { layout: 'fullscreen' },
   args: {
-    groups: menuGroups.map(({ group, entries }) => ({ name: group, entries })),
+    groups: menuGroups.map(({ group, ...rest }) => ({ name: group, ...rest })),
     path: '/new_products',
     groupTags: [],
   },

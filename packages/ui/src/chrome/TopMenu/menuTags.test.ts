@@ -3,8 +3,12 @@ import { menuNameOf, tagsOfGroup } from './menuTags.ts';
 
 const sensors = { title: { EN: 'Sensors and displays' }, groupTags: ['sensors', 'displays'] };
 const boards = { title: { EN: 'Boards' }, groupTags: ['boards', 'sensors'] };
-const embedded = { name: 'embedded', entries: [sensors, boards] };
-const robots = { name: 'robotics', entries: [{ title: { EN: 'Robots' }, groupTags: ['robots'] }] };
+const embedded = { name: 'embedded', title: { EN: 'Embedded' }, entries: [sensors, boards] };
+const robots = {
+  name: 'robotics',
+  title: { EN: 'Robotics' },
+  entries: [{ title: { EN: 'Robots' }, groupTags: ['robots'] }],
+};
 const groups = [embedded, robots];
 
 test('a group links to all of its tags, each once', () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
-import { menuGroupName } from '../../chrome/TopMenu/menuGroupName.ts';
 import { tagsOfGroup } from '../../chrome/TopMenu/menuTags.ts';
+import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { menuQuery } from '../../queries/menu.ts';
 import { groupPath } from '../../routing/paths.ts';
@@ -10,12 +10,10 @@ import styles from './ProductScreen.module.css';
 
 /** Links to everything that each group of the top menu has. */
 export function MenuGroups() {
-  const intl = useIntl();
   const { data: groups = [] } = useQuery(menuQuery(useApiClient()));
   const links = groups.flatMap((group) => {
-    const name = menuGroupName(intl, group.name);
     const tags = tagsOfGroup(group);
-    return name === null || tags.length === 0 ? [] : [{ name, href: groupPath(tags) }];
+    return tags.length === 0 ? [] : [{ ...group, href: groupPath(tags) }];
   });
   if (links.length === 0) return null;
   return (
@@ -24,10 +22,10 @@ export function MenuGroups() {
         <FormattedMessage id="topMenu.label" />
       </h2>
       <ul className={styles['categories']}>
-        {links.map(({ name, href }) => (
+        {links.map(({ name, title, href }) => (
           <li key={href}>
             <Link href={href} variant="secondary">
-              {name}
+              <CatalogueText text={title} fallback={name} />
             </Link>
           </li>
         ))}

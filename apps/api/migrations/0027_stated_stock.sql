@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "stated_stock" integer;
