@@ -51,6 +51,22 @@ test.each([
   await expect.poll(() => page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.01);
 });
 
+test('D31: the question is painted with the page, before any script; its answers come with their code', async () => {
+  const { page, complaints } = await shop.visit(phone);
+  await page.context().clearCookies();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/category/1.2.4');
+  const question = page.getByRole('region', { name: 'Cookies' });
+  await question.getByText('May the shop use an optional cookie').waitFor();
+  await expect.poll(() => question.getByRole('button').count()).toBe(0);
+  await page.context().addCookies([{ name: 'cm', value: 'refused', url: page.url() }]);
+  await page.reload();
+  await page.getByRole('main').waitFor();
+  await expect.poll(() => question.count()).toBe(0);
+  // Of the scripts that were held back.
+  complaints.splice(0);
+});
+
 test('D31: it can be asked again from the footer', async () => {
   const { page } = await shop.visit();
   await page.goto('/shopping_cart');

@@ -10,14 +10,15 @@ export const bootScript =
   "requestAnimationFrame(()=>setTimeout(()=>{for(const module of document.getElementById('platine-data').dataset.modules.split(' '))import(module)}))";
 
 /**
- * Keeps the place of the question about cookies (D31), or of the offer of a delivery country (D44), from the first paint on while it has no
- * answer, so that it moves nothing when it comes. Decided in the browser: the server renders the same document for everyone. Constant, like
+ * Says which question has no answer yet, the one about cookies (D31) or the offer of a delivery country (D44), so that the first paint shows
+ * it or keeps its place. Decided in the browser: the server renders the same document for everyone. Constant, like
  * the boot script.
  */
 export const questionScript =
-  `((cookies,region)=>{if(!/(^|; )${cookieNames.consent}=(accepted|refused)(;|$)/.test(cookies)||region&&!/(^|; )${regionCookie}=/.test(cookies)&&` +
+  `((cookies,region)=>{const {dataset}=document.documentElement;if(!/(^|; )${cookieNames.consent}=(accepted|refused)(;|$)/.test(cookies))` +
+  `dataset.question='cookies';else if(region&&!/(^|; )${regionCookie}=/.test(cookies)&&` +
   `!location.pathname.startsWith('/checkout')&&'${offeredCountries.join(' ')}'.includes(region[1].toUpperCase()))` +
-  `document.documentElement.dataset.question=''})(document.cookie,${String(regionPattern)}.exec(navigator.language))`;
+  `dataset.question='region'})(document.cookie,${String(regionPattern)}.exec(navigator.language))`;
 
 /** Pages that are the same for everybody of a segment, so that one asked for in vain costs the server next to nothing. */
 const prefetched = [

@@ -6,8 +6,8 @@ import { CookieAnswers } from '../CookieAnswers.tsx';
 import { QuestionLine } from '../QuestionLine.tsx';
 
 type CookieQuestionProps = {
-  /** Called with the shopper's answer. */
-  readonly onChosen: (choice: CookieChoice) => void;
+  /** Called with the shopper's answer; null while the page cannot take one yet: the question stands there without its buttons. */
+  readonly onChosen: ((choice: CookieChoice) => void) | null;
 };
 
 /** The first question about optional cookies: accept and refuse side by side, of the same weight (D31). It stays until it is answered. */
@@ -15,9 +15,9 @@ export function CookieQuestion({ onChosen }: CookieQuestionProps) {
   const intl = useIntl();
   return (
     <QuestionLine
-      announced
+      announced={onChosen !== null}
       label={intl.formatMessage({ id: 'cookieBanner.title' })}
-      buttons={<CookieAnswers onChosen={onChosen} />}
+      buttons={onChosen !== null && <CookieAnswers onChosen={onChosen} />}
     >
       <FormattedMessage
         id="cookieBanner.question"

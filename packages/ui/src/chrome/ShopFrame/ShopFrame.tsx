@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { shopNotice } from '../../content/shopNotice.ts';
 import type { ShopNotice } from '../../content/shopNotice.ts';
@@ -8,7 +8,6 @@ import { useLoginDialog } from '../../dialogs/LoginDialog/useLoginDialog.tsx';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { useSessionDialogs } from '../../dialogs/useSessionDialogs.tsx';
 import { lazyOnDemand, lazyPart } from '../../i18n/lazyPart.tsx';
-import { useHydrated } from '../../interaction/useHydrated.ts';
 import type { ShopNoticesProps } from '../ShopNotices.tsx';
 import { isCheckout } from '../isCheckout.ts';
 import { PageCrash } from '../PageCrash/PageCrash.tsx';
@@ -18,6 +17,7 @@ import { useLoggedIn } from '../../queries/useLoggedIn.ts';
 import { ShopHeader } from './ShopHeader.tsx';
 
 const footer = lazyPart(() => import('./ShopFooter.tsx'), 'ShopFooter');
+const expectedQuestion = lazyPart(() => import('../ExpectedQuestion.tsx'), 'ExpectedQuestion');
 const notices = lazyOnDemand(() => import('../ShopNotices.tsx'), 'ShopNotices');
 
 type ShopFrameProps = {
@@ -58,7 +58,7 @@ export function ShopFrame({ version, versionInterval, notice = shopNotice, child
       }
       footer={<footer.Part version={version} loggedIn={loggedIn} onLanguages={openLanguages} onCookies={openCookies} />}
       notices={
-        <NoticesWhenHydrated
+        <NoticesWhenLoaded
           reopened={reopened}
           notice={notice}
           version={version}
@@ -74,7 +74,17 @@ export function ShopFrame({ version, versionInterval, notice = shopNotice, child
   );
 }
 
-/** The server knows neither the shopper's cookies nor a newer version. A component of its own, so that the end of hydration renders this and not the page. */
-function NoticesWhenHydrated(props: ShopNoticesProps) {
-  return useHydrated() && <notices.Part {...props} />;
+/**
+ * The server knows neither the shopper's cookies nor a newer version: the question that it sends stays until the notices' code is there. A component
+ * of its own, so that the end of loading renders this and not the page.
+ */
+function NoticesWhenLoaded(props: ShopNoticesProps) {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    notices.preload().then(
+      () => setLoaded(true),
+      () => undefined,
+    );
+  }, []);
+  return loaded ? <notices.Part {...props} /> : <expectedQuestion.Part />;
 }
