@@ -54,18 +54,19 @@ async function measure(names: readonly string[]): Promise<boolean> {
   return allHold;
 }
 
-/** Issue 6. */
+/** Issue 13: no later than without script, but for what is noise. Blocking is what the page's own layout costs, too: it stands beside the bare page's. */
 function figuresOf(own: Painted, bare: Painted, { indexed }: PaintedPage): Figure[] {
   return [
-    { what: 'performance', value: own.performance, unit: '', least: 98 },
+    { what: 'performance', value: own.performance, unit: '', least: 99 },
     { what: 'accessibility', value: own.accessibility, unit: '', least: 100 },
     { what: 'best practices', value: own.practices, unit: '', least: 100 },
     // A page that search engines shall not list loses points for saying so.
     { what: 'SEO', value: own.seo, unit: '', ...(indexed ? { least: 100 } : {}) },
-    { what: 'first contentful paint', value: own.fcp, unit: ' ms', most: bare.fcp * 1.1 },
-    { what: 'largest contentful paint', value: own.lcp, unit: ' ms', most: bare.lcp * 1.25 },
+    { what: 'first contentful paint', value: own.fcp, unit: ' ms', most: bare.fcp * 1.05 },
+    { what: 'largest contentful paint', value: own.lcp, unit: ' ms', most: bare.lcp * 1.05 },
     { what: 'layout shift', value: own.cls, unit: '', most: 0.001 },
     { what: 'total blocking time', value: own.tbt, unit: ' ms', most: 30 },
+    { what: 'total blocking time without script', value: bare.tbt, unit: ' ms' },
   ];
 }
 
