@@ -35,5 +35,5 @@ export function buildOrder(overrides: Partial<Order> = {}): Order {
   const draft = draftOrder(session);
   if (draft === null) throw new Error('The built session cannot be ordered.');
   const { orderNumber = '2026-100001', date = mockDate } = overrides;
-  return { ...placedOrder(draft, { orderNumber, date, paid: false, payBy: null }), ...overrides };
+  return { ...placedOrder(draft, { orderNumber, date, payBy: null }), ...overrides };
 }

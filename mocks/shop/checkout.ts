@@ -62,7 +62,7 @@ function begin(shop: Shop): CheckoutOutcome {
   const { paymentMethod, payment } = shop.read();
   const { email, paymentMethod: method } = draftOf(shop);
   if (isPlacedOnTrust(method, { loggedIn: shop.user !== null })) throttle(shop, 'guestOrder', email);
-  if (paymentMethod === null || !needsProvider(paymentMethod)) return outcomeOf(placeOrder(shop, false));
+  if (paymentMethod === null || !needsProvider(paymentMethod)) return outcomeOf(placeOrder(shop));
   const id = `payment-${Number(payment?.id.split('-')[1] ?? 0) + 1}`;
   replacePayment(shop);
   shop.change({ payment: { id, method: paymentMethod, says: null } });
@@ -88,13 +88,13 @@ function draftOf(shop: Shop): OrderDraft {
 }
 
 /** Stores the order, takes its pieces from the stock and empties the cart. */
-function placeOrder(shop: Shop, paid: boolean): Order {
+function placeOrder(shop: Shop): Order {
   const { orders, cart, cartVersion, sold } = shop.read();
   const orderNumber = `2026-${100_001 + orders.length}`;
   const draft = draftOf(shop);
   const placing = { loggedIn: shop.user !== null, date: shop.date, days: guestTransferDays };
   const payBy = payByDate(draft.paymentMethod, placing);
-  const order = placedOrder(draft, { orderNumber, date: shop.date, paid, payBy });
+  const order = placedOrder(draft, { orderNumber, date: shop.date, payBy });
   const taken = cart.map(({ sku, amount }): [number, number] => [sku, (sold[sku] ?? 0) + amount]);
   shop.change({
     ...nothingChosen,
@@ -120,7 +120,7 @@ function paidOrder(shop: Shop): Order {
   if (payment === null && last?.paid && last.orderNumber === lastOrderNumber) return last;
   if (payment === null) throw new BusinessFailure('CheckoutIncompleteException', 'No payment is open.');
   const says = payment.says ?? providerSays;
-  if (says === 'authorised') return placeOrder(shop, true);
+  if (says === 'authorised') return placeOrder(shop);
   if (says !== 'unknown') shop.change({ payment: null });
   throw new BusinessFailure(ends[says], `The provider says: ${says}.`);
 }

@@ -3,6 +3,7 @@ import type { Output, Work } from '@platine/api/commands/command.ts';
 import type { CommandName } from '@platine/api/commands/commands.ts';
 import { commands } from '@platine/api/commands/commands.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
+import { noIntegrations, sandboxIntegrations } from '@platine/api/integrations/integrations.ts';
 import { readSettings } from '@platine/api/start/settings.ts';
 import { progressBar } from './progress.ts';
 import { runCommand } from './runCommand.ts';
@@ -33,10 +34,11 @@ export function runShopCommand(name: CommandName, words: readonly string[]): Pro
 }
 
 async function runHere(work: Extract<Work, { needs: 'shop' }>, output: Output): Promise<number> {
-  const { database, mediaFolder } = readSettings(process.env);
+  const { database, mediaFolder, sandbox } = readSettings(process.env);
   const { db, close } = await openDatabase(database);
+  const { payments } = sandbox ? sandboxIntegrations(db) : noIntegrations;
   try {
-    return await work.run({ db, mediaFolder, clock: () => new Date(), output });
+    return await work.run({ db, mediaFolder, clock: () => new Date(), payments, log: () => undefined, output });
   } finally {
     await close();
   }

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { mailOutbox } from '../src/db/mailSchema.ts';
-import { orderPositions, orders, payments, sandboxPayments } from '../src/db/orderSchema.ts';
+import { orderPositions, orders, payments } from '../src/db/orderSchema.ts';
+import { sandboxPayments } from '../src/db/sandboxSchema.ts';
 import { products } from '../src/db/schema.ts';
 
 /** A consistency summary of orders, payments and stock, for fault tests. Amounts are pieces of one product. */

@@ -31,6 +31,8 @@ async function openIn(folder: string) {
     mediaFolder: folder,
     db: opened.db,
     clock: () => new Date(),
+    payments: {},
+    log: () => undefined,
     sentenceOf: () => 'It failed.',
   });
 }

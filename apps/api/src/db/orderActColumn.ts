@@ -12,7 +12,7 @@ const kind = <const Kind extends OrderAct['kind']>(...kinds: readonly Kind[]) =>
 const shapes = {
   bare: record({ kind: kind('placed', 'withdrawn', 'closed', 'authorised', 'paymentFailed') }),
   cancelled: record({ kind: kind('cancelled'), reason: oneOf(orderCancellations) }),
-  money: record({ kind: kind('paid', 'refunded'), cents: whole(0) }),
+  money: record({ kind: kind('paid', 'refunded', 'refundFailed'), cents: whole(0) }),
   moved: record({ kind: kind('packed', 'delivered'), pieces }),
   sent: record({ kind: kind('sent'), pieces, carrier: oneOf(carriers).nullable().defined(), tracking: text() }),
   returned: record({ kind: kind('returned'), pieces, toStock: flag() }),
@@ -28,6 +28,7 @@ function parseAct(stored: unknown): OrderAct {
       return shapes.cancelled.validateSync(stored, options);
     case 'paid':
     case 'refunded':
+    case 'refundFailed':
       return shapes.money.validateSync(stored, options);
     case 'packed':
     case 'delivered':

@@ -135,10 +135,8 @@ export const payments = pgTable(
     orderNumber: text('order_number')
       .unique()
       .references(() => orders.number),
-    /** Refund of money that was authorised for no order: `due` until the provider has made it. */
+    /** Return of money that was authorised for no order: `due` until the provider has released it. */
     refund: text({ enum: ['due', 'done'] }),
-    /** When the provider may next be asked for a due refund; null when it has not been asked. Written before each request, as its claim. */
-    refundAt: moment('refund_at'),
     /** When the provider is next told to end a payment that the shop has ended; null when the provider has ended it, too. */
     cancelAt: moment('cancel_at'),
     createdAt: moment('created_at').notNull(),
@@ -155,16 +153,6 @@ export const payments = pgTable(
     check('payments_placed', sql`(${table.state} = 'placed') = (${table.orderNumber} is not null)`),
   ],
 );
-
-/** Payments of the sandbox provider. The shop reads them only through the provider's interface. */
-export const sandboxPayments = pgTable('sandbox_payments', {
-  id: uuid().primaryKey(),
-  cents: integer().notNull(),
-  language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
-  state: text({
-    enum: ['open', 'authorised', 'declined', 'expired', 'abandoned', 'silent', 'cancelled', 'refunded'],
-  }).notNull(),
-});
 
 /** Random keys of this shop, made at their first use. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });

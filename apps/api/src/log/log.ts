@@ -38,9 +38,13 @@ export type LogLine =
       readonly error?: string;
     }
   | {
-      /** Money that a provider has to return, or a payment whose end the provider has not confirmed within a week. */
+      /** Money that a provider has to return or refuses to move, or a payment whose end the provider has not confirmed within a week. */
       readonly event: 'payment';
-      readonly outcome: 'refund due' | 'refund done' | 'cancelling given up';
+      readonly outcome:
+        | 'refund due'
+        | 'refund done'
+        | 'cancelling given up'
+        | `${'capture' | 'cancel' | 'refund'} refused`;
       /** The payment's id in the database and at the provider. */
       readonly payment: string;
       readonly method: string;

@@ -74,7 +74,7 @@ function countLines(registers: Registry[]): Metrics['count'] {
   });
   const payments = new Counter({
     name: 'platine_payment_events_total',
-    help: 'Refunds that became due or done, and payments whose end a provider has not confirmed within a week.',
+    help: 'Refunds that became due or done, requests that a provider has refused, and payments whose end it has not confirmed within a week.',
     labelNames: ['method', 'outcome'] as const,
     registers,
   });

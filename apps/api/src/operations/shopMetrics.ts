@@ -1,10 +1,12 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
+import { providerRequestKinds } from '@platine/domain/order/life/money.ts';
 import { paymentStates } from '@platine/domain/payment/paymentState.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/mailSchema.ts';
 import type { Connections } from '../db/open.ts';
+import { providerRequests } from '../db/ledgerSchema.ts';
 import { orders, payments } from '../db/orderSchema.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -40,6 +42,7 @@ export function addShopMetrics({ registry, shared }: Metrics, { db, clock, conne
     },
   });
   addRefunds(registers, db);
+  addProviderRequests(registers, db);
   addOutbox(registers, { db, clock });
   if (connections === null) return;
   new Gauge({
@@ -65,6 +68,27 @@ function addRefunds(registers: Metrics['registry'][], db: Database): void {
     async collect() {
       for (const state of ['due', 'done'] as const)
         this.set({ state }, await db.$count(payments, eq(payments.refund, state)));
+    },
+  });
+}
+
+function addProviderRequests(registers: Metrics['registry'][], db: Database): void {
+  new Gauge({
+    name: 'platine_provider_requests',
+    help: 'What payment providers were asked (capture, cancel, refund), by answer: waiting, until there is one, done or refused.',
+    labelNames: ['kind', 'answer'] as const,
+    registers,
+    async collect() {
+      const { kind, answer } = providerRequests;
+      const rows = await db
+        .select({ kind, answer, count: sql<number>`count(*)::integer` })
+        .from(providerRequests)
+        .groupBy(kind, answer);
+      for (const one of providerRequestKinds)
+        for (const said of ['done', 'refused', null] as const) {
+          const count = rows.find((row) => row.kind === one && row.answer === said)?.count ?? 0;
+          this.set({ kind: one, answer: said ?? 'waiting' }, count);
+        }
     },
   });
 }

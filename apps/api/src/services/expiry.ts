@@ -4,6 +4,7 @@ import { daysBefore } from '../time/clock.ts';
 import { customers, mailedLinks, newsletterSubscriptions } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { documents } from '../db/documentSchema.ts';
+import { providerRequests } from '../db/ledgerSchema.ts';
 import { orders, payments } from '../db/orderSchema.ts';
 import { removeOldMails } from '../mail/worker.ts';
 import { removeOldDevices } from './accounts/knownDevices.ts';
@@ -25,7 +26,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
 /** Merchants in Luxembourg keep their documents for ten years (Code de commerce, art. 16), counted from the end of the year. */
 const documentYears = 10;
 
-/** Orders, their addresses and documents are removed when the legal term of the last document is over. */
+/** Orders, their addresses and documents, and the ledger of money, are removed when the legal term is over. */
 async function removeOldOrders(db: Database, now: Date): Promise<void> {
   const before = new Date(Date.UTC(now.getUTCFullYear() - documentYears, 0, 1));
   await db.transaction(async (tx) => {
@@ -37,6 +38,9 @@ async function removeOldOrders(db: Database, now: Date): Promise<void> {
     const old = tx.select({ number: orders.number }).from(orders).where(isOld);
     await tx.delete(payments).where(inArray(payments.orderNumber, old));
     await tx.delete(orders).where(isOld);
+    await tx
+      .delete(providerRequests)
+      .where(and(isNull(providerRequests.orderNumber), lt(providerRequests.askedAt, before)));
   });
 }
 

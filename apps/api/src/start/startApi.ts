@@ -89,7 +89,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     ...shopJobs({ database, db, clock, log }, integrations),
   ];
   const stopJobs = startJobs(jobs, log);
-  const closeSocket = await openSocket(options, { db, clock, log });
+  const closeSocket = await openSocket(options, { db, clock, log, payments: integrations.payments });
   log({ event: 'warning', message: sandbox ? sandboxOn : sandboxOff });
   const app = {
     db,
@@ -116,20 +116,17 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   };
 }
 
-type Socket = Pick<Opened, 'db' | 'clock'> & { readonly log: Log };
+type Socket = Pick<Opened, 'db' | 'clock'> & Pick<Integrations, 'payments'> & { readonly log: Log };
 
 type SocketPlaces = Pick<StartOptions, 'database' | 'mediaFolder'>;
 
 /** Opens the way for commands to an embedded database. A shop that cannot have it runs all the same. */
-async function openSocket(
-  { database, mediaFolder }: SocketPlaces,
-  { db, clock, log }: Socket,
-): Promise<() => Promise<void>> {
+async function openSocket({ database, mediaFolder }: SocketPlaces, shop: Socket): Promise<() => Promise<void>> {
   if (database.kind !== 'folder') return () => Promise.resolve();
-  const options = { folder: database.path, db, mediaFolder, clock, sentenceOf: startFailure };
+  const options = { ...shop, folder: database.path, mediaFolder, sentenceOf: startFailure };
   return openCommandSocket(options).catch((error: unknown) => {
     const { error: reason } = describeError(error);
-    log({
+    shop.log({
       event: 'warning',
       message: `Commands have to wait until the shop is closed: no socket in DATA_DIR (${reason}).`,
     });

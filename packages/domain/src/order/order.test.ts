@@ -19,19 +19,22 @@ test('D9: an order has the content of the session, in cents', () => {
   });
 });
 
-test('D9: a placed order is its draft with number, day and payment', () => {
-  const draft = draftOf();
+test.each([
+  ['WIRE_TRANSFER', false],
+  ['INVOICE', false],
+  ['PAYPAL', true],
+  ['SAFERPAY', true],
+] as const)('D9: an order by %s is its draft with number and day; its shopper has paid: %s', (paymentMethod, paid) => {
+  const draft = draftOf({ paymentMethod });
   if (draft === null) throw new Error('The sample lacks a method or an e-mail.');
-  const placed = { orderNumber: '2026-100002', date: '2026-11-22', paid: true, payBy: null };
+  const placed = { orderNumber: '2026-100002', date: '2026-11-22', payBy: null };
   expect(placedOrder(draft, placed)).toEqual({
     ...draft,
     ...placed,
+    paid,
     documentNumber: 'KB-2026-100002',
     cancellation: null,
-    events: [
-      { kind: 'placed', date: '2026-11-22', cents: null, pieces: [], carrier: null, tracking: '' },
-      { kind: 'paid', date: '2026-11-22', cents: 2500, pieces: [], carrier: null, tracking: '' },
-    ],
+    events: [{ kind: 'placed', date: '2026-11-22', cents: null, pieces: [], carrier: null, tracking: '' }],
   });
 });
 

@@ -6,6 +6,7 @@ import type { Session } from '../customer/session.ts';
 import type { LocalizedText } from '../language/text.ts';
 import type { Cents } from '../money/money.ts';
 import type { PaymentMethod } from '../payment/methods.ts';
+import { needsProvider } from '../payment/methods.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
 import { isHandedOver, isPickup } from '../shipping/methods.ts';
 import { warehouse } from '../shipping/warehouse.ts';
@@ -56,6 +57,7 @@ export type OrderDocument = OrderDraft & OrderNumbers;
 
 /** A placed order. */
 export type Order = OrderDocument & {
+  /** Whether the shopper has done everything to pay: the money has come, or a provider holds it for the shop. */
   readonly paid: boolean;
   /** Last day in Luxembourg (YYYY-MM-DD) for the transfer of a guest's order; null for any other order. */
   readonly payBy: string | null;
@@ -100,11 +102,12 @@ export function companyOrderNumber({ customerType, ownOrderNumber }: Session): s
   return customerType === 'COMPANY' ? ownOrderNumber : '';
 }
 
-type PlacedFacts = Pick<Order, 'orderNumber' | 'date' | 'paid' | 'payBy'>;
+type PlacedFacts = Pick<Order, 'orderNumber' | 'date' | 'payBy'>;
 
 /** Gives a draft its number and its day (YYYY-MM-DD in Luxembourg). The document is the order confirmation (D9). */
 export function placedOrder(draft: OrderDraft, placed: PlacedFacts): Order {
-  const acts = firstActs(draft.totals.total, placed);
+  const acts = firstActs(draft.paymentMethod);
+  const paid = needsProvider(draft.paymentMethod);
   const events = eventsOf(acts.map((act) => ({ act, date: placed.date })));
-  return { ...draft, ...placed, documentNumber: `KB-${placed.orderNumber}`, cancellation: null, events };
+  return { ...draft, ...placed, paid, documentNumber: `KB-${placed.orderNumber}`, cancellation: null, events };
 }

@@ -33,7 +33,7 @@ async function act(...words: readonly string[]): Promise<number> {
   const work = catalogueCommand.parse(words, '/');
   if (work === null) throw new Error('The words make no sense.');
   return work.needs === 'shop'
-    ? work.run({ db: opened.db, mediaFolder, clock: () => new Date(), output })
+    ? work.run({ db: opened.db, mediaFolder, clock: () => new Date(), payments: {}, log: () => undefined, output })
     : work.run(output);
 }
 

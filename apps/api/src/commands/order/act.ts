@@ -1,14 +1,19 @@
 import { TransactionRollbackError } from 'drizzle-orm';
-import type { ActRequest, Recorded } from '../../services/orders/recordAct.ts';
+import type { Captured } from '../../services/money/requestCapture.ts';
+import { requestCapture } from '../../services/money/requestCapture.ts';
+import type { ActRequest } from '../../services/orders/recordAct.ts';
 import { recordAct, systemUser } from '../../services/orders/recordAct.ts';
 import type { ShopContext } from '../command.ts';
 import { chosenAct } from './chosenAct.ts';
 import type { ActCommand } from './command.ts';
 import type { OrderFile } from './orderFile.ts';
 
-export type Acted = Recorded | { readonly kind: 'noLine' };
+export type Acted = Captured | { readonly kind: 'noLine' };
 
-/** Makes the act that a command asks for, on the order as it was read; a dry run takes it back. */
+/**
+ * Makes the act that a command asks for, on the order as it was read; a dry run takes it back. What it brings at a payment's provider is written down
+ * with it, to be done afterwards.
+ */
 export async function act(shop: ShopContext, command: ActCommand, file: OrderFile): Promise<Acted> {
   const chosen = chosenAct(command, file.state);
   if (chosen === null) return { kind: 'noLine' };
@@ -30,7 +35,11 @@ async function record(
   let acted: Acted = { kind: 'unknown' };
   try {
     await db.transaction(async (tx) => {
-      acted = await recordAct(tx, clock(), request);
+      const { act: chosen, ...rest } = request;
+      acted =
+        chosen.kind === 'paid'
+          ? await requestCapture(tx, clock(), { ...rest, cents: chosen.cents })
+          : await recordAct(tx, clock(), request);
       if (dryRun) tx.rollback();
     });
   } catch (error) {

@@ -6,12 +6,16 @@ import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/orderSchema.ts';
 import type { HistoryEntry } from '../../db/orderHistory.ts';
 import { readHistory } from '../../db/orderHistory.ts';
+import type { LedgerEntry } from '../../services/money/ledger.ts';
+import { readLedger } from '../../services/money/ledger.ts';
 
 /** An order as an operator sees it. */
 export type OrderFile = {
   readonly document: OrderDocument;
   readonly state: OrderState;
   readonly history: readonly HistoryEntry[];
+  /** Requests to the payment's provider. */
+  readonly ledger: readonly LedgerEntry[];
 };
 
 /** Null when there is no such order. */
@@ -22,6 +26,7 @@ export async function readOrderFile(db: Database, orderNumber: string): Promise<
   return {
     document: order.document,
     history,
+    ledger: await readLedger(db, orderNumber),
     state: stateOf(
       order.document,
       history.map(({ act }) => act),

@@ -1,35 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { OrderDesk } from '../../../testing/orderDesk.ts';
+import { orderByTransfer, orderDesk } from '../../../testing/orderDesk.ts';
 import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp } from '../../../testing/testApp.ts';
-import { testSkus } from '../../../testing/testCatalogue.ts';
-import { makeReady, orderNumbers, testShopper } from '../../../testing/testShopper.ts';
 import { throttleBuckets } from '../../db/accountSchema.ts';
 import { orders, payments } from '../../db/orderSchema.ts';
-import { orderCommand } from './run.ts';
 
 let shop: TestApp;
+let order: OrderDesk['order'];
 let number: string;
-let said: string[] = [];
 beforeAll(async () => {
   shop = await openTestApp();
+  ({ order } = orderDesk(shop));
 }, 60_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
   for (const table of [payments, orders, throttleBuckets]) await shop.db.delete(table);
-  const shopper = testShopper(shop.app);
-  const CART_VERSION = await makeReady(shopper, { sku: testSkus.plain, amount: 20 });
-  [number = ''] = orderNumbers(await shopper.call('checkout', { IDEMPOTENCY_KEY: 'one', CART_VERSION }));
+  number = await orderByTransfer(shop);
 });
-
-const say = (text: string) => void said.push(text);
-async function order(...words: readonly string[]): Promise<readonly [code: number, said: string]> {
-  said = [];
-  const work = orderCommand.parse(words, '/');
-  if (work?.needs !== 'shop') throw new Error('The words make no sense.');
-  const output = { say, complain: say, progress: () => undefined };
-  const code = await work.run({ mediaFolder: '', db: shop.db, clock: () => shop.time.now, output });
-  return [code, said.join('\n')];
-}
 
 async function show() {
   const [, text] = await order('show', number, '--json');

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { needOf } from '@platine/domain/order/life/orderState.ts';
 import { orders } from '../../db/orderSchema.ts';
+import { ofOrder, performRequests } from '../../services/money/performRequests.ts';
 import type { Command, ShopContext } from '../command.ts';
 import type { Acted } from './act.ts';
 import { act } from './act.ts';
@@ -8,7 +9,7 @@ import type { ActCommand, OrderCommand } from './command.ts';
 import { commandOf, usage } from './command.ts';
 import type { OrderFile } from './orderFile.ts';
 import { readOrderFile } from './orderFile.ts';
-import { entryText, fileText, money, refusalWords } from './words.ts';
+import { entryText, fileText, money, refusalWords, requestText, transferText } from './words.ts';
 
 /** Shows orders and enters what happens to them: `pnpm order ship 2026-100001 --line 2=3` (D37). */
 export const orderCommand: Command = {
@@ -27,6 +28,7 @@ async function run(command: OrderCommand, shop: ShopContext): Promise<number> {
   if (file === null) return say.refusal('unknownOrder', `There is no order ${orderNumber}: "pnpm order list" has all.`);
   if (command.what === 'show') return say.file(file, fileText(file));
   const acted = await act(shop, command.act, file);
+  if (!command.act.dryRun) await performRequests(shop, ofOrder(orderNumber));
   return tell(acted, { command: command.act, file, say, shop });
 }
 
@@ -37,16 +39,15 @@ type Telling = {
   readonly shop: ShopContext;
 };
 
-async function tell(acted: Acted, { command, file, say, shop }: Telling): Promise<number> {
+async function tell(acted: Acted, telling: Telling): Promise<number> {
+  const { command, say } = telling;
   const { orderNumber } = command;
   switch (acted.kind) {
-    case 'recorded': {
-      if (command.dryRun) return say.file({ ...file, state: acted.state }, `Would be done: ${entryText(acted.entry)}.`);
-      const changed = (await readOrderFile(shop.db, orderNumber)) ?? file;
-      return say.file(changed, `${orderNumber}: ${entryText(acted.entry)}.`);
-    }
+    case 'recorded':
+    case 'asked':
+      return tellDone(acted, telling);
     case 'repeated':
-      return say.file(file, `${orderNumber}: done before, nothing happened now: ${entryText(acted.entry)}.`);
+      return say.file(telling.file, `${orderNumber}: done before, nothing happened now: ${entryText(acted.entry)}.`);
     case 'refused': {
       const sentence = `Order ${orderNumber} ${refusalWords[acted.refusal]}`;
       return say.refusal(acted.refusal, `${sentence} The last act was ${entryText(acted.last)}.`);
@@ -68,6 +69,28 @@ async function tell(acted: Acted, { command, file, say, shop }: Telling): Promis
   }
 }
 
+type Done = Extract<Acted, { kind: 'recorded' | 'asked' }>;
+
+/** Tells of an act, or of money that the provider was asked for, with the order as it is now. */
+async function tellDone(acted: Done, { command, file, say, shop }: Telling): Promise<number> {
+  const { orderNumber, dryRun } = command;
+  const text = acted.kind === 'recorded' ? entryText(acted.entry) : `asks for ${money(file.state.total)}`;
+  if (dryRun) return say.file({ ...file, state: acted.state }, `Would be done: ${text}.`);
+  const changed = (await readOrderFile(shop.db, orderNumber)) ?? file;
+  return say.file(changed, [`${orderNumber}: ${text}.`, ...moneyTexts(file, changed)].join('\n'));
+}
+
+/** The ways of the money since the order was read: at its provider, or by hand. */
+function moneyTexts(before: OrderFile, after: OrderFile): string[] {
+  const known = new Set(before.ledger.filter(({ answer }) => answer !== null).map(({ key }) => key));
+  const asked = after.ledger.filter(({ key }) => !known.has(key)).map((entry) => `${requestText(entry)}.`);
+  const acts = before.state.refundsBy === 'hand' ? after.history.slice(before.history.length) : [];
+  const transfers = acts.flatMap(({ act: done }) =>
+    done.kind === 'refunded' ? [transferText(after, done.cents)] : [],
+  );
+  return [...asked, ...transfers];
+}
+
 /** Answers as text, or as JSON for a program. */
 function sayer(json: boolean, { output }: ShopContext) {
   return {
@@ -83,9 +106,9 @@ function sayer(json: boolean, { output }: ShopContext) {
   };
 }
 
-function fileJson({ document, state, history }: OrderFile) {
+function fileJson({ document, state, history, ledger }: OrderFile) {
   const acts = history.map(({ position, at, by, why, act: done, key }) => ({ position, at, by, why, act: done, key }));
-  return { orderNumber: document.orderNumber, order: document, state, need: needOf(state), history: acts };
+  return { orderNumber: document.orderNumber, order: document, state, need: needOf(state), history: acts, ledger };
 }
 
 /** So many orders are listed, the newest first. */

@@ -6,6 +6,7 @@ import type { LineState, OrderState } from '@platine/domain/order/life/orderStat
 import { needOf, piecePlaces } from '@platine/domain/order/life/orderState.ts';
 import { carrierName } from '@platine/domain/shipping/carriers.ts';
 import type { HistoryEntry } from '../../db/orderHistory.ts';
+import type { LedgerEntry } from '../../services/money/ledger.ts';
 import type { OrderFile } from './orderFile.ts';
 
 export const money = (cents: Cents) => `${(cents / 100).toFixed(2)} EUR`;
@@ -17,7 +18,7 @@ const time = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** An order for the operator: lines, sums, and its history with the shop's time. */
-export function fileText({ document, state, history }: OrderFile): string {
+export function fileText({ document, state, history, ledger }: OrderFile): string {
   const { orderNumber, date, email, paymentMethod, shippingMethod, lines, totals } = document;
   return [
     `${orderNumber} of ${date}, ${email}: ${money(totals.total)} by ${paymentMethod}, ${shippingMethod}`,
@@ -27,6 +28,7 @@ export function fileText({ document, state, history }: OrderFile): string {
       return `  line ${index + 1}: ${line.amount} × ${line.sku} ${name} (${line.partNumber}): ${placesText(state.lines[index])}`;
     }),
     ...history.map((entry) => `  ${entry.position}. ${entryText(entry)}`),
+    ...ledger.map((entry) => `  ${time.format(entry.askedAt)} ${requestText(entry)}`),
   ].join('\n');
 }
 
@@ -42,6 +44,22 @@ function placesText(line: LineState | undefined): string {
     .join(', ');
 }
 
+const requests = { capture: 'to capture', cancel: 'to release', refund: 'to return' } as const;
+
+/** A request to a provider, and its answer. */
+export function requestText({ method, kind, cents, answer, reason, attempts, dueAt }: LedgerEntry): string {
+  const asked = `${method} was asked ${requests[kind]} ${money(cents)}`;
+  if (answer === 'done') return `${asked}: done`;
+  if (answer === 'refused')
+    return `${asked}: refused (${reason})${kind === 'refund' ? '; "refund" it again, by hand' : ''}`;
+  return `${asked}: no answer yet (attempts: ${attempts}), asked again from ${dueAt === null ? '' : time.format(dueAt)} on`;
+}
+
+/** A refund that the operator has to transfer. */
+export function transferText({ document: { orderNumber } }: OrderFile, cents: Cents): string {
+  return `Transfer ${money(cents)} by hand, with the reference ${orderNumber}.`;
+}
+
 /** An act with its time, who did it, and why. */
 export function entryText({ at, by, why, act }: HistoryEntry): string {
   return `${time.format(at)} ${by}: ${actText(act)}${why === '' ? '' : ` (${why})`}`;
@@ -49,9 +67,10 @@ export function entryText({ at, by, why, act }: HistoryEntry): string {
 
 function actText(act: OrderAct): string {
   if ('pieces' in act) return `${act.kind} ${piecesText(act.pieces)}${detailOf(act)}`;
+  if (act.kind === 'refundFailed') return `refund of ${money(act.cents)} failed`;
   if ('cents' in act) return `${act.kind} ${money(act.cents)}`;
   if (act.kind === 'cancelled') return `cancelled, reason ${act.reason}`;
-  return act.kind === 'paymentFailed' ? 'payment failed' : act.kind;
+  return act.kind === 'paymentFailed' ? 'payment failed or released' : act.kind;
 }
 
 function detailOf(act: PieceAct): string {

@@ -15,12 +15,17 @@ export type PaymentToOpen = {
   readonly language: Language;
 };
 
-export type RefundToMake = {
+/** A request that moves money which a provider has authorised. */
+export type ProviderRequest = {
   /** The shop's id of the payment. */
   readonly id: string;
-  /** The same for every request of this refund, so that the provider makes it once. */
-  readonly idempotencyKey: string;
+  /** The same for each repetition of one request, so that it happens once. */
+  readonly key: string;
 };
+export type AmountRequest = ProviderRequest & { readonly cents: Cents };
+
+/** `refused` is final: the same key gets the same answer. `reason` is the provider's, in English, for the operator. */
+export type ProviderAnswer = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly reason: string };
 
 /** An unsolicited message of a provider. */
 export type PaymentNotice = { readonly paymentId: string; readonly status: ProviderStatus };
@@ -38,14 +43,18 @@ export type PaymentProvider = {
    * Ends a payment on which the shopper has not decided; a decided one stays as it is. Returns the state after it: `declined` when it has worked.
    * Never rejects: an unreachable provider gives `unknown`.
    */
-  readonly cancel: (id: string) => Promise<ProviderStatus>;
+  readonly expire: (id: string) => Promise<ProviderStatus>;
   /** Parses a notice; null when the signature is not the provider's. */
   readonly readNotice: (request: Request) => Promise<PaymentNotice | null>;
   /**
-   * Returns money that was authorised without an order: a void before capture, a refund after. Rejects when the provider has not confirmed it within
-   * a minute.
+   * Takes authorised money, once for a payment. This and the next two reject when the provider has not answered within a minute; the shop then
+   * repeats the request with its key until there is an answer.
    */
-  readonly refund: (refund: RefundToMake) => Promise<void>;
+  readonly capture: (request: AmountRequest) => Promise<ProviderAnswer>;
+  /** Releases authorised money of which nothing was captured. */
+  readonly cancel: (request: ProviderRequest) => Promise<ProviderAnswer>;
+  /** Returns a part of the captured money. All refunds of a payment together are at most what was captured. */
+  readonly refund: (request: AmountRequest) => Promise<ProviderAnswer>;
 };
 
 /** The providers by payment method. A method that needs one but has none is not offered: PROVIDER_UNAVAILABLE (D23). */

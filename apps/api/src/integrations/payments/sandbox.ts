@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { sandboxPayments } from '../../db/orderSchema.ts';
+import { sandboxPayments } from '../../db/sandboxSchema.ts';
 import { isSigned, sign } from '../../db/secrets.ts';
 import { isPaymentId } from './paymentId.ts';
 import type { PaymentNotice, PaymentProvider, ProviderStatus } from './provider.ts';
+import { askSandbox } from './sandboxRequests.ts';
 
 export type SandboxState = (typeof sandboxPayments.$inferSelect)['state'];
 
@@ -23,7 +24,7 @@ export function sandboxProvider(db: Database): PaymentProvider {
     async status(id) {
       return statusOf((await findSandboxPayment(db, id))?.state);
     },
-    async cancel(id) {
+    async expire(id) {
       const undecided = inArray(sandboxPayments.state, ['open', 'abandoned']);
       await db
         .update(sandboxPayments)
@@ -36,9 +37,9 @@ export function sandboxProvider(db: Database): PaymentProvider {
       const signature = request.headers.get(signatureHeader) ?? '';
       return (await isSigned(db, key, { text, signature })) ? readNotice(text) : null;
     },
-    async refund({ id }) {
-      await db.update(sandboxPayments).set({ state: 'refunded' }).where(eq(sandboxPayments.id, id));
-    },
+    capture: (request) => askSandbox(db, { ...request, kind: 'capture' }),
+    cancel: (request) => askSandbox(db, { ...request, kind: 'cancel', cents: 0 }),
+    refund: (request) => askSandbox(db, { ...request, kind: 'refund' }),
   };
 }
 
@@ -57,7 +58,8 @@ export async function signedNotice(db: Database, url: string, id: string): Promi
 
 function statusOf(state: SandboxState | undefined): ProviderStatus {
   if (state === undefined || state === 'silent') return 'unknown';
-  return state === 'cancelled' || state === 'refunded' ? 'declined' : state;
+  if (state === 'captured') return 'authorised';
+  return state === 'cancelled' ? 'declined' : state;
 }
 
 function readNotice(text: string): PaymentNotice | null {

@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { sandboxPayments } from '../../db/orderSchema.ts';
+import { sandboxPayments } from '../../db/sandboxSchema.ts';
 import type { SandboxState } from './sandbox.ts';
 
 /** The effect of a button on the sandbox's page: the payment's new state, the number of notices, and whether the shopper returns to the shop. */
@@ -24,11 +24,11 @@ export function isDecision(name: string): name is DecisionName {
   return Object.hasOwn(decisions, name);
 }
 
-/** A cancelled or refunded payment keeps its state. */
+/** A cancelled or captured payment keeps its state. */
 export async function decide(db: Database, id: string, decision: DecisionName): Promise<void> {
   const { state } = decisions[decision];
   await db
     .update(sandboxPayments)
     .set({ state })
-    .where(and(eq(sandboxPayments.id, id), notInArray(sandboxPayments.state, ['cancelled', 'refunded'])));
+    .where(and(eq(sandboxPayments.id, id), notInArray(sandboxPayments.state, ['cancelled', 'captured'])));
 }

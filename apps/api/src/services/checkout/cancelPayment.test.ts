@@ -5,7 +5,8 @@ import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp, testNow } from '../../../testing/testApp.ts';
 import type { TestShopper } from '../../../testing/testShopper.ts';
 import { paymentAt, startPaying, testShopper } from '../../../testing/testShopper.ts';
-import { orders, payments, sandboxPayments } from '../../db/orderSchema.ts';
+import { orders, payments } from '../../db/orderSchema.ts';
+import { sandboxPayments } from '../../db/sandboxSchema.ts';
 import { products } from '../../db/schema.ts';
 import type { LogLine } from '../../log/log.ts';
 import type { PaymentProviders } from '../../integrations/payments/provider.ts';
@@ -75,7 +76,7 @@ test('D5: one that is approved late and without a notice is refunded, and places
   await decide(first, 'approve');
   await Promise.all([upkeep(), upkeep()]);
   await upkeep();
-  expect(await stateOf(first)).toEqual({ state: 'failed', refund: 'done', isAsked: false, atProvider: 'refunded' });
+  expect(await stateOf(first)).toEqual({ state: 'failed', refund: 'done', isAsked: false, atProvider: 'cancelled' });
   expect(await stateOf(second)).toMatchObject({ state: 'pending', atProvider: 'open' });
   expect(await shop.db.$count(orders)).toBe(before);
 });
@@ -127,7 +128,7 @@ test('D5: a provider out of reach is asked again after longer and longer pauses,
   const away: PaymentProviders = {
     PAYPAL: {
       ...sandboxProvider(shop.db),
-      cancel: async (one) => {
+      expire: async (one) => {
         if (one === id) asked.push(Math.round((shop.time.now.getTime() - testNow.getTime()) / 60_000));
         return 'unknown';
       },
@@ -152,5 +153,5 @@ test('D5: an approval during an outage of the provider is refunded after it', as
   expect(await stateOf(first)).toMatchObject({ refund: null, isAsked: true });
   pass(1);
   await upkeep();
-  expect(await stateOf(first)).toMatchObject({ refund: 'done', isAsked: false, atProvider: 'refunded' });
+  expect(await stateOf(first)).toMatchObject({ refund: 'done', isAsked: false, atProvider: 'cancelled' });
 });

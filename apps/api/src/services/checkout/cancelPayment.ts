@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { payments } from '../../db/orderSchema.ts';
 import { dayMs } from '../../time/clock.ts';
-import { pauseOf } from './pause.ts';
+import { pauseOf } from '../money/pause.ts';
 import type { Payment } from './placeOrder.ts';
 import type { Settling } from './settling.ts';
 import { settlePayment } from './settle.ts';
@@ -16,7 +16,7 @@ const longestDecisionDays = 7;
  * meanwhile is refunded. While the provider gives no state it is told again, after longer and longer pauses.
  */
 export async function cancelPayment(settling: Settling, payment: Payment): Promise<void> {
-  const status = (await settling.payments[payment.method]?.cancel(payment.id)) ?? 'unknown';
+  const status = (await settling.payments[payment.method]?.expire(payment.id)) ?? 'unknown';
   if (status === 'authorised') await settlePayment(settling, payment.id, status);
   const isOver = status === 'authorised' || status === 'declined' || status === 'expired';
   const cancelAt = isOver ? null : nextTry(payment, settling.now);
@@ -32,5 +32,7 @@ export async function cancelPayment(settling: Settling, payment: Payment): Promi
 
 function nextTry(payment: Payment, now: Date): Date | null {
   if (now.getTime() - payment.createdAt.getTime() > longestDecisionDays * dayMs) return null;
-  return new Date(now.getTime() + pauseOf(payment, now, { shortest: shortestPauseMs, longest: longestPauseMs }));
+  return new Date(
+    now.getTime() + pauseOf(payment.createdAt, now, { shortest: shortestPauseMs, longest: longestPauseMs }),
+  );
 }

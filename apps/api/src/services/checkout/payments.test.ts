@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testSkus } from '../../../testing/testCatalogue.ts';
-import { orderPositions, orders, payments, sandboxPayments } from '../../db/orderSchema.ts';
+import { orderPositions, orders, payments } from '../../db/orderSchema.ts';
+import { sandboxPayments } from '../../db/sandboxSchema.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
 import { products } from '../../db/schema.ts';
 import type { Integrations } from '../../integrations/integrations.ts';
@@ -137,7 +138,7 @@ describe('D5: a payment that comes to nothing gives its pieces back', () => {
       .select()
       .from(sandboxPayments)
       .where(eq(sandboxPayments.id, paymentAt(redirect)));
-    expect([books?.state, await stock()]).toEqual(['refunded', 50]);
+    expect([books?.state, await stock()]).toEqual(['cancelled', 50]);
   });
 
   test('one that cannot be asked for keeps no other from its end', async () => {

@@ -1,16 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { placedOrder } from '@platine/domain/order/order.ts';
-import { needsProvider } from '@platine/domain/payment/methods.ts';
 import { luxembourgDate } from '../../time/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { payments } from '../../db/orderSchema.ts';
 import { orderPositions, orders, payments as paymentTable } from '../../db/orderSchema.ts';
 import { cartPositions, sessions } from '../../db/schema.ts';
-import { enqueueMail, ordersRecipient } from '../../mail/outbox.ts';
 import { beginHistory } from '../orders/recordAct.ts';
-import { issueConfirmation } from '../documents/issueConfirmation.ts';
 import { choose } from './chosen.ts';
-import { orderLinkSignature } from './orderLink.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
@@ -21,13 +17,13 @@ type Placing = {
 };
 
 /**
- * Places the order of a payment. The caller's transaction holds session and payment, and writes everything or nothing: order, positions, the
- * end of the payment, the cart without the ordered products, and the confirmation mail (D4).
+ * Places the order of a payment. The caller's transaction holds session and payment, and writes everything or nothing: order, positions, history with
+ * its effects, the end of the payment, and the cart without the ordered products (D4).
  */
 export async function placeOrder(tx: Database, payment: Payment, { now, ...placing }: Placing): Promise<Payment> {
   const date = luxembourgDate(now);
   const orderNumber = await newOrderNumber(tx, date);
-  const order = placedOrder(payment.draft, { orderNumber, date, paid: needsProvider(payment.method), ...placing });
+  const order = placedOrder(payment.draft, { orderNumber, date, ...placing });
   const { paid, payBy, cancellation, events: _events, ...document } = order;
   const { sessionKey, customerId, reserved } = payment;
   const language = (await emptyCart(tx, payment, orderNumber)) ?? 'EN';
@@ -35,7 +31,6 @@ export async function placeOrder(tx: Database, payment: Payment, { now, ...placi
   const row = { number: orderNumber, sessionKey, customerId, document, ...state, placedAt: now };
   const [written] = await tx.insert(orders).values(row).returning();
   if (written === undefined) throw new Error('An order was not written.');
-  await beginHistory(tx, now, written);
   const positions = document.lines.map(({ sku, amount }) => ({
     orderNumber,
     sku,
@@ -43,11 +38,7 @@ export async function placeOrder(tx: Database, payment: Payment, { now, ...placi
     fromStock: reserved[sku] ?? 0,
   }));
   await tx.insert(orderPositions).values(positions);
-  await issueConfirmation(tx, now, { kind: 'KB', held: { order: document, language, paid, payBy } });
-  const signature = await orderLinkSignature({ db: tx, now }, orderNumber);
-  const mail = { kind: 'orderConfirmation', orderNumber, signature } as const;
-  await enqueueMail(tx, now, { recipient: document.email, language, mail });
-  await enqueueMail(tx, now, { recipient: ordersRecipient, language, mail: { kind: 'shopOrder', orderNumber } });
+  await beginHistory(tx, now, written);
   const [placed = payment] = await tx
     .update(paymentTable)
     .set({ state: 'placed', orderNumber })

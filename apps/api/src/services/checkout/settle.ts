@@ -6,10 +6,11 @@ import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/orderSchema.ts';
 import { sessions } from '../../db/schema.ts';
 import type { ProviderStatus } from '../../integrations/payments/provider.ts';
-import { describeError } from '../../log/log.ts';
+import { writeRequest } from '../money/ledger.ts';
+import { ofPayment, performRequests } from '../money/performRequests.ts';
+import { systemUser } from '../orders/recordAct.ts';
 import type { Payment } from './placeOrder.ts';
 import { placeOrder } from './placeOrder.ts';
-import { refundPayment } from './refund.ts';
 import type { Settling } from './settling.ts';
 import { giveBack } from './stock.ts';
 
@@ -25,17 +26,11 @@ export async function settlePayment(settling: Settling, id: string, status: Prov
   });
   if (settled === null) return null;
   const { held, payment } = settled;
-  if (payment.refund === 'due') await refundNow(settling, payment, { isNew: held.refund === null });
+  if (payment.refund !== 'due') return payment;
+  if (held.refund === null)
+    settling.log({ event: 'payment', outcome: 'refund due', payment: payment.id, method: payment.method });
+  await performRequests({ ...settling, clock: () => now }, ofPayment(payment.id));
   return payment;
-}
-
-/** The job repeats a refund that fails here: the caller is told how the payment has ended. */
-async function refundNow(settling: Settling, payment: Payment, { isNew }: { readonly isNew: boolean }): Promise<void> {
-  const { id, method } = payment;
-  if (isNew) settling.log({ event: 'payment', outcome: 'refund due', payment: id, method });
-  await refundPayment(settling, payment).catch((error: unknown) =>
-    settling.log({ event: 'crash', id, route: 'refund', ...describeError(error) }),
-  );
 }
 
 /** Locks the session before the payment, as everywhere, so that no deadlock can arise. */
@@ -65,13 +60,22 @@ async function apply(tx: Database, payment: Payment, { status, now }: Update): P
   if (kind === 'repeated') return payment;
   if (event === 'payment.authorised') {
     if (kind === 'moved') return placeOrder(tx, payment, { now, payBy: null });
-    return write(tx, payment, { refund: payment.refund ?? 'due' });
+    return owe(tx, payment, now);
   }
   if (kind === 'refused') return payment;
   if (event === 'payment.expired') return closePayment(tx, payment, { state: 'expired', failure: null, cancelAt: now });
   if (status === 'abandoned')
     return closePayment(tx, payment, { state: 'failed', failure: 'abandoned', cancelAt: now });
   return closePayment(tx, payment, { state: 'failed', failure: 'declined', cancelAt: null });
+}
+
+/** The shopper has approved a payment that had ended: the provider is asked to release the money. */
+async function owe(tx: Database, payment: Payment, now: Date): Promise<Payment> {
+  if (payment.refund !== null) return payment;
+  const { id: paymentId, method, draft } = payment;
+  const request = { kind: 'cancel', name: 'cancel', cents: draft.totals.total } as const;
+  await writeRequest(tx, now, { ...request, paymentId, method, orderNumber: null, by: systemUser });
+  return write(tx, payment, { refund: 'due' });
 }
 
 const events: Readonly<Record<ProviderStatus, PaymentEvent | null>> = {

@@ -1,27 +1,25 @@
 import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { sessionDays } from '@platine/domain/shop/constants.ts';
-import type { Clock } from '../../time/clock.ts';
 import { daysBefore } from '../../time/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/orderSchema.ts';
 import type { ProviderStatus } from '../../integrations/payments/provider.ts';
 import { cancelPayment } from './cancelPayment.ts';
 import type { Payment } from './placeOrder.ts';
-import { isRefundDue, refundPayment } from './refund.ts';
 import { settlePayment } from './settle.ts';
+import type { Performing } from '../money/performRequests.ts';
+import { performRequests } from '../money/performRequests.ts';
 import type { Settling } from './settling.ts';
-
-export type Upkeep = Omit<Settling, 'now'> & { readonly clock: Clock };
 
 /** Age from which the provider is asked about an open payment; the shopper's return usually comes first. */
 const askAfterMs = 60_000;
 
 /**
  * Settles payments that a crash, a lost notice or a shopper who did not come back has left open: paid ones become orders, overdue ones expire
- * and return their pieces, those that the shop has ended are cancelled at the provider, and due refunds are made (D5). Several processes may run
- * it at once. A payment that fails does not stop the others; an error is thrown at the end.
+ * and return their pieces, those that the shop has ended are cancelled at the provider, and the due requests of the ledger are made (D5, D37). Several
+ * processes may run it at once. A payment that fails does not stop the others; an error is thrown at the end.
  */
-export async function upkeepPayments(upkeep: Upkeep): Promise<void> {
+export async function upkeepPayments(upkeep: Performing): Promise<void> {
   const { db, clock } = upkeep;
   const now = clock();
   const before = new Date(now.getTime() - askAfterMs);
@@ -35,8 +33,7 @@ export async function upkeepPayments(upkeep: Upkeep): Promise<void> {
   });
   const ended = await db.select().from(payments).where(lte(payments.cancelAt, now));
   failures.push(...(await forEach(upkeep, ended, cancelPayment)));
-  const due = await db.select().from(payments).where(isRefundDue(clock()));
-  failures.push(...(await forEach(upkeep, due, refundPayment)));
+  await performRequests(upkeep);
   await removeOldFailures(db, now);
   const [cause] = failures;
   if (cause !== undefined) throw new Error(`${failures.length} payments could not be settled.`, { cause });
@@ -44,7 +41,7 @@ export async function upkeepPayments(upkeep: Upkeep): Promise<void> {
 
 /** Handles one payment after the other, each at its own time because a provider may be slow, and returns the errors. */
 async function forEach(
-  { clock, ...upkeep }: Upkeep,
+  { clock, ...upkeep }: Performing,
   list: readonly Payment[],
   act: (settling: Settling, payment: Payment) => Promise<void>,
 ): Promise<unknown[]> {

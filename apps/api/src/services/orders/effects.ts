@@ -3,22 +3,27 @@ import type { Pieces } from '@platine/domain/order/life/acts.ts';
 import type { LineState } from '@platine/domain/order/life/orderState.ts';
 import type { Database } from '../../db/database.ts';
 import { orderPositions } from '../../db/orderSchema.ts';
+import { issueConfirmation } from '../documents/issueConfirmation.ts';
 import { issueForShipment } from '../documents/issueForShipment.ts';
 import { giveBack } from '../checkout/stock.ts';
+import { askForMoney } from '../money/moneyEffects.ts';
 import type { Happened } from './happened.ts';
 import { mailAct } from './mailAct.ts';
 
 /**
- * The effects of an act, in the transaction that writes it: stock, and mails. A shipment also has a delivery note and an
- * invoice (D38).
+ * The effects of an act, in the transaction that writes it: stock, documents (D38), money and mails. Money is written down here, and asked of the
+ * provider after the transaction.
  */
 export async function applyEffects(tx: Database, happened: Happened): Promise<void> {
   const { order, act, state, position, now } = happened;
+  if (act.kind === 'placed')
+    await issueConfirmation(tx, now, { kind: 'KB', held: { ...order, order: order.document } });
   if (act.kind === 'cancelled' || act.kind === 'withdrawn' || act.kind === 'closed')
     await releaseUnsent(tx, order.number, state.lines);
   if (act.kind === 'returned' && act.toStock) await toStock(tx, order.number, act.pieces);
   if (act.kind === 'sent')
     await issueForShipment(tx, now, { orderNumber: order.number, part: String(position), pieces: act.pieces });
+  await askForMoney(tx, happened);
   await mailAct(tx, happened);
 }
 

@@ -11,5 +11,7 @@ export type Happened = {
   readonly position: number;
   /** The order's state after the act. */
   readonly state: OrderState;
+  /** The operator, or `shop`. */
+  readonly by: string;
   readonly now: Date;
 };

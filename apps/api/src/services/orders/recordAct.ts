@@ -5,8 +5,9 @@ import type { OrderAct } from '@platine/domain/order/life/acts.ts';
 import { firstActs } from '@platine/domain/order/life/acts.ts';
 import type { OrderRefusal } from '@platine/domain/order/life/decide.ts';
 import { decide } from '@platine/domain/order/life/decide.ts';
+import { followingAct } from '@platine/domain/order/life/money.ts';
 import type { OrderState } from '@platine/domain/order/life/orderState.ts';
-import { needOf } from '@platine/domain/order/life/orderState.ts';
+import { isCovered, needOf, placedState } from '@platine/domain/order/life/orderState.ts';
 import { stateOf } from '@platine/domain/order/life/stateOf.ts';
 import type { Database } from '../../db/database.ts';
 import { orderHistory } from '../../db/orderHistorySchema.ts';
@@ -30,7 +31,8 @@ export type ActRequest = {
 
 /** `last` is the newest act of the order, which says who was faster. */
 export type Recorded =
-  | { readonly kind: 'recorded' | 'repeated'; readonly entry: HistoryEntry; readonly state: OrderState }
+  | { readonly kind: 'recorded'; readonly entry: HistoryEntry; readonly state: OrderState }
+  | { readonly kind: 'repeated'; readonly entry: HistoryEntry; readonly state: OrderState }
   | {
       readonly kind: 'refused';
       readonly refusal: OrderRefusal;
@@ -42,6 +44,23 @@ export type Recorded =
 
 type OrderRow = typeof orders.$inferSelect;
 
+type HeldOrder = {
+  readonly order: OrderRow;
+  readonly history: readonly HistoryEntry[];
+  readonly last: HistoryEntry;
+  readonly state: OrderState;
+};
+
+/** Locks an order and reads how it stands; null when there is none. */
+export async function holdHistory(tx: Database, orderNumber: string): Promise<HeldOrder | null> {
+  const [order] = await tx.select().from(orders).where(eq(orders.number, orderNumber)).for('update');
+  const history = order === undefined ? [] : await readHistory(tx, orderNumber);
+  const last = history.at(-1);
+  if (order === undefined || last === undefined) return null;
+  const acts = history.map(({ act }) => act);
+  return { order, history, last, state: stateOf(order.document, acts) };
+}
+
 /**
  * The one place where something happens to a placed order (D37): decides by the order's history, and writes the act with its effect. The caller's
  * transaction writes all of it or nothing. The order is held, so that of two callers the second decides by what the first has done.
@@ -51,14 +70,9 @@ export async function recordAct(
   now: Date,
   { orderNumber, ...request }: ActRequest & { readonly orderNumber: string },
 ): Promise<Recorded> {
-  const [order] = await tx.select().from(orders).where(eq(orders.number, orderNumber)).for('update');
-  const history = order === undefined ? [] : await readHistory(tx, orderNumber);
-  const last = history.at(-1);
-  if (order === undefined || last === undefined) return { kind: 'unknown' };
-  const state = stateOf(
-    order.document,
-    history.map(({ act }) => act),
-  );
+  const held = await holdHistory(tx, orderNumber);
+  if (held === null) return { kind: 'unknown' };
+  const { order, history, last, state } = held;
   const earlier = history.find(({ key }) => key === request.key);
   if (earlier !== undefined)
     return isDeepStrictEqual(earlier.act, request.act)
@@ -67,8 +81,19 @@ export async function recordAct(
   if ((request.seen ?? last.position) !== last.position) return { kind: 'conflict', last };
   const decision = decide(state, request.act);
   if (decision.kind === 'refused') return { ...decision, last, state };
-  const entry = await write(tx, { order, request, now, position: last.position + 1, state: decision.state });
-  return { kind: 'recorded', entry, state: decision.state };
+  const change = { order, request, now, position: last.position + 1, state: decision.state };
+  const entry = await write(tx, change);
+  return { kind: 'recorded', entry, state: await follow(tx, change) };
+}
+
+/** Records what follows from an act by itself, which nothing else follows. Answers the state in the end. */
+async function follow(tx: Database, { order, now, position, state }: Change): Promise<OrderState> {
+  const act = followingAct(state);
+  const decision = act === null ? null : decide(state, act);
+  if (act === null || decision?.kind !== 'changed') return state;
+  const request = { act, by: systemUser };
+  await write(tx, { order, request, now, position: position + 1, state: decision.state });
+  return decision.state;
 }
 
 type Change = {
@@ -88,35 +113,27 @@ async function write(tx: Database, { order, request, now, position, state }: Cha
     .update(orders)
     .set(columnsOf(state, act, now))
     .where(eq(orders.number, order.number));
-  await applyEffects(tx, { order, act, position, state, now });
+  await applyEffects(tx, { order, act, position, state, by, now });
   return entry;
 }
 
 /** The columns of an order that follow from its history. */
 function columnsOf(state: OrderState, act: OrderAct, now: Date): Partial<OrderRow> {
   return {
-    paid: state.paid > 0,
+    paid: isCovered(state),
     need: needOf(state),
     ...(act.kind === 'cancelled' && { cancellation: act.reason, cancelledAt: now }),
   };
 }
 
-/** Begins the history of an order that the caller's transaction has just written. */
+/** Begins the history of an order that the caller's transaction has just written, with its positions. */
 export async function beginHistory(tx: Database, now: Date, order: OrderRow): Promise<void> {
-  const { number, document, paid } = order;
-  const acts = firstActs(document.totals.total, { paid });
-  const entries = acts.map((act, index) => ({
-    orderNumber: number,
-    position: index + 1,
-    at: now,
-    by: systemUser,
-    why: '',
-    act,
-    key: act.kind,
-  }));
-  await tx.insert(orderHistory).values(entries);
-  await tx
-    .update(orders)
-    .set({ need: needOf(stateOf(document, acts)) })
-    .where(eq(orders.number, number));
+  // `placed` brings an order to the state that it begins with.
+  let state = placedState(order.document);
+  for (const [index, act] of firstActs(order.document.paymentMethod).entries()) {
+    const decision = decide(state, act);
+    if (decision.kind === 'changed') state = decision.state;
+    const request = { act, by: systemUser, key: act.kind };
+    await write(tx, { order, request, now, position: index + 1, state });
+  }
 }

@@ -1,4 +1,6 @@
 import type { Cents } from '../../money/money.ts';
+import type { PaymentMethod } from '../../payment/methods.ts';
+import { needsProvider } from '../../payment/methods.ts';
 import type { Carrier } from '../../shipping/carriers.ts';
 
 /** So many pieces of an order's line. */
@@ -29,10 +31,13 @@ export type PieceAct =
       readonly toStock: boolean;
     };
 
-/** `authorised`: a provider holds the money for the shop; `paid`: the shop has it. */
+/**
+ * `authorised`: a provider holds the money for the shop; `paid`: the shop has it; `paymentFailed`: the provider does not hold it any more.
+ * `refundFailed`: the provider refuses to return an amount that was entered as refunded, so that the shop still has it.
+ */
 export type MoneyAct =
   | { readonly kind: 'authorised' | 'paymentFailed' }
-  | { readonly kind: 'paid' | 'refunded'; readonly cents: Cents };
+  | { readonly kind: 'paid' | 'refunded' | 'refundFailed'; readonly cents: Cents };
 
 export type StageAct =
   | { readonly kind: 'placed' | 'withdrawn' | 'closed' }
@@ -41,7 +46,7 @@ export type StageAct =
 /** An act on an order (D37). Its history is the list of its acts; the first is `placed`. */
 export type OrderAct = StageAct | MoneyAct | PieceAct;
 
-/** The acts with which an order begins: placed, and paid if its money came with it. */
-export function firstActs(total: Cents, { paid }: { readonly paid: boolean }): OrderAct[] {
-  return [{ kind: 'placed' }, ...(paid ? [{ kind: 'paid', cents: total } as const] : [])];
+/** The acts with which an order begins: placed, and authorised on a provider's page. */
+export function firstActs(method: PaymentMethod): OrderAct[] {
+  return [{ kind: 'placed' }, ...(needsProvider(method) ? [{ kind: 'authorised' } as const] : [])];
 }

@@ -22,7 +22,7 @@ const pieces = fc.array(fc.record({ sku: fc.constantFrom(...skus), amount: fc.in
 const anyAct: fc.Arbitrary<OrderAct> = fc.oneof(
   fc.record({ kind: fc.constantFrom('authorised', 'paymentFailed', 'withdrawn', 'closed') }),
   fc.record({ kind: fc.constant('paid'), cents: fc.constantFrom(1000, 1000, 1000, 999) }),
-  fc.record({ kind: fc.constant('refunded'), cents: fc.integer({ min: 1, max: 700 }) }),
+  fc.record({ kind: fc.constantFrom('refunded', 'refundFailed'), cents: fc.integer({ min: 1, max: 700 }) }),
   fc.record({ kind: fc.constant('cancelled'), reason: fc.constant('CUSTOMER') }),
   fc.record({ kind: fc.constantFrom('packed', 'delivered'), pieces }),
   fc.record({ kind: fc.constant('sent'), pieces, carrier: fc.constant(null), tracking: fc.constant('') }),

@@ -25,6 +25,7 @@ const authorised = { kind: 'authorised' } as const;
 const failed = { kind: 'paymentFailed' } as const;
 const paid = { kind: 'paid', cents: 1000 } as const;
 const refund = (cents: number) => ({ kind: 'refunded', cents }) as const;
+const refundFailed = (cents: number) => ({ kind: 'refundFailed', cents }) as const;
 const packed = (pieces: readonly Pieces[]) => ({ kind: 'packed', pieces }) as const;
 const sent = (pieces: readonly Pieces[]) => ({ kind: 'sent', pieces, carrier: 'dhl', tracking: '1' }) as const;
 const delivered = (pieces: readonly Pieces[]) => ({ kind: 'delivered', pieces }) as const;
@@ -66,6 +67,13 @@ describe('D37: the payment of an order', () => {
     [[cancelled], paid, 'alreadyCancelled'],
     [[paid, cancelled], refund(1000), 'refunded'],
     [[], placed, 'alreadyPlaced'],
+    [[authorised, cancelled], paid, 'paid'],
+    [[authorised, withdrawn], paid, 'paid'],
+    [[authorised, cancelled, failed], paid, 'alreadyCancelled'],
+    [[authorised, paid, refund(400)], refundFailed(400), 'paid'],
+    [[authorised, paid, refund(400), refund(600)], refundFailed(600), 'partlyRefunded'],
+    [[authorised, paid, refund(400)], refundFailed(401), 'otherAmount'],
+    [[authorised, paid, refund(400)], refundFailed(0), 'otherAmount'],
   ])('after %j, %j: %s', (before, act, expected) => {
     const decision = decide(after(before), act);
     expect(decision.kind === 'refused' ? decision.refusal : decision.state.payment).toBe(expected);
@@ -158,6 +166,8 @@ describe('D37: the order itself', () => {
     [[paid, cancelled], closed, 'unfinished'],
     [[paid, cancelled, refund(1000)], closed, null],
     [[paid, sent(all), closed], refund(1), 'alreadyClosed'],
+    [[authorised, cancelled], closed, 'unfinished'],
+    [[authorised, cancelled, failed], closed, null],
     [[paid, sent(all), closed], returned(of7(1)), 'alreadyClosed'],
     [[paid, sent(all), closed], closed, 'alreadyClosed'],
   ])('after %j, %j: %s', (before, act, refusal) => {
@@ -179,6 +189,8 @@ describe('D37: the order itself', () => {
     ['SAFERPAY', [authorised, failed], 'payment'],
     ['SAFERPAY', [authorised, sent(all)], 'payment'],
     ['SAFERPAY', [authorised, sent(all), paid, closed], null],
+    ['SAFERPAY', [authorised, cancelled], 'refund'],
+    ['SAFERPAY', [authorised, cancelled, failed], null],
   ])('an order by %s after %j waits for %s', (method, acts, need) => {
     expect(needOf(after(acts, method))).toBe(need);
   });

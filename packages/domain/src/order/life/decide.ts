@@ -29,19 +29,15 @@ export type OrderDecision =
 /** Decides on an act by the state of its order (D37): the new state, or the reason against it. Nothing happens to a closed order. */
 export function decide(state: OrderState, act: OrderAct): OrderDecision {
   if (state.stage === 'closed') return refused('alreadyClosed');
+  if ('pieces' in act) return decidePieces(state, act);
   switch (act.kind) {
     case 'placed':
     case 'cancelled':
     case 'withdrawn':
     case 'closed':
       return decideStage(state, act);
-    case 'authorised':
-    case 'paymentFailed':
-    case 'paid':
-    case 'refunded':
-      return decideMoney(state, act);
     default:
-      return decidePieces(state, act);
+      return decideMoney(state, act);
   }
 }
 
@@ -91,12 +87,16 @@ function decideMoney(state: OrderState, act: MoneyAct): OrderDecision {
       return decidePaid(state, act.cents);
     case 'refunded':
       return decideRefund(state, act.cents);
+    case 'refundFailed':
+      return decideFailedRefund(state, act.cents);
   }
 }
 
+/** A capture that was under way when the order ended has taken the money all the same. */
 function decidePaid(state: OrderState, cents: Cents): OrderDecision {
   if (state.paid > 0 || state.payment === 'paid') return refused('alreadyPaid');
   if (cents !== state.total) return refused('otherAmount');
+  if (state.payment === 'authorised') return changed({ ...state, payment: 'paid', paid: cents, refundsBy: 'provider' });
   return whileStanding(state) ?? changed({ ...state, payment: 'paid', paid: cents });
 }
 
@@ -105,6 +105,13 @@ function decideRefund(state: OrderState, cents: Cents): OrderDecision {
   const refunded = state.refunded + cents;
   if (refunded > state.paid) return refused('moreThanPaid');
   return changed({ ...state, payment: refunded === state.paid ? 'refunded' : 'partlyRefunded', refunded });
+}
+
+/** An amount that a provider has refused to return goes back by hand. */
+function decideFailedRefund(state: OrderState, cents: Cents): OrderDecision {
+  if (cents < 1 || cents > state.refunded) return refused('otherAmount');
+  const refunded = state.refunded - cents;
+  return changed({ ...state, payment: refunded === 0 ? 'paid' : 'partlyRefunded', refunded, refundsBy: 'hand' });
 }
 
 /** Where an act takes its pieces from, the first place first. */

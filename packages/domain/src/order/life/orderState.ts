@@ -22,6 +22,8 @@ export type OrderState = {
   readonly total: Cents;
   readonly paid: Cents;
   readonly refunded: Cents;
+  /** How money goes back: at the provider that has captured it, or by a transfer of the operator's. */
+  readonly refundsBy: 'provider' | 'hand';
   readonly lines: readonly LineState[];
 };
 
@@ -37,6 +39,7 @@ export function placedState({ paymentMethod, totals, lines }: Ordered): OrderSta
     total: totals.total,
     paid: 0,
     refunded: 0,
+    refundsBy: 'hand',
     lines: lines.map(({ sku, amount }) => ({ sku, open: amount, packed: 0, sent: 0, delivered: 0, returned: 0 })),
   };
 }
@@ -48,7 +51,7 @@ export type OrderNeed = (typeof orderNeeds)[number];
 /** The need of an order, by which an operator finds work; null for none. */
 export function needOf(state: OrderState): OrderNeed | null {
   if (state.stage === 'closed') return null;
-  if (state.stage !== 'placed') return state.paid > state.refunded ? 'refund' : null;
+  if (state.stage !== 'placed') return hasMoney(state) ? 'refund' : null;
   if (isUnsent(state) && mayBeSent(state)) return 'shipping';
   return isOwed(state) ? 'payment' : null;
 }
@@ -61,6 +64,16 @@ export function isUnsent({ lines }: OrderState): boolean {
 /** Whether goods have left the shop. */
 export function isBegun({ lines }: OrderState): boolean {
   return lines.some(({ sent, delivered, returned }) => sent + delivered + returned > 0);
+}
+
+/** Whether money of the shopper is with the shop, or held for it. */
+function hasMoney({ payment, paid, refunded }: OrderState): boolean {
+  return payment === 'authorised' || paid > refunded;
+}
+
+/** Whether the shopper has done everything to pay: the money has come, or a provider holds it for the shop. */
+export function isCovered({ payment, paid }: OrderState): boolean {
+  return payment === 'authorised' || paid > 0;
 }
 
 function isOwed({ payment }: OrderState): boolean {

@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { faultyDatabase, StoppedError } from '../../../testing/faultyDatabase.ts';
+import { faultyDatabase } from '../../../testing/faultyDatabase.ts';
 import { testSkus } from '../../../testing/testCatalogue.ts';
 import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp, testNow } from '../../../testing/testApp.ts';
 import { paymentAt, startPaying, testShopper } from '../../../testing/testShopper.ts';
 import type { Database } from '../../db/database.ts';
+import { providerRequests } from '../../db/ledgerSchema.ts';
 import { payments } from '../../db/orderSchema.ts';
-import type { RefundToMake } from '../../integrations/payments/provider.ts';
+import type { ProviderRequest } from '../../integrations/payments/provider.ts';
 import { sandboxProvider } from '../../integrations/payments/sandbox.ts';
 import type { LogLine } from '../../log/log.ts';
-import type { Payment } from './placeOrder.ts';
-import { refundPayment } from './refund.ts';
-import { settlePayment } from './settle.ts';
-import { upkeepPayments } from './upkeep.ts';
+import type { Payment } from '../checkout/placeOrder.ts';
+import { settlePayment } from '../checkout/settle.ts';
+import { upkeepPayments } from '../checkout/upkeep.ts';
+import { ofPayment, performRequests } from './performRequests.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -21,8 +22,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** The refunds that have reached the provider. */
-let asked: RefundToMake[] = [];
+/** The requests that have reached the provider. */
+let asked: ProviderRequest[] = [];
 let lines: LogLine[] = [];
 beforeEach(() => {
   asked = [];
@@ -36,13 +37,13 @@ const pass = (minutes: number) => {
 /** A process of the shop. Its provider answers as slowly as a network. */
 const process = (db: Database = shop.db) => {
   const sandbox = sandboxProvider(shop.db);
-  const refund = async (one: RefundToMake) => {
+  const cancel = async (one: ProviderRequest) => {
     asked.push(one);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await sandbox.refund(one);
+    return sandbox.cancel(one);
   };
   const log = (line: LogLine) => lines.push(line);
-  return { db, log, clock: () => shop.time.now, now: shop.time.now, payments: { PAYPAL: { ...sandbox, refund } } };
+  return { db, log, clock: () => shop.time.now, now: shop.time.now, payments: { PAYPAL: { ...sandbox, cancel } } };
 };
 
 /** A payment that the shopper has approved after its end, while its method had no provider. */
@@ -67,35 +68,34 @@ test('D5: of several processes one asks for a refund, and one line tells of it',
   await Promise.all([upkeepPayments(process()), upkeepPayments(process()), settlePayment(process(), id, 'authorised')]);
   pass(10);
   await upkeepPayments(process());
-  expect(asked).toEqual([{ id, idempotencyKey: `refund-${id}` }]);
+  expect(asked).toEqual([{ id, key: `cancel-${id}` }]);
   expect((await stored(id)).refund).toBe('done');
   expect(outcomes()).toEqual(['refund due', 'refund done']);
 });
 
-test('D5: of two processes that have read the same due refund one asks the provider', async () => {
-  const payment = await owed();
-  await Promise.all([refundPayment(process(), payment), refundPayment(process(), payment)]);
-  expect(asked).toHaveLength(1);
-  expect(outcomes()).toEqual(['refund due', 'refund done']);
+test('D5: a request whose process is killed at any statement is made again with the same key, and is answered once', async () => {
+  let stopped = 0;
+  for (let stopAt = 1; stopAt < 20; stopAt += 1) {
+    const { id } = await owed();
+    asked = [];
+    await performRequests(process(faultyDatabase(shop.db, stopAt)), ofPayment(id)).catch(() => undefined);
+    if ((await stored(id)).refund === 'done') break;
+    stopped += 1;
+    const before = asked.length;
+    pass(61);
+    await upkeepPayments(process());
+    expect((await stored(id)).refund, `stopped at statement ${stopAt}`).toBe('done');
+    expect(new Set(asked.map(({ key }) => key))).toEqual(new Set([`cancel-${id}`]));
+    expect(asked).toHaveLength(before + 1);
+  }
+  expect(stopped).toBeGreaterThan(3);
 });
 
-test('D5: a refund whose process is killed before it is recorded is asked for again with the same key, once the claim is over', async () => {
-  const payment = await owed();
-  await expect(refundPayment(process(faultyDatabase(shop.db, 2)), payment)).rejects.toThrow(StoppedError);
-  expect((await stored(payment.id)).refund).toBe('due');
+test('D37: the ledger changes neither a request nor an answer', async () => {
+  const { id } = await owed();
+  await expect(shop.db.update(providerRequests).set({ cents: 1 }).where(ofPayment(id))).rejects.toThrow();
   await upkeepPayments(process());
-  expect(asked).toHaveLength(1);
-  pass(61);
-  await upkeepPayments(process());
-  expect(asked).toHaveLength(2);
-  expect(asked[1]).toEqual(asked[0]);
-  expect((await stored(payment.id)).refund).toBe('done');
-});
-
-test('D5: a process that is killed before it asks has asked for nothing, and another one does', async () => {
-  const payment = await owed();
-  await expect(refundPayment(process(faultyDatabase(shop.db, 1)), payment)).rejects.toThrow(StoppedError);
-  expect(asked).toEqual([]);
-  await upkeepPayments(process());
-  expect(asked).toHaveLength(1);
+  await expect(shop.db.update(providerRequests).set({ answer: 'refused' }).where(ofPayment(id))).rejects.toThrow();
+  const [entry] = await shop.db.select().from(providerRequests).where(ofPayment(id));
+  expect(entry).toMatchObject({ kind: 'cancel', attempts: 1, answer: 'done', dueAt: null, reason: '' });
 });

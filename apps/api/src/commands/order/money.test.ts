@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { orderByTransfer, orderDesk, orderOnline } from '../../../testing/orderDesk.ts';
+import type { TestApp } from '../../../testing/testApp.ts';
+import { openTestApp, testNow } from '../../../testing/testApp.ts';
+import { throttleBuckets } from '../../db/accountSchema.ts';
+import { mailOutbox } from '../../db/mailSchema.ts';
+import { orders, payments } from '../../db/orderSchema.ts';
+import { sandboxPayments, sandboxRequests } from '../../db/sandboxSchema.ts';
+import { sandboxIntegrations } from '../../integrations/integrations.ts';
+import type { PaymentProvider } from '../../integrations/payments/provider.ts';
+import { sandboxProvider } from '../../integrations/payments/sandbox.ts';
+import { upkeepPayments } from '../../services/checkout/upkeep.ts';
+import { readOrderFile } from './orderFile.ts';
+
+let shop: TestApp;
+let number: string;
+beforeAll(async () => {
+  shop = await openTestApp();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.time.now = testNow;
+  const emptied = [payments, orders, mailOutbox, throttleBuckets, sandboxRequests, sandboxPayments];
+  for (const table of emptied) await shop.db.delete(table);
+  number = await orderOnline(shop);
+});
+
+const down = () => Promise.reject(new Error('The provider is down.'));
+const refuses = () => Promise.resolve({ kind: 'refused', reason: 'expired' } as const);
+/** A desk whose provider differs in what is given. */
+const deskWith = (change: Partial<PaymentProvider>) =>
+  orderDesk(shop, { providers: { PAYPAL: { ...sandboxProvider(shop.db), ...change } } });
+const order = (...words: readonly string[]) => orderDesk(shop).order(...words);
+
+async function file() {
+  const read = await readOrderFile(shop.db, number);
+  if (read === null) throw new Error('There is no such order.');
+  return read;
+}
+const kinds = async () => (await file()).history.map(({ act }) => act.kind);
+const total = async () => (await file()).state.total;
+
+/** The provider's books: the payment's state, and the requests that it has done. */
+async function atProvider() {
+  const [payment] = await shop.db.select().from(sandboxPayments);
+  const asked = await shop.db.select().from(sandboxRequests);
+  return [payment?.state, ...asked.filter(({ refusal }) => refusal === null).map(({ kind, cents }) => [kind, cents])];
+}
+
+/** The job, an hour later, when the provider can be reached. */
+async function laterJob() {
+  shop.time.now = new Date(shop.time.now.getTime() + 3_600_001);
+  const { payments: providers } = sandboxIntegrations(shop.db);
+  await upkeepPayments({ db: shop.db, clock: () => shop.time.now, payments: providers, log: () => undefined });
+}
+
+describe('D37: money that a provider holds for an order', () => {
+  test('is captured with the first parcel, once', async () => {
+    expect(await kinds()).toEqual(['placed', 'authorised']);
+    expect((await order('show', number))[1]).toContain('its payment authorised; it waits for shipping');
+    const [code, said] = await order('ship', number, '--line', '1=5', '--by', 'ada');
+    expect([code, said]).toEqual([0, expect.stringMatching(/PAYPAL was asked to capture [\d.]+ EUR: done\.$/)]);
+    await order('ship', number);
+    expect(await kinds()).toEqual(['placed', 'authorised', 'sent', 'paid', 'sent']);
+    expect(await atProvider()).toEqual(['captured', ['capture', await total()]]);
+    expect((await file()).history[3]).toMatchObject({ by: 'ada', act: { kind: 'paid' } });
+    expect((await order('show', number))[1]).toMatch(/PAYPAL was asked to capture [\d.]+ EUR: done$/);
+  });
+
+  test('is captured earlier by "paid", and a repetition with its key does nothing', async () => {
+    expect((await order('paid', number, '--amount', '1.00'))[1]).toContain('has another amount');
+    expect((await order('paid', number, '--seen', '1'))[1]).toContain('Something has happened');
+    expect((await order('paid', number, '--dry-run'))[1]).toContain('Would be done: asks for');
+    expect(await atProvider()).toEqual(['authorised']);
+    expect((await order('paid', number, '--key', 'p'))[1]).toContain('done.');
+    expect(await order('paid', number, '--key', 'p')).toEqual([0, expect.stringContaining('done before')]);
+    expect(await atProvider()).toEqual(['captured', ['capture', await total()]]);
+  });
+
+  test('is released when the order ends, and nothing is captured afterwards', async () => {
+    expect((await order('cancel', number))[1]).toMatch(/PAYPAL was asked to release [\d.]+ EUR: done\.$/);
+    expect(await atProvider()).toEqual(['cancelled', ['cancel', 0]]);
+    expect(await kinds()).toEqual(['placed', 'authorised', 'cancelled', 'paymentFailed']);
+    expect((await order('paid', number))[1]).toContain('has been cancelled');
+    expect((await order('close', number))[0]).toBe(0);
+  });
+
+  test('goes back by itself when a captured order is cancelled, what was refunded before not again', async () => {
+    await order('paid', number);
+    await order('refund', number, '--amount', '2.00');
+    const [, said] = await order('cancel', number, '--shop');
+    const rest = (await total()) - 200;
+    expect(said).toContain(`PAYPAL was asked to return ${(rest / 100).toFixed(2)} EUR: done.`);
+    expect(await atProvider()).toEqual(['captured', ['capture', rest + 200], ['refund', 200], ['refund', rest]]);
+    expect((await file()).state).toMatchObject({ payment: 'refunded', stage: 'cancelled' });
+  });
+
+  test('is refunded in parts, each once, up to what was captured', async () => {
+    await order('ship', number);
+    for (const key of ['a', 'a', 'b']) await order('refund', number, '--amount', '2.00', '--key', key);
+    expect((await order('refund', number, '--amount', '9999.00'))[1]).toContain('was not paid so much');
+    const captured = await total();
+    expect(await atProvider()).toEqual(['captured', ['capture', captured], ['refund', 200], ['refund', 200]]);
+    expect((await order('refund', number))[1]).toContain('done.');
+    expect((await file()).state).toMatchObject({ payment: 'refunded', refunded: captured });
+  });
+});
+
+describe('D37: a provider that does not answer', () => {
+  test('is asked again by the job; until then "show" and the log say so', async () => {
+    const desk = deskWith({ capture: down });
+    const [code, said] = await desk.order('ship', number);
+    expect([code, said]).toEqual([0, expect.stringContaining('no answer yet (attempts: 1), asked again from')]);
+    expect(desk.lines).toEqual([expect.objectContaining({ event: 'crash', route: 'capture' })]);
+    expect((await file()).state.payment).toBe('authorised');
+    await laterJob();
+    expect(await atProvider()).toEqual(['captured', ['capture', await total()]]);
+    expect((await file()).state.payment).toBe('paid');
+  });
+
+  test('has captured all the same: the repetition has the same key, and it is captured once', async () => {
+    const sandbox = sandboxProvider(shop.db);
+    const silent: PaymentProvider['capture'] = async (request) => {
+      await sandbox.capture(request);
+      return down();
+    };
+    await deskWith({ capture: silent }).order('paid', number);
+    await laterJob();
+    expect(await atProvider()).toEqual(['captured', ['capture', await total()]]);
+    expect(await kinds()).toEqual(['placed', 'authorised', 'paid']);
+  });
+
+  test('captures after the order was cancelled: the money goes back', async () => {
+    await deskWith({ capture: down }).order('paid', number);
+    const [, said] = await deskWith({ capture: down }).order('cancel', number);
+    expect(said).not.toContain('release');
+    expect((await order('close', number))[1]).toContain('is not finished');
+    await laterJob();
+    expect(await kinds()).toEqual(['placed', 'authorised', 'cancelled', 'paid', 'refunded']);
+    const captured = await total();
+    expect(await atProvider()).toEqual(['captured', ['capture', captured], ['refund', captured]]);
+  });
+});
+
+describe('D37: a provider that refuses', () => {
+  test('a capture: the payment has failed, and the operator sees it', async () => {
+    const desk = deskWith({ capture: refuses });
+    expect((await desk.order('ship', number))[1]).toMatch(/to capture [\d.]+ EUR: refused \(expired\)\.$/);
+    expect(desk.lines).toEqual([expect.objectContaining({ outcome: 'capture refused' })]);
+    expect((await file()).state.payment).toBe('failed');
+    expect((await order('list', 'payment'))[1]).toContain(number);
+    const [, said] = await order('paid', number, '--why', 'by transfer');
+    expect(said).toContain('paid');
+    expect((await order('refund', number, '--amount', '1.00'))[1]).toContain('Transfer 1.00 EUR by hand');
+  });
+
+  test('a refund: the shop still has the money, and it goes back by hand', async () => {
+    await order('ship', number);
+    const [, said] = await deskWith({ refund: refuses }).order('refund', number, '--amount', '3.00');
+    expect(said).toContain('refused (expired); "refund" it again, by hand');
+    expect((await file()).state).toMatchObject({ payment: 'paid', refunded: 0, refundsBy: 'hand' });
+    expect((await order('refund', number, '--amount', '3.00'))[1]).toContain(
+      `Transfer 3.00 EUR by hand, with the reference ${number}.`,
+    );
+    expect(await atProvider()).toEqual(['captured', ['capture', await total()]]);
+  });
+});
+
+test('the refund of a transfer is listed, to be made by hand', async () => {
+  number = await orderByTransfer(shop);
+  await order('paid', number);
+  const [, said] = await order('refund', number, '--amount', '2.50');
+  expect(said).toContain(`Transfer 2.50 EUR by hand, with the reference ${number}.`);
+  expect((await file()).ledger).toEqual([]);
+});
+
+test('shoppers have one mail for what happens to their money: of a refund, not of a capture', async () => {
+  await order('ship', number);
+  await order('refund', number, '--amount', '1.00');
+  const mails = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'ada@example.org'));
+  expect(mails.map(({ mail }) => mail.kind)).toEqual(['orderConfirmation', 'orderSent', 'orderRefunded']);
+});
