@@ -49,6 +49,14 @@ test.each([
     ['cancel', orderNumber, '--shop', '--by', 'ada', '--key', 'k', '--seen', '2'],
     act('cancel', { byShop: true, by: 'ada', key: 'k', seen: 2 }),
   ],
+  [
+    ['statement', 'day.xml'],
+    { what: 'statement', file: 'day.xml', encoding: 'utf-8', by: null, dryRun: false, json: false },
+  ],
+  [
+    ['statement', 'day.csv', '--encoding', 'windows-1252', '--by', 'ada', '--dry-run', '--json'],
+    { what: 'statement', file: 'day.csv', encoding: 'windows-1252', by: 'ada', dryRun: true, json: true },
+  ],
   [['close', orderNumber, '--dry-run', '--json'], act('close', { dryRun: true }, true)],
 ])('pnpm order %o', (words, command) => {
   expect(commandOf(words)).toEqual(command);
@@ -73,6 +81,10 @@ test.each([
   [['ship', orderNumber, '--carrier', 'pigeon', '--tracking', '1']],
   [['ship', orderNumber, '--tracking', '1']],
   [['return', orderNumber]],
+  [['statement']],
+  [['statement', 'day.csv', '--encoding', 'utf-16']],
+  [['statement', 'day.csv', '--key', 'a']],
+  [['paid', orderNumber, '--encoding', 'utf-8']],
   [['cancel', orderNumber, '--amount', '1.00']],
   [['close', orderNumber, '--seen', 'all']],
 ])('pnpm order %o makes no sense', (words) => {

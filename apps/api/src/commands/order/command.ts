@@ -5,6 +5,8 @@ import type { OrderNeed } from '@platine/domain/order/life/orderState.ts';
 import { orderNeeds } from '@platine/domain/order/life/orderState.ts';
 import type { Carrier } from '@platine/domain/shipping/carriers.ts';
 import { carriers } from '@platine/domain/shipping/carriers.ts';
+import type { Encoding } from '../../catalogue/textLines.ts';
+import { encodings } from '../../catalogue/textLines.ts';
 
 export const actions = ['paid', 'pack', 'ship', 'deliver', 'return', 'refund', 'cancel', 'withdraw', 'close'] as const;
 export type Action = (typeof actions)[number];
@@ -32,6 +34,14 @@ export type OrderCommand = { readonly json: boolean } & (
   | { readonly what: 'list'; readonly need: OrderNeed | null }
   | { readonly what: 'show'; readonly orderNumber: string }
   | { readonly what: 'act'; readonly act: ActCommand }
+  | {
+      readonly what: 'statement';
+      readonly file: string;
+      /** Of a CSV file. */
+      readonly encoding: Encoding;
+      readonly by: string | null;
+      readonly dryRun: boolean;
+    }
 );
 
 export const usage = `Usage: pnpm order list [payment|shipping|refund]   orders, or those that wait for it
@@ -45,6 +55,8 @@ export const usage = `Usage: pnpm order list [payment|shipping|refund]   orders,
        pnpm order cancel <number>                  before anything is sent [--shop: the shop wants it, not the customer]
        pnpm order withdraw <number>                the customer withdraws from the contract
        pnpm order close <number>                   nothing else will happen
+       pnpm order statement <file>                 books a bank statement (CAMT.053 or CSV), lists what it cannot book
+                                                   [--encoding ${encodings.join('|')}: of CSV; --by --dry-run --json]
 Lines are those of "show": 2=3 is three pieces of line 2. Without --line and --amount it is all.
 Also: --by <name> --why <reason>   for the order's history
       --dry-run                    says what would happen
@@ -66,6 +78,7 @@ const options = {
   seen: { type: 'string' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
+  encoding: { type: 'string' },
 } as const;
 
 const parse = (words: readonly string[]) => parseArgs({ args: [...words], options, allowPositionals: true });
@@ -90,6 +103,7 @@ export function commandOf(words: readonly string[]): OrderCommand | null {
     const [what = '', name, ...others] = positionals;
     if (others.length > 0) return null;
     const { json = false } = values;
+    if (what === 'statement') return statementOf(name, values);
     if (what !== 'list' && what !== 'show') return actOf(what, name, values);
     if (!hasOnly(values, ['json'])) return null;
     return what === 'list' ? listOf(name, json) : showOf(name, json);
@@ -107,6 +121,14 @@ function listOf(name: string | undefined, json: boolean): OrderCommand | null {
 
 function showOf(name: string | undefined, json: boolean): OrderCommand | null {
   return isOrderNumber(name) ? { what: 'show', orderNumber: name, json } : null;
+}
+
+function statementOf(file: string | undefined, values: Values): OrderCommand | null {
+  const { encoding: named = 'utf-8', by = null, json = false, 'dry-run': dryRun = false } = values;
+  const encoding = encodings.find((one) => one === named);
+  if (file === undefined || encoding === undefined) return null;
+  if (!hasOnly(values, ['encoding', 'by', 'dry-run', 'json'])) return null;
+  return { what: 'statement', file, encoding, by, dryRun, json };
 }
 
 function isOrderNumber(name: string | undefined): name is string {

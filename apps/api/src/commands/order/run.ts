@@ -9,18 +9,23 @@ import type { ActCommand, OrderCommand } from './command.ts';
 import { commandOf, usage } from './command.ts';
 import type { OrderFile } from './orderFile.ts';
 import { readOrderFile } from './orderFile.ts';
+import { bookStatement } from './statement.ts';
 import { entryText, fileText, money, refusalWords, requestText, transferText } from './words.ts';
 
 /** Shows orders and enters what happens to them: `pnpm order ship 2026-100001 --line 2=3` (D37). */
 export const orderCommand: Command = {
   usage,
-  parse(words) {
+  parse(words, cwd) {
     const command = commandOf(words);
-    return command === null ? null : { needs: 'shop', run: (shop) => run(command, shop) };
+    if (command === null) return null;
+    if (command.what === 'statement') return { needs: 'shop', run: (shop) => bookStatement(command, shop, cwd) };
+    return { needs: 'shop', run: (shop) => run(command, shop) };
   },
 };
 
-async function run(command: OrderCommand, shop: ShopContext): Promise<number> {
+type OneOrder = Exclude<OrderCommand, { what: 'statement' }>;
+
+async function run(command: OneOrder, shop: ShopContext): Promise<number> {
   if (command.what === 'list') return list(command, shop);
   const orderNumber = command.what === 'show' ? command.orderNumber : command.act.orderNumber;
   const say = sayer(command.json, shop);

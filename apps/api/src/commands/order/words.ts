@@ -6,6 +6,7 @@ import type { LineState, OrderState } from '@platine/domain/order/life/orderStat
 import { needOf, piecePlaces } from '@platine/domain/order/life/orderState.ts';
 import { carrierName } from '@platine/domain/shipping/carriers.ts';
 import type { HistoryEntry } from '../../db/orderHistory.ts';
+import type { CreditRefusal } from '../../services/money/bookCredits.ts';
 import type { LedgerEntry } from '../../services/money/ledger.ts';
 import type { OrderFile } from './orderFile.ts';
 
@@ -97,3 +98,23 @@ export const refusalWords: Readonly<Record<OrderRefusal, string>> = {
   noPieces: 'has no pieces left for that: "show" says where they are.',
   unfinished: 'is not finished: "show" says what it waits for.',
 };
+
+/** Reasons for which a credit of a bank statement is left to a person, and how to go on. `{order}` is the number that it names. */
+export function creditText(reason: CreditRefusal, orderNumber: string | null): string {
+  switch (reason) {
+    case 'noReference':
+      return 'it names no order: find it by name and amount, then enter it with "paid".';
+    case 'severalReferences':
+      return 'it names several orders: enter each with "paid".';
+    case 'unknownOrder':
+      return `there is no order ${orderNumber}.`;
+    case 'otherCurrency':
+      return `order ${orderNumber} is in EUR.`;
+    case 'heldByProvider':
+      return `order ${orderNumber} was paid on a provider's page: send it back, or "cancel" there.`;
+    case 'otherAmount':
+      return `order ${orderNumber} has another total: wait for the rest, or write to the payer.`;
+    default:
+      return `order ${orderNumber} ${refusalWords[reason]}`;
+  }
+}

@@ -1,0 +1,139 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { faultyDatabase } from '../../../testing/faultyDatabase.ts';
+import type { OrderDesk } from '../../../testing/orderDesk.ts';
+import { orderByTransfer, orderDesk, orderOnline } from '../../../testing/orderDesk.ts';
+import { camtOf } from '../../../testing/statements.ts';
+import type { TestApp } from '../../../testing/testApp.ts';
+import { openTestApp } from '../../../testing/testApp.ts';
+import { removeTestFolders, testFolder } from '../../../testing/testFolder.ts';
+import { throttleBuckets } from '../../db/accountSchema.ts';
+import { mailOutbox } from '../../db/mailSchema.ts';
+import { orders, payments } from '../../db/orderSchema.ts';
+import { products } from '../../db/schema.ts';
+import { mostBytes } from '../../bank/statement.ts';
+import { readOrderFile } from './orderFile.ts';
+
+let shop: TestApp;
+let order: OrderDesk['order'];
+let folder: string;
+beforeAll(async () => {
+  shop = await openTestApp();
+  ({ order } = orderDesk(shop));
+  folder = testFolder();
+}, 60_000);
+afterAll(async () => {
+  await shop.close();
+  removeTestFolders();
+});
+beforeEach(async () => {
+  for (const table of [payments, orders, mailOutbox, throttleBuckets]) await shop.db.delete(table);
+  await shop.db.update(products).set({ stockAmount: 500 });
+});
+
+function file(contents: string | Buffer): string {
+  const path = join(folder, 'statement');
+  writeFileSync(path, contents);
+  return path;
+}
+async function totalOf(number: string): Promise<string> {
+  const read = await readOrderFile(shop.db, number);
+  return ((read?.state.total ?? 0) / 100).toFixed(2);
+}
+const kindsOf = async (number: string) => (await readOrderFile(shop.db, number))?.history.map(({ act }) => act.kind);
+
+test.each(['02', '08'] as const)(
+  'exact reference and amount book themselves, the rest is listed with its reason (CAMT.053 version %s)',
+  async (version) => {
+    const [right, short, cancelled, twice] = [
+      await orderByTransfer(shop),
+      await orderByTransfer(shop),
+      await orderByTransfer(shop),
+      await orderByTransfer(shop),
+    ];
+    const card = await orderOnline(shop);
+    await order('cancel', cancelled);
+    const amount = await totalOf(right);
+    const entry = (text: string, more = {}) => ({ amount, text, reference: `B-${text}`, ...more });
+    const statement = camtOf(version, [
+      entry(`Order ${right}, Ada`),
+      entry(short, { amount: '1.00' }),
+      entry(cancelled),
+      entry(twice),
+      entry(`again ${twice}`),
+      entry('2000-100001'),
+      entry('for the lamp'),
+      entry(`${right} ${twice}`),
+      entry(card),
+    ]);
+    const [code, said] = await order('statement', file(statement), '--by', 'ada');
+    expect(code).toBe(1);
+    const lines = said.split('\n');
+    expect(lines).toEqual([
+      `2026-11-23 ${amount} EUR booked: ${right}`,
+      expect.stringMatching(new RegExp(`order ${short} has another total`)),
+      expect.stringMatching(new RegExp(`order ${cancelled} has been cancelled`)),
+      `2026-11-23 ${amount} EUR booked: ${twice}`,
+      expect.stringMatching(new RegExp(`order ${twice} is paid already`)),
+      expect.stringContaining('there is no order 2000-100001.'),
+      expect.stringMatching(/from Ada Lovelace, "for the lamp" \(B-for the lamp\): it names no order/),
+      expect.stringContaining('it names several orders'),
+      expect.stringMatching(new RegExp(`order ${card} was paid on a provider's page`)),
+      '2 booked, 0 booked before, 7 to look at.',
+    ]);
+    const history = (await readOrderFile(shop.db, right))?.history.at(-1);
+    expect(history).toMatchObject({ by: 'ada', why: `bank entry B-Order ${right}, Ada`, act: { kind: 'paid' } });
+    expect(await kindsOf(short)).toEqual(['placed']);
+  },
+);
+
+test('a further import of the same file books nothing, also after a kill at any statement', async () => {
+  const numbers = [await orderByTransfer(shop), await orderByTransfer(shop)];
+  const amount = await totalOf(numbers[0] ?? '');
+  const path = file(
+    camtOf(
+      '02',
+      numbers.map((text) => ({ amount, text })),
+    ),
+  );
+  for (let stopAt = 1; stopAt < 60; stopAt += 1)
+    await orderDesk(shop, { db: faultyDatabase(shop.db, stopAt) })
+      .order('statement', path)
+      .catch(() => undefined);
+  expect(await order('statement', path)).toEqual([0, '0 booked, 2 booked before, 0 to look at.']);
+  for (const number of numbers) expect(await kindsOf(number)).toEqual(['placed', 'paid']);
+  const paidMails = (await shop.db.select().from(mailOutbox)).filter(({ mail }) => mail.kind === 'orderPaid');
+  expect(paidMails).toHaveLength(2);
+});
+
+test('a dry run books nothing, and counts two credits for one order as the import does', async () => {
+  const number = await orderByTransfer(shop);
+  const amount = await totalOf(number);
+  const entry = (reference: string) => ({ amount, text: number, reference });
+  const path = file(camtOf('08', [entry('A'), entry('B')]));
+  const [code, said] = await order('statement', path, '--dry-run');
+  expect([code, said]).toEqual([1, expect.stringMatching(/1 would be booked, 0 booked before, 1 to look at\.$/)]);
+  expect(await kindsOf(number)).toEqual(['placed']);
+});
+
+test('a CSV file in the encoding that is named; --json for programs', async () => {
+  const number = await orderByTransfer(shop);
+  const amount = (await totalOf(number)).replace('.', ',');
+  const csv = Buffer.from(`Buchungstag;Betrag;Währung;Verwendungszweck\n23.11.2026;${amount};EUR;${number}`, 'latin1');
+  const wrong = await order('statement', file(csv), '--json');
+  expect([wrong[0], JSON.parse(wrong[1])]).toEqual([
+    1,
+    { error: 'badStatement', message: 'The statement is not in utf-8: for CSV, try --encoding.' },
+  ]);
+  const [code, said] = await order('statement', file(csv), '--encoding', 'windows-1252', '--json');
+  expect([code, JSON.parse(said)]).toMatchObject([0, [{ kind: 'booked', orderNumber: number }]]);
+});
+
+test.each([
+  ['no file', '/nowhere', 'is not there'],
+  ['a file that is too large', null, 'is larger than'],
+])('%s is refused in one sentence', async (_, path, sentence) => {
+  const [code, said] = await order('statement', path ?? file(Buffer.alloc(mostBytes + 1)));
+  expect([code, said]).toEqual([1, expect.stringMatching(new RegExp(`^The statement ${sentence}`))]);
+});
