@@ -32,7 +32,7 @@ export const ofBench = {
   render: drawBench,
 };
 
-/** A button of the bench (`time` ends the next delay), the state that it leads to, and what is entered into the form before. */
+/** A button of the bench (`time` ends the next delay, `start` goes back to the beginning), the state that it leads to, and what is entered into the form before. */
 export type Step = readonly [deed: string, state: string, entered?: Readonly<Record<string, string>>];
 
 /** The bench as it opens: the machine in its first state, with nothing done. */
@@ -48,12 +48,18 @@ export async function expectWalk(root: HTMLElement, steps: readonly Step[]): Pro
   await canvas.findByRole('status', { name: 'State' });
   for (const [deed, state, entered = {}] of steps) {
     await enter(root, deed, new Map(Object.entries(entered)));
-    await userEvent.click(canvas.getByRole('button', { name: deed === 'time' ? 'End the delay' : deed }));
+    await userEvent.click(buttonOf(root, deed));
     await waitFor(() => expect(canvas.getByRole('status', { name: 'State' })).toHaveTextContent(state));
   }
   const coverage = canvas.getByRole('status', { name: 'Coverage' }).textContent;
   const [reached, all] = coverage.match(/\d+/g) ?? [];
   await expect(reached, coverage).toBe(all);
+}
+
+function buttonOf(root: HTMLElement, deed: string): HTMLElement {
+  const canvas = within(root);
+  if (deed !== 'start') return canvas.getByRole('button', { name: deed === 'time' ? 'End the delay' : deed });
+  return within(canvas.getByRole('region', { name: 'History' })).getByRole('button', { name: /^start/ });
 }
 
 async function enter(root: HTMLElement, event: string, texts: Texts): Promise<void> {

@@ -39,7 +39,9 @@ export function graphOf({ root, arrows }: Chart): ElkNode {
     ...nodeOf(root, ownInside),
     layoutOptions: { ...options, ...spacing, ...paddingOf(root) },
     edges: [
-      ...parents.flatMap(({ id, initial }) => (initial === null ? [] : [edgeOf(startOf(id), initial)])),
+      ...parents.flatMap(({ id, initial, states }) =>
+        initial === null ? inColumns(states) : [edgeOf(startOf(id), initial)],
+      ),
       ...arrows.map((arrow) => ({
         ...edgeOf(...endsOf(arrow, order)),
         id: arrowId(arrow),
@@ -47,6 +49,11 @@ export function graphOf({ root, arrows }: Chart): ElkNode {
       })),
     ],
   };
+}
+
+/** Edges, which are not drawn, that place the parts of a parallel machine in two columns. */
+function inColumns(states: readonly ChartState[]): ElkExtendedEdge[] {
+  return states.slice(2).map((below, index) => edgeOf(states[index]?.id ?? below.id, below.id));
 }
 
 const parentsBelow = (state: ChartState): ChartState[] =>
@@ -83,11 +90,11 @@ function nodeOf(state: ChartState, ownInside: (id: string) => boolean): ElkNode 
   const { id, states } = state;
   if (states.length === 0) return { id, ...stateSize(state) };
   const any = ownInside(id) ? [{ id: anyOf(id), width: widthOf(anyName, sizes.text) + 20, height: 26 }] : [];
-  const start = { id: startOf(id), width: sizes.dot, height: sizes.dot };
+  const start = state.initial === null ? [] : [{ id: startOf(id), width: sizes.dot, height: sizes.dot }];
   return {
     id,
     layoutOptions: { ...paddingOf(state), ...spacing },
-    children: [start, ...any, ...states.map((child) => nodeOf(child, ownInside))],
+    children: [...start, ...any, ...states.map((child) => nodeOf(child, ownInside))],
   };
 }
 

@@ -114,7 +114,11 @@ function nextView(
   return { ...now, active, initial: before.initial, history: [...before.history, entry], visited };
 }
 
-const nameOf = (machine: string, active: readonly string[]) => (active.at(-1) ?? '').slice(machine.length + 1);
+/** The active states without children: one, or one of each part of a parallel machine. */
+function nameOf(machine: string, active: readonly string[]): string {
+  const leaves = active.filter((id) => !active.some((other) => other.startsWith(`${id}.`)));
+  return leaves.map((id) => id.slice(machine.length + 1)).join(' + ');
+}
 
 /** Does the same again on a new run, at the same times. Delays end by themselves, and reached states stay reached. */
 export async function replay(bench: Startable, { history, visited }: Pick<View, 'history' | 'visited'>): Promise<Run> {
