@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchApi } from './bench/api.ts';
 import { MissingInstrumentError } from './bench/instrument.ts';
 import { benchDrawing } from './bench/drawing.ts';
+import { benchFaults } from './bench/faults.ts';
 import { benchInteraction } from './bench/interaction.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPaint } from './bench/paint.ts';
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, (options: readonly string[]) => Promise<b
   drawing: (options) => withEngine(options, benchDrawing),
   api: (options) => withEngine(options, benchApi),
   paint: (names) => benchPaint(names),
+  faults: withKills,
   interaction: (options) => (options.length === 0 ? benchInteraction() : null),
 };
 
@@ -37,12 +39,35 @@ function withProducts(options: readonly string[]): Promise<boolean> | null {
   });
 }
 
+function withKills(options: readonly string[]): Promise<boolean> | null {
+  const { values } = parseArgs({
+    args: [...options],
+    options: {
+      kills: { type: 'string', default: '200' },
+      seed: { type: 'string', default: '1' },
+      postgres: { type: 'boolean', default: false },
+      pglite: { type: 'boolean', default: false },
+    },
+    strict: false,
+  });
+  const { kills, seed, postgres, pglite } = values;
+  if (typeof kills !== 'string' || typeof seed !== 'string' || !/^[1-9]\d{0,3} \d{1,9}$/.test(`${kills} ${seed}`))
+    return null;
+  const both = postgres === pglite;
+  const engines = [
+    ...(both || pglite === true ? ['PGlite' as const] : []),
+    ...(both || postgres === true ? ['PostgreSQL' as const] : []),
+  ];
+  return benchFaults({ kills: Number(kills), seed: Number(seed), engines });
+}
+
 const usage = `Usage: pnpm bench search [--products <number>] [--postgres]     (100000 unless told; on PGlite, too, unless --postgres)
        pnpm bench pages [--postgres]    (on PGlite, or on a PostgreSQL of its own)
        pnpm bench drawing [--postgres]
        pnpm bench api [--postgres]
        pnpm bench paint [page]…         (start category product search cart checkout; all of them unless told)
-       pnpm bench interaction`;
+       pnpm bench interaction
+       pnpm bench faults [--kills 200] [--seed 1] [--pglite | --postgres]   (on both unless told)`;
 
 async function main([what = '', ...options]: readonly string[]): Promise<number> {
   try {

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { createApp } from '../../src/app.ts';
+import { openCommandSocket } from '../../src/commands/commandSocket.ts';
 import { loadCatalogue } from '../../src/catalogue/load.ts';
 import { testSkus } from '../testCatalogue.ts';
 import { sandboxIntegrations } from '../../src/integrations/integrations.ts';
+import { performRequests } from '../../src/services/money/performRequests.ts';
 import { upkeepPayments } from '../../src/services/checkout/upkeep.ts';
 import { hashToken, newSessionToken } from '../../src/services/sessionToken.ts';
 import { isRefusal, orderNumbers, testShopper } from '../testShopper.ts';
@@ -11,16 +14,17 @@ import { openDatabase } from '../../src/db/open.ts';
 import { cartPositions, sessions } from '../../src/db/schema.ts';
 
 /**
- * A process that places orders for one shopper after another until it is killed or all have ordered. It prints the state that a browser would hold,
- * and a later process continues from it with the same session and key. Arguments: database kind and location, catalogue folder, first and last
- * shopper number, and number, token and cart version of an interrupted shopper.
+ * A shop that serves one shopper after another and does the commands of its socket, until it is killed or its input is closed. It prints the state that
+ * a browser would hold, and a later process continues from it with the same session and key. Arguments: database kind and location, catalogue folder,
+ * socket folder, first and last shopper number, and number, token and cart version of an interrupted shopper.
  */
-const [kind = '', where = '', folder = '', first = '', last = '', ...middle] = process.argv.slice(2);
+const [kind = '', where = '', folder = '', socket = '', first = '', last = '', ...middle] = process.argv.slice(2);
 const location: DatabaseLocation = kind === 'server' ? { kind, url: where } : { kind: 'folder', path: where };
 
 type Shopper = { readonly index: number; readonly token: string; readonly version: number };
 
 const clock = () => new Date();
+const epoch = Date.UTC(2026, 10, 24);
 const say = (...words: readonly (string | number)[]) => process.stdout.write(`${words.join(' ')}\n`);
 const home = {
   id: 'home',
@@ -39,8 +43,22 @@ const home = {
 const { db, close } = await openDatabase(location);
 await loadCatalogue(db, { folder, clock, warn: () => undefined });
 const integrations = sandboxIntegrations(db);
-await upkeepPayments({ db, clock, payments: integrations.payments, log: () => undefined });
-const app = createApp({ db, ...integrations, clock, log: () => undefined, publicOrigin: 'http://shop.test' });
+const { payments } = integrations;
+const log = () => undefined;
+await upkeepPayments({ db, clock, payments, log });
+// An hour passes in a second: a request that a killed process has claimed is soon made again.
+const quickClock = () => new Date(epoch + (Date.now() - epoch) * 3600);
+const closeSocket = await openCommandSocket({
+  folder: socket,
+  db,
+  mediaFolder: folder,
+  clock: quickClock,
+  payments,
+  log,
+  sentenceOf: String,
+});
+const job = setInterval(() => void performRequests({ db, clock: quickClock, payments, log }), 200);
+const app = createApp({ db, ...integrations, clock, log, publicOrigin: 'http://shop.test' });
 
 /** Stores a session that needs only the order button; every second one pays on the provider's page. */
 async function prepare(index: number): Promise<Shopper> {
@@ -88,4 +106,9 @@ async function serve(shopper: Shopper): Promise<void> {
 const [index, token, version] = middle;
 if (token !== undefined) await serve({ index: Number(index), token, version: Number(version) });
 for (let next = Number(first); next <= Number(last); next += 1) await serve(await prepare(next));
+say('served');
+process.stdin.resume();
+await once(process.stdin, 'end');
+clearInterval(job);
+await closeSocket();
 await close();

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseLocation } from '@platine/api/db/location.ts';
+import { runFaults } from '@platine/api/testing/faults/runFaults.ts';
+import { removeTestFolders } from '@platine/api/testing/testFolder.ts';
+import { startPostgres } from '../postgres.ts';
+import type { Engine } from './benchShop.ts';
+
+/** Half of the orders find goods in stock, the others wait for them. */
+const stock = 2000;
+
+export type FaultOptions = { readonly kills: number; readonly seed: number; readonly engines: readonly Engine[] };
+
+/** Kills a shop again and again while it orders and sends, and compares its books. True when they agree on each database. */
+export async function benchFaults({ kills, seed, engines }: FaultOptions): Promise<boolean> {
+  let isSound = true;
+  for (const engine of engines) {
+    const begin = performance.now();
+    const { orders, acts, interrupted, faults } = await onEngine(engine, (location) =>
+      runFaults({
+        location,
+        kills,
+        stock,
+        seed,
+        onKill: (done) => process.stderr.write(`\r${done} of ${kills} kills`),
+      }),
+    );
+    const seconds = Math.round((performance.now() - begin) / 1000);
+    console.log(`\n${engine}, seed ${seed}: ${kills} kills, ${orders} orders, ${acts} acts, ${seconds} s`);
+    console.log(`Under way at a kill: ${counts(interrupted)}`);
+    for (const fault of faults) console.log(`  ${fault}`);
+    console.log(faults.length === 0 ? 'All books agree.' : `${faults.length} faults.`);
+    isSound &&= faults.length === 0;
+  }
+  return isSound;
+}
+
+function counts(interrupted: Readonly<Record<string, number>>): string {
+  return Object.entries(interrupted)
+    .map(([act, count]) => `${act} ${count}`)
+    .join(', ');
+}
+
+async function onEngine<Result>(engine: Engine, run: (location: DatabaseLocation) => Promise<Result>): Promise<Result> {
+  if (engine === 'PostgreSQL') {
+    const postgres = await startPostgres();
+    try {
+      return await run({ kind: 'server', url: postgres.url });
+    } finally {
+      await postgres.stop();
+      removeTestFolders();
+    }
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'platine-faults-'));
+  try {
+    return await run({ kind: 'folder', path: join(folder, 'data') });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    removeTestFolders();
+  }
+}
