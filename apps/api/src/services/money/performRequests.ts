@@ -73,12 +73,13 @@ async function perform(
   }
 }
 
+/** Counts the attempt; another process that has read the same count has come too late. */
 async function claim(db: Database, { key, attempts, askedAt }: LedgerEntry, now: Date): Promise<boolean> {
   const pause = pauseOf(askedAt, now, { shortest: leaseMs, longest: longestPauseMs });
   const claimed = await db
     .update(providerRequests)
     .set({ attempts: attempts + 1, dueAt: new Date(now.getTime() + pause) })
-    .where(and(eq(providerRequests.key, key), eq(providerRequests.attempts, attempts), isDue(now)))
+    .where(and(eq(providerRequests.key, key), eq(providerRequests.attempts, attempts)))
     .returning({ key: providerRequests.key });
   return claimed.length > 0;
 }
