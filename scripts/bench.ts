@@ -7,6 +7,7 @@ import { benchInteraction } from './bench/interaction.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPaint } from './bench/paint.ts';
 import { benchSearch } from './bench/search.ts';
+import { benchStorybook } from './bench/storybook.ts';
 import type { Engine } from './bench/benchShop.ts';
 
 /** Measures what has a budget; each answers whether all budgets hold. */
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, (options: readonly string[]) => Promise<b
   paint: (names) => benchPaint(names),
   faults: withKills,
   interaction: (options) => (options.length === 0 ? benchInteraction() : null),
+  storybook: (options) => (options.length === 0 ? benchStorybook() : null),
 };
 
 function withEngine(options: readonly string[], bench: (engine: Engine) => Promise<boolean>): Promise<boolean> | null {
@@ -67,6 +69,7 @@ const usage = `Usage: pnpm bench search [--products <number>] [--postgres]     (
        pnpm bench api [--postgres]
        pnpm bench paint [page]…         (start category product search cart checkout; all of them unless told)
        pnpm bench interaction
+       pnpm bench storybook
        pnpm bench faults [--kills 200] [--seed 1] [--pglite | --postgres]   (on both unless told)`;
 
 async function main([what = '', ...options]: readonly string[]): Promise<number> {
