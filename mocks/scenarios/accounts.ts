@@ -9,6 +9,7 @@ export function loginFailure(errorClass: FailureOf<'login'> = 'WrongCredentialsE
   return failWith('login', errorClass);
 }
 
+/** Refuses a registration, with the fields that are wrong. */
 export function registrationFailure(
   errorClass: FailureOf<'register'>,
   fields: readonly FieldError[] = [],
@@ -16,6 +17,7 @@ export function registrationFailure(
   return failWith('register', errorClass, fields);
 }
 
+/** Refuses the link of the activation mail, as unknown unless told. */
 export function activationFailure(errorClass: FailureOf<'activate'> = 'HashInvalidException'): HttpHandler[] {
   return failWith('activate', errorClass);
 }
@@ -25,6 +27,7 @@ export function passwordRequestFailure(errorClass: FailureOf<'requestPasswordRes
   return failWith('requestPasswordReset', errorClass);
 }
 
+/** Refuses a new password by a mailed link, as unknown unless told. */
 export function passwordResetFailure(
   errorClass: FailureOf<'changePasswordWithHash'> = 'HashInvalidException',
   fields: readonly FieldError[] = [],
@@ -32,6 +35,7 @@ export function passwordResetFailure(
   return failWith('changePasswordWithHash', errorClass, fields);
 }
 
+/** Refuses a sign-up to the newsletter, as subscribed already unless told. */
 export function newsletterFailure(
   errorClass: FailureOf<'newsletterRegister'> = 'NewsletterAlreadyRegisteredException',
   fields: readonly FieldError[] = [],
@@ -46,6 +50,7 @@ export function newsletterLinkFailure(
   return [...failWith('newsletterOptIn', errorClass), ...failWith('newsletterOptOut', errorClass)];
 }
 
+/** Refuses a message to the shop, with the fields that are wrong. */
 export function contactMailFailure(
   errorClass: FailureOf<'mailDepartment'>,
   fields: readonly FieldError[] = [],

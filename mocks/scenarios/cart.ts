@@ -12,6 +12,7 @@ export function cartFailure(errorClass: GeneralError): HttpHandler[] {
   return [...failWith('cartAddPosition', errorClass), ...failWith('cartRemovePosition', errorClass)];
 }
 
+/** Refuses adding to the cart; removing still works. */
 export function cartAddFailure(errorClass: FailureOf<'cartAddPosition'>): HttpHandler[] {
   return failWith('cartAddPosition', errorClass);
 }

@@ -54,26 +54,32 @@ export function checkoutFailure(errorClass: FailureOf<'checkout'>): HttpHandler[
   return failWith('checkout', errorClass);
 }
 
+/** The order finds no server. */
 export function checkoutOffline(): HttpHandler[] {
   return disconnect('checkout');
 }
 
+/** The order is never answered: its button stays busy. */
 export function checkoutPending(): HttpHandler[] {
   return neverAnswer('checkout');
 }
 
+/** The shopper is back from a provider, and the payment is refused. */
 export function claimFailure(errorClass: FailureOf<'claimAndFinish'>): HttpHandler[] {
   return failWith('claimAndFinish', errorClass);
 }
 
+/** Whether money was sent back cannot be read. */
 export function refundNoticeFailure(): HttpHandler[] {
   return failWith('refundNotice', 'InternalErrorException');
 }
 
+/** The shopper is back from a provider, and asking for the payment finds no server. */
 export function claimOffline(): HttpHandler[] {
   return disconnect('claimAndFinish');
 }
 
+/** The shopper is back from a provider, and the payment is never answered. */
 export function claimPending(): HttpHandler[] {
   return neverAnswer('claimAndFinish');
 }
@@ -86,18 +92,22 @@ export function addressConflict(): HttpHandler[] {
   ];
 }
 
+/** Refuses an address of the order. */
 export function addressFailure(errorClass: FailureOf<'cartChangeAddress'>): HttpHandler[] {
   return failWith('cartChangeAddress', errorClass);
 }
 
+/** The chosen shipping method is no longer available. */
 export function shippingRefused(): HttpHandler[] {
   return failWith('updateShippingMethod', 'ShippingMethodNotAvailableException');
 }
 
+/** The chosen payment method is no longer available. */
 export function paymentRefused(): HttpHandler[] {
   return failWith('updatePaymentMethod', 'PaymentMethodNotAvailableException');
 }
 
+/** Refuses a VAT id. */
 export function vatIdFailure(errorClass: FailureOf<'updateVatId'>): HttpHandler[] {
   return failWith('updateVatId', errorClass);
 }
@@ -107,6 +117,7 @@ export function overviewsFailure(errorClass: GeneralError = 'InternalErrorExcept
   return [...failWith('shippingMethods', errorClass), ...failWith('paymentMethods', errorClass)];
 }
 
+/** Shipping and payment methods are never answered. */
 export function overviewsPending(): HttpHandler[] {
   return [...neverAnswer('shippingMethods'), ...neverAnswer('paymentMethods')];
 }
@@ -119,10 +130,12 @@ export function orderMissing(): HttpHandler[] {
   ];
 }
 
+/** The order is never answered: its page stays loading. */
 export function orderPending(): HttpHandler[] {
   return neverAnswer('orderByNumber');
 }
 
+/** Reading the order finds no server. */
 export function orderOffline(): HttpHandler[] {
   return disconnect('orderByNumber');
 }

@@ -7,10 +7,12 @@ export function sessionPending(): HttpHandler[] {
   return neverAnswer('currentSession');
 }
 
+/** The session, and with it the cart, cannot be read. */
 export function sessionFailure(errorClass: GeneralError = 'InternalErrorException'): HttpHandler[] {
   return failWith('currentSession', errorClass);
 }
 
+/** Reading the session finds no server. */
 export function sessionOffline(): HttpHandler[] {
   return disconnect('currentSession');
 }

@@ -1,5 +1,7 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Words } from '../../docs/component/Guidance.tsx';
 import { CopyButton } from '../values/CopyButton.tsx';
-import styles from '../pages.module.css';
+import styles from './ScenarioList.module.css';
 import { scenariosIn } from './scenarios.ts';
 
 const sources = import.meta.glob<string>('../../../mocks/scenarios/*.ts', {
@@ -14,28 +16,31 @@ const files = Object.entries(sources)
 
 /** Each scenario of the mocks, read from their source: how it is called, and what the shop then answers. */
 export function ScenarioList() {
-  return files.map(({ file, scenarios }) => (
-    <table key={file} className={styles['words']}>
-      <caption>{file}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Scenario</th>
-          <th scope="col">The shop’s answer</th>
-        </tr>
-      </thead>
-      <tbody>
-        {scenarios.map(({ name, parameters, words }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>
-                {name}({parameters})
-              </code>
-              <CopyButton text={`import { ${name} } from '@platine/mocks/scenarios/${file}';`} name={name} />
-            </th>
-            <td>{words === '' ? '–' : words}</td>
-          </tr>
+  return (
+    <Unstyled>
+      <div className={styles['root']} lang="en">
+        {files.map(({ file, scenarios }) => (
+          <section key={file} aria-label={file}>
+            <h2>{file}</h2>
+            <dl>
+              {scenarios.map(({ name, parameters, words }) => (
+                <div key={name}>
+                  <dt>
+                    <code>{name}</code>
+                    {parameters.length > 0 && <small>takes {parameters.join(', ')}</small>}
+                  </dt>
+                  <dd className={styles['answer']}>
+                    <Words text={words} />
+                  </dd>
+                  <dd>
+                    <CopyButton text={`import { ${name} } from '@platine/mocks/scenarios/${file}';`} name={name} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         ))}
-      </tbody>
-    </table>
-  ));
+      </div>
+    </Unstyled>
+  );
 }

@@ -1,8 +1,8 @@
 export type Scenario = {
   readonly name: string;
-  /** As they are declared, on one line. */
-  readonly parameters: string;
-  /** The comment above it; empty where the name says all. */
+  /** The names of what it takes. */
+  readonly parameters: readonly string[];
+  /** The comment above it. */
   readonly words: string;
 };
 
@@ -19,7 +19,7 @@ const onOneLine = (text: string): string =>
 export function scenariosIn(source: string): Scenario[] {
   return [...source.matchAll(declaration)].map(([, words = '', name = '', parameters = '']) => ({
     name,
-    parameters: onOneLine(parameters),
+    parameters: [...parameters.matchAll(/(?:^|,)\s*(\w+)\??:/g)].map(([, parameter = '']) => parameter),
     words: onOneLine(words),
   }));
 }

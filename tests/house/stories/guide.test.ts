@@ -51,6 +51,8 @@ describe('the list of scenarios', () => {
     );
     expect(sources.flatMap(scenariosIn).map(({ name }) => name)).toEqual(exported);
     expect(exported.length).toBeGreaterThan(50);
+    const wordless = sources.flatMap(scenariosIn).filter(({ words }) => words === '');
+    expect(wordless, 'say above it what the shop then answers').toEqual([]);
   });
 
   it('with its parameters and the comment above it, and no other', () => {
@@ -70,12 +72,8 @@ describe('the list of scenarios', () => {
       '): HttpHandler[] {',
     ].join('\n');
     expect(scenariosIn(source)).toEqual([
-      { name: 'quiet', parameters: '', words: '' },
-      {
-        name: 'failWith',
-        parameters: 'name: Name, fields: readonly FieldError[] = []',
-        words: 'Fails one call. Twice.',
-      },
+      { name: 'quiet', parameters: [], words: '' },
+      { name: 'failWith', parameters: ['name', 'fields'], words: 'Fails one call. Twice.' },
     ]);
   });
 });
