@@ -78,8 +78,12 @@ export function prepareNetwork(globals: Globals, { shop = {}, scenario = [] }: S
   network.resetHandlers(...weather(globals), ...scenario, ...defaultHandlers(globals, shop));
 }
 
-/** Answers from now on, until what it gives back is called. */
+/**
+ * Answers from now on, until what it gives back is called. A call that nobody answers waits for ever: with the shop's patience (`patienceOf`) a
+ * state that loads would become one without a connection while somebody looks at it.
+ */
 export function startNetwork(): () => void {
+  AbortSignal.timeout = () => new AbortController().signal;
   network.enable();
   return () => {
     network.disable();

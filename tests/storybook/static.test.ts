@@ -56,6 +56,18 @@ test('a screen gets the answers of the mocks, and its play passes', async () => 
   await expectPass(page);
 });
 
+test('a state that loads goes on loading, beyond the time that the shop waits for an answer', async () => {
+  const { shown } = await open('screens-cartscreen--loading');
+  const page = shown.locator('body');
+  await page.locator('[aria-busy="true"]').first().waitFor();
+  const hasGivenUp = await page.evaluate(async () => {
+    const signal = AbortSignal.timeout(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return signal.aborted;
+  });
+  expect(hasGivenUp).toBe(false);
+});
+
 test('a screen that leads to the login stands without header and footer, too, as the map of the shop shows it', async () => {
   const { page } = reader;
   await page.goto(
