@@ -72,6 +72,8 @@ export const initialGlobals = {
   around: 'usual',
   parts: 'plain',
   brand: 'platine',
+  /** Where the play of a flow ends (`steps/steps.ts`). Filmstrips set it, not the toolbar. */
+  endAfter: '',
 };
 
 /** Widths that a page is looked at in: the smallest, a common phone, a tablet, a desk. */

@@ -14,6 +14,7 @@ import { withModes } from './modes.ts';
 import { expectAllHandled, prepareNetwork, startNetwork } from './network.ts';
 import { keepToOwnPage } from './ownPage.ts';
 import { withParts } from './parts/withParts.tsx';
+import { beginSteps, runStep } from './steps/steps.ts';
 import { applyTheme } from './theme.ts';
 
 /** A page may take several answers of the shop to stand, and a test machine may be busy. */
@@ -53,12 +54,14 @@ const preview: Preview = {
     },
   },
   beforeAll: startNetwork,
-  beforeEach: ({ globals, parameters }) => {
+  beforeEach: ({ globals, parameters, id }) => {
     prepareNetwork(globals, parameters);
     prepareCookies(parameters);
     document.documentElement.lang = languageTag(languageFrom(globals));
     applyTheme(globals);
+    beginSteps(globals, id);
   },
+  runStep,
   afterEach: expectAllHandled,
 };
 

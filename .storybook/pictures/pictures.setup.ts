@@ -1,32 +1,51 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { page } from 'vitest/browser';
 import { drawn, settled } from '../fit/settled.ts';
-import { views } from './views.ts';
+import { onStep, stepsTaken } from '../steps/steps.ts';
+import { stepView, views } from './views.ts';
 
-/** In pixels. A page that is longer repeats what stands above. */
-const tallest = 1600;
+const isFlow = (file: string): boolean => file.includes('/flows/');
+
+/** A flow is pictured before each step and at its end, as its filmstrip shows it. */
+beforeEach(({ task }) => {
+  const { filepath } = task.file;
+  onStep(isFlow(filepath) ? (taken) => compare(filepath, stepView, `${task.name} after ${taken}`) : null);
+});
 
 /** A story has passed: how it ends must look as in its accepted pictures. `pnpm pictures accept` accepts a change. */
 afterEach(async ({ task }) => {
+  const { filepath } = task.file;
   if (task.result?.state === 'fail') return;
+  if (isFlow(filepath)) await compare(filepath, stepView, `${task.name} after ${stepsTaken()}`);
+  else for (const view of views) await compare(filepath, view, `${task.name} ${view.name}`);
+});
+
+type View = Pick<(typeof views)[number], 'theme' | 'width' | 'height'>;
+
+async function compare(file: string, { theme, width, height }: View, name: string): Promise<void> {
   // Nothing looks hovered because it happens to lie below the pointer.
   document.documentElement.style.pointerEvents = 'none';
-  for (const { name, theme, width, height } of views) {
-    document.documentElement.dataset['theme'] = theme;
-    await page.viewport(width, height);
-    await drawn();
-    const { scrollHeight } = document.documentElement;
-    if (scrollHeight > height) await page.viewport(width, Math.min(scrollHeight, tallest));
-    window.scrollTo(0, 0);
-    await settled(document.body, 40);
-    await expect.soft(subjectOf(task.file.filepath)).toMatchScreenshot(`${task.name} ${name}`);
-  }
+  document.documentElement.dataset['theme'] = theme;
+  await page.viewport(width, height);
+  await drawn();
+  // Nothing outside the window is drawn: it would be white in the picture.
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > height && !(isFlow(file) && hasDialog())) await page.viewport(width, scrollHeight);
+  window.scrollTo(0, 0);
+  await settled(document.body, 40);
+  if (isFlow(file)) await expect.poll(() => document.querySelector('output [data-kind]'), toastGone).toBeNull();
+  await expect.soft(subjectOf(file)).toMatchScreenshot(name);
   document.documentElement.style.pointerEvents = '';
-});
+}
 
 /** A screen without header and footer, which have pictures of their own; the whole page where something lies over the screen. */
 function subjectOf(file: string): Locator | typeof page {
-  const main = file.includes('/screens/') ? document.querySelector('main') : null;
-  return main === null || document.querySelector('[role="dialog"]') !== null ? page : page.elementLocator(main);
+  const main = file.includes('/screens/') || isFlow(file) ? document.querySelector('main') : null;
+  return main === null || hasDialog() ? page : page.elementLocator(main);
 }
+
+const hasDialog = (): boolean => document.querySelector('[role="dialog"]') !== null;
+
+/** A toast goes after two seconds (D30). */
+const toastGone = { timeout: 5000 };

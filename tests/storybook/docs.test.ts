@@ -121,6 +121,23 @@ describe('a docs page says how to use what it shows', () => {
     await expect.poll(() => success.getByRole('link').allInnerTexts()).toEqual(['English', 'Deutsch', 'Français']);
     await expect.poll(() => success.getByRole('link').last().getAttribute('href')).toContain('globals=language:FR');
   });
+
+  test('a flow: its steps as a filmstrip, each as a way to the living page', async () => {
+    await page.goto('/iframe.html?viewMode=docs&id=flows-guestorder--docs');
+    const steps = page.getByRole('region', { name: 'Private By Transfer' }).getByRole('link');
+    const names = ['Cart', 'Who orders', 'Addresses', 'Shipping', 'Payment', 'Summary', 'Done', 'How it ends'];
+    await expect.poll(() => steps.allInnerTexts()).toEqual(names.map((name, index) => `${index + 1}. ${name}`));
+    const pictures = steps.locator('img');
+    await pictures.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => pictures.last().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+    await steps.nth(3).click();
+    const shown = page.frameLocator('#storybook-preview-iframe');
+    await shown.getByRole('group', { name: 'Versandart' }).waitFor({ timeout: 30_000 });
+    // The play has ended, and the next step is left to the reader.
+    await page.getByRole('tab', { name: 'Interactions' }).click();
+    await page.getByRole('tabpanel').getByText('Pass', { exact: true }).waitFor({ timeout: 30_000 });
+    expect(await shown.getByRole('group', { name: 'Zahlungsart' }).count()).toBe(0);
+  });
 });
 
 /** The colours, as #rrggbb, that a docs page is painted in: its paper, its text, and the paper under a story. */

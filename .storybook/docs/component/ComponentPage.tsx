@@ -1,6 +1,17 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { guideOf } from '../guides.ts';
 import { Anatomy } from './Anatomy.tsx';
+import { Filmstrip } from './Filmstrip.tsx';
 import { Keyboard, Purpose, ScreenReader } from './Guidance.tsx';
 import { States } from './States.tsx';
 
@@ -8,6 +19,7 @@ import { States } from './States.tsx';
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = guideOf(preparedMeta.parameters['fileName']);
+  if (preparedMeta.title.startsWith('Flows/')) return <FlowPage />;
   return (
     <>
       <Title />
@@ -25,6 +37,20 @@ export function ComponentPage() {
       )}
       <States title={preparedMeta.title} />
       <Stories />
+    </>
+  );
+}
+
+/** The docs page of a flow: each of its stories as a filmstrip. */
+function FlowPage() {
+  const stories = useContext(DocsContext).componentStories();
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {stories.map((story) => (
+        <Filmstrip key={story.id} story={story} />
+      ))}
     </>
   );
 }

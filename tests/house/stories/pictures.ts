@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { pictureFile } from '../../../.storybook/pictures/files.ts';
 import { views } from '../../../.storybook/pictures/views.ts';
+import { stepNames } from '../../../.storybook/steps/stepNames.ts';
 import type { IndexEntry } from './stories.ts';
 import { shownFiles } from './stories.ts';
 
@@ -13,8 +15,14 @@ const folderOf = (path: string): string => path.replace(/^\.\//, '').replace(/\/
 export function expectedPictures(index: readonly IndexEntry[]): string[] {
   return index
     .filter(isPictured)
-    .flatMap((story) => views.map(({ name }) => pictureFile(story, name)))
+    .flatMap((story) => viewsOf(story).map((name) => pictureFile(story, name)))
     .toSorted();
+}
+
+/** A file of a flow has one story, with a picture before each of its steps and one of its end. */
+function viewsOf({ importPath }: IndexEntry): string[] {
+  if (!importPath.includes('/flows/')) return views.map(({ name }) => name);
+  return ['', ...stepNames(readFileSync(importPath, 'utf8'))].map((_, taken) => `after ${taken}`);
 }
 
 /** Components, screens and dialogs without a story that is tagged `picture`. */

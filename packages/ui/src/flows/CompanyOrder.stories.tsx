@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReverseCharge: Story = {
+  tags: ['picture'],
   play: async ({ canvas, step }) => {
     await step('Cart', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Passer la commande' }));

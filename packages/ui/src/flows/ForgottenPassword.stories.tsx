@@ -28,6 +28,7 @@ async function logIn(password: string) {
 }
 
 export const NewPassword: Story = {
+  tags: ['picture'],
   play: async ({ canvas, step }) => {
     const main = within(canvas.getByRole('main'));
     await step('Ask for a link', async () => {

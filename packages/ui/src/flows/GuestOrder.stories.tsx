@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Private, to Germany, by bank transfer: the German VAT, the total that the cart announced and the order has. */
 export const PrivateByTransfer: Story = {
+  tags: ['picture'],
   play: async ({ canvas, step }) => {
     await step('Cart', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Zur Kasse' }));

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InAndOut: Story = {
+  tags: ['picture'],
   play: async ({ canvas, step }) => {
     const main = within(canvas.getByRole('main'));
     const footer = within(canvas.getByRole('contentinfo'));

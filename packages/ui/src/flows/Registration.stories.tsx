@@ -23,6 +23,7 @@ const typed = {
 };
 
 export const PrivateCustomer: Story = {
+  tags: ['picture'],
   play: async ({ canvas, step }) => {
     await step('Registration form', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Log in' }));

@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneNoLongerForSale: Story = {
+  tags: ['picture'],
   play: async ({ canvas, step }) => {
     const main = within(canvas.getByRole('main'));
     await step('Account', async () => {
