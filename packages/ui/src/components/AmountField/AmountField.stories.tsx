@@ -65,7 +65,9 @@ export const MinusAtTheSmallest: Story = {
   tags: ['picture'],
   args: { amount: 1 },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Less: Gear set' }));
+    const less = canvas.getByRole('button', { name: 'Less: Gear set' });
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(less);
     await expect(args.onWanted).not.toHaveBeenCalled();
   },
 };

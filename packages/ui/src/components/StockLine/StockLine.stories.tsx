@@ -12,11 +12,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How much of the mark's ring is filled: 1 in stock, a half when a date is known, 0 otherwise. */
+function filledPart(line: HTMLElement): number {
+  const ring = line.querySelector('circle')?.getBBox().width ?? Number.NaN;
+  return (line.querySelector('path')?.getBBox().width ?? 0) / ring;
+}
+
 export const NextBusinessDay: Story = {
   tags: ['picture'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('12,480 in stock')).toBeVisible();
     await expect(canvas.getByText('ships on the next business day')).toBeVisible();
+    await expect(filledPart(canvasElement)).toBe(1);
   },
 };
 
@@ -52,15 +59,17 @@ export const FiveToSevenDays: Story = {
 export const OnRequest: Story = {
   tags: ['picture'],
   args: { stock: { ...none, timeFrame: 100 } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('delivery time on request')).toBeVisible();
+    await expect(filledPart(canvasElement)).toBe(0);
   },
 };
 
 export const Expected: Story = {
   args: { stock: { ...none, expected: '2026-12-12' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Expected on 12 December 2026')).toBeVisible();
+    await expect(filledPart(canvasElement)).toBe(0.5);
   },
 };
 
