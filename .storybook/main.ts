@@ -22,6 +22,10 @@ const ownStyle = [
   '.sb-preparing-story, .sb-preparing-docs { background: none !important; }',
   // The stripes of its tables are greys that no theme value changes.
   '.sbdocs.sbdocs-wrapper table tr:nth-of-type(2n) { background-color: var(--color-tint); }',
+  // Its names of code are blue, and stand apart from the comma after them.
+  '.sbdocs.sbdocs-wrapper :is(p, td) > code { margin: 0; border-color: var(--color-hairline); background: var(--color-tint); color: inherit; }',
+  // Its table of props is wider than a phone.
+  '@media (width < 40rem) { .sbdocs.sbdocs-wrapper .docblock-argstable { display: block; overflow-x: auto; } }',
 ].join(' ');
 
 const config: StorybookConfig = {

@@ -65,7 +65,9 @@ function Accessibility() {
   );
 }
 
-const meta = { component: Accessibility, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Accessibility>;
+const meta = { component: Accessibility, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Accessibility
+>;
 
 export default meta;
 

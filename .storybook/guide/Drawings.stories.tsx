@@ -14,7 +14,9 @@ function Drawings() {
   );
 }
 
-const meta = { component: Drawings, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Drawings>;
+const meta = { component: Drawings, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Drawings
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,7 +25,9 @@ function Icons() {
   );
 }
 
-const meta = { component: Icons, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Icons>;
+const meta = { component: Icons, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Icons
+>;
 
 export default meta;
 

@@ -18,7 +18,9 @@ function Tokens() {
   );
 }
 
-const meta = { component: Tokens, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Tokens>;
+const meta = { component: Tokens, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Tokens
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

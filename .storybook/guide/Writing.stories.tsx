@@ -63,7 +63,9 @@ function Writing() {
   );
 }
 
-const meta = { component: Writing, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Writing>;
+const meta = { component: Writing, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Writing
+>;
 
 export default meta;
 

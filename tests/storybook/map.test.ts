@@ -72,6 +72,10 @@ describe('the map', () => {
     await expect.poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
     await expect.poll(() => page.locator('iframe').count()).toBeGreaterThan(2);
     await expect.poll(() => page.locator('iframe').count()).toBeLessThan(20);
+    // After a change of a token the accepted pictures are of yesterday.
+    await page.getByText('Living', { exact: true }).click();
+    await expect.poll(() => links.locator('img').count()).toBe(0);
+    await links.first().locator('iframe').contentFrame().getByRole('heading', { level: 1 }).waitFor();
   });
 });
 

@@ -8,15 +8,25 @@ import { globalTypes, viewports } from '../../globals.ts';
 import { Choices } from '../../choices/Choices.tsx';
 import styles from './MapControls.module.css';
 
+/** Miniatures are the pictures that were accepted, where there are any, or all are pages as they are now. */
+export type Shown = 'accepted' | 'living';
+
+const shownItems = [
+  { value: 'accepted', title: 'Accepted' },
+  { value: 'living', title: 'Living' },
+] as const;
+
 type MapControlsProps = {
   readonly viewport: Viewport;
   readonly onViewport: (viewport: Viewport) => void;
+  readonly shown: Shown;
+  readonly onShown: (shown: Shown) => void;
   readonly search: string;
   readonly onSearch: (search: string) => void;
 };
 
 /** The choices that all miniatures of the map share. Language and theme are those of the toolbar. */
-export function MapControls({ viewport, onViewport, search, onSearch }: MapControlsProps) {
+export function MapControls({ viewport, onViewport, shown, onShown, search, onSearch }: MapControlsProps) {
   const { channel } = useContext(DocsContext);
   const toolbar = useToolbar();
   const choose = (global: string) => (value: string) => channel.emit(UPDATE_GLOBALS, { globals: { [global]: value } });
@@ -47,6 +57,7 @@ export function MapControls({ viewport, onViewport, search, onSearch }: MapContr
         onChoose={choose('theme')}
       />
       <Choices legend="Width" items={widths} chosen={viewport} onChoose={onViewport} />
+      <Choices legend="Pages" items={shownItems} chosen={shown} onChoose={onShown} />
     </form>
   );
 }

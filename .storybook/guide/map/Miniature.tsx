@@ -14,16 +14,18 @@ type MiniatureProps = {
   readonly of: string;
   readonly globals: Globals;
   readonly viewport: Viewport;
+  /** Draws the living page even where the accepted picture is of the same look, which a token may have changed since. */
+  readonly isLiving?: boolean;
   /** Words of the link; the state's name unless given. */
   readonly words?: string;
 };
 
 /** A story drawn small, as a link to it: its accepted picture, and where that shows something else, the living page over it. Nothing in it can be reached: it would be a second page inside a link. */
-export function Miniature({ state, of, globals, viewport, words = state.name }: MiniatureProps) {
+export function Miniature({ state, of, globals, viewport, isLiving = false, words = state.name }: MiniatureProps) {
   const { id, name } = state;
   const systemIsDark = useIsDark();
   const isDark = globals['theme'] === 'dark' || (globals['theme'] !== 'light' && systemIsDark);
-  const accepted = acceptedPicture(state, { globals, viewport, isDark });
+  const accepted = isLiving ? null : acceptedPicture(state, { globals, viewport, isDark });
   return (
     <a className={styles['root']} href={`./${storyAddress(id, { ...globals, viewport })}`} target="_top">
       <div className={styles['picture']} data-viewport={viewport} inert>

@@ -2,6 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Suspense, use, useDeferredValue, useState } from 'react';
 import { useToolbar } from '../../docs/toolbar.ts';
 import type { Viewport } from '../../docs/viewport.ts';
+import type { Shown } from './MapControls.tsx';
 import { MapControls } from './MapControls.tsx';
 import { Miniature } from './Miniature.tsx';
 import { readIndex } from './readIndex.ts';
@@ -15,13 +16,21 @@ const readScreens = async (): Promise<MappedScreen[]> => screensOf(await readInd
 export function ShopMap() {
   const [screens] = useState(readScreens);
   const [viewport, setViewport] = useState<Viewport>(() => (matchMedia('(width < 40rem)').matches ? 'phone' : 'desk'));
+  const [shown, setShown] = useState<Shown>('accepted');
   const [search, setSearch] = useState('');
   return (
     <Unstyled>
       <section className={styles['root']} aria-label="Map of the shop" lang="en">
-        <MapControls viewport={viewport} onViewport={setViewport} search={search} onSearch={setSearch} />
+        <MapControls
+          viewport={viewport}
+          onViewport={setViewport}
+          shown={shown}
+          onShown={setShown}
+          search={search}
+          onSearch={setSearch}
+        />
         <Suspense fallback={<p>The map is being drawn.</p>}>
-          <Screens all={screens} viewport={viewport} search={useDeferredValue(search)} />
+          <Screens all={screens} viewport={viewport} isLiving={shown === 'living'} search={useDeferredValue(search)} />
         </Suspense>
       </section>
     </Unstyled>
@@ -31,10 +40,11 @@ export function ShopMap() {
 type ScreensProps = {
   readonly all: Promise<readonly MappedScreen[]>;
   readonly viewport: Viewport;
+  readonly isLiving: boolean;
   readonly search: string;
 };
 
-function Screens({ all, viewport, search }: ScreensProps) {
+function Screens({ all, viewport, isLiving, search }: ScreensProps) {
   const screens = narrowed(use(all), search);
   const globals = useToolbar();
   if (screens.length === 0) return <p>No state has these words in its name.</p>;
@@ -47,7 +57,13 @@ function Screens({ all, viewport, search }: ScreensProps) {
           <ul className={styles['states']} data-viewport={viewport}>
             {states.map((state) => (
               <li key={state.id}>
-                <Miniature state={state} of={`${screen} ${part}`.trim()} globals={globals} viewport={viewport} />
+                <Miniature
+                  state={state}
+                  of={`${screen} ${part}`.trim()}
+                  globals={globals}
+                  viewport={viewport}
+                  isLiving={isLiving}
+                />
               </li>
             ))}
           </ul>
