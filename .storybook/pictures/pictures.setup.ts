@@ -29,11 +29,14 @@ async function compare(file: string, { theme, width, height }: View, name: strin
   document.documentElement.dataset['theme'] = theme;
   await page.viewport(width, height);
   await drawn();
-  // Nothing outside the window is drawn: it would be white in the picture.
-  const { scrollHeight } = document.documentElement;
-  if (scrollHeight > height && !(isFlow(file) && hasDialog())) await page.viewport(width, scrollHeight);
-  window.scrollTo(0, 0);
   await settled(document.body, 40);
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > height && !(isFlow(file) && hasDialog())) {
+    // Nothing outside the window is drawn: it would be white in the picture.
+    await page.viewport(width, scrollHeight);
+    await settled(document.body, 40);
+  }
+  window.scrollTo(0, 0);
   if (isFlow(file)) await expect.poll(() => document.querySelector('output [data-kind]'), toastGone).toBeNull();
   await expect.soft(subjectOf(file)).toMatchScreenshot(name);
   document.documentElement.style.pointerEvents = '';
