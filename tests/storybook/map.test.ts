@@ -1,27 +1,13 @@
-import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Visit } from '../e2e/visit.ts';
-import { openBrowser, visit } from '../e2e/visit.ts';
-import { serveFiles } from './fileServer.ts';
+import { openBuiltStorybook } from './builtStorybook.ts';
 
-let files: Awaited<ReturnType<typeof serveFiles>>;
-let browser: Browser;
+const visitStorybook = openBuiltStorybook();
 let reader: Visit;
 
-beforeAll(async () => {
-  files = await serveFiles(resolve(import.meta.dirname, '../../storybook-static'));
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await files.close();
-});
-
 async function open(address = '/'): Promise<Page> {
-  reader = await visit(browser, files.origin, { viewport: { width: 1280, height: 900 } });
-  await reader.page.goto(address);
+  reader = await visitStorybook(address, { viewport: { width: 1280, height: 900 } });
   return reader.page;
 }
 

@@ -1,19 +1,14 @@
-import { resolve } from 'node:path';
-import type { Browser, FrameLocator, Page } from 'playwright';
+import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Visit } from '../e2e/visit.ts';
-import { openBrowser, visit } from '../e2e/visit.ts';
-import { serveFiles } from './fileServer.ts';
+import { openBuiltStorybook } from './builtStorybook.ts';
 
-let files: Awaited<ReturnType<typeof serveFiles>>;
-let browser: Browser;
+const visitStorybook = openBuiltStorybook();
 let reader: Visit;
 
+// One reader for all tests: what Storybook's own pages load is read once.
 beforeAll(async () => {
-  files = await serveFiles(resolve(import.meta.dirname, '../../storybook-static'));
-  browser = await openBrowser();
-  // One reader for all tests: what Storybook's own pages load is read once.
-  reader = await visit(browser, files.origin);
+  reader = await visitStorybook('/favicon.svg');
 });
 
 /** Storybook's own notices about its next version. */
@@ -24,11 +19,7 @@ afterEach(() => {
   expect(complaints.filter((line) => !notOurs.test(line))).toEqual([]);
 });
 
-afterAll(async () => {
-  await reader.end();
-  await browser.close();
-  await files.close();
-});
+afterAll(() => reader.end());
 
 /** Opens a story as its link says. */
 async function open(story: string, more = ''): Promise<{ page: Page; shown: FrameLocator }> {
