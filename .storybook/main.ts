@@ -53,6 +53,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: [
     './static',
+    { from: '../mocks/media', to: '/media' },
     { from: '../apps/storefront/public/favicon.svg', to: '/favicon.svg' },
     { from: '../tests/pictures', to: '/accepted' },
   ],

@@ -8,3 +8,8 @@ export function picture(kind: string, attributes: readonly Attribute[], caption:
   const url = `data:image/svg+xml,${encodeURIComponent(drawPart({ kind, attributes }))}`;
   return { type: 'PRODUCT_MAIN_PICTURE', caption, url: { ALL: url } };
 }
+
+/** A photo of `mocks/media`, which whoever shows the mock catalogue offers at this address. */
+export function photo(address: string, caption: LocalizedText): Asset {
+  return { type: 'PRODUCT_MAIN_PICTURE', caption, url: { ALL: address } };
+}

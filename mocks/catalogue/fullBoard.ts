@@ -1,24 +1,31 @@
 import type { Product } from '@platine/domain/catalog/product.ts';
-import { picture } from '../builders/picture.ts';
+import { photo } from '../builders/picture.ts';
 import { catalogue, mockSkus } from './catalogue.ts';
 import type { CatalogueEntry } from './entry.ts';
+import { photos } from './photos.data.ts';
 
-/** The catalogue with a board that has everything on a product's page: two pictures with copyright, a document, a GTIN, a safety contact, related products of each kind. */
+/** The catalogue with a board that has everything on a product's page: photos of three formats with copyright, its manufacturer's logo, documents, a GTIN, a safety contact, related products of each kind. */
 export const catalogueWithFullBoard: readonly CatalogueEntry[] = catalogue.map((entry) =>
   entry.product.sku === mockSkus.board ? { ...entry, product: full(entry.product) } : entry,
 );
 
 function full(product: Product): Product {
-  const back = picture('display', [], { EN: 'From behind', DE: 'Von hinten', FR: 'De dos' });
   return {
     ...product,
     gtin: '4012345678901',
     related: [...product.related, { kind: 'MASTERS', sku: 110_301 }],
     assets: [
-      ...product.assets,
-      back,
+      photo(photos.boardFromAbove, product.name),
+      photo(photos.boardOnEnd, { EN: 'From behind', DE: 'Von hinten', FR: 'De dos' }),
+      photo(photos.boardFromCloseBy, { DE: 'Der Controller aus der Nähe' }),
       { type: 'COPYRIGHT_TEXT', caption: { ALL: '© Kupferbach' }, url: {} },
       { type: 'COPYRIGHT_TEXT', caption: { ALL: '© Platine' }, url: {} },
+      {
+        type: 'COPYRIGHT_TEXT',
+        caption: { EN: '© Kupferbach, by permission', DE: '© Kupferbach, mit Genehmigung' },
+        url: {},
+      },
+      { type: 'MANUFACTURER_LOGO', caption: { ALL: product.manufacturer.name }, url: { ALL: photos.logo } },
     ],
     documents: [
       {

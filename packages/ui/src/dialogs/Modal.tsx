@@ -24,6 +24,8 @@ type ModalProps = DismissHandlers & {
   readonly sheet?: boolean;
   /** With room for two columns on a desk. */
   readonly wide?: boolean;
+  /** As large as the window, for pictures. The content takes the room that heading and a last row leave. */
+  readonly full?: boolean;
   /** CSS selector of the element that gets the initial focus instead of the close button. */
   readonly focusFirst?: string;
 };
@@ -32,19 +34,28 @@ type ModalProps = DismissHandlers & {
  * A modal dialog that traps the focus. It is open while it is rendered. Radix's overlay is not used, because it injects
  * a style sheet that the content security policy forbids; our own CSS blocks scrolling.
  */
-export function Modal({ title, children, sheet = false, wide = false, focusFirst, ...leaving }: ModalProps) {
+export function Modal({
+  title,
+  children,
+  sheet = false,
+  wide = false,
+  full = false,
+  focusFirst,
+  ...leaving
+}: ModalProps) {
   const intl = useIntl();
   const content = useRef<HTMLDivElement>(null);
   const { onDismissed, onOutside, onGone } = leaving;
   return (
     <Root open>
       <Portal>
-        <div className={styles['backdrop']} data-sheet={sheet}>
+        <div className={styles['backdrop']} data-sheet={sheet} data-full={full}>
           <Content
             ref={content}
             className={styles['root']}
             data-sheet={sheet}
             data-wide={wide}
+            data-full={full}
             onOpenAutoFocus={(event) => {
               const first = focusFirst === undefined ? null : content.current?.querySelector<HTMLElement>(focusFirst);
               if (!first) return;

@@ -1,9 +1,10 @@
-import { isDrawing, pictureSources } from '@platine/domain/catalog/mediaAddress.ts';
+import { isDrawing } from '@platine/domain/catalog/mediaAddress.ts';
 import type { PickedText } from '@platine/domain/language/text.ts';
 import { foreignTag } from '../../i18n/foreignTag.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { NativeProps } from '../nativeProps.ts';
 import { rootClass } from '../nativeProps.ts';
+import { ResponsiveImage } from './ResponsiveImage.tsx';
 import styles from './ProductPicture.module.css';
 
 type ProductPictureProps = NativeProps<'div'> & {
@@ -39,38 +40,13 @@ export function ProductPicture({
       data-copyright={copyright !== null}
       data-photo={src !== null && !isDrawing(src)}
     >
-      {src === null ? <StandIn alt={alt} /> : <Image {...{ src, alt, size, sizes, important }} />}
+      {src === null ? (
+        <StandIn alt={alt} />
+      ) : (
+        <ResponsiveImage {...{ src, alt, sizes, important }} width={size} height={Math.round((size * 2) / 3)} />
+      )}
       {copyright !== null && <Copyright text={copyright} />}
     </div>
-  );
-}
-
-type ImageProps = Required<Pick<ProductPictureProps, 'alt' | 'size' | 'sizes' | 'important'>> & {
-  readonly src: string;
-};
-
-/** A photo comes in the format and width that fit the browser and the window. */
-function Image({ src, alt, size, sizes, important }: ImageProps) {
-  const sources = pictureSources(src);
-  const image = (
-    <img
-      sizes={sources === null ? undefined : sizes}
-      srcSet={sources?.webp}
-      src={src}
-      alt={alt}
-      width={size}
-      height={Math.round((size * 2) / 3)}
-      loading={important ? 'eager' : 'lazy'}
-      fetchPriority={important ? 'high' : 'auto'}
-      decoding={important ? 'sync' : 'async'}
-    />
-  );
-  if (sources === null) return image;
-  return (
-    <picture>
-      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      {image}
-    </picture>
   );
 }
 

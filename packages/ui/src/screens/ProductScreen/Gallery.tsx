@@ -1,59 +1,56 @@
 import { productPictures } from '@platine/domain/catalog/assets.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useRef, useState } from 'react';
+import { lazyOnDemand, lazyPart } from '../../i18n/lazyPart.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './Gallery.module.css';
+import { GalleryPicture } from './GalleryPicture.tsx';
+
+const Thumbnails = lazyPart(() => import('./GalleryThumbnails.tsx'), 'GalleryThumbnails');
+const Enlarged = lazyOnDemand(() => import('./EnlargedPictures.tsx'), 'EnlargedPictures');
 
 type GalleryProps = Pick<Product, 'assets'> & {
   /** Alternative text for pictures without one. */
   readonly name: string;
 };
 
-/** The main picture with thumbnails. Without JavaScript a thumbnail links to its picture. */
+/**
+ * The pictures in a row that is swiped, or moved by keys or by thumbnails that link to its parts (record 0095). A press on a photo enlarges it;
+ * without JavaScript it leads to the photo's largest file.
+ */
 export function Gallery({ assets, name }: GalleryProps) {
-  const intl = useIntl();
-  const { number } = useFormats();
   const pictures = productPictures(assets, useLanguage());
-  const [chosen, setChosen] = useState(0);
-  const shown = pictures[chosen] ?? pictures[0];
+  const row = useRef<HTMLDivElement>(null);
+  const [enlarged, setEnlarged] = useState<number>();
   return (
     <div className={styles['root']}>
-      <div className={styles['main']}>
-        <ProductPicture
-          src={shown?.url ?? null}
-          alt={shown?.caption?.text ?? name}
-          copyright={shown?.copyright ?? null}
-          size={560}
-          important
-        />
+      <div ref={row} className={styles['row']}>
+        {pictures.length === 0 && (
+          <div className={styles['picture']}>
+            <ProductPicture src={null} alt={name} size={560} />
+          </div>
+        )}
+        {pictures.map((picture, index) => (
+          <GalleryPicture
+            key={picture.url}
+            picture={picture}
+            name={name}
+            index={index}
+            onIntent={() => void Enlarged.preload()}
+            onEnlarge={() => setEnlarged(index)}
+          />
+        ))}
       </div>
-      {pictures.length > 1 && (
-        <ul className={styles['others']} aria-label={intl.formatMessage({ id: 'gallery.pictures' })}>
-          {pictures.map(({ url, caption, copyright }, index) => (
-            <li key={url}>
-              <a
-                href={url}
-                aria-current={index === chosen ? 'true' : undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  setChosen(index);
-                }}
-              >
-                <VisuallyHidden>
-                  <FormattedMessage
-                    id="gallery.picture"
-                    values={{ number: number(index + 1), caption: caption?.text ?? name }}
-                  />
-                </VisuallyHidden>
-                <ProductPicture src={url} alt="" copyright={copyright} size={96} />
-              </a>
-            </li>
-          ))}
-        </ul>
+      {pictures.length > 1 && <Thumbnails.Part assets={assets} name={name} row={row} />}
+      {enlarged !== undefined && (
+        <Enlarged.Part
+          pictures={pictures}
+          name={name}
+          first={enlarged}
+          onClosed={() => setEnlarged(undefined)}
+          onGone={(index) => row.current?.children[index]?.querySelector('a')?.focus()}
+        />
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { catalogueWithFullBoard } from '@platine/mocks/catalogue/fullBoard.ts';
+import { photos } from '@platine/mocks/catalogue/photos.data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProductScreen } from './ProductScreen.tsx';
 
 const meta = {
@@ -59,23 +60,6 @@ export const RelatedNotForSale: Story = {
   },
 };
 
-/** D34: each picture with its copyright text. */
-export const Pictures: Story = {
-  tags: ['picture'],
-  play: async ({ canvas }) => {
-    const page = within(canvas.getByRole('main'));
-    const pictures = within(await page.findByRole('list', { name: 'Pictures of the product' }));
-    const main = page.getByRole('img', { name: 'Microcontroller board Kupferbach 4' });
-    await expect(main.parentElement).toHaveTextContent('© Kupferbach');
-    await userEvent.click(pictures.getByRole('link', { name: /^Picture 2: From behind/ }));
-    await expect(page.getByRole('img', { name: 'From behind' }).parentElement).toHaveTextContent('© Platine');
-    await expect(pictures.getByRole('link', { name: /^Picture 2: From behind/ })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-  },
-};
-
 /** Amount, pictures and cart by keyboard alone. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
@@ -83,12 +67,22 @@ export const KeyboardOnly: Story = {
     const picture = await page.findByRole('link', { name: /Picture 2/ });
     picture.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(page.getByRole('img', { name: 'From behind' })).toBeVisible();
+    await waitFor(() => expect(picture).toHaveAttribute('aria-current', 'true'));
     const field = page.getByRole('textbox', { name: /^Amount/ });
     field.focus();
     await userEvent.keyboard('{Control>}a{/Control}3{Enter}');
     await expect(field).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /3 pieces/ })).toBeVisible();
+  },
+};
+
+/** The logo of the manufacturer belongs to the link of its name, and is not read. */
+export const ManufacturersLogo: Story = {
+  play: async ({ canvas }) => {
+    const maker = await within(canvas.getByRole('main')).findByRole('link', { name: 'Kupferbach' });
+    const logo = within(maker).getByRole('presentation');
+    await expect(logo).toHaveAttribute('src', photos.logo);
+    await waitFor(() => expect(logo).toHaveProperty('naturalWidth', 96));
   },
 };
 

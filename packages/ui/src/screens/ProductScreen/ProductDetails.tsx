@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AttributeTable } from '../../components/AttributeTable/AttributeTable.tsx';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { lazyPart } from '../../i18n/lazyPart.tsx';
-import { Safety } from './Safety.tsx';
 import styles from './ProductScreen.module.css';
 
 const Documents = lazyPart(() => import('./Documents.tsx'), 'Documents');
+const Safety = lazyPart(() => import('./Safety.tsx'), 'Safety');
 
 /** Technical specifications, description and documents. */
 export function ProductDetails({ product }: { readonly product: Product }) {
@@ -32,7 +32,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
           </Section>
         )}
         {documents.length > 0 && <Documents.Part documents={documents} />}
-        {safetyContact !== null && <Safety contact={safetyContact} />}
+        {safetyContact !== null && <Safety.Part contact={safetyContact} />}
       </div>
     </div>
   );

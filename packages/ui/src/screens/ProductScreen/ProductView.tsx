@@ -3,14 +3,16 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import { useProductName } from '../../cart/useProductName.ts';
 import { BelowFold } from '../../components/BelowFold/BelowFold.tsx';
+import { lazyPart } from '../../i18n/lazyPart.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Offer } from './Offer.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductBreadcrumb } from './ProductBreadcrumb.tsx';
 import { Related } from './Related.tsx';
-import { SameCategories } from './SameCategories.tsx';
 import styles from './ProductScreen.module.css';
+
+const SameCategories = lazyPart(() => import('./SameCategories.tsx'), 'SameCategories');
 
 type ProductViewProps = {
   readonly product: Product;
@@ -38,7 +40,7 @@ export function ProductView({ product, categories, related, pricing, complete }:
       <BelowFold>
         <ProductDetails product={product} />
         <Related product={product} related={related} pricing={pricing} />
-        <SameCategories product={product} categories={categories} />
+        <SameCategories.Part product={product} categories={categories} />
       </BelowFold>
     </article>
   );

@@ -1,0 +1,58 @@
+import type { ShownPicture } from '@platine/domain/catalog/assets.ts';
+import { isDrawing } from '@platine/domain/catalog/mediaAddress.ts';
+import { FormattedMessage } from 'react-intl';
+import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Gallery.module.css';
+import { pictureId } from './pictureId.ts';
+
+type GalleryPictureProps = {
+  readonly picture: ShownPicture;
+  /** Alternative text of a picture without one. */
+  readonly name: string;
+  /** Its place, from 0. The first one loads at once. */
+  readonly index: number;
+  /** Called when the picture may be about to be enlarged. */
+  readonly onIntent: () => void;
+  readonly onEnlarge: () => void;
+};
+
+/** A picture of the gallery's row. A photo can be enlarged; a drawing has nothing more to show. */
+export function GalleryPicture({ picture, name, index, onIntent, onEnlarge }: GalleryPictureProps) {
+  const { url, caption, copyright } = picture;
+  const isPhoto = !isDrawing(url);
+  const image = (
+    <ProductPicture
+      src={url}
+      alt={caption?.text ?? name}
+      copyright={copyright}
+      size={560}
+      sizes="(width >= 48rem) 34rem, 12rem"
+      important={index === 0}
+    />
+  );
+  return (
+    <div id={pictureId(index)} className={styles['picture']} data-photo={isPhoto}>
+      {isPhoto ? (
+        <a
+          href={url}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onClick={(event) => {
+            // With such a key the browser opens the photo in a tab or window of its own.
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onEnlarge();
+          }}
+        >
+          {image}
+          <VisuallyHidden>
+            <FormattedMessage id="gallery.enlarge" />
+          </VisuallyHidden>
+        </a>
+      ) : (
+        image
+      )}
+    </div>
+  );
+}
