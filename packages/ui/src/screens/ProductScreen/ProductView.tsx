@@ -9,9 +9,9 @@ import { Offer } from './Offer.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductBreadcrumb } from './ProductBreadcrumb.tsx';
-import { Related } from './Related.tsx';
 import styles from './ProductScreen.module.css';
 
+const Related = lazyPart(() => import('./Related.tsx'), 'Related');
 const SameCategories = lazyPart(() => import('./SameCategories.tsx'), 'SameCategories');
 
 type ProductViewProps = {
@@ -39,7 +39,7 @@ export function ProductView({ product, categories, related, pricing, complete }:
       </div>
       <BelowFold>
         <ProductDetails product={product} />
-        <Related product={product} related={related} pricing={pricing} />
+        <Related.Part product={product} related={related} pricing={pricing} />
         <SameCategories.Part product={product} categories={categories} />
       </BelowFold>
     </article>
