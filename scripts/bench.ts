@@ -8,6 +8,7 @@ import { benchPages } from './bench/pages.ts';
 import { benchPaint } from './bench/paint.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchStorybook } from './bench/storybook.ts';
+import { benchTables } from './bench/tables.ts';
 import type { Engine } from './bench/benchShop.ts';
 
 /** Measures what has a budget; each answers whether all budgets hold. */
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, (options: readonly string[]) => Promise<b
   api: (options) => withEngine(options, benchApi),
   paint: (names) => benchPaint(names),
   faults: withKills,
+  tables: ([folder, ...others]) => (folder === undefined || others.length > 0 ? null : benchTables(folder)),
   interaction: (options) => (options.length === 0 ? benchInteraction() : null),
   storybook: (options) => (options.length === 0 ? benchStorybook() : null),
 };
@@ -70,7 +72,8 @@ const usage = `Usage: pnpm bench search [--products <number>] [--postgres]     (
        pnpm bench paint [page]…         (start category product search cart checkout; all of them unless told)
        pnpm bench interaction
        pnpm bench storybook
-       pnpm bench faults [--kills 200] [--seed 1] [--pglite | --postgres]   (on both unless told)`;
+       pnpm bench faults [--kills 200] [--seed 1] [--pglite | --postgres]   (on both unless told)
+       pnpm bench tables <folder>       (imports CSV files into shops below the folder, where DATA_DIR finds them)`;
 
 async function main([what = '', ...options]: readonly string[]): Promise<number> {
   try {

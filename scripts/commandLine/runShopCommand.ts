@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { askShop } from '@platine/api/commands/askShop.ts';
 import type { Output, Work } from '@platine/api/commands/command.ts';
 import type { CommandName } from '@platine/api/commands/commands.ts';
@@ -44,6 +45,15 @@ async function runHere(work: Extract<Work, { needs: 'shop' }>, output: Output): 
   }
 }
 
+async function askAtTerminal(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
+
 /** The terminal, with one progress bar that ends before anything else is written. */
 function terminal(): { readonly output: Output; readonly end: () => void } {
   let bar: ReturnType<typeof progressBar> | null = null;
@@ -60,6 +70,7 @@ function terminal(): { readonly output: Output; readonly end: () => void } {
       end();
       console.error(text);
     },
+    ask: process.stdin.isTTY ? askAtTerminal : null,
     progress(done, total) {
       bar ??= progressBar(total, process.stderr);
       bar.show(done);

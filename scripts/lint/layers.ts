@@ -36,7 +36,9 @@ const api = [
   'prom-client',
   'node:*',
   'pg',
+  'saxes',
   'sharp',
+  'yauzl',
   'yup',
 ];
 const storefront = [

@@ -27,7 +27,7 @@ export function orderDesk(shop: TestApp, { providers, db = shop.db }: DeskOption
       const say = (text: string) => void said.push(text);
       const work = orderCommand.parse(words, '/');
       if (work?.needs !== 'shop') throw new Error('The words make no sense.');
-      const output = { say, complain: say, progress: () => undefined };
+      const output = { say, complain: say, progress: () => undefined, ask: null };
       const log = (line: LogLine) => void lines.push(line);
       const code = await work.run({ db, payments, log, output, mediaFolder: '', clock: () => shop.time.now });
       return [code, said.join('\n')];

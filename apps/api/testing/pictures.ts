@@ -1,3 +1,4 @@
+import { drawPart } from '@platine/drawings/drawPart.ts';
 import sharp from 'sharp';
 
 /** A small photo-like picture of a colour, which differs with it. */
@@ -11,6 +12,17 @@ export function testPicture(
 ): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .toFormat(format)
+    .toBuffer();
+}
+
+/** A picture of a kind of product as a photo of 1200 × 900 pixels; it differs with the number. */
+export function testPhoto(kind: string, number: number): Promise<Buffer> {
+  const drawing = Buffer.from(drawPart({ kind, attributes: [] }));
+  const background = { r: 240 - (number % 7) * 4, g: 242, b: 236 + (number % 5) * 4 };
+  return sharp(drawing, { density: 300 })
+    .resize({ width: 1200, height: 900, fit: 'contain', background })
+    .flatten({ background })
+    .jpeg({ quality: 85 })
     .toBuffer();
 }
 

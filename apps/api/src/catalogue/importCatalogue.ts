@@ -8,9 +8,11 @@ import { rebuildWords } from '../search/rebuildWords.ts';
 import { checkMedia, noMedia } from '../media/checkMedia.ts';
 import type { MediaOptions } from '../media/takeMedia.ts';
 import { openMedia } from '../media/takeMedia.ts';
+import type { CatalogueSource } from './catalogueSource.ts';
+import { folderSource } from './catalogueSource.ts';
 import { openFacetRegistry } from './facetRegistry.ts';
 import { withLogos } from './logos.ts';
-import { referencesIn, referencesInDatabase, readStructure, writeStructure } from './structure.ts';
+import { referencesIn, referencesInDatabase, writeStructure } from './structure.ts';
 import { dataError } from './dataErrors.ts';
 import { CatalogueError } from './readCatalogue.ts';
 import type { ParsedProduct } from './readProducts.ts';
@@ -22,7 +24,8 @@ import { withMedia } from './withMedia.ts';
 import { retireOthers, writeProducts } from './write.ts';
 
 export type ImportOptions = {
-  readonly folder: string;
+  /** A folder of JSON Lines files, or another kind of catalogue. */
+  readonly folder: string | CatalogueSource;
   readonly source: 'sample' | 'import';
   readonly clock: Clock;
   /** Whether a large part of the catalogue may be removed at once. By default it may not, except when the shop has the sample. */
@@ -37,6 +40,8 @@ export type ImportOptions = {
   readonly onProgress?: (bytes: number) => void;
 };
 
+const sourceOf = (folder: string | CatalogueSource) => (typeof folder === 'string' ? folderSource(folder) : folder);
+
 /** Products in one transaction. */
 const batchSize = 500;
 
@@ -46,9 +51,11 @@ const batchSize = 500;
  * CatalogueError for an empty file.
  */
 export async function importCatalogue(db: Database, options: ImportOptions): Promise<ImportReport> {
-  const { folder, source, clock, keepStock = false, contentHash = '', onProgress = () => undefined } = options;
+  const { source: kind, clock, keepStock = false, contentHash = '', onProgress = () => undefined } = options;
   const tally = createTally();
-  const structure = await readStructure(folder, tally);
+  const source = sourceOf(options.folder);
+  const { folder } = source;
+  const structure = await source.structure(tally, await referencesInDatabase(db));
   const take = options.media === undefined ? noMedia : await openMedia(db, { ...options.media, folder });
   const mayRemove = removalGuard(tally, options.retireMany === true || !(await isImported(db)));
   const before = await db.$count(products, eq(products.withdrawn, false));
@@ -63,7 +70,7 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
   };
   const known = await referencesInDatabase(db);
   let batch: ParsedProduct[] = [];
-  for await (const line of readProducts({ folder, known, tally, seen, keepStock, onUnknown })) {
+  for await (const line of readProducts({ source, known, tally, seen, keepStock, onUnknown })) {
     batch.push(line);
     if (batch.length < batchSize) continue;
     await write(batch);
@@ -75,7 +82,7 @@ export async function importCatalogue(db: Database, options: ImportOptions): Pro
     const may = (gone: number) => mayRemove({ what: 'products', gone, of: before });
     tally.count('retired', await retireOthers(db, [...seen], may));
   } else tally.warn(noneRetired);
-  await finish(db, tally.report(), { source, contentHash, loadedAt: clock() });
+  await finish(db, tally.report(), { source: kind, contentHash, loadedAt: clock() });
   return tally.report();
 }
 
@@ -85,14 +92,15 @@ async function isImported(db: Database): Promise<boolean> {
   return state?.source === 'import';
 }
 
-/** Reads a folder as an import would without writing; all products count as unchanged. */
+/** Reads a catalogue as an import would without writing; all products count as unchanged. */
 export async function checkCatalogue(
-  folder: string,
+  from: string | CatalogueSource,
   onProgress: (bytes: number) => void = () => undefined,
 ): Promise<ImportReport> {
   const tally = createTally();
-  const structure = await readStructure(folder, tally);
-  const take = checkMedia(folder);
+  const source = sourceOf(from);
+  const structure = await source.structure(tally, noReferences);
+  const take = checkMedia(source.folder);
   await withLogos(structure, { take, tally });
   let { complete } = structure;
   const onUnknown = () => {
@@ -100,7 +108,7 @@ export async function checkCatalogue(
   };
   const seen = new Set<number>();
   for await (const line of readProducts({
-    folder,
+    source,
     known: referencesIn(structure),
     tally,
     seen,
@@ -110,10 +118,12 @@ export async function checkCatalogue(
     await withMedia([line], { take, tally, onProgress });
     tally.count('unchanged', 1);
   }
-  if (complete) refuseEmpty(folder, seen);
+  if (complete) refuseEmpty(source.folder, seen);
   else tally.warn(noneRetired);
   return tally.report();
 }
+
+const noReferences = { makers: new Map(), categoryNames: new Map() };
 
 const noneRetired = 'A line cannot be read and may be about any product: none is retired.';
 

@@ -6,14 +6,15 @@ import type { Database } from '../db/database.ts';
 import { priceHistory } from '../db/searchSchema.ts';
 import type { ProductInsert } from './rows.ts';
 
+type Priced = Pick<ProductInsert, 'sku' | 'prices'>;
 type HistoryInsert = typeof priceHistory.$inferInsert;
 
 /** Adds the lowest price before a reduction from the shop's own history (D15), and returns the new history, which is written after the products. */
-export async function withPriceHistory(
+export async function withPriceHistory<Row extends Priced>(
   tx: Database,
-  rows: readonly ProductInsert[],
+  rows: readonly Row[],
   now: Date,
-): Promise<{ readonly rows: ProductInsert[]; readonly fresh: HistoryInsert[] }> {
+): Promise<{ readonly rows: Row[]; readonly fresh: HistoryInsert[] }> {
   const histories = await readHistories(tx, rows);
   const fresh = rows.flatMap(({ sku, prices }) => {
     const price = headlinePrice(prices)?.price;
@@ -25,7 +26,7 @@ export async function withPriceHistory(
   return { rows: rows.map((row) => withLowest(row, histories.get(row.sku) ?? [])), fresh };
 }
 
-async function readHistories(tx: Database, rows: readonly ProductInsert[]): Promise<Map<number, PastPrice[]>> {
+async function readHistories(tx: Database, rows: readonly Priced[]): Promise<Map<number, PastPrice[]>> {
   const skus = rows.map(({ sku }) => sku);
   const found = await tx
     .select()
@@ -39,7 +40,7 @@ async function readHistories(tx: Database, rows: readonly ProductInsert[]): Prom
 }
 
 /** A reduction begins when the current price was first charged. */
-function withLowest(row: ProductInsert, history: readonly PastPrice[]): ProductInsert {
+function withLowest<Row extends Priced>(row: Row, history: readonly PastPrice[]): Row {
   const began = history.at(-1)?.since;
   const headline = headlinePrice(row.prices);
   if (began === undefined || headline === null || headline.original === null) return row;

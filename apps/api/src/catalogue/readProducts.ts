@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
 import type { AssetLine } from './assetLine.ts';
 import type { References } from './structure.ts';
-import { readLines } from './lines.ts';
-import { productFilesIn } from './productFiles.ts';
+import type { CatalogueSource } from './catalogueSource.ts';
 import type { Tally } from './report.ts';
 import { canonicalJson, hash, productRow } from './rows.ts';
 import type { ProductLine } from './catalogueLines.ts';
-import { productLine } from './catalogueLines.ts';
 import { searchRows } from './searchRow.ts';
 import type { ProductWrite } from './write.ts';
 
@@ -21,7 +18,7 @@ export type ParsedProduct = ProductWrite & {
 };
 
 export type ProductReading = {
-  readonly folder: string;
+  readonly source: CatalogueSource;
   readonly known: References;
   readonly tally: Tally;
   /** The SKUs in the files, those of refused lines included. */
@@ -32,9 +29,9 @@ export type ProductReading = {
   readonly onUnknown: () => void;
 };
 
-/** Reads the products of a folder one by one; an invalid line is refused with its reason. */
+/** Reads the products of a catalogue one by one; an invalid line is refused with its reason. */
 export async function* readProducts({
-  folder,
+  source,
   known,
   tally,
   seen,
@@ -43,25 +40,23 @@ export async function* readProducts({
 }: ProductReading): AsyncGenerator<ParsedProduct> {
   let before = 0;
   const successors = new Map<number, number>();
-  for (const file of await productFilesIn(folder)) {
-    for await (const line of readLines(join(folder, file), productLine)) {
-      before += line.bytes;
-      const sku = line.ok ? line.value.SKU : skuIn(line.raw);
-      const reason = line.ok ? reasonAgainst(line.value, known, seen) : line.reason;
-      if (sku === null) onUnknown();
-      else seen.add(sku);
-      if (reason !== null) tally.refuse({ file, line: line.number, reason });
-      else if (line.ok) {
-        const { SUCCESSOR } = line.value;
-        if (typeof SUCCESSOR === 'number') successors.set(line.value.SKU, SUCCESSOR);
-        yield {
-          ...written(line.value, { known, tally, keepStock }),
-          file,
-          line: line.number,
-          end: before,
-          media: assetsIn(line.value),
-        };
-      }
+  for await (const line of source.products()) {
+    before += line.bytes;
+    const sku = line.ok ? line.value.SKU : skuIn(line.raw);
+    const reason = line.ok ? reasonAgainst(line.value, known, seen) : line.reason;
+    if (sku === null) onUnknown();
+    else seen.add(sku);
+    if (reason !== null) tally.refuse({ file: line.file, line: line.number, reason });
+    else if (line.ok) {
+      const { SUCCESSOR } = line.value;
+      if (typeof SUCCESSOR === 'number') successors.set(line.value.SKU, SUCCESSOR);
+      yield {
+        ...written(line.value, { known, tally, keepStock }),
+        file: line.file,
+        line: line.number,
+        end: before,
+        media: assetsIn(line.value),
+      };
     }
   }
   for (const [sku, successor] of missingSuccessors(successors, seen))

@@ -9,6 +9,8 @@ export type Output = {
   readonly complain: (text: string) => void;
   /** Bytes or pieces that are done, of all. */
   readonly progress: (done: number, total: number) => void;
+  /** Asks the person at the terminal; null where nobody sits there. */
+  readonly ask: ((question: string) => Promise<string>) | null;
 };
 
 /** The shop that a command works on. */

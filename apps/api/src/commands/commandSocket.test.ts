@@ -40,7 +40,7 @@ async function openIn(folder: string) {
 async function ask(folder: string, name: 'order' | 'customer' | 'catalogue', ...words: string[]) {
   const said: string[] = [];
   const take = (text: string) => void said.push(text);
-  const output = { say: take, complain: take, progress: () => undefined };
+  const output = { say: take, complain: take, progress: () => undefined, ask: null };
   return [await askShop(folder, { name, words, cwd: '/' }, output), ...said];
 }
 

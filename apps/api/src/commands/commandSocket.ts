@@ -60,6 +60,7 @@ async function answer(socket: Socket, { sentenceOf, ...shop }: CommandSocketOpti
     say: (text) => send({ kind: 'say', text }),
     complain: (text) => send({ kind: 'complain', text }),
     progress: (done, total) => send({ kind: 'progress', done, total }),
+    ask: null,
   };
   let code = 1;
   try {

@@ -103,6 +103,18 @@ export const products = pgTable(
   ],
 );
 
+/** The SKUs that the shop has given to article numbers with letters, when it read a table that has no numbers of the shop. */
+export const articleNumbers = pgTable('article_numbers', {
+  number: text().primaryKey(),
+  sku: integer().notNull().unique(),
+});
+
+/** Documents whose differences of stock were applied, so that a repeated file does not count twice. */
+export const stockDocuments = pgTable('stock_documents', {
+  id: text().primaryKey(),
+  appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
+});
+
 export const sessions = pgTable(
   'sessions',
   {

@@ -4,8 +4,15 @@ import { commandOf } from './command.ts';
 import { reportText } from './reportText.ts';
 
 describe('the words after "pnpm catalogue"', () => {
-  const options = { retireMany: false, keepStock: false, privateAddresses: false, fetchAgain: false };
-  const plain = { action: 'import', folder: resolve('shop'), ...options };
+  const options = {
+    map: null,
+    difference: null,
+    retireMany: false,
+    keepStock: false,
+    privateAddresses: false,
+    fetchAgain: false,
+  };
+  const plain = { action: 'import', path: resolve('shop'), ...options };
   test.each([
     [['import', 'shop'], plain],
     [['import', 'shop', '--retire-many'], { ...plain, retireMany: true }],
@@ -14,9 +21,20 @@ describe('the words after "pnpm catalogue"', () => {
       ['import', 'shop', '--private-addresses', '--fetch-again'],
       { ...plain, privateAddresses: true, fetchAgain: true },
     ],
-    [['export', '/srv/shop'], { ...plain, action: 'export', folder: '/srv/shop' }],
+    [['export', '/srv/shop'], { ...plain, action: 'export', path: '/srv/shop' }],
     [['check', 'shop'], { ...plain, action: 'check' }],
-    [['tidy'], { ...plain, action: 'tidy', folder: resolve('.') }],
+    [['import', 'a.csv', '--map', 'a.map.json'], { ...plain, path: resolve('a.csv'), map: resolve('a.map.json') }],
+    [['map', 'a.csv'], { ...plain, action: 'map', path: resolve('a.csv') }],
+    [['map', 'a.csv', '--map', 'a.map.json'], null],
+    [['import', 'a.csv', '--map'], null],
+    [['prices', 'a.csv'], { ...plain, action: 'prices', path: resolve('a.csv') }],
+    [['prices', 'a.csv', '--difference', 'D-1'], null],
+    [
+      ['stock', 'a.csv', '--difference', 'D-1'],
+      { ...plain, action: 'stock', path: resolve('a.csv'), difference: 'D-1' },
+    ],
+    [['stock', 'a.csv', '--difference', ''], null],
+    [['tidy'], { ...plain, action: 'tidy', path: resolve('.') }],
     [['tidy', 'shop'], null],
     [['tidy', '--private-addresses'], null],
     [['check', 'shop', '--retire-many'], null],

@@ -1,7 +1,7 @@
 import type { ImportReport, SkippedRemoval } from '../../catalogue/report.ts';
 
 /** So many refused lines are printed. */
-const mostShown = 50;
+export const mostShown = 50;
 
 /** A report as a person reads it. */
 export function reportText(report: ImportReport, action: 'import' | 'check'): string {

@@ -27,6 +27,7 @@ const output = {
   say: (text: string) => void said.push(text),
   complain: (text: string) => void said.push(text),
   progress: () => undefined,
+  ask: null,
 };
 
 async function act(...words: readonly string[]): Promise<number> {

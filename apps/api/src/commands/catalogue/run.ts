@@ -1,13 +1,21 @@
 import { readdir } from 'node:fs/promises';
+import type { CatalogueSource } from '../../catalogue/catalogueSource.ts';
+import { folderSource } from '../../catalogue/catalogueSource.ts';
 import { exportCatalogue } from '../../catalogue/exportCatalogue.ts';
 import { checkCatalogue, importCatalogue } from '../../catalogue/importCatalogue.ts';
-import { productFilesIn, sizeOf } from '../../catalogue/productFiles.ts';
+import type { ArticleNumbers } from '../../catalogue/mapping/articleNumbers.ts';
+import { keptNumbers, provisionalNumbers } from '../../catalogue/mapping/articleNumbers.ts';
+import { readMapping } from '../../catalogue/mapping/mapping.ts';
+import { tableSource } from '../../catalogue/mapping/tableSource.ts';
+import { productFilesIn } from '../../catalogue/productFiles.ts';
 import { CatalogueError } from '../../catalogue/readCatalogue.ts';
 import type { ImportReport } from '../../catalogue/report.ts';
 import { tidyMedia } from '../../media/tidyMedia.ts';
 import type { Command, Output, ShopContext } from '../command.ts';
 import type { CatalogueCommand } from './command.ts';
 import { commandOf, usage } from './command.ts';
+import { makeMapping } from './makeMapping.ts';
+import { update } from './update.ts';
 import { reportText } from './reportText.ts';
 
 /** Takes, writes or checks a catalogue: `pnpm catalogue import <folder>`; the format is in docs/CATALOGUE.md. */
@@ -16,14 +24,19 @@ export const catalogueCommand: Command = {
   parse(words, cwd) {
     const command = commandOf(words, cwd);
     if (command === null) return null;
-    const { action, folder } = command;
+    const { action, path } = command;
     switch (action) {
       case 'check':
-        return { needs: 'nothing', run: (output) => check(folder, output) };
+        return { needs: 'nothing', run: (output) => check(command, output) };
       case 'import':
         return { needs: 'shop', run: (shop) => take(command, shop) };
       case 'export':
-        return { needs: 'shop', run: (shop) => write(folder, shop) };
+        return { needs: 'shop', run: (shop) => write(path, shop) };
+      case 'map':
+        return { needs: 'nothing', run: (output) => makeMapping(path, output) };
+      case 'prices':
+      case 'stock':
+        return { needs: 'shop', run: (shop) => update(command, shop) };
       case 'tidy':
         return { needs: 'shop', run: tidy };
     }
@@ -44,18 +57,20 @@ async function tidy({ db, mediaFolder, clock, output }: ShopContext): Promise<nu
   return 0;
 }
 
-async function check(folder: string, output: Output): Promise<number> {
-  const total = await sizeToRead(folder);
-  return told(await checkCatalogue(folder, (done) => output.progress(done, total)), 'check', output);
+async function check(command: CatalogueCommand, output: Output): Promise<number> {
+  const source = await sourceOf(command, provisionalNumbers());
+  const total = await source.size();
+  return told(await checkCatalogue(source, (done) => output.progress(done, total)), 'check', output);
 }
 
 async function take(command: CatalogueCommand, { db, mediaFolder, clock, output }: ShopContext): Promise<number> {
-  const { folder, retireMany, keepStock, privateAddresses, fetchAgain } = command;
-  const total = await sizeToRead(folder);
+  const { retireMany, keepStock, privateAddresses, fetchAgain } = command;
+  const source = await sourceOf(command, keptNumbers(db));
+  const total = await source.size();
   const onProgress = (done: number) => output.progress(done, total);
   const media = { mediaFolder, privateAddresses, fetchAgain };
   return told(
-    await importCatalogue(db, { folder, source: 'import', retireMany, keepStock, media, clock, onProgress }),
+    await importCatalogue(db, { folder: source, source: 'import', retireMany, keepStock, media, clock, onProgress }),
     'import',
     output,
   );
@@ -69,12 +84,17 @@ function told(report: ImportReport, action: 'import' | 'check', { say }: Output)
 
 const needed = ['manufacturers.jsonl', 'categories.jsonl', 'menu.jsonl'];
 
-/** Bytes of the product files. Throws CatalogueError when the folder is no catalogue: an empty one would retire every product. */
-async function sizeToRead(folder: string): Promise<number> {
+/** The catalogue that a command names. Throws CatalogueError for a folder that is none: an empty one would retire every product. */
+async function sourceOf({ path, map }: CatalogueCommand, numbers: ArticleNumbers): Promise<CatalogueSource> {
+  if (map !== null) return tableSource(path, await readMapping(map), numbers);
+  await requireCatalogue(path);
+  return folderSource(path);
+}
+
+async function requireCatalogue(folder: string): Promise<void> {
   const there = await readdir(folder).catch(() => []);
   const missing = needed.filter((file) => !there.some((one) => one === file));
   if (missing.length > 0) throw new CatalogueError(`${folder} is no catalogue: it has no ${missing.join(', no ')}.`);
-  const files = await productFilesIn(folder);
-  if (files.length === 0) throw new CatalogueError(`${folder} is no catalogue: it has no products.jsonl.`);
-  return sizeOf(folder, files);
+  if ((await productFilesIn(folder)).length === 0)
+    throw new CatalogueError(`${folder} is no catalogue: it has no products.jsonl.`);
 }

@@ -1,0 +1,132 @@
+import { catalogueRate } from '@platine/domain/money/vatRates.ts';
+import { readQuantity } from '@platine/domain/search/quantity.ts';
+import { CellError, dateIn, numberIn, textIn } from '../table/readCells.ts';
+import { categoryNames } from './categories.ts';
+import type { Mapping, PriceColumn } from './mapping.ts';
+import { plainText } from './plainText.ts';
+import type { NamedRow } from './tableReader.ts';
+
+/** The product, manufacturer and category of a row, as the shop numbers them. */
+export type RowReferences = {
+  readonly sku: number | null;
+  readonly manufacturerId: number;
+  readonly categoryPath: string | null;
+};
+
+/** A row as a line of a product, which its schema still has to check. Throws CellError for a cell that cannot be read. */
+export function productOfRow(row: NamedRow, map: Mapping, references: RowReferences): unknown {
+  const { COLUMNS, DEFAULTS } = map;
+  const text = (column: string | undefined) => textIn(row.cell(column));
+  const number = (column: string | undefined) => numberIn(row.cell(column), map.DECIMAL, column ?? '');
+  const { sku: SKU, manufacturerId: MANUFACTURER_ID, categoryPath } = references;
+  return {
+    SKU,
+    KIND: text(COLUMNS.KIND) || DEFAULTS.KIND,
+    MANUFACTURER_ID,
+    MANUFACTURER_SKU: text(COLUMNS.MANUFACTURER_SKU) || text(COLUMNS.ARTICLE_NUMBER),
+    GTIN: text(COLUMNS.GTIN).replaceAll(/[\s-]/g, '') || null,
+    NAME: textsOf(row, map.NAME),
+    DESCRIPTION: textsOf(row, map.DESCRIPTION),
+    FLAGS: text(COLUMNS.FLAGS)
+      .split(/[\s,;]+/)
+      .filter((flag) => flag !== ''),
+    CATEGORY_PATHS: categoryPath === null ? [] : [categoryPath],
+    GROUPTAGS: categoryPath === null ? [] : tagsOf(categoryPath),
+    ATTRIBUTES: attributesOf(row, map),
+    PRICES: pricesOf(row, map),
+    MINIMUM_ORDER_QUANTITY: number(COLUMNS.MINIMUM_ORDER_QUANTITY) ?? 1,
+    STOCK: stockOf(row, map),
+    WEIGHT_GRAMS: Math.round((number(COLUMNS.WEIGHT) ?? 0) * (map.WEIGHT_UNIT === 'kg' ? 1000 : 1)),
+    NEW_SINCE: dateIn(row.cell(COLUMNS.NEW_SINCE), COLUMNS.NEW_SINCE ?? ''),
+    CROSS_SELLING: [],
+    ASSETS: assetsOf(row, map),
+  };
+}
+
+/** The tags of the menu: the category and the ones above it, without the root. */
+export function tagsOf(path: string): string[] {
+  const steps = path.split('.').slice(2);
+  return steps.slice(0, 2).map((_, index) => steps.slice(0, index + 1).join('.'));
+}
+
+function textsOf(row: NamedRow, columns: Mapping['NAME']): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [language, column] of Object.entries(columns)) {
+    const text = plainText(textIn(row.cell(column)));
+    if (text !== '') texts[language] = text;
+  }
+  return texts;
+}
+
+/** With Luxembourg VAT (D11), whatever VAT the file's have. A price of 0 is none: such a product is shown and not sold. */
+export function pricesOf(row: NamedRow, map: Mapping): unknown[] {
+  const euros = (column: string | undefined) => {
+    const price = numberIn(row.cell(column), map.DECIMAL, column ?? '');
+    const rate = (1000 + catalogueRate) / (1000 + map.VAT_PERCENT * 10);
+    return price === null ? null : Number((price * rate).toFixed(2));
+  };
+  const original = euros(map.COLUMNS.ORIGINAL_PRICE);
+  return map.PRICES.flatMap((priced) => {
+    const price = euros(priced.COLUMN);
+    const from = amountOf(row, priced, map);
+    if (price === null || price === 0 || from === null) return [];
+    const before = from === 1 && original !== null && original > price ? { ORIGINAL_BRUTTO_SP: original } : {};
+    return [{ AMOUNT: from, BRUTTO_SP: price, ...before }];
+  });
+}
+
+function amountOf(row: NamedRow, { AMOUNT, AMOUNT_COLUMN }: PriceColumn, { DECIMAL }: Mapping): number | null {
+  return AMOUNT ?? numberIn(row.cell(AMOUNT_COLUMN), DECIMAL, AMOUNT_COLUMN ?? '');
+}
+
+/** Undefined where the file has no count, so that the shop keeps its own. */
+export function stockOf(row: NamedRow, { COLUMNS, DEFAULTS, DECIMAL }: Mapping): unknown {
+  const amount = numberIn(row.cell(COLUMNS.STOCK), DECIMAL, COLUMNS.STOCK ?? '');
+  if (amount === null) return undefined;
+  return {
+    AMOUNT: Math.max(0, Math.floor(amount)),
+    TIME_FRAME: numberIn(row.cell(COLUMNS.TIME_FRAME), DECIMAL, COLUMNS.TIME_FRAME ?? '') ?? DEFAULTS.TIME_FRAME,
+    EXPECTED_DATE: dateIn(row.cell(COLUMNS.EXPECTED_DATE), COLUMNS.EXPECTED_DATE ?? ''),
+    PRESALE_DATE: null,
+  };
+}
+
+function attributesOf(row: NamedRow, map: Mapping): unknown[] {
+  return map.ATTRIBUTES.flatMap<unknown>(({ COLUMN, KEY, NAME, UNIT, TYPE }) => {
+    const cell = row.cell(COLUMN);
+    const text = textIn(cell);
+    if (text === '') return [];
+    if (TYPE === 'TEXT') return [{ KEY, NAME, VALUE: null, TEXT: { [map.LANGUAGE]: text }, UNIT: null }];
+    const value = typeof cell === 'number' ? cell : readQuantity(text, UNIT);
+    if (value === null)
+      throw new CellError(`${COLUMN}: "${text.slice(0, 40)}" is no number${UNIT === null ? '' : ` in ${UNIT}`}`);
+    return [{ KEY, NAME, VALUE: value, TEXT: null, UNIT }];
+  });
+}
+
+function assetsOf(row: NamedRow, { PICTURES, DOCUMENTS, COLUMNS }: Mapping): unknown[] {
+  const pictures = PICTURES.COLUMNS.flatMap((column) => valuesOf(textIn(row.cell(column)), PICTURES.SEPARATOR));
+  const copyright = pictures.length === 0 ? '' : textIn(row.cell(COLUMNS.COPYRIGHT));
+  return [
+    ...[...new Set(pictures)].map((url) => ({
+      ASSET_TYPE: 'PRODUCT_MAIN_PICTURE',
+      URL: { ALL: url.startsWith('https://') || url.startsWith('http://') ? url : PICTURES.BASE + url },
+    })),
+    ...(copyright === '' ? [] : [{ ASSET_TYPE: 'COPYRIGHT_TEXT', CAPTION: { ALL: copyright } }]),
+    ...DOCUMENTS.flatMap(({ COLUMN, DOCUMENT_KIND }) => {
+      const url = textIn(row.cell(COLUMN));
+      return url === '' ? [] : [{ ASSET_TYPE: 'DOCUMENT', DOCUMENT_KIND, URL: { ALL: url } }];
+    }),
+  ];
+}
+
+export function valuesOf(text: string, separator: string | null): string[] {
+  const values = separator === null ? [text] : text.split(separator);
+  return values.map((value) => value.trim()).filter((value) => value !== '');
+}
+
+/** The names of a row's category from the top one down; none for a row without. */
+export function categoryOf(row: NamedRow, { CATEGORIES }: Mapping): readonly string[] {
+  const cells = CATEGORIES.COLUMNS.map((column) => textIn(row.cell(column)));
+  return categoryNames(cells.flatMap((cell) => valuesOf(cell, CATEGORIES.SEPARATOR)));
+}
