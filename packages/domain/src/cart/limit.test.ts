@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CartLimitRules } from './limit.ts';
 import { cartLimit, isEducationalLine, ownRule } from './limit.ts';
 
 const product = { sku: 1, manufacturerId: 7, nameEn: 'Sensor', flags: [] };
@@ -34,6 +35,22 @@ describe('spec §9: cart limit per customer', () => {
     ],
   ])('%s', (_, limited, limit) => {
     expect(cartLimit(limited, false)).toBe(limit);
+  });
+
+  test.each([
+    ['its own maker', { ...product, manufacturerId: 9 }, 4],
+    ['its own line', { ...product, nameEn: 'Tutor kit' }, 4],
+    ['its own scarce product', { ...product, sku: 77 }, 1],
+    ['a flag', { ...product, flags: ['AMOUNT_IN_CART_LIMIT:3'] }, 3],
+    ['the specification’s maker', { ...product, manufacturerId: 105 }, null],
+    ['the specification’s line', { ...product, nameEn: 'Klots School: Motor set' }, null],
+    ['the specification’s scarce product', { ...product, sku: 193004 }, null],
+  ])('another shop limits %s: %s', (_, limited, limit) => {
+    const rules: CartLimitRules = {
+      educationalLine: { manufacturerIds: [9], names: ['Tutor'], pieces: 4 },
+      scarce: { skus: [77], pieces: 1 },
+    };
+    expect(cartLimit(limited, false, rules)).toBe(limit);
   });
 
   test('spec §9: not applied to educational institutions', () => {

@@ -1,15 +1,22 @@
 import type { OrderRule } from './quantity.ts';
 
-/** Manufacturer of the educational brick line (spec §9). */
-export const educationalManufacturer = 105;
-export const educationalLineName = 'Klots School';
+/** Products that a shop limits in a cart, and to how many pieces of each a customer. */
+export type CartLimitRules = {
+  /** A line for schools: all of these manufacturers, and products whose English name has one of these names. */
+  readonly educationalLine: {
+    readonly manufacturerIds: readonly number[];
+    readonly names: readonly string[];
+    readonly pieces: number;
+  };
+  /** Products of which there are too few. */
+  readonly scarce: { readonly skus: readonly number[]; readonly pieces: number };
+};
 
-/** Pieces per customer of the educational line (spec §9). */
-export const educationalLimit = 5;
-
-/** Pieces per customer of the two sets that are scarce (spec §9). */
-export const scarceLimit = 2;
-const scarceSkus: readonly number[] = [193004, 193013];
+/** The limits of the specification (spec §9). A shop with other makers and products has rules of its own. */
+export const specifiedLimits: CartLimitRules = {
+  educationalLine: { manufacturerIds: [105], names: ['Klots School'], pieces: 5 },
+  scarce: { skus: [193004, 193013], pieces: 2 },
+};
 
 const limitFlag = /^AMOUNT_IN_CART_LIMIT:(\d{1,9})$/;
 
@@ -23,13 +30,18 @@ export type LimitedProduct = {
 
 /**
  * How many pieces of a product one customer may have in the cart, or null without a limit. Of several limits the smallest counts (D13);
- * an educational institution has none (spec §9).
+ * an educational institution has none (spec §9). The specification's rules hold unless others are given; a product's flag holds with any.
  */
-export function cartLimit(product: LimitedProduct, educationalInstitution: boolean): number | null {
+export function cartLimit(
+  product: LimitedProduct,
+  educationalInstitution: boolean,
+  rules: CartLimitRules = specifiedLimits,
+): number | null {
   if (educationalInstitution) return null;
+  const { educationalLine, scarce } = rules;
   const limits = [
-    ...(isEducationalLine(product) ? [educationalLimit] : []),
-    ...(scarceSkus.includes(product.sku) ? [scarceLimit] : []),
+    ...(isEducationalLine(product, rules) ? [educationalLine.pieces] : []),
+    ...(scarce.skus.includes(product.sku) ? [scarce.pieces] : []),
     ...product.flags.flatMap((flag) => limitFlag.exec(flag)?.[1] ?? []).map(Number),
   ];
   return limits.length === 0 ? null : Math.min(...limits);
@@ -41,9 +53,10 @@ export function ownRule(rule: OrderRule, educationalInstitution: boolean): Order
 }
 
 /** Whether it belongs to the educational line: by its manufacturer or its name (spec §9). */
-export function isEducationalLine({
-  manufacturerId,
-  nameEn,
-}: Pick<LimitedProduct, 'manufacturerId' | 'nameEn'>): boolean {
-  return manufacturerId === educationalManufacturer || nameEn.includes(educationalLineName);
+export function isEducationalLine(
+  { manufacturerId, nameEn }: Pick<LimitedProduct, 'manufacturerId' | 'nameEn'>,
+  { educationalLine }: CartLimitRules = specifiedLimits,
+): boolean {
+  const { manufacturerIds, names } = educationalLine;
+  return manufacturerIds.includes(manufacturerId) || names.some((name) => nameEn.includes(name));
 }

@@ -1,4 +1,4 @@
-import { educationalLimit, scarceLimit } from '@platine/domain/cart/limit.ts';
+import { specifiedLimits } from '@platine/domain/cart/limit.ts';
 import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
 import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
 import { wireTransferShipping } from '@platine/domain/payment/methods.ts';
@@ -20,8 +20,8 @@ export function contentFacts(intl: IntlShape): Readonly<Record<string, string>> 
     wireFrom: number(wireTransferShipping.from),
     wireTo: number(wireTransferShipping.to),
     serviceTimes: serviceTimes(intl),
-    educationalLimit: number(educationalLimit),
-    scarceLimit: number(scarceLimit),
+    educationalLimit: number(specifiedLimits.educationalLine.pieces),
+    scarceLimit: number(specifiedLimits.scarce.pieces),
     sessionDays: number(sessionDays),
     deviceDays: number(deviceDays),
     consentCookie: cookieNames.consent,
