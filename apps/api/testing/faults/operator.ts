@@ -77,7 +77,7 @@ async function askTwice(socketFolder: string, words: readonly string[]): Promise
 async function ask(socketFolder: string, words: readonly string[]): Promise<string> {
   const said: string[] = [];
   const say = (text: string) => void said.push(text);
-  const output = { say, complain: say, progress: () => undefined };
+  const output = { say, complain: say, progress: () => undefined, ask: null };
   try {
     const code = await askShop(socketFolder, { name: 'order', words: [...words], cwd: '/' }, output);
     if (code === null) return 'stopped';
