@@ -7,8 +7,8 @@ type Work = { readonly orderNumber: string; readonly steps: (readonly string[])[
 /** An operator who does the plans of orders at the shop's socket, and repeats a command whose answer was lost. */
 export type Operator = {
   readonly take: (orderNumber: string, plan: Plan) => void;
-  /** Works until the shop ends, or there is nothing more to do after `finish`. */
-  readonly work: (socketFolder: string) => Promise<void>;
+  /** Works until the shop has ended, or there is nothing more to do after `finish`. */
+  readonly work: (socketFolder: string, shopEnded: AbortSignal) => Promise<void>;
   readonly finish: () => void;
   /** How often an act was under way when the shop was killed, by its first word. */
   readonly interrupted: Readonly<Record<string, number>>;
@@ -54,12 +54,12 @@ export function newOperator(): Operator {
     finish() {
       isLast = true;
     },
-    async work(socketFolder) {
+    async work(socketFolder, shopEnded) {
       for (;;) {
         const [next] = queue;
         if (next !== undefined) {
           if (!(await step(socketFolder, next))) return;
-        } else if (isLast) return;
+        } else if (isLast || shopEnded.aborted) return;
         else await pause(5);
       }
     },

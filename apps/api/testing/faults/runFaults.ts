@@ -102,13 +102,15 @@ type Shop = ChildProcessByStdio<Writable, Readable, null>;
 /** Notes what the shop says until its end, and kills it at its time. Answers the work of the operator, who begins with the shop's first word. */
 async function listen(child: Shop, { sockets, progress, operator, stock, kill }: Life): Promise<Promise<void>[]> {
   const work: Promise<void>[] = [];
+  const end = new AbortController();
   let ordered = 0;
   for await (const text of createInterface({ input: child.stdout })) {
     note(text, { progress, operator, stock });
-    if (work.length === 0) work.push(operator.work(sockets).finally(() => kill ?? child.stdin.end()));
+    if (work.length === 0) work.push(operator.work(sockets, end.signal).finally(() => kill ?? child.stdin.end()));
     if (text.startsWith('ready') && ordered === kill?.orders) setTimeout(() => child.kill('SIGKILL'), kill.delay);
     if (text.startsWith('done')) ordered += 1;
   }
+  end.abort();
   return work;
 }
 
