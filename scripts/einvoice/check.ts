@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { creditTotals } from '@platine/domain/order/creditParts.ts';
 import { writeXml } from '@platine/documents/einvoice/writeXml.ts';
 import type { VatCaseName } from '@platine/documents/issuedDocument.testing.ts';
 import { sampleDocument, sampleOrder, vatCases } from '@platine/documents/issuedDocument.testing.ts';
@@ -41,14 +42,23 @@ function samples() {
   const isCase = (name: string): name is VatCaseName => name in vatCases;
   return Object.keys(vatCases)
     .filter(isCase)
-    .flatMap((vat) =>
-      (['RE', 'RK'] as const).flatMap((kind) =>
+    .flatMap((vat) => [
+      ...(['RE', 'RK'] as const).flatMap((kind) =>
         [false, true].map((paid) => ({
           name: `${vat} ${kind}${paid ? ' paid' : ''}`,
           issued: sampleDocument({ kind, language: 'DE', order: sampleOrder({ vat, count: 12 }) }, { paid }),
         })),
       ),
-    );
+      { name: `${vat} RK on an amount`, issued: sampleCredit(vat) },
+    ]);
+}
+
+/** A credit note on ten euros, without goods. */
+function sampleCredit(vat: VatCaseName) {
+  const order = sampleOrder({ vat });
+  const invoice = { number: 'RE-2026-000001', lines: [], totals: order.totals };
+  const totals = creditTotals(order, { invoice, pieces: [], shipment: 0, cents: 1000 });
+  return sampleDocument({ kind: 'RK', language: 'DE', order }, { lines: [], totals });
 }
 
 /** Ids and texts of the assertions that failed, errors and warnings alike. */

@@ -13,7 +13,7 @@ export type IssuedDocument = {
   /** The language of the order. */
   readonly language: Language;
   readonly order: OrderDocument;
-  /** The lines of the document: those of the order, or of a part of it. */
+  /** The lines of the document: those of the order, or of a part of it. None: a credit note on an amount, such as a price reduction. */
   readonly lines: readonly OrderLine[];
   readonly totals: Totals;
   /** Day of the supply, YYYY-MM-DD (art. 226 (7)); null before it. */

@@ -26,6 +26,8 @@ export type DocumentWords = {
     readonly line: string;
   };
   readonly partNumber: string;
+  /** The one line of a credit note that is about an amount and not about goods. */
+  readonly amountLine: string;
   readonly grossPrices: string;
   readonly netPrices: string;
   readonly sums: {
@@ -80,6 +82,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     payments: { PAYPAL: 'PayPal', SAFERPAY: 'Card (Saferpay)', WIRE_TRANSFER: 'Bank transfer', INVOICE: 'Invoice', SOFORT: 'SOFORT' },
     columns: { position: 'No.', name: 'Product', amount: 'Amount', unit: 'Price per piece', line: 'Price' },
     partNumber: 'Product number {sku} · part number {partNumber}',
+    amountLine: 'Refund of an amount',
     grossPrices: 'Prices in euros, including VAT',
     netPrices: 'Prices in euros, excluding VAT',
     sums: {
@@ -132,6 +135,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     payments: { PAYPAL: 'PayPal', SAFERPAY: 'Kreditkarte (Saferpay)', WIRE_TRANSFER: 'Banküberweisung', INVOICE: 'Rechnung', SOFORT: 'SOFORT' },
     columns: { position: 'Nr.', name: 'Artikel', amount: 'Menge', unit: 'Stückpreis', line: 'Preis' },
     partNumber: 'Artikelnummer {sku} · Teilenummer {partNumber}',
+    amountLine: 'Erstattung eines Betrags',
     grossPrices: 'Preise in Euro inkl. MwSt.',
     netPrices: 'Preise in Euro ohne MwSt.',
     sums: {
@@ -184,6 +188,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     payments: { PAYPAL: 'PayPal', SAFERPAY: 'Carte bancaire (Saferpay)', WIRE_TRANSFER: 'Virement bancaire', INVOICE: 'Facture', SOFORT: 'SOFORT' },
     columns: { position: 'Nº', name: 'Article', amount: 'Quantité', unit: 'Prix unitaire', line: 'Prix' },
     partNumber: 'Numéro d’article {sku} · référence {partNumber}',
+    amountLine: 'Remboursement d’un montant',
     grossPrices: 'Prix en euros, TVA comprise',
     netPrices: 'Prix en euros, hors TVA',
     sums: {

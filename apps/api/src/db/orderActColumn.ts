@@ -12,7 +12,13 @@ const kind = <const Kind extends OrderAct['kind']>(...kinds: readonly Kind[]) =>
 const shapes = {
   bare: record({ kind: kind('placed', 'withdrawn', 'closed', 'authorised', 'paymentFailed') }),
   cancelled: record({ kind: kind('cancelled'), reason: oneOf(orderCancellations) }),
-  money: record({ kind: kind('paid', 'refunded', 'refundFailed'), cents: whole(0) }),
+  paid: record({ kind: kind('paid', 'refundFailed'), cents: whole(0) }),
+  refunded: record({
+    kind: kind('refunded'),
+    cents: whole(0),
+    pieces: pieces.optional(),
+    shipment: whole(0).optional(),
+  }),
   moved: record({ kind: kind('packed', 'delivered'), pieces }),
   sent: record({ kind: kind('sent'), pieces, carrier: oneOf(carriers).nullable().defined(), tracking: text() }),
   returned: record({ kind: kind('returned'), pieces, toStock: flag() }),
@@ -27,9 +33,10 @@ function parseAct(stored: unknown): OrderAct {
     case 'cancelled':
       return shapes.cancelled.validateSync(stored, options);
     case 'paid':
-    case 'refunded':
     case 'refundFailed':
-      return shapes.money.validateSync(stored, options);
+      return shapes.paid.validateSync(stored, options);
+    case 'refunded':
+      return shapes.refunded.validateSync(stored, options);
     case 'packed':
     case 'delivered':
       return shapes.moved.validateSync(stored, options);

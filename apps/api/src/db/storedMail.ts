@@ -35,8 +35,17 @@ export type StoredMail =
       readonly tracking: string;
       /** Whether nothing of the order is left to be sent. */
       readonly complete: boolean;
+      /** Numbers of delivery note and invoice; missing in mails of earlier versions. */
+      readonly documents?: readonly string[];
     }
-  | { readonly kind: 'orderRefunded'; readonly orderNumber: string; readonly signature: string; readonly cents: Cents }
+  | {
+      readonly kind: 'orderRefunded';
+      readonly orderNumber: string;
+      readonly signature: string;
+      readonly cents: Cents;
+      /** Numbers of the credit notes; missing in mails of earlier versions. */
+      readonly documents?: readonly string[];
+    }
   /** To the shop itself: an order has been placed. */
   | { readonly kind: 'shopOrder'; readonly orderNumber: string }
   | { readonly kind: 'contactRequest'; readonly request: ContactRequest };

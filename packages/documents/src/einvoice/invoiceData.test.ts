@@ -66,6 +66,20 @@ test.each(['KB', 'LS', 'PF'] as const)('%s is no invoice', (kind) => {
   expect(() => invoiceData(sampleDocument({ kind }), 'peppol')).toThrow(RangeError);
 });
 
+test('BR-16, BR-CO-10: a credit note on an amount has one line, without a product number', () => {
+  const order = sampleOrder({ vat: 'companyAtHome' });
+  const totals = { goods: 1170, shipment: 0, tax: 170, total: 1170, totalWithoutTax: 1000 };
+  const note = invoiceData(sampleDocument({ kind: 'RK', order }, { lines: [], totals }), 'peppol')['ubl:Invoice'];
+  const [line, ...others] = note['cac:InvoiceLine'];
+  expect(others).toEqual([]);
+  expect(line['cac:Item']).toMatchObject({ 'cbc:Name': 'Refund of an amount' });
+  expect(line['cac:Item']['cac:SellersItemIdentification']).toBeUndefined();
+  expect([line['cbc:LineExtensionAmount'], note['cac:LegalMonetaryTotal']['cbc:LineExtensionAmount']]).toEqual([
+    '10.00',
+    '10.00',
+  ]);
+});
+
 test('net lines are within a cent of their own and add up exactly, whatever the prices', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.constantFrom(...cases), (count, vat) => {

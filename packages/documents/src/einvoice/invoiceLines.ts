@@ -3,6 +3,7 @@ import { currency } from '@platine/domain/shop/constants.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
+import { documentWords } from '../words.data.ts';
 import { euros, taxCategory } from './amounts.ts';
 import { netLines } from './netLines.ts';
 
@@ -10,27 +11,42 @@ import { netLines } from './netLines.ts';
 const piece = 'C62';
 type Lines = Invoice['ubl:Invoice']['cac:InvoiceLine'];
 
-/** The lines (BG-25), with net prices. Throws a RangeError without any, because an invoice has at least one (BR-16). */
+/** The lines (BG-25), with net prices. A credit note on an amount has one, because a document has at least one line (BR-16). */
 export function invoiceLines(issued: IssuedDocument): Lines {
-  const { lines: nets } = netLines(issued);
-  const [first, ...others] = issued.lines.map((_, index) => invoiceLine(issued, index, nets[index] ?? 0));
-  if (first === undefined) throw new RangeError('An invoice has at least one line.');
-  return [first, ...others];
+  const { lines, language } = issued;
+  const { lines: nets, goods } = netLines(issued);
+  const amountLine = { name: documentWords[language].amountLine, sku: null, amount: 1, net: goods };
+  const [first = amountLine, ...others] = lines.map(({ name, sku, amount }, index) => ({
+    name: pickText(name, language)?.text ?? String(sku),
+    sku,
+    amount,
+    net: nets[index] ?? 0,
+  }));
+  return [
+    invoiceLine(issued, { ...first, position: 1 }),
+    ...others.map((line, index) => invoiceLine(issued, { ...line, position: index + 2 })),
+  ];
 }
 
-function invoiceLine(issued: IssuedDocument, index: number, net: Cents): Lines[number] {
-  const line = issued.lines[index];
-  if (line === undefined) throw new RangeError(`The document has no line ${index}.`);
-  const { sku, name, amount } = line;
+type Line = {
+  readonly position: number;
+  readonly name: string;
+  /** Null for an amount without goods. */
+  readonly sku: number | null;
+  readonly amount: number;
+  readonly net: Cents;
+};
+
+function invoiceLine(issued: IssuedDocument, { position, name, sku, amount, net }: Line): Lines[number] {
   return {
-    'cbc:ID': String(index + 1),
+    'cbc:ID': String(position),
     'cbc:InvoicedQuantity': String(amount),
     'cbc:InvoicedQuantity@unitCode': piece,
     'cbc:LineExtensionAmount': euros(net),
     'cbc:LineExtensionAmount@currencyID': currency,
     'cac:Item': {
-      'cbc:Name': pickText(name, issued.language)?.text ?? String(sku),
-      'cac:SellersItemIdentification': { 'cbc:ID': String(sku) },
+      'cbc:Name': name,
+      ...(sku !== null && { 'cac:SellersItemIdentification': { 'cbc:ID': String(sku) } }),
       'cac:ClassifiedTaxCategory': taxCategory(issued),
     },
     'cac:Price': priceOf(net, amount),

@@ -1,8 +1,5 @@
 import { fill, writing } from '@platine/domain/language/writing.ts';
-import { pickText } from '@platine/domain/language/text.ts';
-import { shippingNames } from '@platine/domain/shipping/names.ts';
-import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
-import type { Language } from '@platine/domain/language/language.ts';
+import { shippingName } from '@platine/domain/shipping/names.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
 import type { DocumentWords } from '../words.data.ts';
 import type { Row } from './sheet.ts';
@@ -25,9 +22,4 @@ export function factsOf(issued: IssuedDocument, words: DocumentWords): Row[] {
     [words.shippingMethod, shippingName(order.shippingMethod, language)],
   ];
   return all.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const]));
-}
-
-function shippingName(method: ShippingMethod, language: Language): string {
-  const name = shippingNames.find(([one]) => one === method)?.[1] ?? {};
-  return pickText(name, language)?.text ?? method;
 }

@@ -1,3 +1,4 @@
+import { shownSums } from '@platine/domain/cart/shownSums.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { fill, writing } from '@platine/domain/language/writing.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
@@ -20,9 +21,14 @@ export function columnsOf({ columns }: DocumentWords, { priced }: Priced): Colum
   ];
 }
 
-/** A row for each line, numbered from 1, with what the columns ask for (art. 226 (6), (8)). */
-export function linesOf({ language, lines }: IssuedDocument, words: DocumentWords, { priced }: Priced): Cell[][] {
+/** A row for each line, numbered from 1, with what the columns ask for (art. 226 (6), (8)); one for the amount of a credit note without goods. */
+export function linesOf(issued: IssuedDocument, words: DocumentWords, { priced }: Priced): Cell[][] {
+  const { language, lines, totals, order } = issued;
   const { money, count } = writing(language);
+  if (lines.length === 0) {
+    const amount = { text: money(shownSums(totals, order.pricing).goods) };
+    return [[{ text: '1' }, { text: words.amountLine }, { text: count(1) }, amount, amount]];
+  }
   return lines.map(({ name, sku, partNumber, amount, unit, line }, index) => [
     { text: String(index + 1) },
     {

@@ -78,6 +78,14 @@ test('art. 226 (1)–(5), (7): numbers, days, and both parties', () => {
   );
 });
 
+test('a credit note on an amount says so in its one line', () => {
+  const totals = { goods: 1000, shipment: 0, tax: 145, total: 1000, totalWithoutTax: 855 };
+  const sheet = sheetOf(sampleDocument({ kind: 'RK' }, { lines: [], totals }));
+  expect(sheet.lines.map((row) => row.map(({ text }) => text))).toEqual([
+    ['1', 'Refund of an amount', '1', '€10.00', '€10.00'],
+  ]);
+});
+
 test('a delivery note names no price and goes with the goods', () => {
   const order = sampleOrder();
   const { delivery } = order;

@@ -7,7 +7,7 @@ const locales = { EN: 'en-IE', DE: 'de-DE', FR: 'fr-FR' } as const satisfies Rec
 
 /** Replaces placeholders in braces. Throws for a placeholder without a value. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  return text.replaceAll(/\{([\w.]+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The words name {${name}}, which has no value.`);
     return value;

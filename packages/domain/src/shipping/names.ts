@@ -1,4 +1,6 @@
+import type { Language } from '../language/language.ts';
 import type { LocalizedText } from '../language/text.ts';
+import { pickText } from '../language/text.ts';
 import type { ShippingMethod } from './methods.ts';
 import { shippingMethods } from './methods.ts';
 
@@ -17,6 +19,11 @@ const names: Readonly<Record<ShippingMethod, LocalizedText>> = {
     FR: 'Retrait par votre transporteur',
   },
 };
+
+/** The name of a method in a language. */
+export function shippingName(method: ShippingMethod, language: Language): string {
+  return pickText(names[method], language)?.text ?? method;
+}
 
 /** Every method with its name, in the order that they are offered in. */
 export const shippingNames: readonly (readonly [ShippingMethod, LocalizedText])[] = shippingMethods.map((method) => [

@@ -10,6 +10,7 @@ const plain: Omit<ActCommand, 'action'> = {
   carrier: null,
   tracking: '',
   toStock: false,
+  delivery: false,
   byShop: false,
   by: null,
   why: '',
@@ -45,6 +46,10 @@ test.each([
     act('return', { lines: [{ line: 1, amount: 1 }], toStock: true }),
   ],
   [['refund', orderNumber, '--amount', '5', '--why', 'scratched'], act('refund', { cents: 500, why: 'scratched' })],
+  [
+    ['refund', orderNumber, '--line', '1=2', '--delivery'],
+    act('refund', { lines: [{ line: 1, amount: 2 }], delivery: true }),
+  ],
   [
     ['cancel', orderNumber, '--shop', '--by', 'ada', '--key', 'k', '--seen', '2'],
     act('cancel', { byShop: true, by: 'ada', key: 'k', seen: 2 }),
@@ -86,6 +91,7 @@ test.each([
   [['statement', 'day.csv', '--key', 'a']],
   [['paid', orderNumber, '--encoding', 'utf-8']],
   [['cancel', orderNumber, '--amount', '1.00']],
+  [['refund', orderNumber, '--delivery']],
   [['close', orderNumber, '--seen', 'all']],
 ])('pnpm order %o makes no sense', (words) => {
   expect(commandOf(words)).toBeNull();

@@ -23,6 +23,8 @@ export type ActCommand = {
   readonly carrier: Carrier | null;
   readonly tracking: string;
   readonly toStock: boolean;
+  /** Whether a refund has the standard delivery cost in it. */
+  readonly delivery: boolean;
   readonly byShop: boolean;
   readonly by: string | null;
   readonly why: string;
@@ -51,7 +53,7 @@ export const usage = `Usage: pnpm order list [payment|shipping|refund]   orders,
        pnpm order ship <number>                    goods leave the shop    [--line 2=3 …] [--carrier ${carriers.join('|')} --tracking 123]
        pnpm order deliver <number>                 goods have arrived      [--line 2=3 …]
        pnpm order return <number> --line 2=3 …     goods have come back    [--to-stock]
-       pnpm order refund <number>                  money goes back         [--amount 12.34]
+       pnpm order refund <number>                  money goes back         [--amount 12.34, or --line 2=3 … and --delivery: what goods and standard delivery cost]
        pnpm order cancel <number>                  before anything is sent [--shop: the shop wants it, not the customer]
        pnpm order withdraw <number>                the customer withdraws from the contract
        pnpm order close <number>                   nothing else will happen
@@ -71,6 +73,7 @@ const options = {
   carrier: { type: 'string' },
   tracking: { type: 'string' },
   'to-stock': { type: 'boolean' },
+  delivery: { type: 'boolean' },
   shop: { type: 'boolean' },
   by: { type: 'string' },
   why: { type: 'string' },
@@ -91,7 +94,7 @@ const special: Readonly<Partial<Record<Action, readonly (keyof Values)[]>>> = {
   ship: ['line', 'carrier', 'tracking'],
   deliver: ['line'],
   return: ['line', 'to-stock'],
-  refund: ['amount'],
+  refund: ['amount', 'line', 'delivery'],
   cancel: ['shop'],
 };
 const general: readonly string[] = ['by', 'why', 'key', 'seen', 'dry-run', 'json'];
@@ -153,9 +156,14 @@ const lineAmount = /^(\d{1,4})=(\d{1,6})$/;
 function isFitFor(action: Action, values: Values): boolean {
   const { amount, seen, line, carrier, tracking } = values;
   if (!hasOnly(values, [...general, ...(special[action] ?? [])])) return false;
-  if (action === 'return' && line === undefined) return false;
+  if (line === undefined && needsLines(action, values)) return false;
   if ((carrier ?? tracking) !== undefined && carrierOf(carrier) === null) return false;
   return areLines(line) && isShaped(amount, /^\d{1,9}(?:\.\d{2})?$/) && isShaped(seen, /^\d{1,6}$/);
+}
+
+/** Goods never come back, nor is their delivery repaid, without being named. */
+function needsLines(action: Action, { delivery }: Values): boolean {
+  return action === 'return' || delivery !== undefined;
 }
 
 function areLines(line: readonly string[] | undefined): boolean {
@@ -178,7 +186,12 @@ function numbersOf({ amount, seen }: Values) {
 }
 
 function flagsOf(values: Values) {
-  return { toStock: values['to-stock'] === true, byShop: values.shop === true, dryRun: values['dry-run'] === true };
+  return {
+    toStock: values['to-stock'] === true,
+    delivery: values.delivery === true,
+    byShop: values.shop === true,
+    dryRun: values['dry-run'] === true,
+  };
 }
 
 function isShaped(value: string | undefined, shape: RegExp): boolean {

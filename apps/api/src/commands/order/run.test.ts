@@ -25,6 +25,20 @@ async function show() {
   return parsed;
 }
 
+test('D39: lines are repaid at what they cost, with the standard delivery, once', async () => {
+  await order('paid', number);
+  await order('ship', number);
+  const [{ document } = { document: null }] = await shop.db.select().from(orders);
+  const unit = document?.lines[0]?.unit ?? 0;
+  const shipment = document?.totals.shipment ?? 0;
+  const euros = (cents: number) => (cents / 100).toFixed(2);
+  expect((await order('refund', number, '--line', '1=3'))[1]).toContain(`refunded ${euros(3 * unit)} EUR 3 × `);
+  const rest = ['refund', number, '--line', '1=17', '--delivery'] as const;
+  expect((await order(...rest))[1]).toMatch(/of it for the delivery\.$/);
+  expect(shipment).toBeGreaterThan(0);
+  expect(await order(...rest)).toEqual([1, expect.stringContaining('has not so many pieces there')]);
+});
+
 test('an order from its payment to its end, in two parcels', async () => {
   expect((await order('list', 'payment'))[1]).toContain(number);
   expect(await order('paid', number, '--by', 'ada')).toEqual([0, expect.stringMatching(/ada: paid [\d.]+ EUR\.$/)]);

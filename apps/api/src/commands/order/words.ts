@@ -1,6 +1,6 @@
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
-import type { OrderAct, PieceAct, Pieces } from '@platine/domain/order/life/acts.ts';
+import type { OrderAct, PieceAct, Pieces, RefundAct } from '@platine/domain/order/life/acts.ts';
 import type { OrderRefusal } from '@platine/domain/order/life/decide.ts';
 import type { LineState, OrderState } from '@platine/domain/order/life/orderState.ts';
 import { needOf, piecePlaces } from '@platine/domain/order/life/orderState.ts';
@@ -67,11 +67,17 @@ export function entryText({ at, by, why, act }: HistoryEntry): string {
 }
 
 function actText(act: OrderAct): string {
+  if (act.kind === 'refunded') return refundText(act);
   if ('pieces' in act) return `${act.kind} ${piecesText(act.pieces)}${detailOf(act)}`;
   if (act.kind === 'refundFailed') return `refund of ${money(act.cents)} failed`;
   if ('cents' in act) return `${act.kind} ${money(act.cents)}`;
   if (act.kind === 'cancelled') return `cancelled, reason ${act.reason}`;
   return act.kind === 'paymentFailed' ? 'payment failed or released' : act.kind;
+}
+
+function refundText({ cents, pieces = [], shipment = 0 }: RefundAct): string {
+  const reasons = [piecesText(pieces), shipment > 0 ? `${money(shipment)} of it for the delivery` : ''];
+  return ['refunded', money(cents), reasons.filter((reason) => reason !== '').join(', ')].join(' ').trimEnd();
 }
 
 function detailOf(act: PieceAct): string {

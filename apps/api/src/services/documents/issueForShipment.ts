@@ -3,8 +3,11 @@ import { issueDeliveryNote } from './issueDeliveryNote.ts';
 import type { Shipment } from './issueDeliveryNote.ts';
 import { issueInvoice } from './issueInvoice.ts';
 
-/** Issues the documents that go with a shipment, in the transaction that sends it. Series are always locked in this order. */
-export async function issueForShipment(tx: Database, now: Date, shipment: Shipment): Promise<void> {
-  await issueDeliveryNote(tx, now, shipment);
-  await issueInvoice(tx, now, shipment);
+/**
+ * Issues the documents that go with a shipment, in the transaction that sends it, and answers their numbers. Series are always locked in this order.
+ */
+export async function issueForShipment(tx: Database, now: Date, shipment: Shipment): Promise<string[]> {
+  const note = await issueDeliveryNote(tx, now, shipment);
+  const invoice = await issueInvoice(tx, now, shipment);
+  return [note, invoice].flatMap((issued) => (issued === null || typeof issued === 'string' ? [] : [issued.number]));
 }

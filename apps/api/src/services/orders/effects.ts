@@ -4,6 +4,7 @@ import type { LineState } from '@platine/domain/order/life/orderState.ts';
 import type { Database } from '../../db/database.ts';
 import { orderPositions } from '../../db/orderSchema.ts';
 import { issueConfirmation } from '../documents/issueConfirmation.ts';
+import { issueForRefund } from '../documents/issueForRefund.ts';
 import { issueForShipment } from '../documents/issueForShipment.ts';
 import { giveBack } from '../checkout/stock.ts';
 import { askForMoney } from '../money/moneyEffects.ts';
@@ -11,20 +12,26 @@ import type { Happened } from './happened.ts';
 import { mailAct } from './mailAct.ts';
 
 /**
- * The effects of an act, in the transaction that writes it: stock, documents (D38), money and mails. Money is written down here, and asked of the
- * provider after the transaction.
+ * The effects of an act, in the transaction that writes it: stock, documents (D38), money and mails. A shipment has a delivery note and an invoice, a
+ * refund its credit notes. Money is written down here, and asked of the provider after the transaction.
  */
 export async function applyEffects(tx: Database, happened: Happened): Promise<void> {
-  const { order, act, state, position, now } = happened;
-  if (act.kind === 'placed')
-    await issueConfirmation(tx, now, { kind: 'KB', held: { ...order, order: order.document } });
+  const { order, act, state } = happened;
   if (act.kind === 'cancelled' || act.kind === 'withdrawn' || act.kind === 'closed')
     await releaseUnsent(tx, order.number, state.lines);
   if (act.kind === 'returned' && act.toStock) await toStock(tx, order.number, act.pieces);
-  if (act.kind === 'sent')
-    await issueForShipment(tx, now, { orderNumber: order.number, part: String(position), pieces: act.pieces });
+  const issued = await issueFor(tx, happened);
   await askForMoney(tx, happened);
-  await mailAct(tx, happened);
+  await mailAct(tx, happened, issued);
+}
+
+/** Issues the documents of an act, and answers the numbers of those that go with its mail. */
+async function issueFor(tx: Database, { order, act, state, position, now }: Happened): Promise<readonly string[]> {
+  const cause = { orderNumber: order.number, part: String(position) };
+  if (act.kind === 'placed')
+    await issueConfirmation(tx, now, { kind: 'KB', held: { ...order, order: order.document } });
+  if (act.kind === 'sent') return issueForShipment(tx, now, { ...cause, pieces: act.pieces });
+  return act.kind === 'refunded' ? issueForRefund(tx, now, { ...cause, act, state }) : [];
 }
 
 /** Returns the pieces that will not be sent to the stock, as far as they were taken from there. */

@@ -8,6 +8,7 @@ import { testSkus } from '../../../testing/testCatalogue.ts';
 import { makeReady, orderNumbers, testShopper } from '../../../testing/testShopper.ts';
 import { throttleBuckets } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
+import { documentCounters, documents } from '../../db/documentSchema.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
 import { orderHistory } from '../../db/orderHistorySchema.ts';
 import { orderPositions, orders, payments } from '../../db/orderSchema.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
-  for (const table of [payments, orders, mailOutbox, throttleBuckets]) await shop.db.delete(table);
+  for (const table of [payments, orders, documentCounters, mailOutbox, throttleBuckets]) await shop.db.delete(table);
   await shop.db.update(products).set({ stockAmount: 50 });
   const shopper = testShopper(shop.app);
   const CART_VERSION = await makeReady(shopper, { sku, amount: 60 });
@@ -47,6 +48,15 @@ async function goods() {
   const [product] = await shop.db.select().from(products).where(eq(products.sku, sku));
   const [position] = await shop.db.select().from(orderPositions);
   return [product?.stockAmount, position?.fromStock];
+}
+
+async function notes() {
+  const issued = await shop.db.select().from(documents).where(eq(documents.kind, 'RK')).orderBy(documents.number);
+  return issued.map(({ number, document: { lines, totals } }) => ({
+    number,
+    lines: lines.map((one) => [one.sku, one.amount]),
+    total: totals.total,
+  }));
 }
 
 describe('D37: the history of an order', () => {
@@ -121,6 +131,33 @@ describe('D37: an act and its effect', () => {
     expect(await goods()).toEqual([0, 50]);
     await record({ kind: 'returned', pieces: [{ sku, amount: 3 }], toStock: true });
     expect(await goods()).toEqual([3, 47]);
+  });
+
+  test('a refund of invoiced goods has a credit note, in the same transaction; one of goods that were never invoiced has none', async () => {
+    await record(paid());
+    await record({ kind: 'refunded', cents: 100, pieces: [{ sku, amount: 1 }] }, { key: 'early' });
+    expect(await notes()).toEqual([]);
+    await record(sent(30));
+    await record({ kind: 'refunded', cents: 1 }, { key: 'amount' });
+    await record({ kind: 'refunded', cents: 1 }, { key: 'amount' });
+    const unit = (await shop.db.select().from(orders))[0]?.document.lines[0]?.unit ?? 0;
+    await record({ kind: 'refunded', cents: 2 * unit, pieces: [{ sku, amount: 2 }] });
+    expect(await notes()).toEqual([
+      { number: 'RK-2026-000001', lines: [], total: 1 },
+      { number: 'RK-2026-000002', lines: [[sku, 2]], total: 2 * unit },
+    ]);
+    let stopped = 0;
+    for (let stopAt = 1; stopAt < 50; stopAt += 1) {
+      const failed = await record({ kind: 'refunded', cents: 5 }, {}, { db: faultyDatabase(shop.db, stopAt) }).then(
+        () => false,
+        () => true,
+      );
+      if (!failed) break;
+      stopped += 1;
+      expect(await notes()).toHaveLength(2);
+    }
+    expect(stopped).toBeGreaterThan(6);
+    expect((await notes()).at(-1)).toMatchObject({ number: 'RK-2026-000003', total: 5 });
   });
 
   test('is mailed to the shopper once, in the language of the order', async () => {

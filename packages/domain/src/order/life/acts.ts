@@ -37,7 +37,17 @@ export type PieceAct =
  */
 export type MoneyAct =
   | { readonly kind: 'authorised' | 'paymentFailed' }
-  | { readonly kind: 'paid' | 'refunded' | 'refundFailed'; readonly cents: Cents };
+  | { readonly kind: 'paid' | 'refundFailed'; readonly cents: Cents }
+  | RefundAct;
+
+export type RefundAct = {
+  readonly kind: 'refunded';
+  readonly cents: Cents;
+  /** The goods that the money is for. Missing: an amount that is for no goods, such as a goodwill, or of which the shop did not say so. */
+  readonly pieces?: readonly Pieces[] | undefined;
+  /** The part of `cents` that is for the delivery. */
+  readonly shipment?: Cents | undefined;
+};
 
 export type StageAct =
   | { readonly kind: 'placed' | 'withdrawn' | 'closed' }

@@ -11,7 +11,7 @@ const skus = [7, 8] as const;
 const amounts = { 7: 5, 8: 3 } as const;
 const order = (paymentMethod: (typeof paymentMethods)[number]) => ({
   paymentMethod,
-  totals: { goods: 1000, shipment: 0, tax: 0, total: 1000, totalWithoutTax: 1000 },
+  totals: { goods: 800, shipment: 200, tax: 0, total: 1000, totalWithoutTax: 1000 },
   lines: skus.map((sku) => ({ sku, amount: amounts[sku], name: {}, partNumber: '', unit: 100, line: 500 })),
 });
 
@@ -23,6 +23,12 @@ const anyAct: fc.Arbitrary<OrderAct> = fc.oneof(
   fc.record({ kind: fc.constantFrom('authorised', 'paymentFailed', 'withdrawn', 'closed') }),
   fc.record({ kind: fc.constant('paid'), cents: fc.constantFrom(1000, 1000, 1000, 999) }),
   fc.record({ kind: fc.constantFrom('refunded', 'refundFailed'), cents: fc.integer({ min: 1, max: 700 }) }),
+  fc.record({
+    kind: fc.constant('refunded'),
+    cents: fc.integer({ min: 1, max: 700 }),
+    pieces,
+    shipment: fc.integer({ min: 0, max: 150 }),
+  }),
   fc.record({ kind: fc.constant('cancelled'), reason: fc.constant('CUSTOMER') }),
   fc.record({ kind: fc.constantFrom('packed', 'delivered'), pieces }),
   fc.record({ kind: fc.constant('sent'), pieces, carrier: fc.constant(null), tracking: fc.constant('') }),
@@ -48,14 +54,16 @@ test('D37: in any order of acts, pieces and money add up', () => {
   fc.assert(
     fc.property(anyOrder, ([method, acts]) => {
       const { states } = walk(method, acts);
-      for (const { paid, refunded, total, lines, payment } of states) {
+      for (const { paid, refunded, shipment, refundedShipment, total, lines, payment } of states) {
         expect(refunded).toBeLessThanOrEqual(paid);
+        expect(refundedShipment).toBeLessThanOrEqual(shipment);
         expect([0, total]).toContain(paid);
         expect(payment === 'refunded').toBe(refunded > 0 && refunded === paid);
         expect(lines.map(({ sku }) => sku)).toEqual(skus);
         for (const line of lines) {
           expect(Math.min(...piecePlaces.map((place) => line[place]))).toBeGreaterThanOrEqual(0);
           expect(piecePlaces.reduce((sum, place) => sum + line[place], 0)).toBe(line.sku === 7 ? 5 : 3);
+          expect(line.refunded).toBeLessThanOrEqual(line.sku === 7 ? 5 : 3);
         }
       }
     }),

@@ -74,6 +74,14 @@ describe('D37: the payment of an order', () => {
     [[authorised, paid, refund(400), refund(600)], refundFailed(600), 'partlyRefunded'],
     [[authorised, paid, refund(400)], refundFailed(401), 'otherAmount'],
     [[authorised, paid, refund(400)], refundFailed(0), 'otherAmount'],
+    [[paid], { ...refund(500), pieces: of7(5) }, 'partlyRefunded'],
+    [[paid], { ...refund(600), pieces: of7(6) }, 'tooManyPieces'],
+    [[paid, { ...refund(100), pieces: of7(1) }], { ...refund(500), pieces: of7(5) }, 'tooManyPieces'],
+    [[paid], { ...refund(100), pieces: [{ sku: 9, amount: 1 }] }, 'unknownLine'],
+    [[paid], { ...refund(300), pieces: of7(1), shipment: 200 }, 'partlyRefunded'],
+    [[paid], { ...refund(301), pieces: of7(1), shipment: 201 }, 'moreThanPaid'],
+    [[paid, { ...refund(150), shipment: 150 }], { ...refund(51), shipment: 51 }, 'moreThanPaid'],
+    [[paid], { ...refund(100), shipment: 101 }, 'otherAmount'],
   ])('after %j, %j: %s', (before, act, expected) => {
     const decision = decide(after(before), act);
     expect(decision.kind === 'refused' ? decision.refusal : decision.state.payment).toBe(expected);

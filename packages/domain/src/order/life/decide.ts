@@ -1,7 +1,7 @@
 import type { Cents } from '../../money/money.ts';
-import type { MoneyAct, OrderAct, PieceAct, PieceActKind, StageAct } from './acts.ts';
+import type { MoneyAct, OrderAct, PieceAct, PieceActKind, Pieces, RefundAct, StageAct } from './acts.ts';
 import type { LineState, OrderState, PiecePlace } from './orderState.ts';
-import { isBegun, mayBeSent, needOf } from './orderState.ts';
+import { isBegun, mayBeSent, needOf, piecePlaces } from './orderState.ts';
 
 /** Why an act cannot happen to an order as it stands. */
 export const orderRefusals = [
@@ -86,7 +86,7 @@ function decideMoney(state: OrderState, act: MoneyAct): OrderDecision {
     case 'paid':
       return decidePaid(state, act.cents);
     case 'refunded':
-      return decideRefund(state, act.cents);
+      return decideRefund(state, act);
     case 'refundFailed':
       return decideFailedRefund(state, act.cents);
   }
@@ -100,11 +100,22 @@ function decidePaid(state: OrderState, cents: Cents): OrderDecision {
   return whileStanding(state) ?? changed({ ...state, payment: 'paid', paid: cents });
 }
 
-function decideRefund(state: OrderState, cents: Cents): OrderDecision {
-  if (cents < 1) return refused('otherAmount');
+/** No more goes back than was paid, for no more pieces than were ordered, and no more for the delivery than it cost. */
+function decideRefund(state: OrderState, { cents, pieces = [], shipment = 0 }: RefundAct): OrderDecision {
+  if (cents < 1 || shipment > cents) return refused('otherAmount');
   const refunded = state.refunded + cents;
-  if (refunded > state.paid) return refused('moreThanPaid');
-  return changed({ ...state, payment: refunded === state.paid ? 'refunded' : 'partlyRefunded', refunded });
+  const refundedShipment = state.refundedShipment + shipment;
+  if (refunded > state.paid || refundedShipment > state.shipment) return refused('moreThanPaid');
+  const lines = movePieces(state.lines, pieces, refundLine);
+  if (typeof lines === 'string') return refused(lines);
+  const payment = refunded === state.paid ? 'refunded' : 'partlyRefunded';
+  return changed({ ...state, payment, refunded, refundedShipment, lines });
+}
+
+function refundLine(line: LineState, amount: number): LineState | null {
+  const ordered = piecePlaces.reduce((sum, place) => sum + line[place], 0);
+  const refunded = line.refunded + amount;
+  return refunded > ordered ? null : { ...line, refunded };
 }
 
 /** An amount that a provider has refused to return goes back by hand. */
@@ -129,17 +140,27 @@ function decidePieces(state: OrderState, act: PieceAct): OrderDecision {
     if (ended !== null) return ended;
     if (!mayBeSent(state)) return refused('notPaid');
   }
-  if (pieces.length === 0 || pieces.some(({ amount }) => !Number.isInteger(amount) || amount < 1))
-    return refused('noPieces');
-  let lines = state.lines;
+  if (pieces.length === 0) return refused('noPieces');
+  const lines = movePieces(state.lines, pieces, (line, amount) => moveLine(line, kind, amount));
+  return typeof lines === 'string' ? refused(lines) : changed({ ...state, lines });
+}
+
+/** The lines after pieces of some have moved, or the reason why they cannot. */
+function movePieces(
+  before: readonly LineState[],
+  pieces: readonly Pieces[],
+  move: (line: LineState, amount: number) => LineState | null,
+): readonly LineState[] | OrderRefusal {
+  let lines = before;
   for (const { sku, amount } of pieces) {
+    if (!Number.isInteger(amount) || amount < 1) return 'noPieces';
     const line = lines.find((one) => one.sku === sku);
-    if (line === undefined) return refused('unknownLine');
-    const moved = moveLine(line, kind, amount);
-    if (moved === null) return refused('tooManyPieces');
+    if (line === undefined) return 'unknownLine';
+    const moved = move(line, amount);
+    if (moved === null) return 'tooManyPieces';
     lines = lines.map((one) => (one.sku === sku ? moved : one));
   }
-  return changed({ ...state, lines });
+  return lines;
 }
 
 /** The line after pieces of it have moved; null when there are not so many. */

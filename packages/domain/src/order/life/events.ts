@@ -40,7 +40,7 @@ export function eventsOf(history: readonly DatedAct[]): OrderEvent[] {
       kind,
       date,
       cents: 'cents' in act ? act.cents : null,
-      pieces: 'pieces' in act ? act.pieces : [],
+      pieces: 'pieces' in act ? (act.pieces ?? []) : [],
       carrier: act.kind === 'sent' ? act.carrier : null,
       tracking: act.kind === 'sent' ? act.tracking : '',
     };

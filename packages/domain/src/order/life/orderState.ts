@@ -12,7 +12,10 @@ export type OrderPayment = (typeof orderPayments)[number];
 /** Where the pieces of a line are. The five add up to the ordered amount. */
 export const piecePlaces = ['open', 'packed', 'sent', 'delivered', 'returned'] as const;
 export type PiecePlace = (typeof piecePlaces)[number];
-export type LineState = { readonly sku: number } & Readonly<Record<PiecePlace, number>>;
+export type LineState = { readonly sku: number } & Readonly<Record<PiecePlace, number>> & {
+    /** Pieces that were repaid, wherever they are. */
+    readonly refunded: number;
+  };
 
 /** How an order stands. */
 export type OrderState = {
@@ -24,6 +27,9 @@ export type OrderState = {
   readonly refunded: Cents;
   /** How money goes back: at the provider that has captured it, or by a transfer of the operator's. */
   readonly refundsBy: 'provider' | 'hand';
+  /** The charge for the delivery, and how much of it was repaid. */
+  readonly shipment: Cents;
+  readonly refundedShipment: Cents;
   readonly lines: readonly LineState[];
 };
 
@@ -40,7 +46,17 @@ export function placedState({ paymentMethod, totals, lines }: Ordered): OrderSta
     paid: 0,
     refunded: 0,
     refundsBy: 'hand',
-    lines: lines.map(({ sku, amount }) => ({ sku, open: amount, packed: 0, sent: 0, delivered: 0, returned: 0 })),
+    shipment: totals.shipment,
+    refundedShipment: 0,
+    lines: lines.map(({ sku, amount }) => ({
+      sku,
+      open: amount,
+      packed: 0,
+      sent: 0,
+      delivered: 0,
+      returned: 0,
+      refunded: 0,
+    })),
   };
 }
 

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cartTotals } from '../cart/totals.ts';
+import type { Pricing, Totals } from '../cart/totals.ts';
+import type { InvoiceRest } from './creditParts.ts';
+import { creditedPieces, creditParts, creditTotals } from './creditParts.ts';
+import type { OrderState } from './life/orderState.ts';
+import { placedState } from './life/orderState.ts';
+import type { Pieces, RefundAct } from './life/acts.ts';
+import { decide } from './life/decide.ts';
+import type { OrderLine } from './order.ts';
+import { partTotals, partLines, restOf } from './partTotals.ts';
+import { refundOf } from './refund.ts';
+
+const line = (sku: number, amount: number, unit: number): OrderLine => ({
+  sku,
+  amount,
+  unit,
+  line: unit * amount,
+  name: {},
+  partNumber: '',
+});
+const gross: Pricing = { vat: { kind: 'DESTINATION', country: 'DE', rate: 190 }, mode: 'gross' };
+const net: Pricing = { vat: { kind: 'DOMESTIC_COMPANY', country: 'LU', rate: 170 }, mode: 'net' };
+const lines = [line(1, 5, 999), line(2, 3, 333)];
+const order = (pricing: Pricing, shipment = 590) => ({
+  lines,
+  pricing,
+  paymentMethod: 'PAYPAL' as const,
+  totals: cartTotals(
+    lines.map((one) => one.line),
+    shipment,
+    pricing,
+  ),
+});
+
+/** Two invoices: product 1 with the shipping, then product 2. */
+function invoicesOf(pricing: Pricing): readonly [InvoiceRest, InvoiceRest] {
+  const whole = order(pricing);
+  const first = partTotals(whole, { lines: partLines(lines, [{ sku: 1, amount: 5 }]), withShipment: true });
+  return [
+    { number: 'RE-1', lines: [{ sku: 1, amount: 5 }], totals: first },
+    { number: 'RE-2', lines: [{ sku: 2, amount: 3 }], totals: restOf(whole.totals, [first]) },
+  ];
+}
+const parts = (refund: Omit<RefundAct, 'kind'>, pricing = gross) =>
+  creditParts(order(pricing), refund, invoicesOf(pricing)).map(({ invoice, pieces, shipment, cents }) => [
+    invoice.number,
+    pieces.map(({ sku, amount }) => `${amount} × ${sku}`).join(', '),
+    shipment,
+    cents,
+  ]);
+
+describe('D38: a refund is credited on the invoices that it is about', () => {
+  test.each<[what: string, refund: Omit<RefundAct, 'kind'>, expected: ReturnType<typeof parts>]>([
+    ['an amount: the oldest', { cents: 100 }, [['RE-1', '', 0, 100]]],
+    [
+      'a larger amount: the next one, too',
+      { cents: 5585 + 100 },
+      [
+        ['RE-1', '', 0, 5585],
+        ['RE-2', '', 0, 100],
+      ],
+    ],
+    ['pieces: the invoice that has them', { cents: 333, pieces: [{ sku: 2, amount: 1 }] }, [['RE-2', '1 × 2', 0, 333]]],
+    [
+      'pieces of two, and the shipping',
+      {
+        cents: 999 + 333 + 590,
+        shipment: 590,
+        pieces: [
+          { sku: 2, amount: 1 },
+          { sku: 1, amount: 1 },
+        ],
+      },
+      [
+        ['RE-1', '1 × 1', 590, 1589],
+        ['RE-2', '1 × 2', 0, 333],
+      ],
+    ],
+    [
+      'less than the pieces cost: an amount is kept back',
+      { cents: 200, pieces: [{ sku: 2, amount: 1 }] },
+      [['RE-2', '1 × 2', 0, 200]],
+    ],
+  ])('%s', (_, refund, expected) => {
+    expect(parts(refund)).toEqual(expected);
+  });
+
+  test('pieces are named when the credit is what they cost, and not when something was kept back', () => {
+    const [part] = creditParts(order(gross), { cents: 333, pieces: [{ sku: 2, amount: 1 }] }, invoicesOf(gross));
+    const [less] = creditParts(order(gross), { cents: 200, pieces: [{ sku: 2, amount: 1 }] }, invoicesOf(gross));
+    expect(part && creditedPieces(order(gross), part)).toEqual([{ sku: 2, amount: 1 }]);
+    expect(less && creditedPieces(order(gross), less)).toEqual([]);
+  });
+
+  test('what was never invoiced is credited nowhere', () => {
+    const [first] = invoicesOf(gross);
+    expect(creditParts(order(gross), { cents: 333, pieces: [{ sku: 2, amount: 1 }] }, [first])).toEqual([]);
+    expect(creditParts(order(gross), { cents: 999 }, [])).toEqual([]);
+  });
+});
+
+const anyPieces = fc
+  .tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 3 }))
+  .map(([one, two]): Pieces[] => [
+    ...(one > 0 ? [{ sku: 1, amount: one }] : []),
+    ...(two > 0 ? [{ sku: 2, amount: two }] : []),
+  ]);
+const anyWish = fc.record({ pieces: anyPieces, shipment: fc.constantFrom(0, 0, 290, 590), amount: fc.nat(800) });
+
+type Wish = { readonly pieces: readonly Pieces[]; readonly shipment: number; readonly amount: number };
+
+/** Refunds in any order and repetition, and the credit notes on both invoices that they bring. */
+function refundAll(pricing: Pricing, wishes: readonly Wish[]) {
+  const whole = order(pricing);
+  let state: OrderState = { ...placedState(whole), paid: whole.totals.total, payment: 'paid' };
+  let rests: readonly InvoiceRest[] = invoicesOf(pricing);
+  const credited: Totals[] = [];
+  for (const { pieces, shipment, amount } of wishes) {
+    const fits = pieces.every((one) => (refundedOf(state, one.sku) ?? 0) + one.amount <= (one.sku === 1 ? 5 : 3));
+    if (!fits) continue;
+    const act: RefundAct =
+      pieces.length > 0 ? refundOf(whole, state, { pieces, shipment }) : { kind: 'refunded', cents: amount };
+    const decision = decide(state, act);
+    if (decision.kind === 'refused') continue;
+    state = decision.state;
+    for (const part of creditParts(whole, act, rests)) {
+      const totals = creditTotals(whole, part);
+      credited.push(totals);
+      rests = rests.map((rest) =>
+        rest.number === part.invoice.number ? { ...rest, totals: restOf(rest.totals, [totals]) } : rest,
+      );
+    }
+  }
+  return { state, rests, credited };
+}
+
+function refundedOf({ lines: states }: OrderState, sku: number) {
+  return states.find((one) => one.sku === sku)?.refunded;
+}
+
+test.each([
+  ['gross', gross],
+  ['net', net],
+])(
+  'D39: refunds are never more than was paid, nor credit notes than the invoices, in any order and repetition: %s',
+  (_, pricing) => {
+    fc.assert(
+      fc.property(fc.array(anyWish, { maxLength: 12 }), (wishes) => {
+        const { state, rests, credited } = refundAll(pricing, wishes);
+        const { total, tax } = order(pricing).totals;
+        const sum = (key: keyof Totals) => credited.reduce((all, one) => all + one[key], 0);
+        expect(state.refunded).toBeLessThanOrEqual(state.paid);
+        expect(sum('total')).toBeLessThanOrEqual(state.refunded);
+        expect(sum('tax')).toBeLessThanOrEqual(tax);
+        for (const { totals } of rests)
+          expect(Math.min(totals.total, totals.tax, totals.goods)).toBeGreaterThanOrEqual(0);
+        for (const one of credited) expect(one.totalWithoutTax + one.tax).toBe(one.total);
+        if (state.refunded === total) expect([sum('total'), sum('tax')]).toEqual([total, tax]);
+      }),
+      { numRuns: 300 },
+    );
+  },
+);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { cartTotals } from '../cart/totals.ts';
+import type { Address } from '../customer/address.ts';
+import { unitPrice } from '../money/vat.ts';
+import type { ShippingMethod } from '../shipping/methods.ts';
+import { standardShipment } from './standardShipment.ts';
+
+const address: Address = {
+  id: 'a',
+  types: ['DELIVERY'],
+  country: 'LU',
+  company: '',
+  department: '',
+  firstName: 'Ada',
+  lastName: 'Weber',
+  street: 'rue de l’Alzette 12',
+  supplement: '',
+  zipCode: 'L-4010',
+  city: 'Esch-sur-Alzette',
+};
+const pricing = { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, mode: 'gross' } as const;
+const order = (shippingMethod: ShippingMethod, shipment: number) => ({
+  shippingMethod,
+  delivery: address,
+  pricing,
+  totals: cartTotals([10_000], unitPrice(shipment, 'gross', 170), pricing),
+});
+
+test.each<[method: ShippingMethod, charged: number, standard: number]>([
+  ['DPD_CLASSIC', 590, 450],
+  ['ECONOMY', 290, 290],
+  ['UPS_SAVER', 990, 450],
+  ['UPS_SAVER', 2490, 1390],
+  ['UPS_SAVER', 4990, 4990],
+  ['FREE_SHIPPING', 0, 0],
+  ['UPS_SAVER', 1234, 1234],
+])('CRD art. 13 (2): of %s for %d cents, %d are repaid', (method, charged, standard) => {
+  expect(standardShipment(order(method, charged))).toBe(standard);
+});
