@@ -7,7 +7,7 @@ import type { Outbox } from '../mail/mailDelivery.ts';
 import type { OutboxMail } from '../mail/compose.ts';
 import { composeMail } from '../mail/compose.ts';
 import { findOrder } from '../db/findOrder.ts';
-import { escapeHtml } from '../mail/letter.ts';
+import { escapeHtml } from '../mail/letterHtml.ts';
 
 /** The most mails that the list shows. */
 const listed = 50;

@@ -18,6 +18,7 @@ test('a refused mail is retried after 1, 5, 15, 60, 240 and then every 720 minut
   const waits: number[] = [];
   for (let attempt = 0; attempt < 8; attempt += 1) {
     await sendDueMails({
+      documentPdf: () => Promise.resolve(null),
       db: shop.db,
       clock: () => now,
       log: () => undefined,

@@ -3,7 +3,8 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import type { Block, ComposedMail, LetterContent } from './letter.ts';
-import { letterHtml, letterText } from './letter.ts';
+import { letterText } from './letter.ts';
+import { letterHtml } from './letterHtml.ts';
 import type { ContactRequest, StoredMail } from '../db/storedMail.ts';
 import { orderBlocks } from './orderLetter.ts';
 import { orderNews, shopOrderNews } from './orderNews.ts';
@@ -30,8 +31,11 @@ export type ComposeOptions = {
   readonly findOrder: (orderNumber: string) => Promise<Order | null>;
 };
 
-/** Composes a mail in its language, as text and HTML. Throws when its order is missing. */
-export async function composeMail(outgoing: OutboxMail, options: ComposeOptions): Promise<ComposedMail> {
+/** Composes a mail in its language, as text and HTML, without its attachments. Throws when its order is missing. */
+export async function composeMail(
+  outgoing: OutboxMail,
+  options: ComposeOptions,
+): Promise<Omit<ComposedMail, 'attachments'>> {
   const { id, recipient, language, mail } = outgoing;
   const content = await contentOf(mail, language, options);
   return {
@@ -167,7 +171,8 @@ async function orderLetter(
     subject: fill(words.order.subject, { number: orderNumber }),
     blocks: orderBlocks(order, language, {
       order: `${origin}${orderPath(mail)}&lang=${tag}`,
-      revocation: `${origin}/revocation?lang=${tag}`,
+      withdrawal: `${origin}/revocation?lang=${tag}`,
+      shippingCosts: `${origin}/shipping_costs?lang=${tag}`,
     }),
   });
 }

@@ -3,13 +3,33 @@ import { colonOf } from '@platine/domain/language/writing.ts';
 
 /** The parts of a mail from top to bottom, the same for text and HTML. */
 export type Block =
+  | { readonly kind: 'heading'; readonly text: string }
+  /** Begins a part of its own, such as the terms, in smaller letters. */
+  | { readonly kind: 'part'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
-  /** Labels and values, such as the positions of an order. */
-  | { readonly kind: 'rows'; readonly rows: readonly (readonly [name: string, value: string])[] }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** Labels and values, such as the sums of an order. */
+  | {
+      readonly kind: 'rows';
+      readonly rows: readonly (readonly [name: string, value: string])[];
+      /** The name of a row that stands out, such as the total. */
+      readonly strong?: string;
+    }
+  | GoodsBlock
   | { readonly kind: 'lines'; readonly lines: readonly string[] };
 
+/** Ordered products; the titles are those of the columns. */
+export type GoodsBlock = {
+  readonly kind: 'goods';
+  readonly titles: Readonly<Record<'name' | 'amount' | 'unit' | 'line', string>>;
+  readonly goods: readonly Goods[];
+};
+export type Goods = Readonly<Record<'name' | 'detail' | 'amount' | 'unit' | 'line', string>>;
+
 export type LetterContent = { readonly subject: string; readonly blocks: readonly Block[] };
+
+export type Attachment = { readonly filename: string; readonly content: Uint8Array; readonly contentType: string };
 
 /** A mail as it is passed to a mail server. */
 export type ComposedMail = {
@@ -19,6 +39,7 @@ export type ComposedMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly Attachment[];
   /** The same for every attempt, so that a duplicate can be recognised. */
   readonly messageId: string;
 };
@@ -30,47 +51,25 @@ export function letterText({ blocks }: LetterContent, language: Language): strin
 
 function blockText(block: Block, colon: string): string {
   switch (block.kind) {
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(block.text.length)}`;
+    case 'part':
+      return `\n${block.text}\n${'='.repeat(block.text.length)}`;
     case 'paragraph':
       return block.text;
     case 'link':
       return `${block.text}\n${block.href}`;
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
     case 'rows':
       return block.rows.map(([name, value]) => `${name}${colon} ${value}`).join('\n');
+    case 'goods':
+      return block.goods.map((one) => goodsText(one, block.titles, colon)).join('\n');
     case 'lines':
       return block.lines.join('\n');
   }
 }
 
-/** Renders HTML. `language` is an HTML tag such as "de". All texts are escaped, because some are a shopper's words. */
-export function letterHtml({ subject, blocks }: LetterContent, language: string): string {
-  const body = blocks.map(blockHtml).join('');
-  return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
-    `<body style="margin:0;padding:24px;max-width:40em;font-family:sans-serif;line-height:1.45">${body}</body></html>`
-  );
-}
-
-function blockHtml(block: Block): string {
-  switch (block.kind) {
-    case 'paragraph':
-      return `<p>${withBreaks(block.text)}</p>`;
-    case 'link':
-      return `<p><a href="${escapeHtml(block.href)}">${escapeHtml(block.text)}</a></p>`;
-    case 'rows':
-      return `<table cellpadding="4">${block.rows.map(rowHtml).join('')}</table>`;
-    case 'lines':
-      return `<p>${block.lines.map(escapeHtml).join('<br>')}</p>`;
-  }
-}
-
-function rowHtml([name, value]: readonly [string, string]): string {
-  return `<tr><td>${escapeHtml(name)}</td><td align="right">${escapeHtml(value)}</td></tr>`;
-}
-
-function withBreaks(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>');
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function goodsText({ name, detail, amount, unit, line }: Goods, titles: GoodsBlock['titles'], colon: string): string {
+  return `${amount} × ${name} (${detail})\n  ${titles.unit}${colon} ${unit} · ${titles.line}${colon} ${line}`;
 }

@@ -61,8 +61,11 @@ function portOf(address: string | AddressInfo | null): number {
   return address.port;
 }
 
+const findPdf = () => Promise.resolve(null);
+
 const round = (forget = true) =>
   sendDueMails({
+    documentPdf: findPdf,
     db: shop.db,
     clock: () => shop.time.now,
     log: (line) => lines.push(line),
@@ -142,6 +145,7 @@ describe('the outbox', () => {
   test('two processes do not send the same mail; after a crash the other one sends it', async () => {
     await put(reset('EN'));
     const dead = sendDueMails({
+      documentPdf: findPdf,
       db: shop.db,
       clock: () => shop.time.now,
       log: () => undefined,

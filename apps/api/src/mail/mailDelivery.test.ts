@@ -41,7 +41,13 @@ test.each([
     shop: 'office@platine.example',
     orders: null,
   };
-  const { outbox, close } = startMailDelivery(settings, { db, clock, log, origin: publicOrigin });
+  const { outbox, close } = startMailDelivery(settings, {
+    db,
+    clock,
+    log,
+    origin: publicOrigin,
+    documentPdf: () => Promise.resolve(null),
+  });
   const app = createApp({ db, clock, log, publicOrigin, outbox });
   const answer = await app.fetch(new Request(`${local}/outbox/`), thisMachine);
   expect(answer.status).toBe(status);

@@ -2,6 +2,7 @@ import type { Clock } from '../time/clock.ts';
 import type { Database } from '../db/database.ts';
 import { isLoopbackOrigin } from '../network/thisMachine.ts';
 import type { Log } from '../log/log.ts';
+import type { DocumentPdf } from './attachments.ts';
 import { smtpMailer } from './smtp.ts';
 import { sendDueMails } from './worker.ts';
 
@@ -24,7 +25,13 @@ export type Outbox = {
   readonly ordersAddress: string | null;
 };
 
-type MailDeliveryOptions = { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly origin: string };
+type MailDeliveryOptions = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly origin: string;
+  readonly documentPdf: DocumentPdf;
+};
 
 export type MailDelivery = {
   /** Sends all due mails. */

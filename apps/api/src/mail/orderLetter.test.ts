@@ -1,10 +1,16 @@
 import type { Order } from '@platine/domain/order/order.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { guaranteePage } from './contractWords.data.ts';
 import { letterText } from './letter.ts';
+import { letterHtml } from './letterHtml.ts';
 import { orderBlocks } from './orderLetter.ts';
 import { testOrder } from '../../testing/testOrder.ts';
 
-const links = { order: 'https://shop.example/o', revocation: 'https://shop.example/revocation' };
+const links = {
+  order: 'https://shop.example/o',
+  withdrawal: 'https://shop.example/withdrawal',
+  shippingCosts: 'https://shop.example/shipping_costs',
+};
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const written = (order: Order, language: 'EN' | 'DE' | 'FR') =>
   plain(letterText({ subject: '', blocks: orderBlocks(order, language, links) }, language));
@@ -12,12 +18,17 @@ const written = (order: Order, language: 'EN' | 'DE' | 'FR') =>
 test('D35: goods, shipping, tax, total, address, bank details, and the right to withdraw', () => {
   const text = written(testOrder, 'DE');
   expect(text).toContain('Bestellung vom 21. November 2026');
-  expect(text).toContain('2 × Relais (F-7): 1 228,50 €');
+  expect(text).toContain('2 × Relais (F-7)\n  Stückpreis: 614,25 € · Preis: 1 228,50 €');
+  expect(text).toContain('Versandart: DPD Classic');
+  expect(text).toContain(
+    'Lieferzeit: 2 bis 4 Werktage nach Ihrem Zahlungseingang, danach 2 bis 4 Tage nach dem Versand',
+  );
+  expect(text).toContain('Zahlungsart: Banküberweisung');
   expect(text).toContain('Versand: 6,00 €\nEnthaltene MwSt. (19 %): 197,11 €\nGesamtsumme: 1 234,50 €');
   expect(text).toContain('Lieferadresse:\nAda Muller\nHauptstraße 1\n54290 Trier\nDeutschland');
   expect(text).toContain('Wir erwarten Ihre Überweisung bis zum 5. Dezember 2026.');
   expect(text).toContain('Verwendungszweck: 2026-100001');
-  expect(text).toContain('https://shop.example/revocation');
+  expect(text).toContain('Vertrag widerrufen\nhttps://shop.example/withdrawal');
 });
 
 test('D32: a confirmation that is sent after the cancellation asks for no money', () => {
@@ -40,7 +51,7 @@ test('D11: a sale without VAT says why, and names no tax', () => {
   expect(reverse).toContain('autoliquidation');
   expect(reverse).not.toContain('TVA comprise');
   expect(reverse).not.toContain('IBAN');
-  expect(reverse).not.toContain('/revocation');
+  expect(reverse).not.toContain('/withdrawal');
   expect(
     written({ ...testOrder, pricing: { vat: { kind: 'EXPORT', country: 'CH', rate: 0 }, mode: 'gross' } }, 'EN'),
   ).toContain('Export without VAT');
@@ -60,7 +71,7 @@ test('D11: of a company that is charged VAT the letter counts as the pages do: n
   );
   expect(text).toContain('Numéro de commande : 2026-100001\nVotre propre numéro de commande : PO-2026/117\n');
   expect(text).toContain('Numéro de TVA intracommunautaire : FR12345678909');
-  expect(text).toContain('2 × Relay (F-7) : 1 228,50 €\nArticles hors TVA : 1 228,50 €\nLivraison : 6,50 €\n');
+  expect(text).toContain('Articles hors TVA : 1 228,50 €\nLivraison : 6,50 €\n');
   expect(text).toContain('plus TVA (20 %) : 247,00 €\nTotal TVA comprise : 1 482,00 €');
 });
 
@@ -77,4 +88,43 @@ test.each([
 
 test('a private customer without an own number reads of none', () => {
   expect(written(testOrder, 'EN')).toContain('Order number: 2026-100001\n\n2 × Relay');
+});
+
+describe.each([
+  ['EN', 'Terms and conditions', 'I/We (*) hereby give notice', 'two years from delivery'],
+  [
+    'DE',
+    'Allgemeine Geschäftsbedingungen',
+    'Hiermit widerrufe(n) ich/wir (*)',
+    'mindestens zwei Jahren ab der Lieferung',
+  ],
+  [
+    'FR',
+    'Conditions générales de vente',
+    'Je/nous (*) vous notifie/notifions',
+    'au moins deux ans à compter de la livraison',
+  ],
+] as const)('CRD art. 8 (7): a confirmation in %s carries what a link does not', (language, terms, form, guarantee) => {
+  test('the terms, and for consumers the instruction on withdrawal, its model form, and the legal guarantee', () => {
+    const text = written(testOrder, language);
+    for (const part of [terms, form, guarantee, guaranteePage]) expect(text).toContain(part);
+    expect(text, 'every place is filled').not.toMatch(/[{}]/);
+  });
+
+  test('companies get the terms alone', () => {
+    const text = written({ ...testOrder, customerType: 'COMPANY' }, language);
+    expect(text).toContain(terms);
+    for (const part of [form, guaranteePage]) expect(text).not.toContain(part);
+  });
+});
+
+test('the HTML has all that the text has, escaped, without scripts and without files from elsewhere', () => {
+  const order = {
+    ...testOrder,
+    lines: testOrder.lines.map((line) => ({ ...line, name: { EN: 'Relay <5 V> & "co"' } })),
+  };
+  const html = letterHtml({ subject: 'S', blocks: orderBlocks(order, 'EN', links) }, 'en');
+  expect(html).toContain('Relay &lt;5 V&gt; &amp; &quot;co&quot;');
+  expect(html).toContain('I/We (*) hereby give notice');
+  expect(html).not.toMatch(/<script|<img|<link|url\(/);
 });

@@ -4,30 +4,40 @@ import { postalLines } from '@platine/domain/customer/address.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Order, OrderLine } from '@platine/domain/order/order.ts';
-import { isHandedOver } from '@platine/domain/shipping/methods.ts';
+import type { WorkingDays } from '@platine/domain/catalog/shippingTime.ts';
+import { wireTransferShipping } from '@platine/domain/payment/methods.ts';
+import { isHandedOver, transitTime } from '@platine/domain/shipping/methods.ts';
+import { shippingName } from '@platine/domain/shipping/names.ts';
+import { freeShippingTime } from '@platine/domain/shipping/prices.ts';
+import { documentWords } from '@platine/documents/words.data.ts';
 import { shopBank, shopIdentity } from '@platine/domain/shop/identity.ts';
-import type { Block } from './letter.ts';
+import type { ContractLinks } from './contractBlocks.ts';
+import { contractBlocks } from './contractBlocks.ts';
+import { contractWords } from './contractWords.data.ts';
+import type { Block, GoodsBlock } from './letter.ts';
 import type { MailWords } from './words.data.ts';
 import { mailWords } from './words.data.ts';
 import { fill, writing } from '@platine/domain/language/writing.ts';
 
-type Links = { readonly order: string; readonly revocation: string };
+type Links = ContractLinks & { readonly order: string };
 
-/** The body of an order confirmation: goods, sums, addresses, payment, and the legal sentences (D35). */
+/** The body of an order confirmation: goods, sums, delivery, payment, addresses, and what makes it a copy of the contract (D35). */
 export function orderBlocks(order: Order, language: Language, links: Links): Block[] {
   const words = mailWords[language].order;
   const { date } = writing(language);
   return [
     { kind: 'paragraph', text: fill(words.text, { date: date(order.date) }) },
     { kind: 'rows', rows: numbers(order, words) },
-    { kind: 'rows', rows: [...goods(order, language), ...sums(order, language)] },
+    goods(order, language),
+    sumsBlock(order, language),
     ...taxNote(order, words),
-    ...addresses(order, language),
     ...transfer(order, language),
+    { kind: 'heading', text: contractWords[language].delivery },
+    { kind: 'rows', rows: ways(order, language) },
+    ...addresses(order, language),
     { kind: 'link', text: words.link, href: links.order },
-    ...(order.customerType === 'PRIVATE'
-      ? [{ kind: 'link', text: words.revocation, href: links.revocation } as const]
-      : []),
+    { kind: 'paragraph', text: contractWords[language].attached },
+    ...contractBlocks(order, language, links),
   ];
 }
 
@@ -43,15 +53,63 @@ function numbers({ orderNumber, ownOrderNumber, vatId }: Order, words: MailWords
   return all.filter(([, value]) => value !== '');
 }
 
-function goods({ lines }: Order, language: Language): Row[] {
-  const { money } = writing(language);
-  return lines.map((line) => [piecesText(line, line.amount, language), money(line.line)]);
+function goods({ lines }: Order, language: Language): GoodsBlock {
+  const { money, count } = writing(language);
+  const { goods: name, amount, unit, line: lineTitle } = contractWords[language];
+  return {
+    kind: 'goods',
+    titles: { name, amount, unit, line: lineTitle },
+    goods: lines.map((line) => ({
+      name: nameOf(line, language),
+      detail: line.partNumber,
+      amount: count(line.amount),
+      unit: money(line.unit),
+      line: money(line.line),
+    })),
+  };
+}
+
+/** Shipping with its time, and payment. */
+function ways(order: Order, language: Language): Row[] {
+  const words = contractWords[language];
+  const { shippingMethod, paymentMethod } = order;
+  const time = deliveryTime(order, language);
+  return [
+    [words.shippingMethod, shippingName(shippingMethod, language)],
+    ...(time === null ? [] : [[words.deliveryTime, time] as const]),
+    [words.payment, documentWords[language].payments[paymentMethod]],
+  ];
+}
+
+/** As on the pages: the time on the way, after the money of a transfer has come (spec §9). Null where none is promised. */
+function deliveryTime({ shippingMethod, paymentMethod, delivery }: Order, language: Language): string | null {
+  const words = contractWords[language];
+  const { count } = writing(language);
+  const span = ({ from, to }: WorkingDays) => ({ from: count(from), to: count(to) });
+  if (isHandedOver(shippingMethod)) return fill(words.handedOver, span(wireTransferShipping));
+  if (delivery === null) return null;
+  const { country } = delivery;
+  const time = shippingMethod === 'FREE_SHIPPING' ? freeShippingTime(country) : transitTime(shippingMethod, country);
+  if (time === null) return null;
+  const days = fill(words.days, span(time));
+  if (paymentMethod !== 'WIRE_TRANSFER') return days;
+  return fill(words.afterTransfer, { ...span(wireTransferShipping), days });
 }
 
 /** So many pieces of a line, with the product's name in the mail's language. */
-export function piecesText({ name, sku, partNumber }: OrderLine, amount: number, language: Language): string {
-  const shownName = pickText(name, language)?.text ?? String(sku);
-  return `${writing(language).count(amount)} × ${shownName} (${partNumber})`;
+export function piecesText(line: OrderLine, amount: number, language: Language): string {
+  return `${writing(language).count(amount)} × ${nameOf(line, language)} (${line.partNumber})`;
+}
+
+function nameOf({ name, sku }: OrderLine, language: Language): string {
+  return pickText(name, language)?.text ?? String(sku);
+}
+
+/** The total, which is the last of the sums, stands out. */
+function sumsBlock(order: Order, language: Language): Block {
+  const rows = sums(order, language);
+  const strong = rows.at(-1)?.[0] ?? '';
+  return { kind: 'rows', rows, strong };
 }
 
 /** Sums in the order's mode, as on the pages: tax within the total, on top of it, or none (D11). */

@@ -13,8 +13,9 @@ export function smtpMailer(url: string, from: string): { readonly send: SendMail
     socketTimeout: patience,
   });
   return {
-    send: async (mail) => {
-      await transport.sendMail({ from, ...mail });
+    send: async ({ attachments, ...mail }) => {
+      const files = attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
+      await transport.sendMail({ from, ...mail, attachments: files });
     },
     close: () => transport.close(),
   };

@@ -65,7 +65,6 @@ export type MailWords = {
     readonly reference: string;
     readonly reverseCharge: string;
     readonly export: string;
-    readonly revocation: string;
   };
 };
 
@@ -154,7 +153,6 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       reference: 'Reference',
       reverseCharge: 'VAT: reverse charge. The recipient of the goods owes the tax.',
       export: 'Export without VAT. Import duties and taxes of your country may be added.',
-      revocation: 'Consumers may withdraw from the contract within 14 days. How:',
     },
   },
   DE: {
@@ -243,7 +241,6 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       reference: 'Verwendungszweck',
       reverseCharge: 'MwSt.: Steuerschuldnerschaft des Leistungsempfängers (Reverse-Charge).',
       export: 'Ausfuhr ohne MwSt. Zölle und Steuern Ihres Landes können hinzukommen.',
-      revocation: 'Verbraucher können den Vertrag innerhalb von 14 Tagen widerrufen. So geht es:',
     },
   },
   FR: {
@@ -331,7 +328,6 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       reference: 'Référence du virement',
       reverseCharge: 'TVA : autoliquidation. La taxe est due par le preneur.',
       export: 'Exportation hors TVA. Les droits et taxes de votre pays peuvent s’y ajouter.',
-      revocation: 'Les consommateurs peuvent se rétracter dans un délai de 14 jours. Comment faire :',
     },
   },
 };

@@ -6,6 +6,8 @@ import { findOrder } from '../db/findOrder.ts';
 import { mailOutbox } from '../db/mailSchema.ts';
 import type { Log } from '../log/log.ts';
 import { describeError } from '../log/log.ts';
+import type { DocumentPdf } from './attachments.ts';
+import { attachmentsOf } from './attachments.ts';
 import type { ComposeOptions, OutboxMail } from './compose.ts';
 import { composeMail } from './compose.ts';
 import type { ComposedMail } from './letter.ts';
@@ -19,6 +21,7 @@ export type MailWorkerOptions = Pick<ComposeOptions, 'origin' | 'shopAddress' | 
   readonly clock: Clock;
   readonly log: Log;
   readonly send: SendMail;
+  readonly documentPdf: DocumentPdf;
   /** Whether a sent mail is deleted from the outbox, because its links and recipient are private. */
   readonly forget: boolean;
 };
@@ -71,7 +74,8 @@ async function sendOne(outgoing: Claimed, options: MailWorkerOptions): Promise<b
     return true;
   }
   try {
-    await send(await composeMail(outgoing, { ...options, findOrder: (number) => findOrder(db, number) }));
+    const composed = await composeMail(outgoing, { ...options, findOrder: (number) => findOrder(db, number) });
+    await send({ ...composed, attachments: await attachmentsOf(outgoing.mail, options.documentPdf) });
     await (forget ? db.delete(mailOutbox).where(row) : db.update(mailOutbox).set({ sentAt: clock() }).where(row));
     log({ event: 'mail', kind: outgoing.mail.kind, outcome: 'sent', attempts: outgoing.attempts + 1 });
     return true;

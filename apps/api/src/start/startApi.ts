@@ -13,6 +13,7 @@ import { startJobs } from './jobs.ts';
 import type { Log } from '../log/log.ts';
 import { describeError } from '../log/log.ts';
 import type { MailSettings } from '../mail/mailDelivery.ts';
+import { documentPdf } from '../services/documents/documentFile.ts';
 import { startMailDelivery } from '../mail/mailDelivery.ts';
 import { addProcessMetrics, createMetrics } from '../operations/metrics.ts';
 import type { Operations } from '../operations/operations.ts';
@@ -82,7 +83,9 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     await opened.close();
     throw error;
   }
-  const delivery = mail === undefined ? null : startMailDelivery(mail, { db, clock, log, origin: publicOrigin });
+  const pdfs = { documentPdf: (number: string) => documentPdf(db, number) };
+  const delivery =
+    mail === undefined ? null : startMailDelivery(mail, { db, clock, log, origin: publicOrigin, ...pdfs });
   const jobs = [
     ...(delivery === null ? [] : [{ name: 'mail', everyMs: mailMs, run: delivery.sendDue }]),
     ...upkeepJobs(opened, operations),

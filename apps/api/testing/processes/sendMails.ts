@@ -20,6 +20,7 @@ const worker = {
   shopAddress: '',
   ordersAddress: null,
   forget: true,
+  documentPdf: () => Promise.resolve(null),
 };
 while ((await sendDueMails(worker)) > 0);
 process.stdout.write(String(await db.$count(mailOutbox)));

@@ -1,7 +1,7 @@
 import type { Audience } from '@platine/domain/customer/audience.ts';
-import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 import type { ContactTopic } from './contactTopics.ts';
 import type { shopIdentity } from '@platine/domain/shop/identity.ts';
+import type { PaymentMethodsBlock, TermsBlock, Words } from '@platine/domain/shop/terms/terms.ts';
 
 /** The information pages (spec §2), each with its path. */
 export const contentPaths = {
@@ -16,12 +16,6 @@ export const contentPaths = {
 } as const;
 export type ContentPage = keyof typeof contentPaths;
 
-/**
- * A text with places in braces, which are filled when it is drawn: a fact of the shop (`{company}`, `{minimumEu}`; see `contentFacts.ts`),
- * or a link to another information page, by its title (`{to.gtc}`). So no number or name is typed twice.
- */
-type Words = string;
-
 /** The contact form, begun for a purpose, as a link that looks like a button. */
 type ContactLink = { readonly kind: 'contactLink'; readonly text: string; readonly topic: ContactTopic };
 
@@ -29,12 +23,9 @@ type ContactLink = { readonly kind: 'contactLink'; readonly text: string; readon
 export type Block = AnyBlock & { readonly audience?: Audience };
 
 type AnyBlock =
-  /** `id` is the same in every language: it is part of addresses. */
-  | { readonly kind: 'heading'; readonly id: string; readonly text: string }
+  | TermsBlock
   | { readonly kind: 'question'; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: Words }
   | { readonly kind: 'note'; readonly text: Words }
-  | { readonly kind: 'list'; readonly items: readonly Words[] }
   | {
       readonly kind: 'table';
       readonly caption: string;
@@ -49,7 +40,7 @@ export type FactBlock =
   | { readonly kind: 'identity'; readonly labels: Readonly<Record<keyof typeof shopIdentity, string>> }
   | ShippingTimesBlock
   | { readonly kind: 'countries'; readonly eu: string; readonly others: string }
-  | { readonly kind: 'paymentMethods'; readonly notes: Readonly<Partial<Record<PaymentMethod, Words>>> }
+  | PaymentMethodsBlock
   | FreeShippingBlock;
 
 export type ShippingTimesBlock = {

@@ -1,24 +1,15 @@
 import { specifiedLimits } from '@platine/domain/cart/limit.ts';
-import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
-import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
-import { wireTransferShipping } from '@platine/domain/payment/methods.ts';
 import { cookieNames, deviceDays, regionCookie, sessionDays } from '@platine/domain/shop/constants.ts';
 import type { IntlShape } from 'react-intl';
 import { formatsOf } from '../i18n/formats.ts';
 import { serviceTimes } from '../i18n/serviceTimes.ts';
-import { shopIdentity } from '@platine/domain/shop/identity.ts';
+import { termsFacts } from '@platine/domain/shop/terms/terms.ts';
 
 /** Facts of the shop for the information pages, by the placeholders in their texts. */
 export function contentFacts(intl: IntlShape): Readonly<Record<string, string>> {
   const { money, number } = formatsOf(intl);
   return {
-    ...shopIdentity,
-    minimumEu: money(minimumOrderValue('LU')),
-    minimumOther: money(minimumOrderValue('CH')),
-    countryCount: number(countryCodes.length),
-    euCount: number(countryCodes.filter((code) => isEuCountry(code)).length),
-    wireFrom: number(wireTransferShipping.from),
-    wireTo: number(wireTransferShipping.to),
+    ...termsFacts({ money, count: number }),
     serviceTimes: serviceTimes(intl),
     educationalLimit: number(specifiedLimits.educationalLine.pieces),
     scarceLimit: number(specifiedLimits.scarce.pieces),

@@ -26,9 +26,9 @@ const loaders: Readonly<Record<ContentPage, Readonly<Record<Language, () => Prom
       FR: () => import('./privacy/fr.data.ts'),
     },
     gtc: {
-      EN: () => import('./gtc/en.data.ts'),
-      DE: () => import('./gtc/de.data.ts'),
-      FR: () => import('./gtc/fr.data.ts'),
+      EN: () => import('@platine/domain/shop/terms/gtc/en.data.ts'),
+      DE: () => import('@platine/domain/shop/terms/gtc/de.data.ts'),
+      FR: () => import('@platine/domain/shop/terms/gtc/fr.data.ts'),
     },
     faq: {
       EN: () => import('./faq/en.data.ts'),
@@ -36,9 +36,9 @@ const loaders: Readonly<Record<ContentPage, Readonly<Record<Language, () => Prom
       FR: () => import('./faq/fr.data.ts'),
     },
     revocation: {
-      EN: () => import('./revocation/en.data.ts'),
-      DE: () => import('./revocation/de.data.ts'),
-      FR: () => import('./revocation/fr.data.ts'),
+      EN: () => import('@platine/domain/shop/terms/revocation/en.data.ts'),
+      DE: () => import('@platine/domain/shop/terms/revocation/de.data.ts'),
+      FR: () => import('@platine/domain/shop/terms/revocation/fr.data.ts'),
     },
     leSupport: {
       EN: () => import('./leSupport/en.data.ts'),

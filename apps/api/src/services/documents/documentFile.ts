@@ -4,7 +4,7 @@ import type { IssuedDocument } from '@platine/documents/issuedDocument.ts';
 import type { RenderFormat } from '@platine/documents/render/renderDocument.ts';
 import { renderDocument } from '@platine/documents/render/renderDocument.ts';
 import type { Database } from '../../db/database.ts';
-import { documentFiles } from '../../db/documentSchema.ts';
+import { documentFiles, documents } from '../../db/documentSchema.ts';
 
 /**
  * The file of an issued document. It is made at its first use and kept: every later reader gets the same bytes (D38). Two first readers at once get
@@ -17,6 +17,15 @@ export async function documentFile(db: Database, issued: IssuedDocument, format:
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await db.insert(documentFiles).values({ number: issued.number, format, sha256, bytes }).onConflictDoNothing();
   return (await findFile(db, issued, format)) ?? bytes;
+}
+
+/** The PDF of an issued document by its number; null when there is none. */
+export async function documentPdf(db: Database, number: string): Promise<Uint8Array | null> {
+  const [issued] = await db
+    .select({ document: documents.document })
+    .from(documents)
+    .where(eq(documents.number, number));
+  return issued === undefined ? null : documentFile(db, issued.document, 'pdf');
 }
 
 async function findFile(db: Database, { number }: IssuedDocument, format: RenderFormat): Promise<Uint8Array | null> {

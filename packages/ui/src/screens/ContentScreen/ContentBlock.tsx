@@ -42,6 +42,14 @@ export function ContentBlock({ block }: { readonly block: Block }): ReactNode {
       );
     case 'table':
       return <TextTable caption={block.caption} columns={block.columns} rows={block.rows} />;
+    case 'withdrawalLink':
+      return (
+        <p>
+          <Link href={contactPath({ topic: 'withdrawal' })} variant="primary">
+            {block.text}
+          </Link>
+        </p>
+      );
     case 'contactLink':
       return (
         <p>

@@ -1,11 +1,11 @@
-import type { Content } from '../content.ts';
+import type { Terms } from '../terms.ts';
 
-export const content: Content = {
+export const content: Terms = {
   changed: '2026-11-21',
   intro:
     'Si vous achetez en tant que consommateur, vous pouvez vous rétracter du contrat sous 14 jours sans donner de motif.',
   blocks: [
-    { kind: 'contactLink', text: 'Se rétracter du contrat ici', topic: 'withdrawal' },
+    { kind: 'withdrawalLink', text: 'Se rétracter du contrat ici' },
     {
       kind: 'paragraph',
       text: 'Le lien ouvre notre formulaire de contact avec la notification préparée. Vous y ajoutez votre numéro de commande, votre nom et votre adresse e-mail et l’envoyez ; nous en confirmons la réception sans délai par e-mail. Vous pouvez aussi écrire à {email}.',

@@ -1,6 +1,6 @@
-import type { Content } from '../content.ts';
+import type { Terms } from '../terms.ts';
 
-export const content: Content = {
+export const content: Terms = {
   changed: '2026-11-21',
   intro:
     'Les présentes conditions s’appliquent à toute commande passée dans cette boutique auprès de {company}, {city}. Des conditions divergentes du client ne font partie du contrat que si nous les acceptons par écrit.',

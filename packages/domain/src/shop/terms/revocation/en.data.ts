@@ -1,10 +1,10 @@
-import type { Content } from '../content.ts';
+import type { Terms } from '../terms.ts';
 
-export const content: Content = {
+export const content: Terms = {
   changed: '2026-11-21',
   intro: 'If you buy as a consumer, you can withdraw from the contract within 14 days without giving any reason.',
   blocks: [
-    { kind: 'contactLink', text: 'Withdraw from contract here', topic: 'withdrawal' },
+    { kind: 'withdrawalLink', text: 'Withdraw from contract here' },
     {
       kind: 'paragraph',
       text: 'The link opens our contact form with your notice prepared. You add your order number, name and e-mail address and send it; we confirm its arrival without delay by e-mail. You can also write to {email}.',

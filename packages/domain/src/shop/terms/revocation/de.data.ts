@@ -1,10 +1,10 @@
-import type { Content } from '../content.ts';
+import type { Terms } from '../terms.ts';
 
-export const content: Content = {
+export const content: Terms = {
   changed: '2026-11-21',
   intro: 'Wenn Sie als Verbraucher kaufen, können Sie den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen.',
   blocks: [
-    { kind: 'contactLink', text: 'Vertrag widerrufen', topic: 'withdrawal' },
+    { kind: 'withdrawalLink', text: 'Vertrag widerrufen' },
     {
       kind: 'paragraph',
       text: 'Der Link öffnet unser Kontaktformular mit der vorbereiteten Erklärung. Sie ergänzen Bestellnummer, Namen und E-Mail-Adresse und senden sie ab; wir bestätigen den Eingang unverzüglich per E-Mail. Sie können auch an {email} schreiben.',

@@ -1,6 +1,6 @@
-import type { Content } from '../content.ts';
+import type { Terms } from '../terms.ts';
 
-export const content: Content = {
+export const content: Terms = {
   changed: '2026-11-21',
   intro:
     'Diese Bedingungen gelten für jede Bestellung in diesem Shop bei {company}, {city}. Abweichende Bedingungen des Kunden werden nur Vertragsbestandteil, wenn wir ihnen schriftlich zustimmen.',

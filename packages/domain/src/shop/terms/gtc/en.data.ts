@@ -1,6 +1,6 @@
-import type { Content } from '../content.ts';
+import type { Terms } from '../terms.ts';
 
-export const content: Content = {
+export const content: Terms = {
   changed: '2026-11-21',
   intro:
     'These terms hold for every order placed in this shop with {company}, {city}. Terms of the customer that differ become part of the contract only if we agree to them in writing.',

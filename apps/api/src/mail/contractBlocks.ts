@@ -1,0 +1,99 @@
+import type { Language } from '@platine/domain/language/language.ts';
+import { fill, writing } from '@platine/domain/language/writing.ts';
+import type { Order } from '@platine/domain/order/order.ts';
+import { paymentOffers } from '@platine/domain/payment/methods.ts';
+import { content as gtcDe } from '@platine/domain/shop/terms/gtc/de.data.ts';
+import { content as gtcEn } from '@platine/domain/shop/terms/gtc/en.data.ts';
+import { content as gtcFr } from '@platine/domain/shop/terms/gtc/fr.data.ts';
+import { content as revocationDe } from '@platine/domain/shop/terms/revocation/de.data.ts';
+import { content as revocationEn } from '@platine/domain/shop/terms/revocation/en.data.ts';
+import { content as revocationFr } from '@platine/domain/shop/terms/revocation/fr.data.ts';
+import type { Terms, TermsBlock } from '@platine/domain/shop/terms/terms.ts';
+import { termsFacts } from '@platine/domain/shop/terms/terms.ts';
+import { documentWords } from '@platine/documents/words.data.ts';
+import { contractWords, guaranteePage } from './contractWords.data.ts';
+import type { Block } from './letter.ts';
+
+const texts: Readonly<Record<Language, { readonly gtc: Terms; readonly revocation: Terms }>> = {
+  EN: { gtc: gtcEn, revocation: revocationEn },
+  DE: { gtc: gtcDe, revocation: revocationDe },
+  FR: { gtc: gtcFr, revocation: revocationFr },
+};
+
+export type ContractLinks = {
+  /** The function of withdrawal (Directive 2011/83/EU art. 11a). */
+  readonly withdrawal: string;
+  readonly shippingCosts: string;
+};
+
+/**
+ * The parts that a confirmation carries in itself, because a link is no durable medium: for consumers the notice on the legal guarantee, the instruction on
+ * withdrawal and its model form, and for everybody the terms (Directive 2011/83/EU art. 8 (7); spec §5, D35).
+ */
+export function contractBlocks({ customerType }: Order, language: Language, links: ContractLinks): Block[] {
+  const words = contractWords[language];
+  const { gtc, revocation } = texts[language];
+  const write = { language, links };
+  const forConsumers = [...guaranteeBlocks(language), ...termsBlocks(words.withdrawal, revocation, write)];
+  return [...(customerType === 'PRIVATE' ? forConsumers : []), ...termsBlocks(words.terms, gtc, write)];
+}
+
+function guaranteeBlocks(language: Language): Block[] {
+  const { title, texts: sentences, remedies, more } = contractWords[language].guarantee;
+  return [
+    { kind: 'part', text: title },
+    ...sentences.map((text) => ({ kind: 'paragraph', text }) as const),
+    { kind: 'list', items: remedies },
+    { kind: 'lines', lines: [more, guaranteePage] },
+  ];
+}
+
+type Writing = { readonly language: Language; readonly links: ContractLinks };
+
+function termsBlocks(title: string, { intro, changed, blocks }: Terms, write: Writing): Block[] {
+  const { date } = writing(write.language);
+  return [
+    { kind: 'part', text: title },
+    { kind: 'paragraph', text: filled(intro, write) },
+    ...blocks.flatMap((block) => termsBlock(block, write)),
+    { kind: 'paragraph', text: fill(contractWords[write.language].changed, { date: date(changed) }) },
+  ];
+}
+
+function termsBlock(block: TermsBlock, write: Writing): Block[] {
+  switch (block.kind) {
+    case 'heading':
+      return [{ kind: 'heading', text: block.text }];
+    case 'paragraph':
+      return [{ kind: 'paragraph', text: filled(block.text, write) }];
+    case 'list':
+      return [{ kind: 'list', items: block.items.map((item) => filled(item, write)) }];
+    case 'withdrawalLink':
+      return [{ kind: 'link', text: block.text, href: write.links.withdrawal }];
+    case 'paymentMethods':
+      return [{ kind: 'list', items: payments(block.notes, write) }];
+  }
+}
+
+type Notes = Extract<TermsBlock, { kind: 'paymentMethods' }>['notes'];
+
+/** As on the page of the terms: every way to pay that the shop has (D23). */
+function payments(notes: Notes, write: Writing): string[] {
+  const { colon } = writing(write.language);
+  return paymentOffers({ customerType: 'COMPANY', invoiceCleared: true, unavailable: [] })
+    .filter(({ refusal }) => refusal === null)
+    .map(({ method }) => {
+      const name = documentWords[write.language].payments[method];
+      const note = notes[method];
+      return note === undefined ? name : `${name}${colon} ${filled(note, write)}`;
+    });
+}
+
+function filled(text: string, { language, links }: Writing): string {
+  const { withdrawal } = contractWords[language];
+  return fill(text, {
+    ...termsFacts(writing(language)),
+    'to.revocation': withdrawal,
+    'to.shippingCosts': links.shippingCosts,
+  });
+}

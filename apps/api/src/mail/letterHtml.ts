@@ -1,0 +1,98 @@
+import type { Block, Goods, GoodsBlock, LetterContent } from './letter.ts';
+
+/**
+ * Styles of a mail. Mail programs drop style sheets, flex and grid, so tables lay it out and each element has its style; the colours are those of
+ * docs/DESIGN.md in light and, where a program reads the one style sheet, in dark.
+ */
+const ink = '#16211c';
+const font = `font-family:'Source Sans 3','Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
+const style = {
+  body: `margin:0;padding:0;background:#faf9f5;color:${ink};${font};font-size:16px;line-height:1.5`,
+  header: 'padding:18px 24px;background:#0d4f38;color:#eef5ef;font-size:22px;font-weight:700;letter-spacing:.02em',
+  content: `padding:8px 24px 24px;background:#ffffff;color:${ink};border:1px solid #d8dbd2;overflow-wrap:anywhere;word-break:break-word`,
+  heading: 'margin:28px 0 8px;font-size:18px;line-height:1.3',
+  part: 'margin:40px 0 8px;padding-top:20px;border-top:3px solid #0d4f38;font-size:20px;line-height:1.3',
+  paragraph: 'margin:12px 0',
+  button:
+    'display:inline-block;padding:10px 18px;background:#0d4f38;color:#ffffff;font-weight:600;text-decoration:none;border-radius:2px',
+  table: 'width:100%;border-collapse:collapse;margin:12px 0',
+  name: 'padding:6px 12px 6px 0;min-width:7em;border-bottom:1px solid #d8dbd2;text-align:left;vertical-align:top',
+  number:
+    'padding:6px 0 6px 12px;border-bottom:1px solid #d8dbd2;text-align:right;vertical-align:top;white-space:nowrap',
+  title: 'color:#4b5a53;font-size:14px;font-weight:400',
+  detail: 'color:#4b5a53;font-size:14px',
+  value: 'padding:6px 0 6px 12px;border-bottom:1px solid #d8dbd2;text-align:right;vertical-align:top',
+} as const;
+
+const dark =
+  '@media (prefers-color-scheme:dark){body,.page{background:#0b1310!important}.content{background:#111c18!important;' +
+  'color:#e4ebe5!important;border-color:#26352e!important}.content h2,.content td,.content th,.content p,.content li{color:#e4ebe5!important}' +
+  '.content td,.content th,.content .part{border-color:#26352e!important}.content .second{color:#a3b2aa!important}.content a.plain{color:#7fd6ab!important}.button{background:#0f5a40!important;color:#ffffff!important}}';
+
+/** Renders HTML. `language` is an HTML tag such as "de". All texts are escaped, because some are a shopper's words. */
+export function letterHtml({ subject, blocks }: LetterContent, language: string): string {
+  const body = blocks.map(blockHtml).join('');
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">' +
+    `<title>${escapeHtml(subject)}</title><style>${dark}</style></head><body style="${style.body}">` +
+    '<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:16px 8px">' +
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;text-align:left">' +
+    `<tr><td style="${style.header}">Platine</td></tr><tr><td class="content" style="${style.content}">${body}</td></tr>` +
+    '</table></td></tr></table></body></html>'
+  );
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h2 style="${style.heading}">${escapeHtml(block.text)}</h2>`;
+    case 'part':
+      return `<h2 class="part" style="${style.part}">${escapeHtml(block.text)}</h2>`;
+    case 'paragraph':
+      return `<p style="${style.paragraph}">${withBreaks(block.text)}</p>`;
+    case 'link':
+      return `<p style="${style.paragraph}"><a class="button" href="${escapeHtml(block.href)}" style="${style.button}">${escapeHtml(block.text)}</a></p>`;
+    case 'list':
+      return `<ul style="padding-left:20px">${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+    case 'rows':
+      return `<table style="${style.table}">${block.rows.map((row) => rowHtml(row, block.strong === row[0])).join('')}</table>`;
+    case 'goods':
+      return goodsHtml(block);
+    case 'lines':
+      return `<p style="${style.paragraph}">${block.lines.map(lineHtml).join('<br>')}</p>`;
+  }
+}
+
+/** A line that is an address of a page leads there. */
+function lineHtml(line: string): string {
+  const text = escapeHtml(line);
+  return /^https:\/\/\S+$/.test(line) ? `<a class="plain" href="${text}" style="color:#0d4f38">${text}</a>` : text;
+}
+
+function rowHtml([name, value]: readonly [string, string], isStrong: boolean): string {
+  const weight = isStrong ? ';font-weight:700' : '';
+  return `<tr><td style="${style.name}${weight}">${escapeHtml(name)}</td><td style="${style.value}${weight}">${escapeHtml(value)}</td></tr>`;
+}
+
+/** Name and amounts in one row, the unit price below the name: three columns fit a phone. */
+function goodsHtml({ titles, goods }: GoodsBlock): string {
+  const title = (text: string, place: 'name' | 'number') =>
+    `<th class="second" style="${style[place]};${style.title}">${escapeHtml(text)}</th>`;
+  const head = title(titles.name, 'name') + title(titles.amount, 'number') + title(titles.line, 'number');
+  return `<table style="${style.table}"><tr>${head}</tr>${goods.map((one) => goodsRow(one, titles)).join('')}</table>`;
+}
+
+function goodsRow({ name, detail, amount, unit, line }: Goods, titles: GoodsBlock['titles']): string {
+  const second = `<span class="second" style="${style.detail}">${escapeHtml(detail)}<br>${escapeHtml(titles.unit)} ${escapeHtml(unit)}</span>`;
+  const number = (text: string) => `<td style="${style.number}">${escapeHtml(text)}</td>`;
+  return `<tr><td style="${style.name}">${escapeHtml(name)}<br>${second}</td>${number(amount)}${number(line)}</tr>`;
+}
+
+function withBreaks(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
