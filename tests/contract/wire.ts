@@ -32,6 +32,8 @@ export type Refusal = {
 export type Wire = {
   /** Any request; the path may be one that no call has. */
   readonly send: (method: string, path: string, options?: SendOptions) => Promise<Answer>;
+  /** A file with the shopper's cookies: its status, content type, and how it begins. */
+  readonly download: (path: string) => Promise<{ status: number; type: string | null; begins: string }>;
   /** Makes a call that must succeed. Fields with a default may be left out. */
   readonly ask: <Name extends CallName>(name: Name, request?: Partial<RequestOf<Name>>) => Promise<ResponseOf<Name>>;
   /** Makes a call that must fail. */
@@ -81,6 +83,11 @@ export function createWire(shopper: TestShopper, seen: Seen): Wire {
 
   return {
     send,
+    async download(path) {
+      const response = await fetch(origin + path, { headers: { ...address, ...cookieHeader(jar) } });
+      const [type = null] = response.headers.get('content-type')?.split(';') ?? [];
+      return { status: response.status, type, begins: (await response.text()).slice(0, 5) };
+    },
     async ask(name, request) {
       const answer = await sendCall(name, request ?? {});
       const envelope = readEnvelope(name, answer);

@@ -10,6 +10,7 @@ export async function storeOrders(db: Database, count: number, change: Partial<O
     payBy: _payBy,
     cancellation: _cancellation,
     events: _events,
+    documents: _documents,
     ...document
   } = { ...testOrder, ...change };
   const numbers = Array.from({ length: count }, (_, index) => `2026-${String(200_001 + index)}`);

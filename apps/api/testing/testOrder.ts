@@ -29,6 +29,7 @@ export const testOrder: Order = {
   payBy: '2026-12-05',
   cancellation: null,
   events: [],
+  documents: [],
   delivery: address,
   invoice: null,
   pickup: null,

@@ -12,7 +12,7 @@ const migrationsBefore = 17;
 const { supplement: _supplement, ...short } = buildAddress();
 const addresses = { delivery: buildAddress(), invoice: buildAddress(), pickup: null };
 // Columns and history stand beside the document: they are not part of it.
-const { paid: _paid, payBy, cancellation, events: _events, ...placed } = buildOrder(addresses);
+const { paid: _paid, payBy, cancellation, events: _events, documents: _documents, ...placed } = buildOrder(addresses);
 const { orderNumber, documentNumber: _document, date: _date, ...draft } = placed;
 const olderOf = (order: object) => ({ version: 2, order: { ...order, delivery: short, invoice: short } });
 
@@ -43,6 +43,7 @@ test.each(await bothDatabases())(
       payBy,
       cancellation,
       events: [expect.objectContaining({ kind: 'placed' }), expect.objectContaining({ kind: 'paid' })],
+      documents: [expect.objectContaining({ kind: 'KB' })],
     });
     expect(await db.select({ draft: payments.draft }).from(payments)).toEqual([{ draft }]);
     const books = await db.select({ book: checkouts.addresses }).from(checkouts).orderBy(checkouts.sessionKey);

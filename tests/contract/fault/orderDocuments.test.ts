@@ -111,6 +111,7 @@ test.each(await bothDatabases())(
       cancellation: null,
       // Migration 0023 has begun its history with what is known of it.
       events: [expect.objectContaining({ kind: 'placed' }), expect.objectContaining({ kind: 'paid', cents: 3614 })],
+      documents: [expect.objectContaining({ kind: 'KB', bytes: null })],
     });
     expect(await db.select({ draft: payments.draft }).from(payments), 'a draft of version 1').toEqual([{ draft }]);
     const [mail] = await db.select({ mail: mailOutbox.mail }).from(mailOutbox);
@@ -121,7 +122,13 @@ test.each(await bothDatabases())(
 
     const placed = { number: '2026-100002', sessionKey: 'key', document: order, paid: false, placedAt: new Date(0) };
     await db.insert(orders).values(placed);
-    const standing = { paid: false, payBy: null, cancellation: null, events: [] };
+    const standing = {
+      paid: false,
+      payBy: null,
+      cancellation: null,
+      events: [],
+      documents: [expect.objectContaining({ kind: 'KB' })],
+    };
     expect(await findOrder(db, '2026-100002'), 'an order of this version').toEqual({ ...order, ...standing });
 
     await db.execute(`update orders set document = jsonb_set(document, '{version}', '4') where number = '2026-100002'`);

@@ -22,7 +22,14 @@ const inDays = (days: number) => new Date(today.getTime() + days * dayMs);
 type Stored = { readonly number: string; readonly key?: string; readonly paid?: boolean; readonly method?: string };
 
 async function store(db: Database, { number, key = 'guest', paid = false, method = 'WIRE_TRANSFER' }: Stored) {
-  const { paid: _paid, payBy: _payBy, cancellation: _cancellation, events: _events, ...document } = testOrder;
+  const {
+    paid: _paid,
+    payBy: _payBy,
+    cancellation: _cancellation,
+    events: _events,
+    documents: _documents,
+    ...document
+  } = testOrder;
   const stored = literal({ version: 3, order: { ...document, orderNumber: number, paymentMethod: method } });
   await db.execute(`insert into orders (number, session_key, document, paid, placed_at)
     values ('${number}', '${key}', ${stored}, ${String(paid)}, now())`);

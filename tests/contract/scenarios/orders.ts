@@ -1,4 +1,5 @@
 import { guestTransferDays, orderLinkDays } from '@platine/domain/shop/constants.ts';
+import { documentFilePath } from '@platine/domain/order/documentKinds.ts';
 import { expect } from 'vitest';
 import type { Scenario } from '../scenario.ts';
 import type { Wire } from '../wire.ts';
@@ -43,6 +44,25 @@ export const orderScenarios: readonly Scenario[] = [
         KB: [full],
         TRANSACTION: document,
       });
+    },
+  },
+  {
+    name: 'D9, D38: an order names its documents, whose files open for its shopper and for the holder of its link alone',
+    async run(wire) {
+      const { ORDER_NUMBER, SIGNATURE } = await mailedOrder(wire);
+      const number = `KB-${ORDER_NUMBER}`;
+      const own = await wire.ask('orderByNumber', { ORDER_NUMBER });
+      expect(own.TRANSACTION.DOCUMENTS).toMatchObject([{ FULL_TR_NUMBER: number, TR_TYPE: 'KB' }]);
+      expect(own.TRANSACTION.DOCUMENTS[0]?.DATE).toBe(own.TRANSACTION.ORDER_DATE);
+      const pdf = { status: 200, type: 'application/pdf', begins: '%PDF-' };
+      expect(await wire.download(documentFilePath(number, 'pdf', null))).toEqual(pdf);
+      expect(await wire.download(documentFilePath(number, 'pdf', SIGNATURE))).toEqual(pdf);
+      for (const missing of [
+        documentFilePath(number, 'xml', null),
+        documentFilePath('RE-2026-999999', 'pdf', null),
+        documentFilePath('KB-2000-1', 'pdf', SIGNATURE),
+      ])
+        expect((await wire.send('GET', missing)).status, missing).toBe(404);
     },
   },
   {

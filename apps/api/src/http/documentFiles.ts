@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { RenderFormat } from '@platine/documents/render/renderDocument.ts';
-import type { IssuedDocument } from '@platine/documents/issuedDocument.ts';
+import { isInvoice } from '@platine/domain/order/documentKinds.ts';
 import { documentFile } from '../services/documents/documentFile.ts';
 import { findOwnDocument } from '../services/documents/readDocuments.ts';
 import type { Environment, HttpOptions } from './httpOptions.ts';
@@ -17,7 +17,7 @@ export function addDocumentRoutes(app: Hono<Environment>, options: HttpOptions):
     const [, number, ending] = fileName.exec(file) ?? [];
     const issued = number === undefined ? null : await findOwnDocument(visitorOf(c, options), number, signatureOf(c));
     const format = ending === 'pdf' ? 'pdf' : 'ubl';
-    if (issued === null || (format === 'ubl' && !isInvoice(issued))) return c.notFound();
+    if (issued === null || (format === 'ubl' && !isInvoice(issued.kind))) return c.notFound();
     const bytes = await documentFile(options.db, issued, format);
     return c.body(Uint8Array.from(bytes), 200, {
       'Content-Type': types[format],
@@ -35,8 +35,4 @@ function visitorOf(c: Context<Environment>, { db, clock, publicOrigin, orderLink
 
 function signatureOf(c: Context<Environment>): string | null {
   return c.req.query('signature') ?? null;
-}
-
-function isInvoice({ kind }: IssuedDocument): boolean {
-  return kind === 'RE' || kind === 'RK';
 }

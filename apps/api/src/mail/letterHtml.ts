@@ -52,7 +52,7 @@ function blockHtml(block: Block): string {
     case 'paragraph':
       return `<p style="${style.paragraph}">${withBreaks(block.text)}</p>`;
     case 'link':
-      return `<p style="${style.paragraph}"><a class="button" href="${escapeHtml(block.href)}" style="${style.button}">${escapeHtml(block.text)}</a></p>`;
+      return `<p style="${style.paragraph}"><a href="${escapeHtml(block.href)}" class="button" style="${style.button}">${escapeHtml(block.text)}</a></p>`;
     case 'list':
       return `<ul style="padding-left:20px">${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
     case 'rows':
@@ -67,7 +67,7 @@ function blockHtml(block: Block): string {
 /** A line that is an address of a page leads there. */
 function lineHtml(line: string): string {
   const text = escapeHtml(line);
-  return /^https:\/\/\S+$/.test(line) ? `<a class="plain" href="${text}" style="color:#0d4f38">${text}</a>` : text;
+  return /^https:\/\/\S+$/.test(line) ? `<a href="${text}" class="plain" style="color:#0d4f38">${text}</a>` : text;
 }
 
 function rowHtml([name, value]: readonly [string, string], isStrong: boolean): string {

@@ -46,7 +46,17 @@ export const orderHandlers = {
   },
 } satisfies Handlers;
 
-/** The order of a document, with what the document is about: its number, lines and sums. A document tells no history. */
+/** The order of a document, with what the document is about: its number, lines and sums. A document tells no history, and names no other. */
 function orderOfDocument({ number, order, lines, totals, paid, payBy }: IssuedDocument): Order {
-  return { ...order, documentNumber: number, lines, totals, paid, payBy, cancellation: null, events: [] };
+  return {
+    ...order,
+    documentNumber: number,
+    lines,
+    totals,
+    paid,
+    payBy,
+    cancellation: null,
+    events: [],
+    documents: [],
+  };
 }

@@ -48,9 +48,11 @@ async function faultsOfOrder(db: Database, orderNumber: string, { history }: Pla
   const kinds = file.history.map(({ act }) => act.kind);
   const issued = await db.select().from(documents).where(eq(documents.orderNumber, orderNumber));
   const parcels = history.filter((kind) => kind === 'sent').map(() => ['LS', 'RE']);
+  // Only what was invoiced is credited.
+  const notes = parcels.length === 0 ? [] : history.filter((kind) => kind === 'refunded').map(() => 'RK');
   return [
     ...differ('history', kinds.toSorted(), history.toSorted()),
-    ...differ('documents', issued.map(({ kind }) => kind).toSorted(), ['KB', ...parcels.flat()].toSorted()),
+    ...differ('documents', issued.map(({ kind }) => kind).toSorted(), ['KB', ...parcels.flat(), ...notes].toSorted()),
     ...differ('mails', (await mailsOf(db, orderNumber)).toSorted(), mailsFor(file).toSorted()),
     ...(await faultsOfMoney(db, file)),
   ].map((fault) => `${orderNumber}: ${fault}`);
@@ -95,7 +97,7 @@ const requestsOf = (db: Database, paymentId: string) =>
 
 async function gapsInDocuments(db: Database): Promise<string[]> {
   const issued = await db.select().from(documents);
-  return (['RE', 'LS'] as const).flatMap((kind) => {
+  return (['RE', 'LS', 'RK'] as const).flatMap((kind) => {
     const numbers = issued.filter((one) => one.kind === kind).map(({ sequence }) => sequence ?? 0);
     const sorted = numbers.toSorted((one, other) => one - other);
     return differ(

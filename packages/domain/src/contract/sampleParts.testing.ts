@@ -87,6 +87,10 @@ export const transaction: ResponseOf<'transaction'> = {
       TRACKING_NUMBER: 'JD1',
     },
   ],
+  DOCUMENTS: [
+    { FULL_TR_NUMBER: 'KB-O-1', TR_TYPE: 'KB', DATE: '2026-11-21', BYTES: null },
+    { FULL_TR_NUMBER: 'RE-2026-000001', TR_TYPE: 'RE', DATE: '2026-11-22', BYTES: 41_000 },
+  ],
   DELIVERY_ADDRESS: address,
   INVOICE_ADDRESS: address,
   PICKUP_ADDRESS: address,

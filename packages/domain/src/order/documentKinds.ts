@@ -18,6 +18,27 @@ export function seriesNumber(kind: NumberedKind, year: number, sequence: number)
   return `${kind}-${year}-${String(sequence).padStart(6, '0')}`;
 }
 
+/** A document of an order, as its page lists it. */
+export type DocumentEntry = {
+  readonly kind: DocumentKind;
+  readonly number: string;
+  /** Day of issue in Luxembourg, YYYY-MM-DD. */
+  readonly date: string;
+  /** Size of the PDF; null while it has not been made, which its first use does. */
+  readonly bytes: number | null;
+};
+
+/** Whether a document also exists as an e-invoice. */
+export function isInvoice(kind: DocumentKind): boolean {
+  return kind === 'RE' || kind === 'RK';
+}
+
+/** The address of a document's file. `signature` is that of a mailed link, which shows the order to its holder (D7). */
+export function documentFilePath(number: string, ending: 'pdf' | 'xml', signature: string | null): string {
+  const query = signature === null ? '' : `?signature=${encodeURIComponent(signature)}`;
+  return `/api/shop/transaction/file/${encodeURIComponent(number)}.${ending}${query}`;
+}
+
 /** The kind that a document's number begins with; null for any other text. */
 export function kindOfNumber(number: string): DocumentKind | null {
   return documentKinds.find((kind) => number.startsWith(`${kind}-`)) ?? null;

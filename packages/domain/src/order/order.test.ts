@@ -35,6 +35,7 @@ test.each([
     documentNumber: 'KB-2026-100002',
     cancellation: null,
     events: [{ kind: 'placed', date: '2026-11-22', cents: null, pieces: [], carrier: null, tracking: '' }],
+    documents: [{ kind: 'KB', number: 'KB-2026-100002', date: '2026-11-22', bytes: null }],
   });
 });
 

@@ -10,6 +10,7 @@ import { needsProvider } from '../payment/methods.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
 import { isHandedOver, isPickup } from '../shipping/methods.ts';
 import { warehouse } from '../shipping/warehouse.ts';
+import type { DocumentEntry } from './documentKinds.ts';
 import type { OrderCancellation } from './life/acts.ts';
 import { firstActs } from './life/acts.ts';
 import type { OrderEvent } from './life/events.ts';
@@ -65,6 +66,8 @@ export type Order = OrderDocument & {
   readonly cancellation: OrderCancellation | null;
   /** The part of its history that shoppers see, the first event first (D37). */
   readonly events: readonly OrderEvent[];
+  /** Its documents, the oldest first (D9, D38). */
+  readonly documents: readonly DocumentEntry[];
 };
 
 /** An order in a list of orders. */
@@ -109,5 +112,7 @@ export function placedOrder(draft: OrderDraft, placed: PlacedFacts): Order {
   const acts = firstActs(draft.paymentMethod);
   const paid = needsProvider(draft.paymentMethod);
   const events = eventsOf(acts.map((act) => ({ act, date: placed.date })));
-  return { ...draft, ...placed, paid, documentNumber: `KB-${placed.orderNumber}`, cancellation: null, events };
+  const documentNumber = `KB-${placed.orderNumber}`;
+  const documents = [{ kind: 'KB', number: documentNumber, date: placed.date, bytes: null }] as const;
+  return { ...draft, ...placed, paid, documentNumber, cancellation: null, events, documents };
 }

@@ -3,6 +3,7 @@ import type { ResponseOf } from '../contract/schemas.ts';
 import type { Address } from '../customer/address.ts';
 import { addressFromWire } from '../customer/address.ts';
 import { toCents } from '../money/money.ts';
+import type { DocumentEntry } from './documentKinds.ts';
 import type { OrderEvent } from './life/events.ts';
 import type { Order, OrderEntry, OrderLine } from './order.ts';
 
@@ -23,6 +24,7 @@ export function orderFromWire(wire: OrderWire): Order {
     payBy: wire.PAY_BY,
     cancellation: wire.CANCELLATION,
     events: wire.HISTORY.map(eventFromWire),
+    documents: wire.DOCUMENTS.map(documentFromWire),
     delivery: addressOrNull(wire.DELIVERY_ADDRESS),
     invoice: addressOrNull(wire.INVOICE_ADDRESS),
     pickup: addressOrNull(wire.PICKUP_ADDRESS),
@@ -55,6 +57,10 @@ function eventFromWire(wire: OrderWire['HISTORY'][number]): OrderEvent {
     carrier: wire.CARRIER,
     tracking: wire.TRACKING_NUMBER,
   };
+}
+
+function documentFromWire(wire: OrderWire['DOCUMENTS'][number]): DocumentEntry {
+  return { kind: wire.TR_TYPE, number: wire.FULL_TR_NUMBER, date: wire.DATE, bytes: wire.BYTES };
 }
 
 function lineFromWire(wire: OrderWire['POSITIONS'][number]): OrderLine {

@@ -6,6 +6,7 @@ import { addressToWire } from '../customer/address.ts';
 import { sessionToWire } from '../customer/sessionToWire.ts';
 import { toEuros } from '../money/money.ts';
 import type { CheckoutResult } from './checkoutResult.ts';
+import type { DocumentEntry } from './documentKinds.ts';
 import type { OrderEvent } from './life/events.ts';
 import type { Order, OrderDocument, OrderEntry, OrderLine } from './order.ts';
 
@@ -24,6 +25,7 @@ export function orderToWire(order: Order): OrderWire {
     PAY_BY: order.payBy,
     CANCELLATION: order.cancellation,
     HISTORY: order.events.map(eventToWire),
+    DOCUMENTS: order.documents.map(documentToWire),
     DELIVERY_ADDRESS: addressOrNull(order.delivery),
     INVOICE_ADDRESS: addressOrNull(order.invoice),
     PICKUP_ADDRESS: addressOrNull(order.pickup),
@@ -71,6 +73,10 @@ function eventToWire({ kind, date, cents, pieces, carrier, tracking }: OrderEven
     CARRIER: carrier,
     TRACKING_NUMBER: tracking,
   };
+}
+
+function documentToWire({ kind, number, date, bytes }: DocumentEntry): OrderWire['DOCUMENTS'][number] {
+  return { FULL_TR_NUMBER: number, TR_TYPE: kind, DATE: date, BYTES: bytes };
 }
 
 function lineToWire({ sku, name, partNumber, amount, unit, line }: OrderLine): OrderWire['POSITIONS'][number] {

@@ -35,6 +35,10 @@ test('spec §3: an order by the names of the domain, in cents and permille', () 
         tracking: 'JD1',
       },
     ],
+    documents: [
+      { kind: 'KB', number: 'KB-O-1', date: '2026-11-21', bytes: null },
+      { kind: 'RE', number: 'RE-2026-000001', date: '2026-11-22', bytes: 41_000 },
+    ],
     delivery: wire.DELIVERY_ADDRESS && addressFromWire(wire.DELIVERY_ADDRESS),
     invoice: wire.INVOICE_ADDRESS && addressFromWire(wire.INVOICE_ADDRESS),
     pickup: null,

@@ -28,7 +28,14 @@ async function documents(...words: readonly string[]): Promise<readonly [code: n
   const said: string[] = [];
   const say = (text: string) => void said.push(text);
   const output = { say, complain: say, progress: () => undefined };
-  const code = await work.run({ db: opened.db, mediaFolder: '', clock: () => new Date(), output });
+  const code = await work.run({
+    db: opened.db,
+    payments: {},
+    log: () => undefined,
+    mediaFolder: '',
+    clock: () => new Date(),
+    output,
+  });
   return [code, said.join('\n')];
 }
 

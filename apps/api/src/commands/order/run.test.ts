@@ -34,7 +34,7 @@ test('D39: lines are repaid at what they cost, with the standard delivery, once'
   const euros = (cents: number) => (cents / 100).toFixed(2);
   expect((await order('refund', number, '--line', '1=3'))[1]).toContain(`refunded ${euros(3 * unit)} EUR 3 × `);
   const rest = ['refund', number, '--line', '1=17', '--delivery'] as const;
-  expect((await order(...rest))[1]).toMatch(/of it for the delivery\.$/);
+  expect((await order(...rest))[1]).toContain('of it for the delivery.\nTransfer ');
   expect(shipment).toBeGreaterThan(0);
   expect(await order(...rest)).toEqual([1, expect.stringContaining('has not so many pieces there')]);
 });

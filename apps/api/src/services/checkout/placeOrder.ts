@@ -24,7 +24,7 @@ export async function placeOrder(tx: Database, payment: Payment, { now, ...placi
   const date = luxembourgDate(now);
   const orderNumber = await newOrderNumber(tx, date);
   const order = placedOrder(payment.draft, { orderNumber, date, ...placing });
-  const { paid, payBy, cancellation, events: _events, ...document } = order;
+  const { paid, payBy, cancellation, events: _events, documents: _documents, ...document } = order;
   const { sessionKey, customerId, reserved } = payment;
   const language = (await emptyCart(tx, payment, orderNumber)) ?? 'EN';
   const state = { paid, payBy, cancellation, language };

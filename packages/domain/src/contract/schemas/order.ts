@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import { addressTypes } from '../../customer/addressTypes.ts';
 import { orderCancellations } from '../../order/life/acts.ts';
+import { documentKinds } from '../../order/documentKinds.ts';
 import { orderEventKinds } from '../../order/life/events.ts';
 import { paymentRefusals } from '../../payment/methods.ts';
 import { carriers } from '../../shipping/carriers.ts';
@@ -43,6 +44,14 @@ const orderEvent = record({
   TRACKING_NUMBER: text(),
 });
 
+/** A document of an order, whose file is at /api/shop/transaction/file/{FULL_TR_NUMBER}.pdf; BYTES is null until the file has been made. */
+const orderDocument = record({
+  FULL_TR_NUMBER: filledText(40),
+  TR_TYPE: oneOf(documentKinds),
+  DATE: isoDate().required(),
+  BYTES: whole(1).nullable().defined(),
+});
+
 /** A placed order's document: order confirmation KB, invoice RE or delivery note LS (D9). */
 export const transaction = record({
   FULL_TR_NUMBER: filledText(40),
@@ -58,6 +67,7 @@ export const transaction = record({
   PAY_BY: isoDate().nullable().defined(),
   CANCELLATION: oneOf(orderCancellations).nullable().defined(),
   HISTORY: listOf(orderEvent),
+  DOCUMENTS: listOf(orderDocument),
   DELIVERY_ADDRESS: address.nullable().defined(),
   INVOICE_ADDRESS: address.nullable().defined(),
   PICKUP_ADDRESS: address.nullable().defined(),

@@ -29,13 +29,17 @@ export type OrderDecision =
 /** Decides on an act by the state of its order (D37): the new state, or the reason against it. Nothing happens to a closed order. */
 export function decide(state: OrderState, act: OrderAct): OrderDecision {
   if (state.stage === 'closed') return refused('alreadyClosed');
-  if ('pieces' in act) return decidePieces(state, act);
   switch (act.kind) {
     case 'placed':
     case 'cancelled':
     case 'withdrawn':
     case 'closed':
       return decideStage(state, act);
+    case 'packed':
+    case 'sent':
+    case 'delivered':
+    case 'returned':
+      return decidePieces(state, act);
     default:
       return decideMoney(state, act);
   }

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { Totals } from '../../cart/Totals/Totals.tsx';
 import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton/CheckoutSkeleton.tsx';
+import { OrderDocuments } from '../../checkout/OrderDocuments/OrderDocuments.tsx';
 import { OrderFacts } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { OrderHistory } from '../../checkout/OrderHistory/OrderHistory.tsx';
 import { OrderLines } from '../../checkout/OrderLines/OrderLines.tsx';
@@ -63,6 +64,7 @@ function OrderView({ order }: { readonly order: Order }) {
       <OrderLines lines={order.lines} />
       <Totals totals={order.totals} pricing={order.pricing} shippingKnown />
       <OrderFacts facts={orderedFacts(order)} />
+      <OrderDocuments order={order} signature={null} />
       <ToOrders />
     </article>
   );

@@ -37,6 +37,8 @@ export const Detail: Story = {
     await expect(order.getByText(/Ordered on 20 November 2026/)).toBeVisible();
     await expect(order.getByText(/Payment not received yet/)).toBeVisible();
     await expect(order.getAllByText(/Esch-sur-Alzette/)[0]).toBeVisible();
+    const confirmation = order.getByRole('link', { name: 'Order confirmation KB-2026-100001' });
+    await expect(confirmation).toHaveAttribute('href', '/api/shop/transaction/file/KB-2026-100001.pdf');
     await expect(order.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/account?view=orders');
   },
 };

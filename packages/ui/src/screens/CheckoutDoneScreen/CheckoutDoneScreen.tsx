@@ -34,7 +34,7 @@ export function CheckoutDoneScreen({ orderNumber, signature, renewed = null }: C
         </CheckoutFrame>
       );
     case 'data':
-      return <DoneView order={outcome.data[0]} loggedIn={outcome.data[1] !== null} />;
+      return <DoneView order={outcome.data[0]} signature={signature} loggedIn={outcome.data[1] !== null} />;
     case 'failure':
       if (outcome.errorClass === 'TransactionNotFoundException') return <OrderNotFound />;
       if (outcome.errorClass === 'OrderLinkEndedException' && signature !== null)

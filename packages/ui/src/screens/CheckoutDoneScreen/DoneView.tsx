@@ -2,6 +2,7 @@ import type { Order } from '@platine/domain/order/order.ts';
 import { FormattedMessage } from 'react-intl';
 import { Totals } from '../../cart/Totals/Totals.tsx';
 import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
+import { OrderDocuments } from '../../checkout/OrderDocuments/OrderDocuments.tsx';
 import { OrderFacts } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { OrderHistory } from '../../checkout/OrderHistory/OrderHistory.tsx';
 import { OrderLines } from '../../checkout/OrderLines/OrderLines.tsx';
@@ -11,10 +12,15 @@ import { OrderCancelled } from './OrderCancelled.tsx';
 import { orderedFacts } from './orderedFacts.tsx';
 import styles from './CheckoutDoneScreen.module.css';
 
-type DoneViewProps = { readonly order: Order; readonly loggedIn: boolean };
+type DoneViewProps = {
+  readonly order: Order;
+  /** Of the mailed link that shows the order (D7). */
+  readonly signature: string | null;
+  readonly loggedIn: boolean;
+};
 
 /** The order number, the next steps and the ordered goods. */
-export function DoneView({ order, loggedIn }: DoneViewProps) {
+export function DoneView({ order, signature, loggedIn }: DoneViewProps) {
   return (
     <CheckoutFrame page="done" loggedIn={loggedIn} title={<FormattedMessage id={titleOf(order)} />}>
       <div className={styles['number']}>
@@ -38,6 +44,7 @@ export function DoneView({ order, loggedIn }: DoneViewProps) {
         <Totals totals={order.totals} pricing={order.pricing} shippingKnown />
       </section>
       <OrderFacts facts={orderedFacts(order)} />
+      <OrderDocuments order={order} signature={signature} />
       <AccountOffer loggedIn={loggedIn} />
     </CheckoutFrame>
   );

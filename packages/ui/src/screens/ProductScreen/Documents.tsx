@@ -3,8 +3,8 @@ import { shownDocuments } from '@platine/domain/catalog/documents.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
+import { FileSize } from '../../i18n/FileSize.tsx';
 import { languageNames, languageTag } from '../../i18n/locales.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import styles from './ProductScreen.module.css';
 
@@ -62,21 +62,6 @@ function FileFacts({ file: { bytes }, language }: FileFactsProps) {
       )}
       <FileSize bytes={bytes} />
     </>
-  );
-}
-
-const kilobyte = 1000;
-const megabyte = 1_000_000;
-
-function FileSize({ bytes }: { readonly bytes: number }) {
-  const { number } = useFormats();
-  return bytes < megabyte ? (
-    <FormattedMessage id="productScreen.kilobytes" values={{ size: number(Math.ceil(bytes / kilobyte)) }} />
-  ) : (
-    <FormattedMessage
-      id="productScreen.megabytes"
-      values={{ size: number(bytes / megabyte, { maximumFractionDigits: 1 }) }}
-    />
   );
 }
 
