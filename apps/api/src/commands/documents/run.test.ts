@@ -27,7 +27,7 @@ async function documents(...words: readonly string[]): Promise<readonly [code: n
   if (work?.needs !== 'shop') throw new Error('The words make no sense.');
   const said: string[] = [];
   const say = (text: string) => void said.push(text);
-  const output = { say, complain: say, progress: () => undefined };
+  const output = { say, complain: say, progress: () => undefined, ask: null };
   const code = await work.run({
     db: opened.db,
     payments: {},
