@@ -16,6 +16,7 @@ import { changeStock, setStock } from './updateStock.ts';
 
 let opened: OpenedDatabase;
 const now = new Date('2026-11-24T00:00:00Z');
+const nextDay = new Date('2026-11-25T00:00:00Z');
 const { plain, stepped, reduced } = testSkus;
 const take = () => importCatalogue(opened.db, { folder: writeTestCatalogue(), source: 'import', clock: () => now });
 
@@ -42,7 +43,7 @@ const set = (file: ReturnType<typeof fileOf>) => setStock(opened.db, stockUpdate
 const change = (id: string, file: ReturnType<typeof fileOf>) =>
   changeStock(opened.db, stockUpdates(opened.db, file), { id, now, file: 'file' });
 const price = (file: ReturnType<typeof fileOf>) =>
-  updatePrices(opened.db, priceUpdates(opened.db, file), { file: 'file', now });
+  updatePrices(opened.db, priceUpdates(opened.db, file), { file: 'file', now: nextDay });
 
 describe('stock from a file', () => {
   test.each([
