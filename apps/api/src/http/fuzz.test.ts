@@ -100,15 +100,19 @@ test(
 test('mails escape the texts of these requests, and keep headers on one line', { timeout: 60_000 }, async () => {
   const rows = await shop.db.select().from(mailOutbox);
   expect(rows.length).toBeGreaterThan(10);
+  const styles = new Set<string>();
   for (const row of rows) {
     const options = { origin: testOrigin, shopAddress: 'office@platine.example', ordersAddress: null };
     const mail = await composeMail(row, { ...options, findOrder: (number) => findOrder(shop.db, number) });
     const tags = [...mail.html.matchAll(/<\/?([^\s>]*)/g)].map(([, name]) => name);
-    const ours = ['!doctype', 'html', 'head', 'meta', 'title', 'body', 'p', 'a', 'br', 'table', 'tr', 'td'];
+    const ours = ['!doctype', 'html', 'head', 'meta', 'title', 'style', 'body', 'p', 'a', 'br', 'table', 'tr', 'td'];
     expect([...new Set(tags)].filter((name) => !ours.includes(name ?? ''))).toEqual([]);
+    styles.add([...mail.html.matchAll(/<style[^>]*>.*?<\/style>/gs)].join(''));
     for (const [, href = ''] of mail.html.matchAll(/href="([^"]*)"/g))
       expect(href.startsWith(`${testOrigin}/`)).toBe(true);
     for (const line of [mail.to, mail.subject, mail.replyTo ?? '', mail.messageId]) expect(line).not.toMatch(/\p{Cc}/u);
     expect(mail.replyTo ?? '').not.toMatch(/[,;<>]/);
   }
+  // All mails have the same style: nothing that was entered is in one.
+  expect(styles.size).toBe(1);
 });
