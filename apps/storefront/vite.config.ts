@@ -39,11 +39,13 @@ const shared = {
   /** Pages that list products and narrow them by facets. */
   listings: /\/ui\/src\/screens\/(?:ListingPage|ProductRows)\/|\/domain\/src\/search\//,
   start: /categorySelector|\/SideBar\/|serviceTimes/,
-  /** The cart and the checkout. */
-  cart: /\/ui\/src\/(?:cart\/Totals|checkout\/(?:RefusedOrder|checkoutPaths)|queries\/(?:checkoutChanges|keepSession))|shopMessages|\/cart\/minimumOrder/,
+  /** Sizes of files, on a product's documents and on an order's. */
+  files: /\/ui\/src\/i18n\/FileSize/,
+  /** The cart and the checkout; the payment methods are the footer's, too, which must not load forms for them. */
+  cart: /\/ui\/src\/(?:cart\/Totals|checkout\/(?:RefusedOrder|checkoutPaths)|queries\/(?:checkoutChanges|keepSession))|shopMessages|\/cart\/minimumOrder|\/payment\/methods/,
   /** The checkout, the account and the dialogs with forms. */
   forms:
-    /\/ui\/src\/(?:forms\/(?!(?:Radio|Checkbox|Terms|Password|NewPassword|CustomerType)Field|customerKindOf|useSubmission)|checkout\/(?!OrderLines|OrderFacts))|\/domain\/src\/order\/order\.ts|\/CheckoutScreen\/(?:useAddressRemoval|AddressButtons|address)/,
+    /\/ui\/src\/(?:forms\/(?!(?:Radio|Checkbox|Terms|Password|NewPassword|CustomerType)Field|customerKindOf|useSubmission)|checkout\/(?!OrderLines|OrderFacts|OrderDocuments))|\/domain\/src\/order\/order\.ts|\/CheckoutScreen\/(?:useAddressRemoval|AddressButtons|address)/,
   /** Parts that the checkout's steps lack: passwords, the terms, an order's lines. */
   account: /\/ui\/src\/(?:forms|checkout)\//,
 };
@@ -60,6 +62,7 @@ const codeSplitting = {
     { name: 'products', test: shared.products, minShareCount: 2 },
     { name: 'listings', test: shared.listings, minShareCount: 2 },
     { name: 'start', test: shared.start, minShareCount: 2 },
+    { name: 'files', test: shared.files },
     { name: 'cart', test: shared.cart, minShareCount: 2 },
     { name: 'forms', test: shared.forms, minShareCount: 2 },
     { name: 'account', test: shared.account, minShareCount: 2 },

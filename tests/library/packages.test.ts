@@ -55,9 +55,10 @@ describe.each(packed)('@platine/$name', ({ name, folder, data, content, files, r
   });
 
   test('it holds what is built, and neither sources nor tests', () => {
-    expect(
-      files.filter((file) => !/^(?:package\.json|README\.md|LICENSE|dist\/.*\.(?:js|d\.ts|css|json))$/.test(file)),
-    ).toEqual([]);
+    const built = /^(?:package\.json|README\.md|LICENSE|dist\/.*\.(?:js|d\.ts|css|json))$/;
+    /** Photos of the mocks, which their catalogue names. */
+    const photo = /^media\/[\w-]+\/\d+\.(?:avif|webp)$/;
+    expect(files.filter((file) => !built.test(file) && !(name === 'mocks' && photo.test(file)))).toEqual([]);
     expect(files.filter((file) => /\.(?:test|testing|stories|guide)\./.test(file))).toEqual([]);
     expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE']));
   });
