@@ -90,8 +90,19 @@ export const VatIdInvalid: Story = {
     }
     await expect(canvas.queryByRole('group', { name: 'Shipping method' })).not.toBeInTheDocument();
     await expect(field).toHaveValue('FR12345678900');
-    await userEvent.type(field, '1');
-    await expect(field).toBeValid();
+  },
+};
+
+/** A corrected number has not been checked yet, so nothing is wrong with it. */
+export const VatIdCorrected: Story = {
+  parameters: { shop: { ...french, vatId: 'FR12345678900' } },
+  play: async ({ canvas }) => {
+    const field = vatId(await section(canvas, 'Addresses'));
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '{Backspace}1');
+    await expect(field).toHaveValue('FR12345678901');
+    await waitFor(() => expect(field).toBeValid());
+    await expect(field).not.toHaveAccessibleDescription(/this number is not valid/);
   },
 };
 
