@@ -6,6 +6,7 @@ import type { LogLine } from '../src/log/log.ts';
 import type { TestApp } from './testApp.ts';
 import { testSkus } from './testCatalogue.ts';
 import { makeReady, orderNumbers, startPaying, testShopper } from './testShopper.ts';
+import { typeCommand } from './typeCommand.ts';
 
 /** An operator who types `pnpm order`. */
 export type OrderDesk = {
@@ -23,14 +24,8 @@ export function orderDesk(shop: TestApp, { providers, db = shop.db }: DeskOption
   return {
     lines,
     async order(...words) {
-      const said: string[] = [];
-      const say = (text: string) => void said.push(text);
-      const work = orderCommand.parse(words, '/');
-      if (work?.needs !== 'shop') throw new Error('The words make no sense.');
-      const output = { say, complain: say, progress: () => undefined, ask: null };
       const log = (line: LogLine) => void lines.push(line);
-      const code = await work.run({ db, payments, log, output, mediaFolder: '', clock: () => shop.time.now });
-      return [code, said.join('\n')];
+      return typeCommand(orderCommand, words, { db, payments, log, mediaFolder: '', clock: () => shop.time.now });
     },
   };
 }

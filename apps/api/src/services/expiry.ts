@@ -26,6 +26,11 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
 /** Merchants in Luxembourg keep their documents for ten years (Code de commerce, art. 16), counted from the end of the year. */
 const documentYears = 10;
 
+/** Last day (YYYY-MM-DD) on which an order is kept whose latest document, or the order itself, is of this date. */
+export function keptUntil(latest: Date): string {
+  return `${latest.getUTCFullYear() + documentYears}-12-31`;
+}
+
 /** Orders, their addresses and documents, and the ledger of money, are removed when the legal term is over. */
 async function removeOldOrders(db: Database, now: Date): Promise<void> {
   const before = new Date(Date.UTC(now.getUTCFullYear() - documentYears, 0, 1));

@@ -1,19 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import type { Erasure, KeptOrder } from '../../services/accounts/erasePerson.ts';
+import { erasePerson } from '../../services/accounts/erasePerson.ts';
 import { decide } from '../../services/accounts/operator.ts';
+import { readPersonalData } from '../../services/accounts/personalData.ts';
 import type { Command, ShopContext } from '../command.ts';
 import type { CustomerCommand } from './command.ts';
 import { commandOf, usage } from './command.ts';
 
-/** Sets the operator's decisions about a customer: `pnpm customer <e-mail> school yes` (spec §6, D13, D23). */
+/** Decides about a customer, exports or erases a person's data: `pnpm customer <e-mail> school yes` (spec §6, D13, D23). */
 export const customerCommand: Command = {
   usage,
-  parse(words) {
-    const command = commandOf(words);
+  parse(words, cwd) {
+    const command = commandOf(words, cwd);
     return command === null ? null : { needs: 'shop', run: (shop) => run(command, shop) };
   },
 };
 
-/** Does what is asked and says how it is now. Answers the exit code: 1 when there is no such customer. */
-async function run({ email, decision }: CustomerCommand, { db, output }: ShopContext): Promise<number> {
+type Asked<Kind extends CustomerCommand['kind']> = Extract<CustomerCommand, { kind: Kind }>;
+
+/** Does what is asked and says how it is now. Answers the exit code: 1 when it was not done. */
+function run(command: CustomerCommand, shop: ShopContext): Promise<number> {
+  if (command.kind === 'export') return exportPerson(command, shop);
+  return command.kind === 'erase' ? erase(command, shop) : decideOn(command, shop);
+}
+
+async function decideOn({ email, decision }: Asked<'decide'>, { db, output }: ShopContext): Promise<number> {
   const decided = await decide(db, email, decision);
   if (decided === null) {
     output.complain(`There is no customer ${email}.`);
@@ -25,3 +36,47 @@ async function run({ email, decision }: CustomerCommand, { db, output }: ShopCon
 }
 
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
+
+async function exportPerson({ email, file }: Asked<'export'>, { db, output }: ShopContext): Promise<number> {
+  const data = await readPersonalData(db, email);
+  if (data === null) {
+    output.complain(`The shop keeps nothing about ${email}.`);
+    return 1;
+  }
+  const text = JSON.stringify(data, null, 2);
+  if (file === null) output.say(text);
+  else {
+    // Readable by the operator alone.
+    await writeFile(file, `${text}\n`, { mode: 0o600 });
+    output.say(`Wrote everything about ${email} to ${file}.`);
+  }
+  return 0;
+}
+
+async function erase({ email, dryRun }: Asked<'erase'>, { db, output }: ShopContext): Promise<number> {
+  const erasure = await erasePerson(db, email, { dryRun });
+  if (erasure.kind === 'unfinished') {
+    output.complain(unfinishedText(email, erasure));
+    return 1;
+  }
+  output.say(erasedText(email, erasure, dryRun));
+  return 0;
+}
+
+function unfinishedText(email: string, { orders, paying }: Extract<Erasure, { kind: 'unfinished' }>): string {
+  if (orders.length === 0 && paying)
+    return `Nothing was erased: a payment of ${email} is under way, so try again in an hour.`;
+  return `Nothing was erased: finish the orders of ${email} first, with \`pnpm order\`: ${orders.join(', ')}.`;
+}
+
+function erasedText(email: string, erasure: Extract<Erasure, { kind: 'erased' }>, dryRun: boolean): string {
+  const { account, visits, kept } = erasure;
+  const removed = [...(account ? ['the account'] : []), ...(visits > 0 ? [`${visits} visits`] : [])];
+  const what = ['newsletter and mails', ...removed].join(', ');
+  const lines = [`${dryRun ? 'Would erase' : 'Erased'} what the shop kept about ${email}: ${what}.`];
+  if (kept.length > 0)
+    lines.push('The law keeps these orders and their documents (Code de commerce, art. 16), without the account:');
+  return [...lines, ...kept.map(keptText)].join('\n');
+}
+
+const keptText = ({ number, until }: KeptOrder) => `  ${number} until ${until}`;

@@ -1,0 +1,117 @@
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import { emailKey } from '@platine/domain/customer/account.ts';
+import { customers, newsletterSubscriptions } from '../../db/accountSchema.ts';
+import type { Database } from '../../db/database.ts';
+import { documents } from '../../db/documentSchema.ts';
+import { mailOutbox } from '../../db/mailSchema.ts';
+import { orderHistory } from '../../db/orderHistorySchema.ts';
+import { checkouts, customerAddresses, orders } from '../../db/orderSchema.ts';
+import { cartPositions, sessions } from '../../db/schema.ts';
+
+/** A person as the shop knows them: an account and its session, or the sessions of a guest with that e-mail, and the orders of both. */
+export type Person = {
+  readonly key: string;
+  readonly customer: typeof customers.$inferSelect | null;
+  readonly sessionKeys: readonly string[];
+  /** The oldest order first. */
+  readonly orders: readonly (typeof orders.$inferSelect)[];
+};
+
+/** Finds everything that belongs to an e-mail, with or without an account. */
+export async function findPerson(db: Database, email: string): Promise<Person> {
+  const key = emailKey(email);
+  const [customer = null] = await db.select().from(customers).where(eq(customers.emailKey, key));
+  const ofCustomer = customer?.id ?? -1;
+  const found = await db
+    .select({ key: sessions.tokenHash })
+    .from(sessions)
+    .where(or(eq(sessions.customerId, ofCustomer), eq(sql`lower(${sessions.email})`, key)));
+  const ordered = await db
+    .select()
+    .from(orders)
+    .where(or(eq(orders.customerId, ofCustomer), eq(sql`lower(${orders.document} -> 'order' ->> 'email')`, key)))
+    .orderBy(orders.placedAt);
+  return { key, customer, sessionKeys: found.map((session) => session.key), orders: ordered };
+}
+
+/** Everything that the shop keeps about a person (GDPR, art. 15 and 20), without secrets such as the password's hash; null when it keeps nothing. */
+export async function readPersonalData(db: Database, email: string): Promise<object | null> {
+  const person = await findPerson(db, email);
+  const { key, customer, sessionKeys } = person;
+  const [subscription] = await db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.emailKey, key));
+  const mails = await db.select().from(mailOutbox).where(mailsOf(key));
+  if (
+    customer === null &&
+    sessionKeys.length === 0 &&
+    person.orders.length === 0 &&
+    !subscription &&
+    mails.length === 0
+  )
+    return null;
+  return {
+    account: customer && withoutSecrets(customer),
+    addresses: await readAddresses(db, person),
+    visits: await readVisits(db, sessionKeys),
+    orders: await readOrders(db, person),
+    newsletter: subscription ? withoutSecrets(subscription) : null,
+    mails: mails.map(({ mail: { kind }, createdAt, sentAt, recipient }) => ({ kind, recipient, createdAt, sentAt })),
+  };
+}
+
+/** Mails to a person, and messages to the shop that the person has written. */
+export function mailsOf(key: string) {
+  const { recipient, mail } = mailOutbox;
+  return or(eq(sql`lower(${recipient})`, key), eq(sql`lower(${mail} -> 'request' ->> 'email')`, key));
+}
+
+/** Hashes and internal keys tell a person nothing, and open something. */
+function withoutSecrets(row: object): object {
+  const secret = new Set(['passwordHash', 'hash', 'emailKey', 'tokenHash']);
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !secret.has(name)));
+}
+
+async function readAddresses(db: Database, { customer, sessionKeys }: Person) {
+  const [book] = await db
+    .select()
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, customer?.id ?? -1));
+  const guests = await db
+    .select()
+    .from(checkouts)
+    .where(inArray(checkouts.sessionKey, [...sessionKeys]));
+  return { account: book?.addresses ?? null, checkouts: guests.map(({ addresses }) => addresses) };
+}
+
+async function readVisits(db: Database, sessionKeys: readonly string[]) {
+  const keys = [...sessionKeys];
+  const found = await db.select().from(sessions).where(inArray(sessions.tokenHash, keys));
+  const positions = await db.select().from(cartPositions).where(inArray(cartPositions.tokenHash, keys));
+  return found.map((session) => ({
+    ...withoutSecrets(session),
+    cart: positions
+      .filter(({ tokenHash }) => tokenHash === session.tokenHash)
+      .map(({ sku, amount }) => ({ sku, amount })),
+  }));
+}
+
+async function readOrders(db: Database, person: Person) {
+  const numbers = person.orders.map(({ number }) => number);
+  const acts = await db
+    .select()
+    .from(orderHistory)
+    .where(inArray(orderHistory.orderNumber, numbers))
+    .orderBy(orderHistory.position);
+  const issued = await db.select().from(documents).where(inArray(documents.orderNumber, numbers));
+  return person.orders.map(({ number, document, language, payBy }) => ({
+    ...document,
+    language,
+    payBy,
+    history: acts.filter(({ orderNumber }) => orderNumber === number).map(({ at, act }) => ({ at, act })),
+    documents: issued
+      .filter(({ orderNumber }) => orderNumber === number)
+      .map((entry) => ({ number: entry.number, kind: entry.kind, issuedAt: entry.issuedAt })),
+  }));
+}
