@@ -8,6 +8,7 @@ import { contactAnswers } from './contactAnswers.ts';
 import { orderAnswers } from './orderAnswers.ts';
 import { sessionAnswers } from './sessionAnswers.ts';
 import { shopAnswers } from './shopAnswers.ts';
+import { withdrawalAnswers } from './withdrawalAnswers.ts';
 
 /** The edge of the mock shop: reads requests, calls the shop, and serialises its state. */
 export function createAnswers(shop: Shop) {
@@ -20,5 +21,6 @@ export function createAnswers(shop: Shop) {
     ...contactAnswers(shop),
     ...checkoutAnswers(shop),
     ...orderAnswers(shop),
+    ...withdrawalAnswers(shop),
   } satisfies Answers;
 }

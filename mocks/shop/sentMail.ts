@@ -9,6 +9,7 @@ export type SentMail = {
     | 'orderConfirmation'
     | 'orderLink'
     | 'orderCancelled'
+    | 'withdrawalReceipt'
     | 'contactRequest';
   readonly recipient: string;
   readonly language: Language;

@@ -15,6 +15,7 @@ import type { CheckoutState } from './checkoutState.ts';
 import { newCheckoutState } from './checkoutState.ts';
 import { mockDate } from './date.ts';
 import type { SentMail } from './sentMail.ts';
+import type { StoredWithdrawal } from './storedWithdrawal.ts';
 
 /** The state of the shop: its one shopper, and the registered customers. */
 export type ShopState = AccountsState &
@@ -28,6 +29,7 @@ export type ShopState = AccountsState &
     readonly cartVersion: number;
     /** E-mail of the customer who is logged in. */
     readonly loggedInAs: string | null;
+    readonly withdrawals: readonly StoredWithdrawal[];
     /** Mails of the shop; none is sent. */
     readonly mails: readonly SentMail[];
     /** Fill levels of the throttles, by limit and by address or account. */
@@ -100,6 +102,7 @@ function newState(user: User | null): ShopState {
     cart: [],
     cartVersion: 0,
     loggedInAs: user?.email ?? null,
+    withdrawals: [],
     mails: [],
     buckets: {},
     minutes: 0,

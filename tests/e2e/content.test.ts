@@ -48,7 +48,7 @@ describe('the information pages', () => {
     expect(new URL(page.url()).hash).toBe('#pickup');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Widerrufsrecht' }).click();
     const form = await main.getByRole('link', { name: 'Vertrag widerrufen' }).getAttribute('href');
-    expect(form).toBe('/contact?topic=withdrawal');
+    expect(form).toBe('/withdrawal');
   });
 
   test('nothing of their texts is loaded with another page', async () => {

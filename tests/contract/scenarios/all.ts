@@ -20,6 +20,7 @@ import { searchingScenarios } from './searching.ts';
 import { sessionScenarios } from './session.ts';
 import { shippingScenarios } from './shipping.ts';
 import { shopScenarios } from './shop.ts';
+import { withdrawalScenarios } from './withdrawals.ts';
 
 /** Scenarios that every server of the contract must pass, by chapter. */
 export const chapters: Readonly<Record<string, readonly Scenario[]>> = {
@@ -43,5 +44,6 @@ export const chapters: Readonly<Record<string, readonly Scenario[]>> = {
   checkout: checkoutScenarios,
   providers: providerScenarios,
   orders: orderScenarios,
+  withdrawals: withdrawalScenarios,
   malformed: malformedScenarios,
 };

@@ -12,6 +12,7 @@ import { openDatabase } from '@platine/api/db/open.ts';
 import type { PaymentProvider } from '@platine/api/integrations/payments/provider.ts';
 import { sandboxIntegrations } from '@platine/api/integrations/integrations.ts';
 import { mailPasswordLinks } from '@platine/api/services/accounts/passwordRequest.ts';
+import { settleWithdrawals } from '@platine/api/services/withdrawals/settleWithdrawals.ts';
 import type { TestMail } from '../shopper.ts';
 import type { TestServer } from '../suite.ts';
 import { withFewProducts } from './fewProducts.ts';
@@ -43,8 +44,9 @@ export async function startApi(location: DatabaseLocation): Promise<TestServer> 
       return {
         origin,
         async mails() {
-          // A job of the running shop.
+          // Jobs of the running shop.
           await mailPasswordLinks({ db, now: clock() });
+          await settleWithdrawals({ db, now: clock() });
           return readOutbox(db);
         },
         passTime(minutes) {

@@ -2,7 +2,7 @@ import { customType } from 'drizzle-orm/pg-core';
 import { mixed, object } from 'yup';
 import { flag, listOf, oneOf, record, sku, text, whole } from '@platine/domain/contract/schemas/parts.ts';
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
-import { orderCancellations } from '@platine/domain/order/life/acts.ts';
+import { orderCancellations, returnReasons } from '@platine/domain/order/life/acts.ts';
 import { carriers } from '@platine/domain/shipping/carriers.ts';
 
 const pieces = listOf(record({ sku: sku(), amount: whole(1) }));
@@ -10,7 +10,8 @@ const kind = <const Kind extends OrderAct['kind']>(...kinds: readonly Kind[]) =>
 
 /** The shape of each kind of act. A change of `OrderAct` that is more than another kind needs a migration. */
 const shapes = {
-  bare: record({ kind: kind('placed', 'withdrawn', 'closed', 'authorised', 'paymentFailed') }),
+  bare: record({ kind: kind('placed', 'closed', 'authorised', 'paymentFailed') }),
+  withdrawn: record({ kind: kind('withdrawn'), pieces: pieces.optional() }),
   cancelled: record({ kind: kind('cancelled'), reason: oneOf(orderCancellations) }),
   paid: record({ kind: kind('paid', 'refundFailed'), cents: whole(0) }),
   refunded: record({
@@ -21,7 +22,7 @@ const shapes = {
   }),
   moved: record({ kind: kind('packed', 'delivered'), pieces }),
   sent: record({ kind: kind('sent'), pieces, carrier: oneOf(carriers).nullable().defined(), tracking: text() }),
-  returned: record({ kind: kind('returned'), pieces, toStock: flag() }),
+  returned: record({ kind: kind('returned'), pieces, toStock: flag(), reason: oneOf(returnReasons).optional() }),
 };
 
 const anyKind = object({ kind: mixed<string>().defined() });
@@ -42,6 +43,8 @@ function parseAct(stored: unknown): OrderAct {
       return shapes.moved.validateSync(stored, options);
     case 'sent':
       return shapes.sent.validateSync(stored, options);
+    case 'withdrawn':
+      return shapes.withdrawn.validateSync(stored, options);
     case 'returned':
       return shapes.returned.validateSync(stored, options);
     default:

@@ -1,6 +1,7 @@
 import type { Cents } from '@platine/domain/money/money.ts';
 import type { OrderCancellation, Pieces } from '@platine/domain/order/life/acts.ts';
 import type { Carrier } from '@platine/domain/shipping/carriers.ts';
+import type { Withdrawal } from '@platine/domain/withdrawal/withdrawal.ts';
 import type { ContactValues } from '@platine/domain/validation/contact.ts';
 
 /** A message to the shop; `sku` is the product on whose page it was begun (spec §2, §7). */
@@ -48,4 +49,6 @@ export type StoredMail =
     }
   /** To the shop itself: an order has been placed. */
   | { readonly kind: 'shopOrder'; readonly orderNumber: string }
+  /** The receipt of a statement of withdrawal, to the address that was entered, and a copy to the shop. */
+  | { readonly kind: 'withdrawalReceipt' | 'shopWithdrawal'; readonly statement: Withdrawal }
   | { readonly kind: 'contactRequest'; readonly request: ContactRequest };

@@ -8,8 +8,9 @@ import type { Log } from '../log/log.ts';
 import { describeError } from '../log/log.ts';
 import type { DocumentPdf } from './attachments.ts';
 import { attachmentsOf } from './attachments.ts';
-import type { ComposeOptions, OutboxMail } from './compose.ts';
+import type { OutboxMail } from './compose.ts';
 import { composeMail } from './compose.ts';
+import type { ComposeOptions } from './composeOptions.ts';
 import type { ComposedMail } from './letter.ts';
 import { ordersRecipient } from './outbox.ts';
 

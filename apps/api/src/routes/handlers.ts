@@ -7,6 +7,7 @@ import { contactHandlers } from './contact.ts';
 import { orderHandlers } from './orders.ts';
 import { sessionHandlers } from './session.ts';
 import { shopHandlers } from './shop.ts';
+import { withdrawalHandlers } from './withdrawals.ts';
 
 /** The handler of each call in the contract; a missing one does not compile. */
 export const handlers: AllHandlers = {
@@ -18,4 +19,5 @@ export const handlers: AllHandlers = {
   ...addressHandlers,
   ...checkoutHandlers,
   ...orderHandlers,
+  ...withdrawalHandlers,
 };

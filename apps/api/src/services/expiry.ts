@@ -11,6 +11,7 @@ import { removeOldDevices } from './accounts/knownDevices.ts';
 import { removeOldLinks } from './accounts/mailedLinks.ts';
 import { removeEmptyBuckets } from './accounts/throttle.ts';
 import { removeEndedSessions } from './session.ts';
+import { removeOldWithdrawals } from './withdrawals/withdrawals.ts';
 
 /** Removes everything that the shop has no reason to keep: expired sessions, links and counts, unconfirmed people, sent mails and very old orders. */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
@@ -21,6 +22,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
   await removeEmptyBuckets(db, now);
   await removeOldMails(db, now);
   await removeOldOrders(db, now);
+  await removeOldWithdrawals(db, now, documentsBefore(now));
 }
 
 /** Merchants in Luxembourg keep their documents for ten years (Code de commerce, art. 16), counted from the end of the year. */
@@ -31,9 +33,14 @@ export function keptUntil(latest: Date): string {
   return `${latest.getUTCFullYear() + documentYears}-12-31`;
 }
 
+/** Documents from before this moment may go. */
+function documentsBefore(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear() - documentYears, 0, 1));
+}
+
 /** Orders, their addresses and documents, and the ledger of money, are removed when the legal term is over. */
 async function removeOldOrders(db: Database, now: Date): Promise<void> {
-  const before = new Date(Date.UTC(now.getUTCFullYear() - documentYears, 0, 1));
+  const before = documentsBefore(now);
   await db.transaction(async (tx) => {
     const late = tx
       .select()

@@ -14,6 +14,7 @@ import type { Log } from '../log/log.ts';
 import { describeError } from '../log/log.ts';
 import type { MailSettings } from '../mail/mailDelivery.ts';
 import { documentPdf } from '../services/documents/documentFile.ts';
+import { settleWithdrawals } from '../services/withdrawals/settleWithdrawals.ts';
 import { startMailDelivery } from '../mail/mailDelivery.ts';
 import { addProcessMetrics, createMetrics } from '../operations/metrics.ts';
 import type { Operations } from '../operations/operations.ts';
@@ -190,6 +191,7 @@ type ShopJobs = Pick<StartOptions, 'database' | 'log'> & Pick<Opened, 'db' | 'cl
 function shopJobs({ database, db, clock, log }: ShopJobs, { payments }: Integrations): readonly Job[] {
   return [
     { name: 'password links', everyMs: passwordLinksMs, run: () => mailPasswordLinks({ db, now: clock() }) },
+    { name: 'withdrawals', everyMs: passwordLinksMs, run: () => settleWithdrawals({ db, now: clock() }) },
     // Two processes that delete the same rows at once could wait for each other.
     { name: 'cleaning', everyMs: dayMs, run: () => oneAfterAnother(database, () => removeExpired(db, clock())) },
     { name: 'unpaid orders', everyMs: minuteMs, run: () => cancelUnpaidOrders({ db, now: clock() }) },

@@ -19,6 +19,7 @@ import { productAliasPage, productPage } from './product.tsx';
 import { salePage } from './sale.tsx';
 import { searchPage } from './search.tsx';
 import { startPage } from './start.tsx';
+import { withdrawalPage } from './withdrawal.tsx';
 
 const pages: readonly Page[] = [
   startPage,
@@ -42,6 +43,7 @@ const pages: readonly Page[] = [
   contactPage,
   newsletterConfirmationPage,
   newsletterCancelationPage,
+  withdrawalPage,
   ...contentPages,
 ];
 

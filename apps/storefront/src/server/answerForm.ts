@@ -3,6 +3,7 @@ import { readText } from '@platine/api/http/body.ts';
 import { refusalHeaders } from '@platine/api/http/refusalHeaders.ts';
 import { isSameOrigin } from '@platine/api/http/sameOrigin.ts';
 import { requestLine } from '@platine/api/log/log.ts';
+import type { Client } from '@platine/domain/contract/client.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
@@ -10,16 +11,17 @@ import { isCartForm, pageOf, submitCartForm } from './cartForms.ts';
 import { isOrderLinkForm, submitOrderLinkForm } from './orderLinkForm.ts';
 import { foreignFormPage, tooLongPage } from './plainPages.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { isWithdrawalForm, submitWithdrawalForm } from './withdrawalForm.ts';
 import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
 import { callerOf } from './storefrontContext.ts';
 
-/** Bytes. The forms that work without script send a number or two. */
+/** Bytes. The forms that work without script send some numbers, or the few words of a withdrawal. */
 const largestForm = 4096;
 
 /** Answers a form that was sent without script, and logs it as calls are logged. */
 export async function answerForm(c: StorefrontContext, options: StorefrontOptions): Promise<Response> {
   const { path } = c.req;
-  if (!isCartForm(path) && !isOrderLinkForm(path)) return c.notFound();
+  if (!isCartForm(path) && !isOrderLinkForm(path) && !isWithdrawalForm(path)) return c.notFound();
   const started = performance.now();
   const outcome = await takeForm(c, options).catch(refusal);
   const refused = outcome instanceof BusinessFailure;
@@ -37,11 +39,17 @@ async function takeForm(c: StorefrontContext, { api, publicOrigin }: StorefrontO
   const fields = new URLSearchParams(await readText(c.req.raw, largestForm));
   const caller = api.forCaller(callerOf(c));
   const page = pageOf(c.req.header('referer'), publicOrigin);
-  const place = isOrderLinkForm(c.req.path)
-    ? await submitOrderLinkForm(fields, caller.client)
-    : await submitCartForm({ path: c.req.path, fields, page }, caller.client);
+  const place = await submit({ path: c.req.path, fields, page }, caller.client);
   for (const cookie of caller.cookies()) c.header('Set-Cookie', cookie, { append: true });
   return c.redirect(place, 303);
+}
+
+type SentForm = Parameters<typeof submitCartForm>[0];
+
+/** Makes the call of a form, and answers the address of its result. */
+function submit(form: SentForm, client: Client): Promise<string> {
+  if (isOrderLinkForm(form.path)) return submitOrderLinkForm(form.fields, client);
+  return isWithdrawalForm(form.path) ? submitWithdrawalForm(form, client) : submitCartForm(form, client);
 }
 
 function refusal(error: unknown): BusinessFailure {

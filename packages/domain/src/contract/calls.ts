@@ -5,6 +5,7 @@ import { checkoutCalls } from './calls/checkout.ts';
 import { contactCalls } from './calls/contact.ts';
 import { sessionCalls } from './calls/session.ts';
 import { shopCalls } from './calls/shop.ts';
+import { withdrawalCalls } from './calls/withdrawal.ts';
 
 /** Every call of spec §7 and D1 and of the shop's own, once, by the name the code uses for it. */
 export const calls = {
@@ -14,6 +15,7 @@ export const calls = {
   ...checkoutCalls,
   ...contactCalls,
   ...catalogueCalls,
+  ...withdrawalCalls,
 } as const satisfies Record<string, CallDescription>;
 
 export type CallName = keyof typeof calls;

@@ -171,3 +171,13 @@ export const facet: ResponseOf<'search'>['FACETS'][number] = {
   MAX: 24,
 };
 export const none = {};
+
+export const withdrawal = {
+  ID: 'w-1',
+  ORDER_NUMBER: 'O-1',
+  NAME: 'Ada Weber',
+  EMAIL: 'ada@example.org',
+  GOODS: '',
+  POSITIONS: [{ SKU: 7, AMOUNT: 2, NAME: name }],
+  RECEIVED: null,
+};

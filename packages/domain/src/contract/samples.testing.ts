@@ -14,6 +14,7 @@ import {
   countries,
   change,
   product,
+  withdrawal,
   facet,
   none,
 } from './sampleParts.testing.ts';
@@ -95,6 +96,19 @@ export const samples: Samples = {
     response: { TRANSACTIONS: [{ FULL_TR_NUMBER: 'KB-1', ORDER_NUMBER: 'O-1', ORDER_DATE: '2026-11-21', TOTAL: 25 }] },
   },
   transaction: { request: { FULL_TR_NUMBER: 'KB-1' }, response: transaction },
+  beginWithdrawal: {
+    request: {
+      ORDER_NUMBER: 'O-1',
+      NAME: 'Ada Weber',
+      EMAIL: 'ada@example.org',
+      GOODS: '',
+      POSITIONS: [{ SKU: 7, AMOUNT: 2 }],
+      LANGUAGE_CODE: 'DE',
+    },
+    response: { ID: 'w-1' },
+  },
+  confirmWithdrawal: { request: { ID: 'w-1' }, response: { ...withdrawal, RECEIVED: '2026-11-24T09:00:00.000Z' } },
+  withdrawal: { request: { ID: 'w-1' }, response: withdrawal },
   login: {
     request: { USERNAME: email.EMAIL, PASSWORD: 'abcdef' },
     response: { ...user, SESSION: session, ADJUSTMENTS: adjustments },

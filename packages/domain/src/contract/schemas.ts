@@ -6,6 +6,7 @@ import { nothing, record } from './schemas/parts.ts';
 import * as product from './schemas/product.ts';
 import * as session from './schemas/session.ts';
 import * as user from './schemas/user.ts';
+import * as withdrawal from './schemas/withdrawal.ts';
 
 /** The shapes of every call. Only servers, tests and forms load them; the shopper's first load has the types alone. */
 export const schemas = {
@@ -52,6 +53,9 @@ export const schemas = {
   renewOrderLink: { request: order.orderLinkRequest, response: nothing },
   transactions: { request: order.transactionsRequest, response: order.transactionList },
   transaction: { request: order.transactionRequest, response: order.transaction },
+  beginWithdrawal: { request: withdrawal.withdrawalRequest, response: withdrawal.withdrawalStarted },
+  confirmWithdrawal: { request: withdrawal.withdrawalId, response: withdrawal.withdrawal },
+  withdrawal: { request: withdrawal.withdrawalId, response: withdrawal.withdrawal },
 
   login: { request: contact.credentials, response: user.loginAnswer },
   currentUser: { request: nothing, response: user.currentUser },

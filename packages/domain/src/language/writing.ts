@@ -25,6 +25,11 @@ export function writing(language: Language) {
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const count = new Intl.NumberFormat(locale);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'Europe/Luxembourg',
+  });
   const region = new Intl.DisplayNames(locale, { type: 'region' });
   // As on the pages, German and French group digits with a narrow space (docs/DESIGN.md).
   const grouped = (parts: readonly Intl.NumberFormatPart[]) =>
@@ -32,6 +37,8 @@ export function writing(language: Language) {
   return {
     money: (cents: Cents) => grouped(euros.formatToParts(toEuros(cents))),
     count: (value: number) => grouped(count.formatToParts(value)),
+    /** Day and time in Luxembourg of a moment (ISO 8601), with the zone's name. */
+    moment: (iso: string) => moment.format(new Date(iso)),
     date: (isoDate: string) => day.format(new Date(`${isoDate}T12:00:00Z`)),
     rate: (permille: Permille) => `${count.format(permille / 10)}\u00A0%`,
     country: (code: string) => region.of(code) ?? code,

@@ -24,6 +24,8 @@ export const throttles = {
   newsletter: { address: { burst: 20, seconds: 60 }, account: { burst: 5, seconds: 600 } },
   /** Orders of guests that are placed before money arrives; one that is refused or repeated is not counted. By account: the recipient of the mails. */
   guestOrder: { address: { burst: 30, seconds: 300 }, account: { burst: 5, seconds: 600 } },
+  /** By account: the recipient of the receipts. */
+  withdrawal: { address: { burst: 20, seconds: 60 }, account: { burst: 5, seconds: 600 } },
   contactMail: { address: { burst: 20, seconds: 60 } },
   errorReport: { address: { burst: 20, seconds: 6 } },
   /** Links with a hash, and their forms. */

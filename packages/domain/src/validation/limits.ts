@@ -21,4 +21,8 @@ export const fieldLimits = {
   comment: { minimum: 1, maximum: 2000 },
   ownOrderNumber: { minimum: 1, maximum: 60 },
   order: { minimum: 1, maximum: 60 },
+  /** The whole name of who withdraws from a contract. */
+  name: { minimum: 2, maximum: 120 },
+  /** The goods that a withdrawal is about, in the shopper's words. A form without script has room for it. */
+  goods: { minimum: 1, maximum: 300 },
 } as const satisfies Record<string, Bounds>;

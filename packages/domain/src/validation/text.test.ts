@@ -77,6 +77,8 @@ test('spec §5, D33: the bounds of every text', () => {
     'comment 1–2000',
     'ownOrderNumber 1–60',
     'order 1–60',
+    'name 2–120',
+    'goods 1–300',
   ]);
 });
 

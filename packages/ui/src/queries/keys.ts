@@ -41,6 +41,7 @@ export function offersBasis(session: Session | null) {
 /** All keys of the query cache: entries are read, written and dropped by the same key. */
 export const queryKeys = {
   session: ['session'],
+  withdrawal: (id: string) => ['withdrawal', id],
   user: ['user'],
   productLists: ['products', 'LIST'],
   products: (skus: readonly number[], filterClass: FilterClass) => ['products', filterClass, ...skus],

@@ -25,6 +25,12 @@ export function contactPath(about: Readonly<Partial<Record<'sku' | 'order' | 'to
   return query === '' ? '/contact' : `/contact?${query}`;
 }
 
+/** Path of the withdrawal function, with what it is about: an order and the signature of its link, or a statement that was begun. */
+export function withdrawalPath(about: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(about).toString();
+  return query === '' ? '/withdrawal' : `/withdrawal?${query}`;
+}
+
 export const manufacturersPath = '/manufacturers';
 
 /** Path of a listing's first page without filters; `listingAddress` returns its other states. */

@@ -90,6 +90,13 @@ export const routes: readonly Rule[] = [
     ],
   },
   {
+    says: '| `/withdrawal` |',
+    elsewhere: [
+      "apps/storefront/src/pages/pages.test.ts: '/withdrawal'",
+      'tests/e2e/withdrawal.test.ts: D39: a guest withdraws',
+    ],
+  },
+  {
     says: '| `/shipping_costs`, `/legal`, `/cookies`, `/privacy`, `/gtc`, `/faq`, `/revocation` |',
     elsewhere: [
       "apps/storefront/src/pages/pages.test.ts: '/shipping_costs'",

@@ -14,7 +14,9 @@ import { documents } from '../../db/documentSchema.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
 import { checkouts, orders, payments } from '../../db/orderSchema.ts';
 import { cartPositions, sessions } from '../../db/schema.ts';
+import { withdrawals } from '../../db/withdrawalSchema.ts';
 import { sandboxIntegrations } from '../../integrations/integrations.ts';
+import { beginWithdrawal, confirmWithdrawal } from '../../services/withdrawals/withdrawals.ts';
 import { customerCommand } from './run.ts';
 
 let shop: TestApp;
@@ -23,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
-  const emptied = [payments, orders, sessions, customers, mailOutbox, newsletterSubscriptions, throttleBuckets];
+  const emptied = [payments, orders, sessions, customers, mailOutbox, newsletterSubscriptions, throttleBuckets, withdrawals];
   for (const table of emptied) await shop.db.delete(table);
 });
 
@@ -115,6 +117,18 @@ describe('pnpm customer … export', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ account: { firstName: 'Ada' } });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await rm(folder, { recursive: true });
+  });
+
+  test('D39: has statements of withdrawal; an erasure keeps the confirmed one, and none of its mails', async () => {
+    const statement = { name: 'Ada', orderNumber: '2000-1', email: 'Ada@example.org', goods: 'a board', pieces: [] };
+    const moment = { db: shop.db, now: testNow, clientAddress: null };
+    await beginWithdrawal(moment, { ...statement, language: 'EN' });
+    await confirmWithdrawal(moment, await beginWithdrawal(moment, { ...statement, goods: '', language: 'EN' }));
+    const [, said] = await pnpmCustomer(ada, 'export');
+    expect(JSON.parse(said)).toMatchObject({ withdrawals: [{ name: 'Ada' }, { name: 'Ada' }], mails: [{}, {}] });
+    expect((await pnpmCustomer(ada, 'erase'))[0]).toBe(0);
+    expect(await shop.db.select().from(withdrawals)).toMatchObject([{ goods: '', confirmedAt: testNow }]);
+    expect(await shop.db.$count(mailOutbox)).toBe(0);
   });
 
   test('says when the shop keeps nothing', async () => {

@@ -18,7 +18,7 @@ export function chosenAct(command: ActCommand, file: OrderFile): OrderAct | null
     case 'cancel':
       return { kind: 'cancelled', reason: command.byShop ? 'SHOP' : 'CUSTOMER' };
     case 'withdraw':
-      return { kind: 'withdrawn' };
+      return withdrawnAct(command, state);
     case 'close':
       return { kind: 'closed' };
     default:
@@ -39,6 +39,12 @@ function refundAct({ cents, lines, delivery }: ActCommand, { document, state }: 
   return cents === null ? refund : { ...refund, cents };
 }
 
+function withdrawnAct({ lines }: ActCommand, state: OrderState): OrderAct | null {
+  if (lines === null) return { kind: 'withdrawn' };
+  const pieces = piecesOf(state, lines);
+  return pieces === null ? null : { kind: 'withdrawn', pieces };
+}
+
 type PieceAction = 'pack' | 'ship' | 'deliver' | 'return';
 
 /** Where the pieces are that an action takes when no line is named. */
@@ -50,7 +56,7 @@ const takes: Readonly<Record<PieceAction, readonly PiecePlace[]>> = {
 };
 
 function pieceAct(action: PieceAction, command: ActCommand, state: OrderState): OrderAct | null {
-  const { lines, carrier, tracking, toStock } = command;
+  const { lines, carrier, tracking, toStock, reason } = command;
   const pieces = lines === null ? piecesIn(state, takes[action]) : piecesOf(state, lines);
   if (pieces === null) return null;
   switch (action) {
@@ -61,7 +67,7 @@ function pieceAct(action: PieceAction, command: ActCommand, state: OrderState): 
     case 'deliver':
       return { kind: 'delivered', pieces };
     case 'return':
-      return { kind: 'returned', pieces, toStock };
+      return { kind: 'returned', pieces, toStock, ...(reason !== null && { reason }) };
   }
 }
 

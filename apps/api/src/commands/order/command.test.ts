@@ -10,6 +10,7 @@ const plain: Omit<ActCommand, 'action'> = {
   carrier: null,
   tracking: '',
   toStock: false,
+  reason: null,
   delivery: false,
   byShop: false,
   by: null,
@@ -27,6 +28,7 @@ const act = (action: ActCommand['action'], more: Partial<ActCommand> = {}, json 
 test.each([
   [['list'], { what: 'list', need: null, json: false }],
   [['list', 'shipping', '--json'], { what: 'list', need: 'shipping', json: true }],
+  [['withdrawals', '--json'], { what: 'withdrawals', json: true }],
   [['show', orderNumber], { what: 'show', orderNumber, json: false }],
   [['paid', orderNumber], act('paid')],
   [['paid', orderNumber, '--amount', '12.30'], act('paid', { cents: 1230 })],
@@ -45,6 +47,11 @@ test.each([
     ['return', orderNumber, '--line', '1=1', '--to-stock'],
     act('return', { lines: [{ line: 1, amount: 1 }], toStock: true }),
   ],
+  [
+    ['return', orderNumber, '--line', '1=1', '--reason', 'warranty'],
+    act('return', { lines: [{ line: 1, amount: 1 }], reason: 'WARRANTY' }),
+  ],
+  [['withdraw', orderNumber, '--line', '2=1'], act('withdraw', { lines: [{ line: 2, amount: 1 }] })],
   [['refund', orderNumber, '--amount', '5', '--why', 'scratched'], act('refund', { cents: 500, why: 'scratched' })],
   [
     ['refund', orderNumber, '--line', '1=2', '--delivery'],
@@ -72,6 +79,7 @@ test.each([
   [[orderNumber]],
   [['list', 'everything']],
   [['list', '--by', 'ada']],
+  [['withdrawals', orderNumber]],
   [['show']],
   [['show', '100001']],
   [['show', orderNumber, 'more']],
@@ -90,6 +98,7 @@ test.each([
   [['statement', 'day.csv', '--encoding', 'utf-16']],
   [['statement', 'day.csv', '--key', 'a']],
   [['paid', orderNumber, '--encoding', 'utf-8']],
+  [['return', orderNumber, '--line', '1=1', '--reason', 'mood']],
   [['cancel', orderNumber, '--amount', '1.00']],
   [['refund', orderNumber, '--delivery']],
   [['close', orderNumber, '--seen', 'all']],

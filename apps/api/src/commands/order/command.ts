@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Cents } from '@platine/domain/money/money.ts';
 import { toCents } from '@platine/domain/money/money.ts';
+import type { ReturnReason } from '@platine/domain/order/life/acts.ts';
+import { returnReasons } from '@platine/domain/order/life/acts.ts';
 import type { OrderNeed } from '@platine/domain/order/life/orderState.ts';
 import { orderNeeds } from '@platine/domain/order/life/orderState.ts';
 import type { Carrier } from '@platine/domain/shipping/carriers.ts';
@@ -23,6 +25,7 @@ export type ActCommand = {
   readonly carrier: Carrier | null;
   readonly tracking: string;
   readonly toStock: boolean;
+  readonly reason: ReturnReason | null;
   /** Whether a refund has the standard delivery cost in it. */
   readonly delivery: boolean;
   readonly byShop: boolean;
@@ -34,6 +37,7 @@ export type ActCommand = {
 };
 export type OrderCommand = { readonly json: boolean } & (
   | { readonly what: 'list'; readonly need: OrderNeed | null }
+  | { readonly what: 'withdrawals' }
   | { readonly what: 'show'; readonly orderNumber: string }
   | { readonly what: 'act'; readonly act: ActCommand }
   | {
@@ -47,15 +51,16 @@ export type OrderCommand = { readonly json: boolean } & (
 );
 
 export const usage = `Usage: pnpm order list [payment|shipping|refund]   orders, or those that wait for it
+       pnpm order withdrawals                      statements of withdrawal, with the day by which each is repaid
        pnpm order show <number>                    how an order stands, and what has happened to it
        pnpm order paid <number>                    its money has arrived   [--amount 12.34]
        pnpm order pack <number>                    goods are packed        [--line 2=3 …]
        pnpm order ship <number>                    goods leave the shop    [--line 2=3 …] [--carrier ${carriers.join('|')} --tracking 123]
        pnpm order deliver <number>                 goods have arrived      [--line 2=3 …]
-       pnpm order return <number> --line 2=3 …     goods have come back    [--to-stock]
+       pnpm order return <number> --line 2=3 …     goods have come back    [--to-stock] [--reason withdrawal|goodwill|warranty]
        pnpm order refund <number>                  money goes back         [--amount 12.34, or --line 2=3 … and --delivery: what goods and standard delivery cost]
        pnpm order cancel <number>                  before anything is sent [--shop: the shop wants it, not the customer]
-       pnpm order withdraw <number>                the customer withdraws from the contract
+       pnpm order withdraw <number>                the customer withdraws from the contract [--line 2=3 …]
        pnpm order close <number>                   nothing else will happen
        pnpm order statement <file>                 books a bank statement (CAMT.053 or CSV), lists what it cannot book
                                                    [--encoding ${encodings.join('|')}: of CSV; --by --dry-run --json]
@@ -73,6 +78,7 @@ const options = {
   carrier: { type: 'string' },
   tracking: { type: 'string' },
   'to-stock': { type: 'boolean' },
+  reason: { type: 'string' },
   delivery: { type: 'boolean' },
   shop: { type: 'boolean' },
   by: { type: 'string' },
@@ -93,7 +99,8 @@ const special: Readonly<Partial<Record<Action, readonly (keyof Values)[]>>> = {
   pack: ['line'],
   ship: ['line', 'carrier', 'tracking'],
   deliver: ['line'],
-  return: ['line', 'to-stock'],
+  return: ['line', 'to-stock', 'reason'],
+  withdraw: ['line'],
   refund: ['amount', 'line', 'delivery'],
   cancel: ['shop'],
 };
@@ -105,16 +112,27 @@ export function commandOf(words: readonly string[]): OrderCommand | null {
     const { values, positionals } = parse(words);
     const [what = '', name, ...others] = positionals;
     if (others.length > 0) return null;
-    const { json = false } = values;
     if (what === 'statement') return statementOf(name, values);
-    if (what !== 'list' && what !== 'show') return actOf(what, name, values);
-    if (!hasOnly(values, ['json'])) return null;
-    return what === 'list' ? listOf(name, json) : showOf(name, json);
+    const read = readings[what];
+    return read === undefined ? actOf(what, name, values) : read(name, values);
   } catch {
     // An unknown option, or one without its value.
     return null;
   }
 }
+
+type Reading = (name: string | undefined, values: Values) => OrderCommand | null;
+
+function onlyJson(read: (name: string | undefined, json: boolean) => OrderCommand | null): Reading {
+  return (name, values) => (hasOnly(values, ['json']) ? read(name, values.json ?? false) : null);
+}
+
+/** The actions that change nothing, by name. */
+const readings: Readonly<Record<string, Reading>> = {
+  list: onlyJson(listOf),
+  show: onlyJson(showOf),
+  withdrawals: onlyJson((name, json) => (name === undefined ? { what: 'withdrawals', json } : null)),
+};
 
 function listOf(name: string | undefined, json: boolean): OrderCommand | null {
   if (name === undefined) return { what: 'list', need: null, json };
@@ -154,11 +172,16 @@ const lineAmount = /^(\d{1,4})=(\d{1,6})$/;
 
 /** Whether an action takes these options, and each of them reads as it must. */
 function isFitFor(action: Action, values: Values): boolean {
-  const { amount, seen, line, carrier, tracking } = values;
+  const { amount, seen, line, carrier, tracking, reason } = values;
   if (!hasOnly(values, [...general, ...(special[action] ?? [])])) return false;
   if (line === undefined && needsLines(action, values)) return false;
-  if ((carrier ?? tracking) !== undefined && carrierOf(carrier) === null) return false;
+  if (isOther(reason, reasonOf) || isOther(carrier ?? tracking, () => carrierOf(carrier))) return false;
   return areLines(line) && isShaped(amount, /^\d{1,9}(?:\.\d{2})?$/) && isShaped(seen, /^\d{1,6}$/);
+}
+
+/** Whether an option is given with a word that it does not know. */
+function isOther(given: string | undefined, known: (name: string) => string | null): boolean {
+  return given !== undefined && known(given) === null;
 }
 
 /** Goods never come back, nor is their delivery repaid, without being named. */
@@ -174,8 +197,12 @@ function carrierOf(name: string | undefined): Carrier | null {
   return carriers.find((one) => one === name) ?? null;
 }
 
-function textsOf({ tracking = '', why = '', by, key }: Values) {
-  return { tracking, why, by: by ?? null, key: key ?? null };
+function reasonOf(name: string | undefined): ReturnReason | null {
+  return returnReasons.find((one) => one.toLowerCase() === name) ?? null;
+}
+
+function textsOf({ tracking = '', why = '', by, key, reason }: Values) {
+  return { tracking, why, by: by ?? null, key: key ?? null, reason: reasonOf(reason) };
 }
 
 function numbersOf({ amount, seen }: Values) {

@@ -5,6 +5,8 @@ import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp } from '../../../testing/testApp.ts';
 import { throttleBuckets } from '../../db/accountSchema.ts';
 import { orders, payments } from '../../db/orderSchema.ts';
+import { withdrawals } from '../../db/withdrawalSchema.ts';
+import { beginWithdrawal, confirmWithdrawal } from '../../services/withdrawals/withdrawals.ts';
 
 let shop: TestApp;
 let order: OrderDesk['order'];
@@ -37,6 +39,19 @@ test('D39: lines are repaid at what they cost, with the standard delivery, once'
   expect((await order(...rest))[1]).toContain('of it for the delivery.\nTransfer ');
   expect(shipment).toBeGreaterThan(0);
   expect(await order(...rest)).toEqual([1, expect.stringContaining('has not so many pieces there')]);
+});
+
+test('D39: statements of withdrawal are listed with the day by which they are repaid', async () => {
+  await shop.db.delete(withdrawals);
+  expect(await order('withdrawals')).toEqual([0, 'There is none.']);
+  const statement = { name: 'Ada Muller', email: 'ada@example.org', goods: '', pieces: [], language: 'EN' } as const;
+  const moment = { db: shop.db, now: new Date('2026-11-24T12:00:00Z'), clientAddress: null };
+  const id = await beginWithdrawal(moment, { ...statement, orderNumber: number });
+  expect((await order('withdrawals'))[1], 'not before the second step').toBe('There is none.');
+  await confirmWithdrawal(moment, id);
+  expect((await order('withdrawals'))[1]).toMatch(
+    new RegExp(`^2026-11-24  repay by 2026-12-08  new +${number}  the whole order  Ada Muller, ada@example.org$`),
+  );
 });
 
 test('an order from its payment to its end, in two parcels', async () => {

@@ -11,6 +11,7 @@ import type { OrderFile } from './orderFile.ts';
 import { readOrderFile } from './orderFile.ts';
 import { bookStatement } from './statement.ts';
 import { entryText, fileText, money, refusalWords, requestText, transferText } from './words.ts';
+import { listWithdrawals } from './withdrawals.ts';
 
 /** Shows orders and enters what happens to them: `pnpm order ship 2026-100001 --line 2=3` (D37). */
 export const orderCommand: Command = {
@@ -27,6 +28,7 @@ type OneOrder = Exclude<OrderCommand, { what: 'statement' }>;
 
 async function run(command: OneOrder, shop: ShopContext): Promise<number> {
   if (command.what === 'list') return list(command, shop);
+  if (command.what === 'withdrawals') return listWithdrawals(command, shop);
   const orderNumber = command.what === 'show' ? command.orderNumber : command.act.orderNumber;
   const say = sayer(command.json, shop);
   const file = await readOrderFile(shop.db, orderNumber);

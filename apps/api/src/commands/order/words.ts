@@ -68,6 +68,7 @@ export function entryText({ at, by, why, act }: HistoryEntry): string {
 
 function actText(act: OrderAct): string {
   if (act.kind === 'refunded') return refundText(act);
+  if (act.kind === 'withdrawn') return `withdrawn ${piecesText(act.pieces ?? [])}`.trimEnd();
   if ('pieces' in act) return `${act.kind} ${piecesText(act.pieces)}${detailOf(act)}`;
   if (act.kind === 'refundFailed') return `refund of ${money(act.cents)} failed`;
   if ('cents' in act) return `${act.kind} ${money(act.cents)}`;
@@ -82,7 +83,9 @@ function refundText({ cents, pieces = [], shipment = 0 }: RefundAct): string {
 
 function detailOf(act: PieceAct): string {
   if (act.kind === 'sent' && act.carrier !== null) return ` by ${carrierName(act.carrier)} ${act.tracking}`.trimEnd();
-  return act.kind === 'returned' && act.toStock ? ', to the stock' : '';
+  if (act.kind !== 'returned') return '';
+  const reason = act.reason === undefined ? '' : `, ${act.reason.toLowerCase()}`;
+  return `${reason}${act.toStock ? ', to the stock' : ''}`;
 }
 
 const piecesText = (pieces: readonly Pieces[]) => pieces.map(({ sku, amount }) => `${amount} × ${sku}`).join(', ');

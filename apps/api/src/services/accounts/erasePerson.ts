@@ -5,9 +5,10 @@ import { documents } from '../../db/documentSchema.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
 import { payments } from '../../db/orderSchema.ts';
 import { sessions } from '../../db/schema.ts';
+import { withdrawals } from '../../db/withdrawalSchema.ts';
 import { keptUntil } from '../expiry.ts';
 import type { Person } from './personalData.ts';
-import { findPerson, mailsOf } from './personalData.ts';
+import { findPerson, mailsOf, withdrawalsOf } from './personalData.ts';
 
 /** An order that the law keeps, and the last day (YYYY-MM-DD) on which it does. */
 export type KeptOrder = { readonly number: string; readonly until: string };
@@ -20,7 +21,7 @@ export type Erasure =
 
 /**
  * Erases a person's account, logins, address book, visits with their carts, newsletter and mails (GDPR, art. 17), all or nothing. Orders and their
- * documents stay for as long as the law keeps them (art. 17 (3) (b)), without the account. With `dryRun` nothing is changed.
+ * documents stay for as long as the law keeps them (art. 17 (3) (b)), without the account, and confirmed withdrawals with them. With `dryRun` nothing is changed.
  */
 export function erasePerson(db: Database, email: string, { dryRun = false } = {}): Promise<Erasure> {
   return db.transaction(async (tx) => {
@@ -55,6 +56,7 @@ async function remove(tx: Database, person: Person): Promise<void> {
   await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.emailKey, key));
   await tx.delete(passwordRequests).where(eq(sql`lower(${passwordRequests.email})`, key));
   await tx.delete(mailOutbox).where(mailsOf(key));
+  await tx.delete(withdrawals).where(and(withdrawalsOf(key), isNull(withdrawals.confirmedAt)));
   if (customer !== null) await tx.delete(customers).where(eq(customers.id, customer.id));
 }
 

@@ -7,6 +7,7 @@ import { mailOutbox } from '../../db/mailSchema.ts';
 import { orderHistory } from '../../db/orderHistorySchema.ts';
 import { checkouts, customerAddresses, orders } from '../../db/orderSchema.ts';
 import { cartPositions, sessions } from '../../db/schema.ts';
+import { withdrawals } from '../../db/withdrawalSchema.ts';
 
 /** A person as the shop knows them: an account and its session, or the sessions of a guest with that e-mail, and the orders of both. */
 export type Person = {
@@ -43,20 +44,16 @@ export async function readPersonalData(db: Database, email: string): Promise<obj
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.emailKey, key));
   const mails = await db.select().from(mailOutbox).where(mailsOf(key));
-  if (
-    customer === null &&
-    sessionKeys.length === 0 &&
-    person.orders.length === 0 &&
-    !subscription &&
-    mails.length === 0
-  )
-    return null;
+  const stated = await db.select().from(withdrawals).where(withdrawalsOf(key));
+  const found = [customer ?? [], sessionKeys, person.orders, subscription ?? [], mails, stated];
+  if (found.flat().length === 0) return null;
   return {
     account: customer && withoutSecrets(customer),
     addresses: await readAddresses(db, person),
     visits: await readVisits(db, sessionKeys),
     orders: await readOrders(db, person),
     newsletter: subscription ? withoutSecrets(subscription) : null,
+    withdrawals: stated.map(({ id: _, ...statement }) => statement),
     mails: mails.map(({ mail: { kind }, createdAt, sentAt, recipient }) => ({ kind, recipient, createdAt, sentAt })),
   };
 }
@@ -64,7 +61,13 @@ export async function readPersonalData(db: Database, email: string): Promise<obj
 /** Mails to a person, and messages to the shop that the person has written. */
 export function mailsOf(key: string) {
   const { recipient, mail } = mailOutbox;
-  return or(eq(sql`lower(${recipient})`, key), eq(sql`lower(${mail} -> 'request' ->> 'email')`, key));
+  const writtenIn = (part: 'request' | 'statement') => eq(sql`lower(${mail} -> ${part} ->> 'email')`, key);
+  return or(eq(sql`lower(${recipient})`, key), writtenIn('request'), writtenIn('statement'));
+}
+
+/** Statements of withdrawal that a person has entered. */
+export function withdrawalsOf(key: string) {
+  return eq(sql`lower(${withdrawals.email})`, key);
 }
 
 /** Hashes and internal keys tell a person nothing, and open something. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Pieces } from '@platine/domain/order/life/acts.ts';
 import type { LineState } from '@platine/domain/order/life/orderState.ts';
+import { sendable } from '@platine/domain/order/life/orderState.ts';
 import type { Database } from '../../db/database.ts';
 import { orderPositions } from '../../db/orderSchema.ts';
 import { issueConfirmation } from '../documents/issueConfirmation.ts';
@@ -18,7 +19,7 @@ import { mailAct } from './mailAct.ts';
 export async function applyEffects(tx: Database, happened: Happened): Promise<void> {
   const { order, act, state } = happened;
   if (act.kind === 'cancelled' || act.kind === 'withdrawn' || act.kind === 'closed')
-    await releaseUnsent(tx, order.number, state.lines);
+    await releaseUnsent(tx, order.number, act.kind === 'withdrawn' ? state.lines.map(leftover) : state.lines);
   if (act.kind === 'returned' && act.toStock) await toStock(tx, order.number, act.pieces);
   const issued = await issueFor(tx, happened);
   await askForMoney(tx, happened);
@@ -32,6 +33,12 @@ async function issueFor(tx: Database, { order, act, state, position, now }: Happ
     await issueConfirmation(tx, now, { kind: 'KB', held: { ...order, order: order.document } });
   if (act.kind === 'sent') return issueForShipment(tx, now, { ...cause, pieces: act.pieces });
   return act.kind === 'refunded' ? issueForRefund(tx, now, { ...cause, act, state }) : [];
+}
+
+/** Only the pieces of a line that cannot be sent any more: of a part that was withdrawn from, the rest is still to come. */
+function leftover(line: LineState): LineState {
+  const { open, packed } = line;
+  return { ...line, packed: 0, open: open + packed - sendable(line) };
 }
 
 /** Returns the pieces that will not be sent to the stock, as far as they were taken from there. */

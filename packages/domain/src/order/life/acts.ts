@@ -14,6 +14,10 @@ export type OrderCancellation = (typeof orderCancellations)[number];
 export const pieceActs = ['packed', 'sent', 'delivered', 'returned'] as const;
 export type PieceActKind = (typeof pieceActs)[number];
 
+/** Reasons for which goods come back: the right of withdrawal, goodwill, or the legal guarantee. None moves money by itself. */
+export const returnReasons = ['WITHDRAWAL', 'GOODWILL', 'WARRANTY'] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
 export type PieceAct =
   | { readonly kind: 'packed' | 'delivered'; readonly pieces: readonly Pieces[] }
   | {
@@ -29,6 +33,8 @@ export type PieceAct =
       readonly pieces: readonly Pieces[];
       /** Whether the pieces can be sold again. */
       readonly toStock: boolean;
+      /** Missing where nobody has said why, and in acts of earlier versions. */
+      readonly reason?: ReturnReason | undefined;
     };
 
 /**
@@ -50,7 +56,12 @@ export type RefundAct = {
 };
 
 export type StageAct =
-  | { readonly kind: 'placed' | 'withdrawn' | 'closed' }
+  | { readonly kind: 'placed' | 'closed' }
+  | {
+      readonly kind: 'withdrawn';
+      /** The goods that the customer withdraws from; missing: the whole order. */
+      readonly pieces?: readonly Pieces[] | undefined;
+    }
   | { readonly kind: 'cancelled'; readonly reason: OrderCancellation };
 
 /** An act on an order (D37). Its history is the list of its acts; the first is `placed`. */

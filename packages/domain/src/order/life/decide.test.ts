@@ -122,6 +122,13 @@ describe('D37: the pieces of each line', () => {
   });
 
   test.each<[before: readonly OrderAct[], act: OrderAct, refusal: OrderRefusal | null]>([
+    [[{ ...withdrawn, pieces: of7(2) }], sent(of7(3)), null],
+    [[{ ...withdrawn, pieces: of7(2) }], sent(of7(4)), 'tooManyPieces'],
+    [[sent(of7(2)), { ...withdrawn, pieces: of7(2) }, returned(of7(2))], sent(of7(3)), null],
+    [[], { ...withdrawn, pieces: of7(6) }, 'tooManyPieces'],
+    [[{ ...withdrawn, pieces: of7(3) }], { ...withdrawn, pieces: of7(3) }, 'tooManyPieces'],
+    [[{ ...withdrawn, pieces: all }], { ...withdrawn, pieces: of7(1) }, 'alreadyWithdrawn'],
+    [[], { ...withdrawn, pieces: [] }, 'noPieces'],
     [[], sent(of7(5)), null],
     [[], sent(of7(6)), 'tooManyPieces'],
     [[], sent([...of7(3), ...of7(3)]), 'tooManyPieces'],

@@ -1,7 +1,7 @@
 import type { Cents } from '../../money/money.ts';
 import type { MoneyAct, OrderAct, PieceAct, PieceActKind, Pieces, RefundAct, StageAct } from './acts.ts';
 import type { LineState, OrderState, PiecePlace } from './orderState.ts';
-import { isBegun, mayBeSent, needOf, piecePlaces } from './orderState.ts';
+import { isBegun, mayBeSent, needOf, piecePlaces, sendable } from './orderState.ts';
 
 /** Why an act cannot happen to an order as it stands. */
 export const orderRefusals = [
@@ -53,17 +53,39 @@ function refused(refusal: OrderRefusal): OrderDecision {
   return { kind: 'refused', refusal };
 }
 
-function decideStage(state: OrderState, { kind }: StageAct): OrderDecision {
+function decideStage(state: OrderState, act: StageAct): OrderDecision {
+  const { kind } = act;
   switch (kind) {
     case 'placed':
       return refused('alreadyPlaced');
     case 'cancelled':
       return whileStanding(state) ?? (isBegun(state) ? refused('alreadySent') : changed({ ...state, stage: kind }));
     case 'withdrawn':
-      return whileStanding(state) ?? changed({ ...state, stage: kind });
+      return whileStanding(state) ?? withdraw(state, act.pieces);
     case 'closed':
       return mayClose(state) ? changed({ ...state, stage: kind }) : refused('unfinished');
   }
+}
+
+/** A withdrawal from a part leaves the rest of the order standing; from the last part it ends the order. */
+function withdraw(state: OrderState, pieces: readonly Pieces[] | undefined): OrderDecision {
+  if (pieces === undefined) return changed({ ...state, stage: 'withdrawn', lines: state.lines.map(withdrawnWhole) });
+  if (pieces.length === 0) return refused('noPieces');
+  const lines = movePieces(state.lines, pieces, (line, amount) => {
+    const withdrawn = line.withdrawn + amount;
+    return withdrawn > orderedOf(line) ? null : { ...line, withdrawn };
+  });
+  if (typeof lines === 'string') return refused(lines);
+  const isWhole = lines.every((line) => line.withdrawn === orderedOf(line));
+  return changed({ ...state, stage: isWhole ? 'withdrawn' : state.stage, lines });
+}
+
+function withdrawnWhole(line: LineState): LineState {
+  return { ...line, withdrawn: orderedOf(line) };
+}
+
+function orderedOf(line: LineState): number {
+  return piecePlaces.reduce((sum, place) => sum + line[place], 0);
 }
 
 /** The refusal for an order that was ended before; null for one that stands. */
@@ -117,9 +139,8 @@ function decideRefund(state: OrderState, { cents, pieces = [], shipment = 0 }: R
 }
 
 function refundLine(line: LineState, amount: number): LineState | null {
-  const ordered = piecePlaces.reduce((sum, place) => sum + line[place], 0);
   const refunded = line.refunded + amount;
-  return refunded > ordered ? null : { ...line, refunded };
+  return refunded > orderedOf(line) ? null : { ...line, refunded };
 }
 
 /** An amount that a provider has refused to return goes back by hand. */
@@ -167,8 +188,9 @@ function movePieces(
   return lines;
 }
 
-/** The line after pieces of it have moved; null when there are not so many. */
+/** The line after pieces of it have moved; null when there are not so many, or when they were withdrawn from. */
 function moveLine(line: LineState, kind: PieceActKind, amount: number): LineState | null {
+  if ((kind === 'packed' || kind === 'sent') && amount > sendable(line)) return null;
   let rest = amount;
   let moved = line;
   for (const place of sources[kind]) {

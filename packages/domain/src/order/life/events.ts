@@ -57,6 +57,7 @@ export const orderStatuses = [
   'partlyRefunded',
   'refunded',
   'cancelled',
+  'partlyWithdrawn',
   'withdrawn',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -66,10 +67,17 @@ type Ordered = { readonly lines: readonly { readonly amount: number }[]; readonl
 /** How an order stands for its shopper: its end if it has one, else money that went back, else where the goods are, else the payment. */
 export function orderStatus({ lines, events }: Ordered): OrderStatus {
   const has = (kind: OrderEventKind) => events.some((event) => event.kind === kind);
-  const ended = (['cancelled', 'withdrawn'] as const).find(has);
-  if (ended !== undefined) return ended;
+  if (has('cancelled')) return 'cancelled';
+  if (has('withdrawn')) return isWithdrawn(lines, events) ? 'withdrawn' : 'partlyWithdrawn';
   if (has('refunded')) return centsOf(events, 'refunded') < centsOf(events, 'paid') ? 'partlyRefunded' : 'refunded';
   return goodsStatus(lines, events) ?? (has('paid') ? 'paid' : 'placed');
+}
+
+/** A withdrawal without pieces is from the whole order, and so are several that together have all of it. */
+function isWithdrawn(lines: Ordered['lines'], events: readonly OrderEvent[]): boolean {
+  const ordered = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const isWhole = events.some(({ kind, pieces }) => kind === 'withdrawn' && pieces.length === 0);
+  return isWhole || piecesOf(events, 'withdrawn') >= ordered;
 }
 
 function goodsStatus(lines: Ordered['lines'], events: readonly OrderEvent[]): OrderStatus | null {

@@ -40,6 +40,9 @@ describe('D37: the money that follows an act', () => {
     [[authorised, paid, refund(400), refundFailed, refund(400)], null],
     [[authorised, failed, paid, refund(400)], null],
     [[paid, refund(400)], null],
+    [[authorised, withdrawn], { kind: 'cancel', cents: 1000 }],
+    [[authorised, { ...withdrawn, pieces: [{ sku: 7, amount: 1 }] }], null],
+    [[authorised, { ...withdrawn, pieces: [{ sku: 7, amount: 2 }] }], { kind: 'cancel', cents: 1000 }],
   ])('after %j the provider is asked for %j', (acts, request) => {
     expect(moneyAfter(after(acts), acts.at(-1) ?? placed)).toEqual(request);
   });

@@ -13,13 +13,14 @@ export type MoneyRequest = { readonly kind: ProviderRequestKind; readonly cents:
  * The request to the payment's provider that follows from an act; null for none. The whole amount is captured with the first parcel, released when the
  * order ends before it, and returned as far as it was captured.
  */
-export function moneyAfter({ payment, total, refundsBy }: OrderState, act: OrderAct): MoneyRequest | null {
+export function moneyAfter({ stage, payment, total, refundsBy }: OrderState, act: OrderAct): MoneyRequest | null {
   switch (act.kind) {
     case 'sent':
       return payment === 'authorised' ? { kind: 'capture', cents: total } : null;
     case 'cancelled':
     case 'withdrawn':
-      return payment === 'authorised' ? { kind: 'cancel', cents: total } : null;
+      // A withdrawal from a part leaves the order standing: the rest is still to be sent and captured.
+      return payment === 'authorised' && stage !== 'placed' ? { kind: 'cancel', cents: total } : null;
     case 'refunded':
       return refundsBy === 'provider' ? { kind: 'refund', cents: act.cents } : null;
     default:

@@ -15,6 +15,8 @@ export type PiecePlace = (typeof piecePlaces)[number];
 export type LineState = { readonly sku: number } & Readonly<Record<PiecePlace, number>> & {
     /** Pieces that were repaid, wherever they are. */
     readonly refunded: number;
+    /** Pieces that the customer has withdrawn from, wherever they are. */
+    readonly withdrawn: number;
   };
 
 /** How an order stands. */
@@ -56,6 +58,7 @@ export function placedState({ paymentMethod, totals, lines }: Ordered): OrderSta
       delivered: 0,
       returned: 0,
       refunded: 0,
+      withdrawn: 0,
     })),
   };
 }
@@ -68,13 +71,26 @@ export type OrderNeed = (typeof orderNeeds)[number];
 export function needOf(state: OrderState): OrderNeed | null {
   if (state.stage === 'closed') return null;
   if (state.stage !== 'placed') return hasMoney(state) ? 'refund' : null;
+  if (isRefundDue(state)) return 'refund';
   if (isUnsent(state) && mayBeSent(state)) return 'shipping';
   return isOwed(state) ? 'payment' : null;
 }
 
-/** Whether pieces are still with the shop. */
+/** Whether goods of a part that was withdrawn from are not repaid yet. */
+function isRefundDue({ lines, paid, refunded }: OrderState): boolean {
+  return paid > refunded && lines.some((line) => line.withdrawn > line.refunded);
+}
+
+/** Whether pieces are still with the shop that are to be sent. */
 export function isUnsent({ lines }: OrderState): boolean {
-  return lines.some(({ open, packed }) => open + packed > 0);
+  return lines.some((line) => sendable(line) > 0);
+}
+
+/** The pieces of a line that can be sent: those with the shop, as far as the customer does not keep all that was not withdrawn from already. */
+export function sendable(line: LineState): number {
+  const { open, packed, sent, delivered, returned, withdrawn } = line;
+  const kept = open + packed + sent + delivered + returned - withdrawn;
+  return Math.max(0, Math.min(open + packed, kept - sent - delivered));
 }
 
 /** Whether goods have left the shop. */

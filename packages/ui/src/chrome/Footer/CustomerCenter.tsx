@@ -5,7 +5,7 @@ import { contentPaths } from '../../content/content.ts';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { languageNames } from '../../i18n/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { accountPath, contactPath } from '../../routing/paths.ts';
+import { accountPath, contactPath, withdrawalPath } from '../../routing/paths.ts';
 import { LanguageSwitch } from '../Header/LanguageSwitch.tsx';
 import styles from './Footer.module.css';
 
@@ -24,6 +24,7 @@ const pages = [
   { href: contactPath(), id: 'page.contact.title' },
   { href: contentPaths.leSupport, id: 'page.leSupport.title' },
   { href: contentPaths.revocation, id: 'page.revocation.title' },
+  { href: withdrawalPath(), id: 'footer.withdraw' },
   { href: contentPaths.gtc, id: 'page.gtc.title' },
   { href: contentPaths.privacy, id: 'page.privacy.title' },
   { href: contentPaths.cookies, id: 'page.cookies.title' },

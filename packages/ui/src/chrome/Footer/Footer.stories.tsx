@@ -67,6 +67,7 @@ export const CustomerCenter: Story = {
       ['Contact', '/contact'],
       ['Support for Klots School', '/le_support'],
       ['Right of revocation', '/revocation'],
+      ['Withdraw from contract here', '/withdrawal'],
       ['General terms', '/gtc'],
       ['Privacy policy', '/privacy'],
       ['Cookie policy', '/cookies'],

@@ -8,6 +8,7 @@ import { OrderDocuments } from '../../checkout/OrderDocuments/OrderDocuments.tsx
 import { OrderFacts } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { OrderHistory } from '../../checkout/OrderHistory/OrderHistory.tsx';
 import { OrderLines } from '../../checkout/OrderLines/OrderLines.tsx';
+import { WithdrawLink } from '../../checkout/WithdrawLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -65,6 +66,7 @@ function OrderView({ order }: { readonly order: Order }) {
       <Totals totals={order.totals} pricing={order.pricing} shippingKnown />
       <OrderFacts facts={orderedFacts(order)} />
       <OrderDocuments order={order} signature={null} />
+      <WithdrawLink order={order} signature={null} />
       <ToOrders />
     </article>
   );

@@ -6,6 +6,7 @@ import { OrderDocuments } from '../../checkout/OrderDocuments/OrderDocuments.tsx
 import { OrderFacts } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { OrderHistory } from '../../checkout/OrderHistory/OrderHistory.tsx';
 import { OrderLines } from '../../checkout/OrderLines/OrderLines.tsx';
+import { WithdrawLink } from '../../checkout/WithdrawLink.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderCancelled } from './OrderCancelled.tsx';
@@ -45,6 +46,7 @@ export function DoneView({ order, signature, loggedIn }: DoneViewProps) {
       </section>
       <OrderFacts facts={orderedFacts(order)} />
       <OrderDocuments order={order} signature={signature} />
+      <WithdrawLink order={order} signature={signature} />
       <AccountOffer loggedIn={loggedIn} />
     </CheckoutFrame>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import type { Block } from '../../content/content.ts';
-import { contactPath } from '../../routing/paths.ts';
+import { contactPath, withdrawalPath } from '../../routing/paths.ts';
 import { FactBlockView } from './FactBlockView.tsx';
 import { InterpolatedText } from './InterpolatedText.tsx';
 import { TextTable } from './TextTable.tsx';
@@ -45,7 +45,7 @@ export function ContentBlock({ block }: { readonly block: Block }): ReactNode {
     case 'withdrawalLink':
       return (
         <p>
-          <Link href={contactPath({ topic: 'withdrawal' })} variant="primary">
+          <Link href={withdrawalPath()} variant="primary">
             {block.text}
           </Link>
         </p>

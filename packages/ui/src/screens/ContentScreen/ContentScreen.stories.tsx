@@ -146,7 +146,7 @@ export const TableOfContents: Story = {
 };
 
 /**
- * The withdrawal is one click away: the contact form with the prefilled notice. The link's text is prescribed by law.
+ * The withdrawal function is one click away. The link's text is prescribed by law (Directive 2011/83/EU art. 11a).
  */
 export const WithdrawalLink: Story = {
   globals: { language: 'DE' },
@@ -154,7 +154,7 @@ export const WithdrawalLink: Story = {
   parameters: { path: contentPaths.revocation },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Vertrag widerrufen' });
-    await expect(link).toHaveAttribute('href', '/contact?topic=withdrawal');
+    await expect(link).toHaveAttribute('href', '/withdrawal');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
   },
 };

@@ -1,13 +1,13 @@
 import type { Terms } from '../terms.ts';
 
 export const content: Terms = {
-  changed: '2026-11-21',
+  changed: '2026-11-24',
   intro: 'Wenn Sie als Verbraucher kaufen, können Sie den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen.',
   blocks: [
     { kind: 'withdrawalLink', text: 'Vertrag widerrufen' },
     {
       kind: 'paragraph',
-      text: 'Der Link öffnet unser Kontaktformular mit der vorbereiteten Erklärung. Sie ergänzen Bestellnummer, Namen und E-Mail-Adresse und senden sie ab; wir bestätigen den Eingang unverzüglich per E-Mail. Sie können auch an {email} schreiben.',
+      text: 'Der Link öffnet ein Formular für Namen, Bestellnummer und E-Mail-Adresse. Sie prüfen die Erklärung und bestätigen sie; eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit kommt sofort per E-Mail. Ein Kundenkonto brauchen Sie nicht. Sie können auch an {email} schreiben.',
     },
     { kind: 'heading', id: 'period', text: 'Die Frist' },
     {

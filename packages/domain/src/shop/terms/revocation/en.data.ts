@@ -1,13 +1,13 @@
 import type { Terms } from '../terms.ts';
 
 export const content: Terms = {
-  changed: '2026-11-21',
+  changed: '2026-11-24',
   intro: 'If you buy as a consumer, you can withdraw from the contract within 14 days without giving any reason.',
   blocks: [
     { kind: 'withdrawalLink', text: 'Withdraw from contract here' },
     {
       kind: 'paragraph',
-      text: 'The link opens our contact form with your notice prepared. You add your order number, name and e-mail address and send it; we confirm its arrival without delay by e-mail. You can also write to {email}.',
+      text: 'The link opens a form for your name, order number and e-mail address. You check the statement and confirm it; a receipt with its content, date and time comes by e-mail at once. You need no account. You can also write to {email}.',
     },
     { kind: 'heading', id: 'period', text: 'The period' },
     {

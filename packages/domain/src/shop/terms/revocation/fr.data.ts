@@ -1,14 +1,14 @@
 import type { Terms } from '../terms.ts';
 
 export const content: Terms = {
-  changed: '2026-11-21',
+  changed: '2026-11-24',
   intro:
     'Si vous achetez en tant que consommateur, vous pouvez vous rétracter du contrat sous 14 jours sans donner de motif.',
   blocks: [
     { kind: 'withdrawalLink', text: 'Se rétracter du contrat ici' },
     {
       kind: 'paragraph',
-      text: 'Le lien ouvre notre formulaire de contact avec la notification préparée. Vous y ajoutez votre numéro de commande, votre nom et votre adresse e-mail et l’envoyez ; nous en confirmons la réception sans délai par e-mail. Vous pouvez aussi écrire à {email}.',
+      text: 'Le lien ouvre un formulaire pour votre nom, votre numéro de commande et votre adresse e-mail. Vous vérifiez la déclaration et la confirmez ; un accusé de réception avec son contenu, la date et l’heure arrive aussitôt par e-mail. Aucun compte n’est nécessaire. Vous pouvez aussi écrire à {email}.',
     },
     { kind: 'heading', id: 'period', text: 'Le délai' },
     {

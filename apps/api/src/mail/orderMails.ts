@@ -1,0 +1,140 @@
+import type { Language } from '@platine/domain/language/language.ts';
+import type { Order } from '@platine/domain/order/order.ts';
+import { fill } from '@platine/domain/language/writing.ts';
+import type { StoredMail } from '../db/storedMail.ts';
+import type { ComposeOptions } from './composeOptions.ts';
+import { contractWords } from './contractWords.data.ts';
+import type { LetterContent } from './letter.ts';
+import { orderBlocks } from './orderLetter.ts';
+import { orderNews, shopOrderNews } from './orderNews.ts';
+import { letter } from './signedLetter.ts';
+import type { MailWords } from './words.data.ts';
+import { mailWords } from './words.data.ts';
+
+export type AboutOrder = Extract<StoredMail, { readonly orderNumber: string }>;
+
+/** The mails about an order, each by its kind. */
+export async function orderContent(
+  mail: AboutOrder,
+  language: Language,
+  options: ComposeOptions,
+): Promise<LetterContent> {
+  const words = mailWords[language];
+  const link = (path: string) => `${options.origin}${path}&lang=${language.toLowerCase()}`;
+  switch (mail.kind) {
+    case 'orderConfirmation':
+      return orderLetter(mail, language, options);
+    case 'orderLink':
+      return linkLetter(mail, words, link);
+    case 'orderCancelled':
+      return cancelledLetter(mail, words, {
+        page: link(orderPath(mail)),
+        shop: `${options.origin}/?lang=${language.toLowerCase()}`,
+      });
+    case 'orderPaid':
+    case 'orderSent':
+    case 'orderRefunded':
+      return newsLetter(mail, language, {
+        ...options,
+        page: link(orderPath(mail)),
+        withdrawal: link(withdrawalPath(mail)),
+      });
+    case 'shopOrder':
+      return shopOrderNews(await orderOf(mail, options));
+  }
+}
+
+type OrderMail = { readonly orderNumber: string; readonly signature: string };
+
+function linkLetter(mail: OrderMail, words: MailWords, link: (path: string) => string): LetterContent {
+  return letter(words, {
+    subject: fill(words.orderLink.subject, { number: mail.orderNumber }),
+    blocks: [
+      { kind: 'paragraph', text: words.orderLink.text },
+      { kind: 'link', text: words.orderLink.link, href: link(orderPath(mail)) },
+      { kind: 'paragraph', text: words.ignore },
+    ],
+  });
+}
+
+type CancelledLinks = { readonly page: string; readonly shop: string };
+
+/** A guest's order whose transfer did not arrive by its day (D32), or one that was cancelled by hand. */
+function cancelledLetter(
+  { orderNumber, reason = 'UNPAID' }: Extract<StoredMail, { kind: 'orderCancelled' }>,
+  words: MailWords,
+  links: CancelledLinks,
+): LetterContent {
+  const { subject, again, ...texts } = words.orderCancelled;
+  const [text, next] = reason === 'UNPAID' ? [texts.text, texts.underWay] : [texts.byHand, texts.paidBack];
+  return letter(words, {
+    subject: fill(subject, { number: orderNumber }),
+    blocks: [
+      { kind: 'paragraph', text: fill(text, { number: orderNumber }) },
+      { kind: 'paragraph', text: next },
+      { kind: 'link', text: again, href: links.shop },
+      { kind: 'link', text: words.order.link, href: links.page },
+    ],
+  });
+}
+
+/** The page of an order, for the holder of the link (D7). */
+function orderPath({ orderNumber, signature }: OrderMail): string {
+  return `/checkout_done/${encodeURIComponent(orderNumber)}?signature=${signature}`;
+}
+
+async function orderLetter(
+  mail: Extract<StoredMail, { kind: 'orderConfirmation' }>,
+  language: Language,
+  options: ComposeOptions,
+): Promise<LetterContent> {
+  const { orderNumber } = mail;
+  const { origin } = options;
+  const order = await orderOf(mail, options);
+  const words = mailWords[language];
+  const tag = language.toLowerCase();
+  return letter(words, {
+    subject: fill(words.order.subject, { number: orderNumber }),
+    blocks: orderBlocks(order, language, {
+      order: `${origin}${orderPath(mail)}&lang=${tag}`,
+      withdrawal: `${origin}${withdrawalPath(mail)}&lang=${tag}`,
+      shippingCosts: `${origin}/shipping_costs?lang=${tag}`,
+    }),
+  });
+}
+
+/** The withdrawal function, begun for an order. */
+function withdrawalPath({ orderNumber, signature }: OrderMail): string {
+  return `/withdrawal?order=${encodeURIComponent(orderNumber)}&signature=${signature}`;
+}
+
+type NewsOptions = ComposeOptions & { readonly page: string; readonly withdrawal: string };
+
+async function newsLetter(
+  mail: Extract<StoredMail, { kind: 'orderPaid' | 'orderSent' | 'orderRefunded' }>,
+  language: Language,
+  options: NewsOptions,
+): Promise<LetterContent> {
+  const words = mailWords[language];
+  const order = await orderOf(mail, options);
+  const { subject, blocks } = orderNews(mail, order, language);
+  const { withdraw } = contractWords[language];
+  const mayWithdraw = mail.kind === 'orderSent' && order.customerType === 'PRIVATE';
+  return letter(words, {
+    subject,
+    blocks: [
+      ...blocks,
+      { kind: 'link', text: words.order.link, href: options.page },
+      ...(mayWithdraw ? [{ kind: 'link', text: withdraw, href: options.withdrawal } as const] : []),
+    ],
+  });
+}
+
+async function orderOf(
+  { orderNumber }: { readonly orderNumber: string },
+  { findOrder }: ComposeOptions,
+): Promise<Order> {
+  const order = await findOrder(orderNumber);
+  if (order === null) throw new Error('The order of a mail is not there.');
+  return order;
+}

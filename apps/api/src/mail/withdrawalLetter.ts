@@ -1,0 +1,50 @@
+import type { Language } from '@platine/domain/language/language.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { fill, writing } from '@platine/domain/language/writing.ts';
+import type { Withdrawal } from '@platine/domain/withdrawal/withdrawal.ts';
+import type { Block, LetterContent } from './letter.ts';
+import { withdrawalWords } from './withdrawalWords.data.ts';
+
+/** The receipt of a statement of withdrawal: its content, and the date and time of its receipt (Directive 2011/83/EU art. 11a (4)). */
+export function withdrawalReceipt(statement: Withdrawal, language: Language): LetterContent {
+  const words = withdrawalWords[language];
+  return {
+    subject: fill(words.subject, { number: statement.orderNumber }),
+    blocks: [
+      { kind: 'paragraph', text: words.text },
+      { kind: 'rows', rows: rowsOf(statement, language) },
+      { kind: 'paragraph', text: words.next },
+    ],
+  };
+}
+
+/** The same for the shop's staff, which reads English. */
+export function shopWithdrawalNews(statement: Withdrawal): LetterContent {
+  const command: Block = { kind: 'paragraph', text: 'pnpm order withdrawals' };
+  return {
+    subject: `Withdrawal from order ${statement.orderNumber}`,
+    blocks: [{ kind: 'rows', rows: rowsOf(statement, 'EN') }, command],
+  };
+}
+
+function rowsOf(statement: Withdrawal, language: Language): (readonly [string, string])[] {
+  const words = withdrawalWords[language];
+  const { orderNumber, name, email, received } = statement;
+  return [
+    [words.received, received === null ? '' : writing(language).moment(received)],
+    [words.order, orderNumber],
+    [words.name, name],
+    [words.email, email],
+    [words.goods, goodsText(statement, language)],
+  ];
+}
+
+function goodsText({ goods, pieces }: Withdrawal, language: Language): string {
+  const { count } = writing(language);
+  const named = pieces.map((one) => {
+    const name = pickText(one.name, language)?.text;
+    return `${count(one.amount)} × ${name === undefined ? one.sku : `${name} (${one.sku})`}`;
+  });
+  const all = [...named, ...(goods === '' ? [] : [goods])];
+  return all.length === 0 ? withdrawalWords[language].whole : all.join(', ');
+}
