@@ -21,6 +21,22 @@ test.each([
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Withdraw from contract here' }).click();
   await expect.poll(() => main.getByRole('textbox', { name: 'Order number' }).inputValue()).toBe(number);
+  // A refused form keeps every entry.
+  const name = main.getByRole('textbox', { name: 'Your name' });
+  await name.fill('Ada 4711');
+  await main.getByRole('radio', { name: 'Only these goods' }).check();
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await main.getByRole('alert').waitFor();
+  await expect.poll(() => name.inputValue()).toBe('Ada 4711');
+  await expect.poll(() => main.getByRole('radio', { name: 'Only these goods' }).isChecked()).toBe(true);
+  await expect.poll(() => main.getByRole('textbox', { name: 'Your e-mail address' }).inputValue()).toBe(email);
+  await main.getByRole('spinbutton').fill('1');
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await main.getByText('Please enter your name, in letters.').waitFor();
+  await expect.poll(() => main.getByRole('spinbutton').inputValue()).toBe('1');
+  expect(page.url()).not.toContain('Ada');
+  await name.fill('Ada Muller');
+  await main.getByRole('radio', { name: 'The whole order' }).check();
   await main.getByRole('button', { name: 'Continue' }).click();
   await main.getByRole('heading', { name: 'Check your withdrawal' }).waitFor();
   const review = page.url();

@@ -1,6 +1,7 @@
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
 import { samples } from '@platine/domain/contract/samples.testing.ts';
+import type { RefusedForm } from '@platine/ui/queries/refusedForm.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadRenderer } from './entry-server.tsx';
 import type { OpenPage, PageRequest } from './server/renderedPage.ts';
@@ -14,8 +15,11 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Asks for a personal page, and renders it. */
-async function render(request: Omit<PageRequest, 'hasSession'>) {
-  const page = await open({ ...request, hasSession: true });
+async function render(
+  request: Omit<PageRequest, 'hasSession' | 'refusedForm'>,
+  refusedForm: RefusedForm | null = null,
+) {
+  const page = await open({ ...request, refusedForm, hasSession: true });
   return 'render' in page ? page.render() : page;
 }
 
@@ -70,4 +74,19 @@ test.each([
   if (!('body' in page)) throw new Error('The page leads elsewhere.');
   expect(page.status).toBe(404);
   expect(page.body.join('')).toMatch(shown);
+});
+
+test('CRD art. 11a: a form that was not taken comes back with its entries, which no address has', async () => {
+  const client = createClient(async (name) => ({ SUCCESSFUL: true, DATA: samples[name].response }));
+  const url = new URL('https://shop.example/withdrawal?lang=en');
+  const entries = { NAME: 'Ada Weber', ORDER_NUMBER: '2026-1', EMAIL: 'ada', WHAT: 'part', GOODS: 'A board' };
+  const request = { url, acceptLanguage: 'en', fromElsewhere: false, client };
+  const page = await render(request, { entries, fields: ['EMAIL'], failure: null });
+  if (!('body' in page)) throw new Error('The page leads elsewhere.');
+  const html = page.body.join('');
+  for (const entry of ['value="Ada Weber"', 'value="2026-1"', 'value="ada"', '>A board</textarea>'])
+    expect(html).toContain(entry);
+  expect(html).toMatch(/id="EMAIL"[^>]*aria-invalid="true"/);
+  expect(page.state.join(''), 'for hydration').toContain('"GOODS":"A board"');
+  expect(page.head).not.toContain('Ada');
 });

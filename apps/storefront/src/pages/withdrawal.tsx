@@ -1,6 +1,8 @@
 import { orderQuery } from '@platine/ui/queries/order.ts';
+import { refusedFormQuery } from '@platine/ui/queries/refusedForm.ts';
 import { withdrawalQuery } from '@platine/ui/queries/withdrawal.ts';
 import { withdrawalPath } from '@platine/ui/routing/paths.ts';
+import { useQuery } from '@tanstack/react-query';
 import { lazyScreen } from '../lazyScreen.tsx';
 import type { Page } from './page.ts';
 import { fixedMetadata } from './page.ts';
@@ -11,15 +13,18 @@ export const withdrawalPage: Page = {
   path: withdrawalPath(),
   screen: lazyScreen('/WithdrawalScreen/WithdrawalScreen.tsx', async () => {
     const { WithdrawalScreen } = await import('@platine/ui/screens/WithdrawalScreen/WithdrawalScreen.tsx');
-    return ({ search }) => (
-      <WithdrawalScreen
-        id={search.get('id')}
-        orderNumber={search.get('order') ?? ''}
-        signature={search.get('signature')}
-        refused={search.get('refused')}
-        failed={search.get('failed')}
-      />
-    );
+    return function Withdrawal({ search }) {
+      const { data: sent } = useQuery(refusedFormQuery(search.toString()));
+      return (
+        <WithdrawalScreen
+          id={search.get('id')}
+          orderNumber={search.get('order') ?? ''}
+          signature={search.get('signature')}
+          sent={sent ?? null}
+          failed={search.get('failed')}
+        />
+      );
+    };
   }),
   read: readWithdrawal,
   personal: true,

@@ -7,6 +7,8 @@ import type { Client } from '@platine/domain/contract/client.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
+import type { RefusedForm } from '@platine/ui/queries/refusedForm.ts';
+import { answerPage } from './answerPage.ts';
 import { isCartForm, pageOf, submitCartForm } from './cartForms.ts';
 import { isOrderLinkForm, submitOrderLinkForm } from './orderLinkForm.ts';
 import { foreignFormPage, tooLongPage } from './plainPages.ts';
@@ -24,6 +26,7 @@ export async function answerForm(c: StorefrontContext, options: StorefrontOption
   if (!isCartForm(path) && !isOrderLinkForm(path) && !isWithdrawalForm(path)) return c.notFound();
   const started = performance.now();
   const outcome = await takeForm(c, options).catch(refusal);
+  if ('entries' in outcome) return answerPage(c, options, outcome);
   const refused = outcome instanceof BusinessFailure;
   const answer = refused ? refuse(c, outcome, options) : outcome;
   const errorClass = refused ? outcome.errorClass : undefined;
@@ -32,22 +35,26 @@ export async function answerForm(c: StorefrontContext, options: StorefrontOption
   return answer;
 }
 
-/** Leads back to the form's page, which shows the result. Throws ForbiddenException (D3), and the refusals of a request body. */
-async function takeForm(c: StorefrontContext, { api, publicOrigin }: StorefrontOptions): Promise<Response> {
+/** Leads back to the form's page, which shows the result; answers a form that has to be shown again. Throws ForbiddenException (D3), and the refusals of a request body. */
+async function takeForm(
+  c: StorefrontContext,
+  { api, publicOrigin }: StorefrontOptions,
+): Promise<Response | RefusedForm> {
   if (!isSameOrigin(c.req.raw, publicOrigin))
     throw new BusinessFailure('ForbiddenException', 'This form must be sent from the shop itself.');
   const fields = new URLSearchParams(await readText(c.req.raw, largestForm));
   const caller = api.forCaller(callerOf(c));
   const page = pageOf(c.req.header('referer'), publicOrigin);
   const place = await submit({ path: c.req.path, fields, page }, caller.client);
+  if (typeof place !== 'string') return place;
   for (const cookie of caller.cookies()) c.header('Set-Cookie', cookie, { append: true });
   return c.redirect(place, 303);
 }
 
 type SentForm = Parameters<typeof submitCartForm>[0];
 
-/** Makes the call of a form, and answers the address of its result. */
-function submit(form: SentForm, client: Client): Promise<string> {
+/** Makes the call of a form, and answers the address of its result, or the form that was not taken. */
+function submit(form: SentForm, client: Client): Promise<string | RefusedForm> {
   if (isOrderLinkForm(form.path)) return submitOrderLinkForm(form.fields, client);
   return isWithdrawalForm(form.path) ? submitWithdrawalForm(form, client) : submitCartForm(form, client);
 }

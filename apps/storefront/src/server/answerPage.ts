@@ -1,5 +1,7 @@
 import { isOpenedFromElsewhere } from '@platine/api/http/sameOrigin.ts';
 import { readSessionCookie } from '@platine/api/http/sessionCookie.ts';
+import { errorStatus } from '@platine/domain/contract/errors.ts';
+import type { RefusedForm } from '@platine/ui/queries/refusedForm.ts';
 import { describeError, requestLine } from '@platine/api/log/log.ts';
 import type { SentDocument } from './findDocument.ts';
 import { findDocument } from './findDocument.ts';
@@ -11,30 +13,42 @@ import { callerOf } from './storefrontContext.ts';
 
 type Answer = { readonly content: SentDocument | Redirect; readonly cookies: readonly string[] };
 
-/** Answers and logs the request of a page. */
-export async function answerPage(c: StorefrontContext, options: StorefrontOptions): Promise<Response> {
+/** Answers and logs the request of a page, or a form that was not taken (`refusedForm`): with its page, and all that was entered. */
+export async function answerPage(
+  c: StorefrontContext,
+  options: StorefrontOptions,
+  refusedForm: RefusedForm | null = null,
+): Promise<Response> {
   const started = performance.now();
   const id = c.get('requestId');
   const headers = securityHeaders(options.pageAssets.cssHash);
   let route = 'unknown';
   let response: Response;
   try {
-    const { content, cookies } = await findAnswer(c, options);
+    const { content, cookies } = await findAnswer(c, options, refusedForm);
     ({ route } = content);
     response =
       'location' in content
         ? redirectTo(content, headers)
-        : documentResponse(c, content, { ...headers, ...cdnHeaders(content, cookies, options) });
+        : documentResponse(c, refusedForm === null ? content : { ...content, status: refusedStatus(refusedForm) }, {
+            ...headers,
+            ...cdnHeaders(content, cookies, options),
+          });
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   } catch (error) {
     options.log({ event: 'crash', id, route, ...describeError(error) });
     response = c.html(crashPage(options.pageAssets), 500, headers);
   }
-  options.log(requestLine({ id, method: c.req.method, route, status: response.status, started }));
+  const errorClass = refusedForm?.failure?.kind === 'failure' ? refusedForm.failure.errorClass : undefined;
+  options.log(requestLine({ id, method: c.req.method, route, status: response.status, started, errorClass }));
   return response;
 }
 
-async function findAnswer(c: StorefrontContext, options: StorefrontOptions): Promise<Answer> {
+async function findAnswer(
+  c: StorefrontContext,
+  options: StorefrontOptions,
+  refusedForm: RefusedForm | null,
+): Promise<Answer> {
   const { api, publicOrigin } = options;
   const caller = api.forCaller(callerOf(c));
   const { pathname, search } = new URL(c.req.url);
@@ -44,10 +58,18 @@ async function findAnswer(c: StorefrontContext, options: StorefrontOptions): Pro
     acceptLanguage: c.req.header('accept-language'),
     fromElsewhere: isOpenedFromElsewhere(c.req.raw, publicOrigin),
     hasSession: readSessionCookie(c.req.header('cookie') ?? null, publicOrigin) !== null,
+    refusedForm,
     client: caller.client,
   });
   const content = 'location' in page ? page : await findDocument(page, c.req.header('accept-encoding'), options);
   return { content, cookies: caller.cookies() };
+}
+
+/** A form's own answers are successes on the wire of the API; to a browser they are not (RFC 9110). */
+function refusedStatus({ failure }: RefusedForm): number {
+  if (failure?.kind === 'network') return 503;
+  const status = failure === null ? 200 : errorStatus[failure.errorClass];
+  return status === 200 ? 422 : status;
 }
 
 /** Lets a CDN keep what every visitor gets (RFC 9213), where the operator says so. Browsers and other caches do not read this header. */
@@ -60,7 +82,13 @@ function cdnHeaders(
   return pagesSharedSeconds > 0 && isForEveryone ? { 'CDN-Cache-Control': `max-age=${pagesSharedSeconds}` } : {};
 }
 
-function documentResponse(c: StorefrontContext, document: SentDocument, pageHeaders: Record<string, string>): Response {
+type StatedDocument = Omit<SentDocument, 'status'> & { readonly status: number };
+
+function documentResponse(
+  c: StorefrontContext,
+  document: StatedDocument,
+  pageHeaders: Record<string, string>,
+): Response {
   const { status, language, encoding, etag, content } = document;
   // A plain object, because Hono's header methods cost a tenth of a millisecond for each page.
   const headers: Record<string, string> = {

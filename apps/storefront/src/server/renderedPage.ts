@@ -1,5 +1,6 @@
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import type { RefusedForm } from '@platine/ui/queries/refusedForm.ts';
 
 export type PageRequest = {
   /** As the shopper sees it, with the public origin. */
@@ -9,6 +10,8 @@ export type PageRequest = {
   readonly fromElsewhere: boolean;
   /** Whether the request names a session. */
   readonly hasSession: boolean;
+  /** The form that this page answers; null: it was asked for by its address. */
+  readonly refusedForm: RefusedForm | null;
   /** Calls on behalf of the shopper. */
   readonly client: Client;
 };

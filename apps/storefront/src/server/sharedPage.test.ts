@@ -41,7 +41,14 @@ const clientOf = (shopper: Shopper | null) =>
 async function render(address: string, shopper: Shopper) {
   const url = new URL(address, 'https://shop.example');
   const client = clientOf(shopper);
-  const page = await open({ url, acceptLanguage: 'de', fromElsewhere: false, hasSession: true, client });
+  const page = await open({
+    url,
+    acceptLanguage: 'de',
+    fromElsewhere: false,
+    hasSession: true,
+    refusedForm: null,
+    client,
+  });
   if (!('render' in page)) throw new Error('The page leads elsewhere.');
   const rendered = await page.render();
   if (!('body' in rendered)) throw new Error('The page leads elsewhere.');

@@ -10,7 +10,7 @@ import { cartForms } from '@platine/ui/cart/cartForms.ts';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { ApiAccess } from './apiAccess.ts';
 import { loadAssets } from './assets.ts';
-import { noApi, openStorefront } from './openStorefront.testing.ts';
+import { noApi, openStorefront, samplePage } from './openStorefront.testing.ts';
 
 const closing: (() => void)[] = [];
 
@@ -123,6 +123,26 @@ test('a form is logged with its outcome; an aborted one is not a crash', async (
   socket.end(`POST ${cartForms.add} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 40\r\n\r\nSKU=1`);
   await expect.poll(() => lines.length).toBe(2);
   expect(lines[1]).toMatchObject({ ...line, status: 400, errorClass: 'InvalidRequestException' });
+});
+
+test('a form that was not taken is answered with its page, whose status says so, and logged once', async () => {
+  const lines: LogLine[] = [];
+  const { origin, read, close } = await openStorefront({
+    log: (line) => lines.push(line),
+    renderPage: () => ({ ...samplePage, route: '/withdrawal' }),
+    openedFor: () => ({ of: 'shopper' }),
+  });
+  closing.push(close);
+  const send = (fields: Record<string, string>) =>
+    fetch(`${origin}/withdrawal?order=1`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  const refused = await send({ WHAT: 'part', NAME: 'Ada' });
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Parts')]);
+  const line = { event: 'request', method: 'POST', route: '/withdrawal' };
+  expect(lines).toMatchObject([{ ...line, status: 422 }]);
+  // This storefront's API is away.
+  expect((await send({ WHAT: 'whole', NAME: 'Ada' })).status).toBe(503);
+  expect(read()).toEqual(['http://localhost/withdrawal?order=1', 'http://localhost/withdrawal?order=1']);
+  expect(JSON.stringify(lines)).not.toContain('Ada');
 });
 
 describe('built files', () => {

@@ -1,12 +1,14 @@
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import { isLanguage } from '@platine/domain/language/language.ts';
+import type { Failure } from '@platine/domain/machines/outcome.ts';
+import type { RefusedForm } from '@platine/ui/queries/refusedForm.ts';
 import { withdrawalPath } from '@platine/ui/routing/paths.ts';
-import { amountField, whatField, withdrawalForms } from '@platine/ui/screens/WithdrawalScreen/withdrawalForms.ts';
+import { amountField, confirmForm, whatField } from '@platine/ui/screens/WithdrawalScreen/withdrawalForms.ts';
 
 /** Whether a path is one that the two steps of a withdrawal post to. */
 export function isWithdrawalForm(path: string): boolean {
-  return path === withdrawalForms.begin || path === withdrawalForms.confirm;
+  return path === withdrawalPath() || path === confirmForm;
 }
 
 type WithdrawalForm = {
@@ -14,39 +16,52 @@ type WithdrawalForm = {
   readonly fields: URLSearchParams;
 };
 
-/** Takes a step and answers where to go: to the statement, or back to the form with what was refused. */
-export async function submitWithdrawalForm({ path, fields }: WithdrawalForm, client: Client): Promise<string> {
-  if (path === withdrawalForms.confirm) {
-    const ID = fields.get('ID') ?? '';
-    const outcome = await client('confirmWithdrawal', { ID });
-    return withdrawalPath({ id: ID, ...failureOf(outcome) });
-  }
-  const outcome = await client('beginWithdrawal', statementIn(fields));
-  if (outcome.kind === 'data') return withdrawalPath({ id: outcome.data.ID });
-  return withdrawalPath(failureOf(outcome));
+/** Takes a step. Answers the address of the statement, or the form itself where it was not taken, to be shown again with all its entries. */
+export async function submitWithdrawalForm(
+  { path, fields }: WithdrawalForm,
+  client: Client,
+): Promise<string | RefusedForm> {
+  if (path === confirmForm) return confirm(fields.get('ID') ?? '', client);
+  const entries = Object.fromEntries(fields);
+  const statement = statementIn(fields);
+  if (isPart(fields) && statement.GOODS.trim() === '' && statement.POSITIONS.length === 0)
+    return { entries, fields: ['GOODS'], failure: null };
+  const outcome = await client('beginWithdrawal', statement);
+  return outcome.kind === 'data' ? withdrawalPath({ id: outcome.data.ID }) : { entries, ...refusalOf(outcome) };
 }
 
-/** The entries as they were sent: the API checks them. */
+/** A failure stands in the address of the statement, by its class. */
+async function confirm(id: string, client: Client): Promise<string> {
+  const outcome = await client('confirmWithdrawal', { ID: id });
+  return withdrawalPath({ id, ...failedOf(outcome) });
+}
+
+function failedOf(outcome: Outcome<unknown>): Readonly<Record<string, string>> {
+  if (outcome.kind === 'data') return {};
+  return { failed: outcome.kind === 'network' ? 'network' : outcome.errorClass };
+}
+
+function refusalOf(failure: Failure): Pick<RefusedForm, 'fields' | 'failure'> {
+  if (failure.kind === 'network' || failure.fields.length === 0) return { fields: [], failure };
+  return { fields: failure.fields.map(({ FIELD }) => FIELD), failure: null };
+}
+
+function isPart(fields: URLSearchParams): boolean {
+  return fields.get(whatField) === 'part';
+}
+
+/** The entries as they were sent: the API checks them. Those for a part do not count for the whole order. */
 function statementIn(fields: URLSearchParams) {
   const text = (name: string) => fields.get(name) ?? '';
-  const isPart = text(whatField) === 'part';
   const language = text('LANGUAGE_CODE');
   return {
     ORDER_NUMBER: text('ORDER_NUMBER'),
     NAME: text('NAME'),
     EMAIL: text('EMAIL'),
-    GOODS: isPart ? text('GOODS') : '',
-    POSITIONS: isPart ? positionsIn(fields) : [],
+    GOODS: isPart(fields) ? text('GOODS') : '',
+    POSITIONS: isPart(fields) ? positionsIn(fields) : [],
     LANGUAGE_CODE: isLanguage(language) ? language : 'EN',
   };
-}
-
-/** Refused fields by name; any other failure by its class. Entries are not repeated: an address is no place for a name. */
-function failureOf(outcome: Outcome<unknown>): Readonly<Record<string, string>> {
-  if (outcome.kind === 'data') return {};
-  if (outcome.kind === 'network') return { failed: 'network' };
-  if (outcome.fields.length > 0) return { refused: outcome.fields.map(({ FIELD }) => FIELD).join(',') };
-  return { failed: outcome.errorClass };
 }
 
 function positionsIn(fields: URLSearchParams) {

@@ -42,6 +42,7 @@ export function offersBasis(session: Session | null) {
 export const queryKeys = {
   session: ['session'],
   withdrawal: (id: string) => ['withdrawal', id],
+  refusedForm: (search: string) => ['refusedForm', search],
   user: ['user'],
   productLists: ['products', 'LIST'],
   products: (skus: readonly number[], filterClass: FilterClass) => ['products', filterClass, ...skus],

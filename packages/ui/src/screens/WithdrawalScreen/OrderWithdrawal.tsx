@@ -10,32 +10,32 @@ import { CheckoutSkeleton } from '../../checkout/CheckoutSkeleton/CheckoutSkelet
 import { useFormats } from '../../i18n/useFormats.ts';
 import { orderQuery } from '../../queries/order.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
+import type { RefusedForm } from '../../queries/refusedForm.ts';
 import { contactPath } from '../../routing/paths.ts';
-import type { FormAnswer } from './WithdrawalForm.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 type OrderWithdrawalProps = {
   readonly orderNumber: string;
   readonly signature: string | null;
-  readonly answer: FormAnswer;
+  readonly sent: RefusedForm | null;
 };
 
 /** The form for one order, prefilled if the reader may see it (D7). Every other order, and one that cannot be loaded, gets the plain form. */
-export function OrderWithdrawal({ orderNumber, signature, answer }: OrderWithdrawalProps) {
+export function OrderWithdrawal({ orderNumber, signature, sent }: OrderWithdrawalProps) {
   const outcome = outcomeOf(useQuery(orderQuery(useApiClient(), orderNumber, signature)));
   switch (outcome.kind) {
     case 'pending':
       return <CheckoutSkeleton label={<FormattedMessage id="withdrawalScreen.loading" />} />;
     case 'data':
-      return <WithinPeriod order={outcome.data} answer={answer} />;
+      return <WithinPeriod order={outcome.data} sent={sent} />;
     case 'failure':
     case 'network':
-      return <WithdrawalForm order={null} orderNumber={orderNumber} {...answer} />;
+      return <WithdrawalForm order={null} orderNumber={orderNumber} sent={sent} />;
   }
 }
 
 /** The form while the period runs, and where it does not, why there is none (D39). */
-function WithinPeriod({ order, answer }: { readonly order: Order; readonly answer: FormAnswer }) {
+function WithinPeriod({ order, sent }: { readonly order: Order; readonly sent: RefusedForm | null }) {
   const { date } = useFormats();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const period = withdrawalPeriod(order, today);
@@ -49,7 +49,7 @@ function WithinPeriod({ order, answer }: { readonly order: Order; readonly answe
             <FormattedMessage id="withdrawalScreen.until" values={{ date: date(period.until) }} />
           )}
         </p>
-        <WithdrawalForm order={order} orderNumber={order.orderNumber} {...answer} />
+        <WithdrawalForm order={order} orderNumber={order.orderNumber} sent={sent} />
       </>
     );
   return (

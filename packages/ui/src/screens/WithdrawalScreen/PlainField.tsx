@@ -8,7 +8,7 @@ type PlainFieldProps = {
   readonly type?: 'text' | 'email';
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  readonly initial: string;
+  readonly initial: string | undefined;
   readonly limits: { readonly minimum: number; readonly maximum: number };
   readonly autoComplete: string;
   /** The shop has refused the last entry. */

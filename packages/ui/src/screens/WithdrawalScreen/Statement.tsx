@@ -15,7 +15,7 @@ import { FormPage } from '../FormPage/FormPage.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { Receipt } from './Receipt.tsx';
 import { StatementFacts } from './StatementFacts.tsx';
-import { withdrawalForms } from './withdrawalForms.ts';
+import { confirmForm } from './withdrawalForms.ts';
 
 type StatementProps = {
   readonly id: string;
@@ -59,7 +59,7 @@ function Review({ statement, failure }: { readonly statement: Withdrawal; readon
       </p>
       <StatementFacts statement={statement} />
       <FormFailure failure={failure} />
-      <form method="post" action={withdrawalForms.confirm}>
+      <form method="post" action={confirmForm}>
         <input type="hidden" name="ID" value={statement.id} />
         <Button type="submit" wide>
           <FormattedMessage id="withdrawalScreen.confirm" />

@@ -1,4 +1,3 @@
-import type { Failure } from '@platine/domain/machines/outcome.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { fieldLimits } from '@platine/domain/validation/limits.ts';
 import { FormattedMessage } from 'react-intl';
@@ -6,25 +5,26 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import type { RefusedForm } from '../../queries/refusedForm.ts';
 import { GoodsChoice } from './GoodsChoice.tsx';
 import { PlainField } from './PlainField.tsx';
-import type { WithdrawalField } from './withdrawalForms.ts';
-import { withdrawalForms } from './withdrawalForms.ts';
 import styles from './WithdrawalScreen.module.css';
 
-/** The shop's answer to a form that it has not taken. */
-export type FormAnswer = { readonly refused: readonly WithdrawalField[]; readonly failure: Failure | null };
-
-type WithdrawalFormProps = FormAnswer & {
+type WithdrawalFormProps = {
   /** Its lines can be chosen, and its address fills the form; null where the reader has not shown that it is theirs. */
   readonly order: Order | null;
   readonly orderNumber: string;
+  /** The form as it was sent and not taken; null: it is filled in for the first time. */
+  readonly sent: RefusedForm | null;
 };
 
-/** The first step: name, order, goods and e-mail. A plain form, which the browser checks and sends, so that it is the same without script. */
-export function WithdrawalForm({ order, orderNumber, refused, failure }: WithdrawalFormProps) {
+/**
+ * The first step: name, order, goods and e-mail. A plain form, which the browser checks and sends to the page's own
+ * address, so that it is the same without script.
+ */
+export function WithdrawalForm({ order, orderNumber, sent }: WithdrawalFormProps) {
   const language = useLanguage();
-  const entries = entriesOf(order);
+  const { entries, fields: refused, failure } = sent ?? first({ order, orderNumber });
   return (
     <>
       <p>
@@ -36,12 +36,12 @@ export function WithdrawalForm({ order, orderNumber, refused, failure }: Withdra
         </Notice>
       )}
       <FormFailure failure={failure} />
-      <form method="post" action={withdrawalForms.begin} className={styles['form']}>
+      <form method="post" className={styles['form']}>
         <input type="hidden" name="LANGUAGE_CODE" value={language} />
         <PlainField
           name="NAME"
           label={<FormattedMessage id="withdrawalScreen.name" />}
-          initial={entries.name}
+          initial={entries['NAME']}
           limits={fieldLimits.name}
           autoComplete="name"
           refused={refused.includes('NAME')}
@@ -49,7 +49,7 @@ export function WithdrawalForm({ order, orderNumber, refused, failure }: Withdra
         <PlainField
           name="ORDER_NUMBER"
           label={<FormattedMessage id="withdrawalScreen.orderNumber" />}
-          initial={orderNumber}
+          initial={entries['ORDER_NUMBER']}
           limits={fieldLimits.order}
           autoComplete="off"
           refused={refused.includes('ORDER_NUMBER')}
@@ -59,12 +59,12 @@ export function WithdrawalForm({ order, orderNumber, refused, failure }: Withdra
           type="email"
           label={<FormattedMessage id="withdrawalScreen.email" />}
           hint={<FormattedMessage id="withdrawalScreen.emailHint" />}
-          initial={entries.email}
+          initial={entries['EMAIL']}
           limits={fieldLimits.email}
           autoComplete="email"
           refused={refused.includes('EMAIL')}
         />
-        <GoodsChoice lines={entries.lines} refused={refused.includes('GOODS')} />
+        <GoodsChoice lines={order?.lines ?? []} entries={entries} refused={refused.includes('GOODS')} />
         <Button type="submit" wide>
           <FormattedMessage id="withdrawalScreen.continue" />
         </Button>
@@ -73,10 +73,13 @@ export function WithdrawalForm({ order, orderNumber, refused, failure }: Withdra
   );
 }
 
-/** First entries of the form: those of the order, where it is the reader's. */
-function entriesOf(order: Order | null) {
-  if (order === null) return { name: '', email: '', lines: [] };
-  const to = order.delivery ?? order.invoice;
-  const name = to === null ? '' : `${to.firstName} ${to.lastName}`;
-  return { name, email: order.email, lines: order.lines };
+/** The form as it is first shown: with the entries of the order, where it is the reader's. */
+function first({ order, orderNumber }: Pick<WithdrawalFormProps, 'order' | 'orderNumber'>): RefusedForm {
+  const entries = order === null ? {} : { NAME: nameIn(order), EMAIL: order.email };
+  return { entries: { ...entries, ORDER_NUMBER: orderNumber }, fields: [], failure: null };
+}
+
+function nameIn({ delivery, invoice }: Order): string {
+  const to = delivery ?? invoice;
+  return to === null ? '' : `${to.firstName} ${to.lastName}`;
 }

@@ -6,7 +6,7 @@ import { expect, within } from 'storybook/test';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { WithdrawalScreen } from './WithdrawalScreen.tsx';
 
-const form = { id: null, orderNumber: '', signature: null, refused: null, failed: null };
+const form = { id: null, orderNumber: '', signature: null, sent: null, failed: null };
 const order = buildOrder();
 const line = order.lines[0] ?? { sku: 0, amount: 0, name: {} };
 const begun: StoredWithdrawal = {
@@ -56,6 +56,7 @@ export const FromTheOrder: Story = {
     await expect(canvas.getByText(/from now on until 14 days after its last parcel/)).toBeVisible();
     const amount = canvas.getByRole('spinbutton', { name: /of 100 pieces$/ });
     await expect(amount).toHaveAttribute('max', '100');
+    await expect(amount).toHaveValue(0);
   },
 };
 
@@ -106,27 +107,6 @@ export const CancelledOrder: Story = {
   parameters: { shop: { orders: [buildOrder({ cancellation: 'SHOP' })] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This order has been cancelled/)).toBeVisible();
-  },
-};
-
-/** The fields that the shop has refused are named. */
-export const Refused: Story = {
-  args: { refused: 'NAME,EMAIL' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something is missing');
-    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveAccessibleDescription(
-      'Please enter your name, in letters.',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Order number' })).toHaveAttribute('aria-invalid', 'false');
-  },
-};
-
-/** D32: too many statements. */
-export const Throttled: Story = {
-  args: { failed: 'ThrottledException' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
   },
 };
 
