@@ -65,7 +65,7 @@ describe('the information pages', () => {
     expect(first.length).toBeGreaterThan(0);
     expect(first.join('\n')).not.toContain('The withdrawal period ends');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Right of revocation' }).click();
-    await page.getByRole('link', { name: 'Withdraw from contract here' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' }).waitFor();
     const all = (await Promise.all(scripts)).join('\n');
     expect(all).toContain('The withdrawal period ends');
     expect(all).not.toContain('Die Widerrufsfrist');

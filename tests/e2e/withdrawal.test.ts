@@ -16,7 +16,7 @@ test.each([
   const number = await thankedFor(buying, english);
   await shop.command('order', 'paid', number);
 
-  const { page } = await shop.visit({ javaScriptEnabled });
+  const { page, complaints } = await shop.visit({ javaScriptEnabled });
   await page.goto(await mailedLink(shop.origin(), 'orderPaid', email));
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Withdraw from contract here' }).click();
@@ -35,6 +35,8 @@ test.each([
   await main.getByText('Please enter your name, in letters.').waitFor();
   await expect.poll(() => main.getByRole('spinbutton').inputValue()).toBe('1');
   expect(page.url()).not.toContain('Ada');
+  // The browser writes a line for each refused form.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422'), expect.stringContaining('422')]);
   await name.fill('Ada Muller');
   await main.getByRole('radio', { name: 'The whole order' }).check();
   await main.getByRole('button', { name: 'Continue' }).click();
