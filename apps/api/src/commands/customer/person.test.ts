@@ -25,7 +25,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
-  const emptied = [payments, orders, sessions, customers, mailOutbox, newsletterSubscriptions, throttleBuckets, withdrawals];
+  const emptied = [
+    payments,
+    orders,
+    sessions,
+    customers,
+    mailOutbox,
+    newsletterSubscriptions,
+    throttleBuckets,
+    withdrawals,
+  ];
   for (const table of emptied) await shop.db.delete(table);
 });
 
