@@ -53,7 +53,7 @@ export async function readPersonalData(db: Database, email: string): Promise<obj
     visits: await readVisits(db, sessionKeys),
     orders: await readOrders(db, person),
     newsletter: subscription ? withoutSecrets(subscription) : null,
-    withdrawals: stated.map(({ id: _, ...statement }) => statement),
+    withdrawals: stated.map(({ id: _id, ...statement }) => statement),
     mails: mails.map(({ mail: { kind }, createdAt, sentAt, recipient }) => ({ kind, recipient, createdAt, sentAt })),
   };
 }
