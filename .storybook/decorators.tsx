@@ -2,6 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { MemoryTab } from '@platine/ui/cart/MemoryTab.testing.tsx';
 import { PageShell } from '@platine/ui/chrome/PageShell/PageShell.tsx';
 import { ShopFrame } from '@platine/ui/chrome/ShopFrame/ShopFrame.tsx';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
+import { shopFactsOf } from '@platine/domain/shop/shop.ts';
+import { ShopFactsContext } from '@platine/ui/shop/ShopFacts.tsx';
 import { Announcer } from '@platine/ui/components/Announcer/Announcer.tsx';
 import { ToastProvider } from '@platine/ui/components/Toast/Toast.tsx';
 import type { LoginOpeners } from '@platine/ui/dialogs/LoginDialog/loginOpeners.ts';
@@ -37,6 +40,8 @@ function Around({ globals: { around }, isScreen, children }: AroundProps) {
 /** Without the shop's page around a screen nothing can open the login. */
 const noDialogs: LoginOpeners = { openLogin: () => undefined, openRegistration: () => undefined };
 
+const shop = shopFactsOf(exampleShop);
+
 /** Providers and layout that the storefront puts around every page. A screen's story says at which `path` it stands and gets header and footer. */
 export const withShop: Decorator = (Story, { globals, loaded, parameters, id }) => {
   const messages: unknown = loaded['messages'];
@@ -45,15 +50,17 @@ export const withShop: Decorator = (Story, { globals, loaded, parameters, id }) 
   return (
     <IntlRoot language={languageFrom(globals)} messages={messages}>
       <PageLanguage />
-      <Announcer>
-        <MemoryTab key={tabOf(id, globals)} path={typeof path === 'string' ? path : '/'}>
-          <ToastProvider>
-            <Around globals={globals} isScreen={typeof path === 'string'}>
-              <Story />
-            </Around>
-          </ToastProvider>
-        </MemoryTab>
-      </Announcer>
+      <ShopFactsContext value={shop}>
+        <Announcer>
+          <MemoryTab key={tabOf(id, globals)} path={typeof path === 'string' ? path : '/'}>
+            <ToastProvider>
+              <Around globals={globals} isScreen={typeof path === 'string'}>
+                <Story />
+              </Around>
+            </ToastProvider>
+          </MemoryTab>
+        </Announcer>
+      </ShopFactsContext>
     </IntlRoot>
   );
 };

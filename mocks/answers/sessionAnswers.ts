@@ -1,13 +1,14 @@
 import { addressFromWire, addressToWire } from '@platine/domain/customer/address.ts';
 import { sortedAddresses } from '@platine/domain/customer/addressBook.ts';
 import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
-import { warehouse } from '@platine/domain/shipping/warehouse.ts';
+import { warehouseOf } from '@platine/domain/shipping/warehouse.ts';
 import { bookOf } from '../shop/addressBook.ts';
 import { addAddress, changeAddress, removeAddress } from '../shop/addresses.ts';
 import { addFlag, updateComment, updateEmail, updateOwnOrderNumber, updateVatId } from '../shop/notes.ts';
 import { sessionOf, setCustomerData } from '../shop/session.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { SomeAnswers } from './answerTypes.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 export function sessionAnswers(shop: Shop) {
   const session = () => sessionToWire(sessionOf(shop));
@@ -34,7 +35,7 @@ export function sessionAnswers(shop: Shop) {
       return { ADDRESS: addressToWire(address), SESSION: session() };
     },
     cartRemoveAddress: ({ ADDRESS_DATA }) => after(removeAddress(shop, addressFromWire(ADDRESS_DATA))),
-    cartPickupAddress: () => ({ ADDRESS: addressToWire(warehouse) }),
+    cartPickupAddress: () => ({ ADDRESS: addressToWire(warehouseOf(exampleShop.identity)) }),
     cartSortedAddresses: () => ({ ADDRESSES: sortedAddresses(bookOf(shop)).map(addressToWire) }),
   } satisfies SomeAnswers;
 }

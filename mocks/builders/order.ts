@@ -4,6 +4,7 @@ import { draftOrder, placedOrder } from '@platine/domain/order/order.ts';
 import { mockDate } from '../shop/date.ts';
 import { buildPosition } from './position.ts';
 import { buildCart, buildSession } from './session.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 /** A complete address in Luxembourg, for delivery and invoice. */
 export function buildAddress(overrides: Partial<Address> = {}): Address {
@@ -32,7 +33,7 @@ export function buildOrder(overrides: Partial<Order> = {}): Order {
     paymentMethod: 'WIRE_TRANSFER',
     cart: buildCart({ positions: [buildPosition({ amount: 100 })] }),
   });
-  const draft = draftOrder(session);
+  const draft = draftOrder(session, exampleShop.identity);
   if (draft === null) throw new Error('The built session cannot be ordered.');
   const { orderNumber = '2026-100001', date = mockDate } = overrides;
   return { ...placedOrder(draft, { orderNumber, date, payBy: null }), ...overrides };

@@ -17,6 +17,7 @@ import { paymentOffers } from './methods.ts';
 import { paymentPath, sessionOf } from './session.ts';
 import type { Shop } from './shop.ts';
 import { throttle } from './throttle.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 /** One press of the order button (D4). */
 export type OrderRequest = { readonly idempotencyKey: string | null; readonly cartVersion: number | null };
@@ -82,7 +83,7 @@ function outcomeOf(order: Order): CheckoutOutcome {
 }
 
 function draftOf(shop: Shop): OrderDraft {
-  const draft = draftOrder(sessionOf(shop));
+  const draft = draftOrder(sessionOf(shop), exampleShop.identity);
   if (draft === null) throw new Error('A checked session lacks a part of the order.');
   return draft;
 }

@@ -38,6 +38,7 @@ const api = [
   'pg',
   'saxes',
   'sharp',
+  'yaml',
   'yauzl',
   'yup',
 ];
@@ -111,6 +112,7 @@ export const uiFolders: readonly string[] = [
   'i18n',
   'components',
   'content',
+  'shop',
   'routing',
   'api',
   'queries',
@@ -145,6 +147,7 @@ export const apiOrder = [
   'mail/',
   'integrations/',
   'db/',
+  'shop/',
   'processes/',
   'log/',
   'network/',

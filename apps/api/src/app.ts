@@ -72,7 +72,7 @@ export function createApp(given: AppOptions): App {
 }
 
 function createInvoke(options: HttpOptions): App['invoke'] {
-  const { db, clock, log } = options;
+  const { db, clock, currentShop, log } = options;
   return async (name, request, { sessionToken, deviceToken = null, clientAddress = null, acceptLanguage }) => {
     let newSessionToken: string | null = null;
     let newDeviceToken: string | null = null;
@@ -85,7 +85,8 @@ function createInvoke(options: HttpOptions): App['invoke'] {
     try {
       const tokens = { sessionToken, deviceToken, keepToken, keepDevice };
       const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(acceptLanguage) };
-      const envelope = await perform(name, request, { ...callSettings(options), ...caller, db, log, now: clock() });
+      const occasion = { now: clock(), shop: currentShop() };
+      const envelope = await perform(name, request, { ...callSettings(options), ...caller, ...occasion, db, log });
       return { envelope, newSessionToken, newDeviceToken };
     } catch (error) {
       const id = randomUUID();

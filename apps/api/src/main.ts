@@ -3,6 +3,7 @@ import { listenUntilStopped } from './http/listen.ts';
 import { logToStdout } from './log/log.ts';
 import { supervise } from './processes/supervise.ts';
 import { readSettings } from './start/settings.ts';
+import { openShop } from './shop/openShop.ts';
 import { startApi } from './start/startApi.ts';
 import { startFailure } from './start/startFailure.ts';
 
@@ -11,7 +12,8 @@ async function main(): Promise<void> {
   const { port, limits, drainSeconds, processes, ...settings } = readSettings(process.env);
   if (processes > 1 && cluster.isPrimary)
     return process.exit(await supervise({ program: import.meta.filename, count: processes, log: logToStdout }));
-  const { app, operations, close } = await startApi({ ...settings, log: logToStdout });
+  const currentShop = openShop(settings.shopFolder);
+  const { app, operations, close } = await startApi({ ...settings, currentShop, log: logToStdout });
   const { log } = operations;
   await listenUntilStopped({
     fetch: app.fetch,

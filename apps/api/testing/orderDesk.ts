@@ -7,6 +7,7 @@ import type { TestApp } from './testApp.ts';
 import { testSkus } from './testCatalogue.ts';
 import { makeReady, orderNumbers, startPaying, testShopper } from './testShopper.ts';
 import { typeCommand } from './typeCommand.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 /** An operator who types `pnpm order`. */
 export type OrderDesk = {
@@ -25,7 +26,8 @@ export function orderDesk(shop: TestApp, { providers, db = shop.db }: DeskOption
     lines,
     async order(...words) {
       const log = (line: LogLine) => void lines.push(line);
-      return typeCommand(orderCommand, words, { db, payments, log, mediaFolder: '', clock: () => shop.time.now });
+      const current = { clock: () => shop.time.now, currentShop: () => exampleShop };
+      return typeCommand(orderCommand, words, { db, payments, log, mediaFolder: '', ...current });
     },
   };
 }

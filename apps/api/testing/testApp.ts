@@ -9,6 +9,7 @@ import { emptyDatabase } from './emptyDatabase.ts';
 import { removeTestFolders } from './testFolder.ts';
 import { sandboxIntegrations } from '../src/integrations/integrations.ts';
 import type { LogLine } from '../src/log/log.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 export const testNow = new Date('2026-11-21T12:00:00Z');
 export const testOrigin = 'http://shop.test';
@@ -45,6 +46,7 @@ export async function openTestApp(location?: DatabaseLocation): Promise<TestApp>
     db,
     ...sandboxIntegrations(db),
     clock: () => time.now,
+    currentShop: () => exampleShop,
     log: (line) => lines.push(line),
     publicOrigin: testOrigin,
   });

@@ -1,5 +1,6 @@
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import type { ShopFacts } from '@platine/domain/shop/shop.ts';
 import type { CartMessage } from '@platine/ui/cart/cartMessageInUrl.ts';
 import { IntlRoot } from '@platine/ui/i18n/IntlRoot.tsx';
 import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
@@ -11,6 +12,7 @@ type AppProps = {
   readonly client: Client;
   readonly queryClient: QueryClient;
   readonly language: Language;
+  readonly shop: ShopFacts;
   readonly messages: Messages;
   readonly cartMessage: CartMessage;
   /** Milliseconds between two version checks (D28). */
@@ -18,10 +20,10 @@ type AppProps = {
 };
 
 /** The providers of every page, and the page of the current address. The router is the caller's. */
-export function App({ client, queryClient, language, messages, cartMessage, versionInterval }: AppProps) {
+export function App({ client, queryClient, language, shop, messages, cartMessage, versionInterval }: AppProps) {
   return (
     <IntlRoot language={language} messages={messages}>
-      <ShopProvider client={client} queryClient={queryClient} cartMessage={cartMessage}>
+      <ShopProvider shop={shop} client={client} queryClient={queryClient} cartMessage={cartMessage}>
         <CurrentPage versionInterval={versionInterval} />
       </ShopProvider>
     </IntlRoot>

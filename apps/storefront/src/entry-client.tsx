@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   if (root === null || data === null) throw new Error('The page is not one of the shop: it has no root and no data.');
   const state: unknown = JSON.parse(data.textContent);
   if (!isPageState(state)) throw new Error('The data of the page are not those of this version.');
-  const { language, versionInterval } = state;
+  const { language, shop, versionInterval } = state;
   // Everything that the first drawing needs is there before it starts, so that it finds the page as the server drew it.
   const { page: current } = findPage(location.pathname);
   // The dictionary is begun before the page's code: that waits for the words that it lacks.
@@ -51,6 +51,7 @@ async function start(): Promise<void> {
         client={client}
         queryClient={queryClient}
         language={language}
+        shop={shop}
         messages={messages}
         cartMessage={cartMessage}
         versionInterval={versionInterval}

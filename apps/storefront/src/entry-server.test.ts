@@ -5,11 +5,13 @@ import type { RefusedForm } from '@platine/ui/queries/refusedForm.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadRenderer } from './entry-server.tsx';
 import type { OpenPage, PageRequest } from './server/renderedPage.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
+import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 
 let open: OpenPage;
 beforeAll(async () => {
   open = await loadRenderer(
-    { versionInterval: 7000 },
+    () => ({ shop: shopFactsOf(exampleShop), versionInterval: 7000 }),
     createClient(() => Promise.reject(new Error('No call is made for nobody.'))),
   );
 }, 60_000);

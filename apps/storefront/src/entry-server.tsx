@@ -26,14 +26,14 @@ import { sharedAddress } from './server/sharedPages.ts';
 
 type Shop = {
   readonly locales: ReadonlyMap<Language, Locale>;
-  readonly settings: PageSettings;
+  readonly settings: () => PageSettings;
   /** Calls on behalf of nobody: all that a page that many share is made of. */
   readonly client: Client;
 };
 type Asked = { readonly request: PageRequest; readonly page: Page; readonly params: Params; readonly shop: Shop };
 
 /** Loads the code and the messages of all pages. The client's calls are made on behalf of nobody. */
-export async function loadRenderer(settings: PageSettings, client: Client): Promise<OpenPage> {
+export async function loadRenderer(settings: () => PageSettings, client: Client): Promise<OpenPage> {
   const loaded = await Promise.all(
     languages.map(async (language): Promise<[Language, Locale]> => {
       const messages = await loadMessages(language);
@@ -72,7 +72,7 @@ function openPersonal({ request, page, params, shop }: Asked): OpenedPage {
         readPageData(page, place),
       ]);
       const locale = localeOf(shop, await languageOf(request, queryClient));
-      return renderPage({ page, place, url, locale, settings: shop.settings, own: null });
+      return renderPage({ page, place, url, locale, settings: shop.settings(), own: null });
     },
   };
 }
@@ -128,7 +128,7 @@ async function renderShared(
     readPageData(page, place),
   ]);
   const own = session === undefined ? null : ownParts(session, queryClient, locale.intl);
-  return renderPage({ page, place, url: address, locale, settings: shop.settings, own });
+  return renderPage({ page, place, url: address, locale, settings: shop.settings(), own });
 }
 
 type Shopper = {

@@ -1,8 +1,10 @@
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { isPageState, queriesIn, queriesOf } from './pageState.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
+import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 
-const page = { language: 'EN', versionInterval: 5000 } as const;
+const page = { language: 'EN', versionInterval: 5000, shop: shopFactsOf(exampleShop) } as const;
 const gone = { queryKey: ['gone'], queryFn: () => Promise.reject(new Error('Gone')) };
 
 async function readAt(time: number, price: number) {
@@ -26,7 +28,8 @@ test.each([
   ['no object', null],
   ['another language', { ...page, language: 'XX', queries: [] }],
   ['no list of queries', { ...page, queries: {} }],
-  ['no interval', { language: 'EN', queries: [] }],
+  ['no interval', { ...page, versionInterval: undefined, queries: [] }],
+  ['no shop', { ...page, shop: undefined, queries: [] }],
 ])('%s is not the state of a page', (_, state) => {
   expect(isPageState(state)).toBe(false);
 });

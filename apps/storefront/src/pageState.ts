@@ -1,5 +1,6 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import { isLanguage } from '@platine/domain/language/language.ts';
+import type { ShopFacts } from '@platine/domain/shop/shop.ts';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { dehydrate } from '@tanstack/react-query';
 
@@ -8,6 +9,7 @@ type TimelessQuery = Omit<Query, 'dehydratedAt' | 'state'> & { readonly state: O
 
 /** Settings of the operator that the page's script needs. */
 export type PageSettings = {
+  readonly shop: ShopFacts;
   /** Milliseconds between two version checks (D28). */
   readonly versionInterval: number;
 };
@@ -48,7 +50,8 @@ export function queriesOf({ queries }: PageState, now: number): DehydratedState 
 
 /** The queries' contents are trusted: the server that serves this script wrote them into the same document. */
 export function isPageState(state: unknown): state is PageState {
-  if (typeof state !== 'object' || state === null || !('language' in state) || !('queries' in state)) return false;
-  if (typeof state.language !== 'string' || !isLanguage(state.language) || !Array.isArray(state.queries)) return false;
-  return 'versionInterval' in state && typeof state.versionInterval === 'number';
+  if (typeof state !== 'object' || state === null) return false;
+  const { language, queries, shop, versionInterval }: Readonly<Record<string, unknown>> = { ...state };
+  if (typeof language !== 'string' || !isLanguage(language)) return false;
+  return Array.isArray(queries) && typeof shop === 'object' && typeof versionInterval === 'number';
 }

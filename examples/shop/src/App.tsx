@@ -1,3 +1,5 @@
+import { exampleShop } from '@platine/domain/shop/exampleShop.data';
+import { shopFactsOf } from '@platine/domain/shop/shop';
 import { SearchBar } from '@platine/ui/chrome/SearchBar/SearchBar';
 import { Button } from '@platine/ui/components/Button/Button';
 import { Link } from '@platine/ui/components/Link/Link';
@@ -9,6 +11,8 @@ import { Route, Switch } from 'wouter';
 import { client } from './client';
 import { Products } from './Products';
 import { loadWords } from './words';
+
+const shop = shopFactsOf(exampleShop);
 
 const texts = {
   EN: { cart: 'To the cart', other: 'Deutsch' },
@@ -23,7 +27,7 @@ export function App() {
   };
   return (
     <Words language={language} load={loadWords}>
-      <ShopProvider client={client}>
+      <ShopProvider shop={shop} client={client}>
         <header className="header">
           <SearchBar searched="" />
         </header>

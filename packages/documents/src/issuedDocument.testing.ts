@@ -8,7 +8,8 @@ import { unitPrice, vatCase } from '@platine/domain/money/vat.ts';
 import type { DocumentKind } from '@platine/domain/order/documentKinds.ts';
 import type { OrderDocument, OrderLine } from '@platine/domain/order/order.ts';
 import type { IssuedDocument } from './issuedDocument.ts';
-import { currentSeller } from './seller.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
+import { sellerOf } from './seller.ts';
 
 const home: Address = {
   id: 'a1',
@@ -122,7 +123,7 @@ export function sampleDocument(
     paid: false,
     payBy: null,
     corrects: kind === 'RK' ? { number: 'RE-2026-000007', date: '2026-11-20' } : null,
-    seller: currentSeller,
+    seller: sellerOf(exampleShop),
     ...change,
   };
 }

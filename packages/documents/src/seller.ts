@@ -1,4 +1,4 @@
-import { shopBank, shopIdentity, shopRegistrations, shopZipCode } from '@platine/domain/shop/identity.ts';
+import type { Shop } from '@platine/domain/shop/shop.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { pickup } from '@platine/domain/shipping/pickup.ts';
 
@@ -19,19 +19,8 @@ export type Seller = {
   readonly registrations: readonly { readonly name: string; readonly number: string }[];
 };
 
-/** The shop as it is now. */
-export const currentSeller: Seller = {
-  company: shopIdentity.company,
-  street: shopIdentity.street,
-  zipCode: shopZipCode,
-  city: pickup.city,
-  country: pickup.country,
-  manager: shopIdentity.manager,
-  email: shopIdentity.email,
-  phone: shopIdentity.phone,
-  vatId: shopIdentity.vatId,
-  register: shopIdentity.register,
-  permit: shopIdentity.permit,
-  bank: shopBank,
-  registrations: shopRegistrations,
-};
+/** A shop as documents name it. */
+export function sellerOf({ identity, bank, registrations }: Shop): Seller {
+  const { name: _shop, ...named } = identity;
+  return { ...named, country: pickup.country, bank, registrations };
+}

@@ -10,6 +10,7 @@ import { fractions } from '@platine/api/testing/random.ts';
 import { storeOrders } from '@platine/api/testing/storeOrders.ts';
 import { expect, test } from 'vitest';
 import { bothDatabases } from './olderDatabase.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 const program = fileURLToPath(import.meta.resolve('@platine/api/testing/processes/issueInvoices.ts'));
 const now = new Date('2026-11-24T12:00:00Z');
@@ -24,11 +25,11 @@ const whole = (orderNumber: string) => ({ orderNumber, part: '', pieces: null })
 /** Fifty shipments at once, each sent twice, and some that fail after they have taken their number. */
 async function issueAtOnce(db: Database, numbers: readonly string[]): Promise<void> {
   const attempts = numbers.flatMap((number, index) => [
-    db.transaction((tx) => issueInvoice(tx, now, whole(number))),
-    db.transaction((tx) => issueInvoice(tx, now, whole(number))),
+    db.transaction((tx) => issueInvoice(tx, { now, shop: exampleShop }, whole(number))),
+    db.transaction((tx) => issueInvoice(tx, { now, shop: exampleShop }, whole(number))),
     db
       .transaction(async (tx) => {
-        await issueInvoice(tx, now, whole(number));
+        await issueInvoice(tx, { now, shop: exampleShop }, whole(number));
         if (index % 3 === 0) throw new RangeError('fails');
       })
       .catch(() => undefined),

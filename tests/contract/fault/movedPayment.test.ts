@@ -11,6 +11,7 @@ import { removeTestFolders } from '@platine/api/testing/testFolder.ts';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/postgres.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 afterAll(removeTestFolders);
 
@@ -24,6 +25,7 @@ test('D5, D6: a payment that a login moves while its notice waits is held with t
     await loadCatalogue(db, { folder: writeTestCatalogue(), clock, warn: () => undefined });
     await Promise.all([login.connect(), watcher.connect()]);
     const app = createApp({
+      currentShop: () => exampleShop,
       db,
       ...sandboxIntegrations(db),
       clock,

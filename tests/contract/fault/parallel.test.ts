@@ -10,6 +10,7 @@ import { isRefusal, makeReady, testShopper } from '@platine/api/testing/testShop
 import { removeTestFolders } from '@platine/api/testing/testFolder.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/postgres.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 afterAll(removeTestFolders);
 
@@ -24,6 +25,7 @@ async function openShop(location: DatabaseLocation) {
   const folder = writeTestCatalogue([testProduct(testSkus.plain, { STOCK, PRICES })]);
   await loadCatalogue(db, { folder, clock, warn: () => undefined });
   const app = createApp({
+    currentShop: () => exampleShop,
     db,
     ...sandboxIntegrations(db),
     clock,

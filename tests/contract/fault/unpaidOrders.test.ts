@@ -11,6 +11,7 @@ import { testOrder } from '@platine/api/testing/testOrder.ts';
 import { makeReady, testShopper } from '@platine/api/testing/testShopper.ts';
 import { expect, test } from 'vitest';
 import { bothDatabases, firstMigrations, literal } from './olderDatabase.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 /** Those of the last version that did not cancel orders. */
 const olderMigrations = 20;
@@ -49,7 +50,13 @@ test.each(await bothDatabases())(
     const { db, close } = await openDatabase(location);
     await loadCatalogue(db, { folder: writeTestCatalogue(), clock: () => today, warn: () => undefined });
     await db.update(products).set({ stockAmount: 50 });
-    const app = createApp({ db, clock: () => today, log: () => undefined, publicOrigin: 'http://shop.test' });
+    const app = createApp({
+      db,
+      clock: () => today,
+      currentShop: () => exampleShop,
+      log: () => undefined,
+      publicOrigin: 'http://shop.test',
+    });
     const shopper = testShopper(app);
     const CART_VERSION = await makeReady(shopper, { sku: testSkus.plain, amount: 20 });
     await shopper.call('checkout', { IDEMPOTENCY_KEY: 'one', CART_VERSION });
@@ -57,7 +64,8 @@ test.each(await bothDatabases())(
     // A server's processes have connections of their own; the embedded database has one process.
     const other = location.kind === 'server' ? await openDatabase(location) : null;
     const processes = [db, other?.db ?? db, db, other?.db ?? db];
-    const run = (now: Date) => Promise.all(processes.map((one) => cancelUnpaidOrders({ db: one, now })));
+    const run = (now: Date) =>
+      Promise.all(processes.map((one) => cancelUnpaidOrders({ db: one, now, shop: exampleShop })));
     const cancelled = async () =>
       (await db.select().from(orders))
         .filter(({ cancellation }) => cancellation === 'UNPAID')

@@ -17,6 +17,7 @@ import type { TestMail } from '../shopper.ts';
 import type { TestServer } from '../suite.ts';
 import { withFewProducts } from './fewProducts.ts';
 import { listen } from './listen.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 /** Noon of the mock shop's day, so that both know the same new products. */
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -35,7 +36,15 @@ export async function startApi(location: DatabaseLocation): Promise<TestServer> 
   const { payments } = integrations;
   const reachable: Partial<Record<PaymentMethod, PaymentProvider>> = { ...payments };
   const address = { publicOrigin: 'https://shop.example', trustedProxies: 1 };
-  const app = createApp({ db, clock, log: () => undefined, ...integrations, ...address, payments: reachable });
+  const app = createApp({
+    db,
+    clock,
+    currentShop: () => exampleShop,
+    log: () => undefined,
+    ...integrations,
+    ...address,
+    payments: reachable,
+  });
   const { origin, stop } = await listen(app);
   return {
     newShopper() {
@@ -46,7 +55,7 @@ export async function startApi(location: DatabaseLocation): Promise<TestServer> 
         async mails() {
           // Jobs of the running shop.
           await mailPasswordLinks({ db, now: clock() });
-          await settleWithdrawals({ db, now: clock() });
+          await settleWithdrawals({ db, now: clock(), shop: exampleShop });
           return readOutbox(db);
         },
         passTime(minutes) {

@@ -18,6 +18,7 @@ import { makeReady, testShopper } from '../../testing/testShopper.ts';
 import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 const place = testFolder();
 const folder = join(place, 'data');
@@ -43,7 +44,13 @@ beforeAll(async () => {
   const catalogue = writeTestCatalogue();
   before = await inShop(folder, async (db) => {
     await loadCatalogue(db, { folder: catalogue, clock, warn: () => undefined });
-    const app = createApp({ db, clock, log: () => undefined, publicOrigin: 'http://shop.test' });
+    const app = createApp({
+      db,
+      clock,
+      currentShop: () => exampleShop,
+      log: () => undefined,
+      publicOrigin: 'http://shop.test',
+    });
     const shopper = testShopper(app);
     const CART_VERSION = await makeReady(shopper, { sku: testSkus.plain, amount: 20 });
     await shopper.call('checkout', { IDEMPOTENCY_KEY: 'one', CART_VERSION });

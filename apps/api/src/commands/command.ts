@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { PaymentProviders } from '../integrations/payments/provider.ts';
 import type { Log } from '../log/log.ts';
+import type { CurrentShop } from '../shop/currentShop.ts';
 import type { Clock } from '../time/clock.ts';
 
 /** The terminal of the person who has typed a command. */
@@ -19,6 +20,7 @@ export type ShopContext = {
   /** Where the catalogue's pictures and documents are kept. */
   readonly mediaFolder: string;
   readonly clock: Clock;
+  readonly currentShop: CurrentShop;
   readonly payments: PaymentProviders;
   readonly log: Log;
   readonly output: Output;

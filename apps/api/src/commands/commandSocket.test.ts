@@ -10,6 +10,7 @@ import { openDatabase } from '../db/open.ts';
 import { ShopStoppedError, askShop } from './askShop.ts';
 import { openCommandSocket } from './commandSocket.ts';
 import { socketFolder, socketPath } from './socketPath.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let opened: OpenedDatabase;
 let close: () => Promise<void> = () => Promise.resolve();
@@ -31,6 +32,7 @@ async function openIn(folder: string) {
     mediaFolder: folder,
     db: opened.db,
     clock: () => new Date(),
+    currentShop: () => exampleShop,
     payments: {},
     log: () => undefined,
     sentenceOf: () => 'It failed.',

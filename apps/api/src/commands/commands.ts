@@ -3,8 +3,9 @@ import type { Command } from './command.ts';
 import { customerCommand } from './customer/run.ts';
 import { documentsCommand } from './documents/run.ts';
 import { orderCommand } from './order/run.ts';
+import { shopCommand } from './shop/run.ts';
 
-export const commandNames = ['catalogue', 'customer', 'documents', 'order'] as const;
+export const commandNames = ['catalogue', 'customer', 'documents', 'order', 'shop'] as const;
 export type CommandName = (typeof commandNames)[number];
 
 /** The commands that work on the data of a shop, running or not: `pnpm <name> …`. */
@@ -13,4 +14,5 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   customer: customerCommand,
   documents: documentsCommand,
   order: orderCommand,
+  shop: shopCommand,
 };

@@ -16,6 +16,7 @@ import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import { makeReady, orderNumbers, startPaying, testShopper } from '../../testing/testShopper.ts';
 import { openDatabase } from './open.ts';
 import { orders, payments } from './orderSchema.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 const place = testFolder();
 const folder = join(place, 'data');
@@ -38,6 +39,7 @@ beforeAll(async () => {
     db,
     ...integrations,
     clock: () => testNow,
+    currentShop: () => exampleShop,
     log: () => undefined,
     publicOrigin: 'http://shop.test',
   });

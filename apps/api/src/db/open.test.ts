@@ -8,6 +8,7 @@ import { createApp } from '../app.ts';
 import { testSkus, writeTestCatalogue } from '../../testing/testCatalogue.ts';
 import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import { openDatabase } from './open.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 const shopper = fileURLToPath(new URL('../../testing/processes/fillCart.ts', import.meta.url));
 
@@ -32,7 +33,13 @@ test(
     expect(existsSync(`${path}/lock`)).toBe(true);
 
     const { db, close } = await openDatabase({ kind: 'folder', path });
-    const app = createApp({ db, clock: () => new Date(), log: () => undefined, publicOrigin: 'http://shop.test' });
+    const app = createApp({
+      db,
+      clock: () => new Date(),
+      currentShop: () => exampleShop,
+      log: () => undefined,
+      publicOrigin: 'http://shop.test',
+    });
     const { envelope } = await app.invoke('currentSession', {}, { sessionToken: token });
     await close();
     expect(envelope).toMatchObject({ DATA: { CART: { VERSION: 3, POSITIONS: [{ SKU: testSkus.plain, AMOUNT: 3 }] } } });

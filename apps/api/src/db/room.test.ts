@@ -10,6 +10,7 @@ import { testSkus, writeTestCatalogue } from '../../testing/testCatalogue.ts';
 import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import { startPaying, testShopper } from '../../testing/testShopper.ts';
 import { openDatabase } from './open.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 vi.mock('node:fs', async (original) => ({ ...(await original<object>()), statfsSync: vi.fn<typeof statfsSync>() }));
 
@@ -21,6 +22,7 @@ const warnings = () => lines.flatMap((line) => (line.event === 'warning' ? [line
 
 async function open(path = folder): Promise<StartedApi> {
   return startApi({
+    currentShop: () => exampleShop,
     database: { kind: 'folder', path },
     mediaFolder: `${path}/media`,
     publicOrigin: 'http://localhost:3000',

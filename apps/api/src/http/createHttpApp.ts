@@ -69,7 +69,7 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
 }
 
 async function answerCall(c: HttpContext, name: CallName, options: HttpOptions): Promise<Response> {
-  const { db, clock, log, publicOrigin } = options;
+  const { db, clock, currentShop, log, publicOrigin } = options;
   const call: CallDescription = calls[name];
   c.set('route', call.path);
   const isKept = call.effect !== true && !isPersonal(call);
@@ -91,7 +91,7 @@ async function answerCall(c: HttpContext, name: CallName, options: HttpOptions):
   const clientAddress = readClientAddress(c.req.raw, c.env.connection, options.trustedProxies ?? 0);
   const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(c.req.header('accept-language')) };
   const told = { keepToken, keepDevice, askAgainIn };
-  const context = { ...callSettings(options), ...caller, ...told, db, log, now: clock() };
+  const context = { ...callSettings(options), ...caller, ...told, db, log, now: clock(), shop: currentShop() };
   return send(c, await perform(name, request.fields, context));
 }
 

@@ -6,6 +6,7 @@ import { makeReady, orderNumbers, testShopper } from '../../testing/testShopper.
 import { documentFiles, documents } from '../db/documentSchema.ts';
 import { orderLinkSignature } from '../services/checkout/orderLink.ts';
 import { recordAct } from '../services/orders/recordAct.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 let order: string;
@@ -24,7 +25,7 @@ beforeAll(async () => {
     { kind: 'sent', pieces, carrier: 'dhl', tracking: '1' },
     { kind: 'sent', pieces, carrier: 'dhl', tracking: '2' },
   ] as const)
-    await shop.db.transaction((tx) => recordAct(tx, shop.time.now, { ...by, act }));
+    await shop.db.transaction((tx) => recordAct(tx, { now: shop.time.now, shop: exampleShop }, { ...by, act }));
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -28,9 +28,10 @@ export function addDocumentRoutes(app: Hono<Environment>, options: HttpOptions):
 }
 
 /** Reading a file begins no session and prolongs none. */
-function visitorOf(c: Context<Environment>, { db, clock, publicOrigin, orderLinkDays }: HttpOptions) {
+function visitorOf(c: Context<Environment>, { db, clock, currentShop, publicOrigin, orderLinkDays }: HttpOptions) {
   const sessionToken = readSessionCookie(c.req.header('cookie') ?? null, publicOrigin);
-  return { db, now: clock(), sessionToken, browserLanguage: null, keepToken: () => undefined, orderLinkDays };
+  const occasion = { now: clock(), shop: currentShop() };
+  return { db, ...occasion, sessionToken, browserLanguage: null, keepToken: () => undefined, orderLinkDays };
 }
 
 function signatureOf(c: Context<Environment>): string | null {

@@ -10,6 +10,7 @@ import { testSkus } from '../../testing/testCatalogue.ts';
 import { seededRandom } from '../../testing/random.ts';
 import type { FuzzedRequest } from '../../testing/fuzz/requests.ts';
 import { fuzzedRequest } from '../../testing/fuzz/requests.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 /** 10,000 requests by default; fewer for a quick run. */
 const requestCount = Number(process.env['FUZZ_REQUESTS'] ?? 10_000);
@@ -102,7 +103,12 @@ test('mails escape the texts of these requests, and keep headers on one line', {
   expect(rows.length).toBeGreaterThan(10);
   const styles = new Set<string>();
   for (const row of rows) {
-    const options = { origin: testOrigin, shopAddress: 'office@platine.example', ordersAddress: null };
+    const options = {
+      origin: testOrigin,
+      shop: exampleShop,
+      shopAddress: 'office@platine.example',
+      ordersAddress: null,
+    };
     const mail = await composeMail(row, { ...options, findOrder: (number) => findOrder(shop.db, number) });
     const tags = [...mail.html.matchAll(/<\/?([^\s>]*)/g)].map(([, name]) => name);
     const ours = ['!doctype', 'html', 'head', 'meta', 'title', 'style', 'body', 'p', 'a', 'br', 'table', 'tr', 'td'];

@@ -6,6 +6,7 @@ import type { Operations } from '../operations/operations.ts';
 import type { CallSettings } from '../routes/callContext.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Logged } from './requestLog.ts';
+import type { CurrentShop } from '../shop/currentShop.ts';
 
 /** Hono's types for this app: what middleware stores for a request, and what the HTTP server says of its connection. */
 export type Environment = { Variables: Logged; Bindings: { connection: unknown } };
@@ -14,6 +15,7 @@ export type HttpOptions = Pick<Integrations, 'sandbox'> &
   CallSettings & {
     readonly db: Database;
     readonly clock: Clock;
+    readonly currentShop: CurrentShop;
     readonly log: Log;
     /** Scheme, host and port that shoppers see. */
     readonly publicOrigin: string;

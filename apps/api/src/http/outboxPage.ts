@@ -40,11 +40,12 @@ async function list({ db }: Outbox): Promise<string> {
   );
 }
 
-async function findMail({ db, ...options }: Outbox, id: string): Promise<string | null> {
+async function findMail({ db, currentShop, ...options }: Outbox, id: string): Promise<string | null> {
   const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
   if (row === undefined) return null;
   const outgoing: OutboxMail = row;
-  const { html } = await composeMail(outgoing, { ...options, findOrder: (number) => findOrder(db, number) });
+  const shop = currentShop();
+  const { html } = await composeMail(outgoing, { ...options, shop, findOrder: (number) => findOrder(db, number) });
   return html;
 }
 

@@ -9,6 +9,7 @@ import type { StoredMail } from '../db/storedMail.ts';
 import type { ComposedMail } from './letter.ts';
 import { enqueueMail } from './outbox.ts';
 import { sendDueMails } from './worker.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let opened: OpenedDatabase;
 let number = '';
@@ -33,6 +34,7 @@ const round = () =>
     db: opened.db,
     clock: () => now,
     log: () => undefined,
+    currentShop: () => exampleShop,
     origin: 'https://shop.example',
     shopAddress: 'office@platine.example',
     ordersAddress: null,

@@ -4,6 +4,7 @@ import type { TestApp } from '../../testing/testApp.ts';
 import { openTestApp } from '../../testing/testApp.ts';
 import { enqueueMail } from './outbox.ts';
 import { sendDueMails } from './worker.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -22,6 +23,7 @@ test('a refused mail is retried after 1, 5, 15, 60, 240 and then every 720 minut
       db: shop.db,
       clock: () => now,
       log: () => undefined,
+      currentShop: () => exampleShop,
       origin: 'https://shop.example',
       shopAddress: 'office@platine.example',
       ordersAddress: null,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { composeMail } from './compose.ts';
 import type { StoredMail } from '../db/storedMail.ts';
 import { testOrder } from '../../testing/testOrder.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 const mails = {
   activation: { kind: 'activation', hash: 'h1', firstName: 'Ada', lastName: 'Muller' },
@@ -86,6 +87,7 @@ const compose = (mail: StoredMail, language: Language, order = testOrder) =>
   composeMail(
     { id: '1', recipient: 'ada@example.org', language, mail },
     {
+      shop: exampleShop,
       origin: 'https://shop.example',
       shopAddress: 'office@platine.example',
       ordersAddress: null,
@@ -137,6 +139,7 @@ test('the shop is told of an order in English, at the mailbox for orders', async
   const { to, subject, text } = await composeMail(
     { id: '1', recipient: 'orders', language: 'DE', mail },
     {
+      shop: exampleShop,
       origin: 'https://shop.example',
       shopAddress: 'office@platine.example',
       ordersAddress: 'orders@platine.example',

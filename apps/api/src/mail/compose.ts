@@ -4,7 +4,8 @@ import type { ComposeOptions } from './composeOptions.ts';
 import type { ComposedMail, LetterContent } from './letter.ts';
 import { letterText } from './letter.ts';
 import { letterHtml } from './letterHtml.ts';
-import type { ContactRequest, StoredMail } from '../db/storedMail.ts';
+import type { StoredMail } from '../db/storedMail.ts';
+import { contactLetter } from './contactLetter.ts';
 import { orderContent } from './orderMails.ts';
 import { ordersRecipient, shopRecipient } from './outbox.ts';
 import { shopWithdrawalNews, withdrawalReceipt } from './withdrawalLetter.ts';
@@ -32,35 +33,38 @@ export async function composeMail(
     ...(mail.kind === 'contactRequest' && { replyTo: mail.request.email }),
     subject: content.subject,
     text: letterText(content, language),
-    html: letterHtml(content, language.toLowerCase()),
+    html: letterHtml(content, { language: language.toLowerCase(), shopName: options.shop.identity.name }),
     messageId: `<${id}@${new URL(options.origin).hostname}>`,
   };
 }
 
-function addressOf(recipient: string, { shopAddress, ordersAddress }: ComposeOptions): string {
-  if (recipient === ordersRecipient) return ordersAddress ?? shopAddress;
-  return recipient === shopRecipient ? shopAddress : recipient;
+function addressOf(recipient: string, { shop, shopAddress, ordersAddress }: ComposeOptions): string {
+  const ownAddress = shopAddress ?? shop.identity.email;
+  if (recipient === ordersRecipient) return ordersAddress ?? ownAddress;
+  return recipient === shopRecipient ? ownAddress : recipient;
 }
 
 async function contentOf(mail: StoredMail, language: Language, options: ComposeOptions): Promise<LetterContent> {
   if ('orderNumber' in mail) return orderContent(mail, language, options);
   const words = mailWords[language];
+  const signature = { words, identity: options.shop.identity };
+  const name = { shop: signature.identity.name };
   const link = (path: string) => `${options.origin}${path}&lang=${language.toLowerCase()}`;
   switch (mail.kind) {
     case 'activation':
-      return letter(words, {
+      return letter(signature, {
         subject: words.activation.subject,
         name: `${mail.firstName} ${mail.lastName}`,
         blocks: [
-          { kind: 'paragraph', text: words.activation.text },
+          { kind: 'paragraph', text: fill(words.activation.text, name) },
           { kind: 'link', text: words.activation.link, href: link(`/contact_activate?hash=${mail.hash}`) },
           { kind: 'paragraph', text: fill(words.activation.hours, { hours: String(activationHours) }) },
           { kind: 'paragraph', text: words.ignore },
         ],
       });
     case 'passwordReset':
-      return letter(words, {
-        subject: words.passwordReset.subject,
+      return letter(signature, {
+        subject: fill(words.passwordReset.subject, name),
         blocks: [
           { kind: 'paragraph', text: words.passwordReset.text },
           { kind: 'link', text: words.passwordReset.link, href: link(`/password_reset?hash=${mail.hash}`) },
@@ -69,7 +73,7 @@ async function contentOf(mail: StoredMail, language: Language, options: ComposeO
         ],
       });
     case 'newsletterOptIn':
-      return letter(words, {
+      return letter(signature, {
         subject: words.newsletter.subject,
         blocks: [
           { kind: 'paragraph', text: words.newsletter.text },
@@ -79,38 +83,10 @@ async function contentOf(mail: StoredMail, language: Language, options: ComposeO
         ],
       });
     case 'withdrawalReceipt':
-      return letter(words, withdrawalReceipt(mail.statement, language));
+      return letter(signature, withdrawalReceipt(mail.statement, language));
     case 'shopWithdrawal':
       return shopWithdrawalNews(mail.statement);
     case 'contactRequest':
       return contactLetter(mail.request, language);
   }
-}
-
-/** Goes to the shop itself, whose staff reads English; the message stays in the customer's words. */
-function contactLetter(request: ContactRequest, language: Language): LetterContent {
-  const about: readonly (readonly [string, string])[] = [
-    ['Department', request.department],
-    ['Order', request.order],
-    ['Product', request.sku === null ? '' : String(request.sku)],
-    ['Name', `${request.firstName} ${request.lastName}`],
-    ['E-mail', request.email],
-    ['Phone', request.phone],
-    ['Company', request.company],
-    ['VAT id', request.vatId],
-    [
-      'Address',
-      [request.supplement, request.street, request.zipCode, request.city].filter((line) => line !== '').join(', '),
-    ],
-    ['Country', request.country],
-    ['Customer type', request.customerType],
-    ['Language', language],
-  ];
-  return {
-    subject: `[${request.department}] Request from the shop`,
-    blocks: [
-      { kind: 'paragraph', text: request.message },
-      { kind: 'rows', rows: about.filter(([, value]) => value !== '') },
-    ],
-  };
 }

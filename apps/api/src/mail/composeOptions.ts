@@ -1,10 +1,12 @@
 import type { Order } from '@platine/domain/order/order.ts';
+import type { Shop } from '@platine/domain/shop/shop.ts';
 
 export type ComposeOptions = {
   /** Scheme, host and port of links. */
   readonly origin: string;
-  /** The mailbox that gets the contact form's requests. */
-  readonly shopAddress: string;
+  readonly shop: Shop;
+  /** The mailbox that gets the contact form's requests; null: the shop's e-mail. */
+  readonly shopAddress: string | null;
   /** The mailbox that is told of each order; null: none is. */
   readonly ordersAddress: string | null;
   readonly findOrder: (orderNumber: string) => Promise<Order | null>;

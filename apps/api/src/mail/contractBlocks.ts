@@ -13,6 +13,7 @@ import { termsFacts } from '@platine/domain/shop/terms/terms.ts';
 import { documentWords } from '@platine/documents/words.data.ts';
 import { contractWords, guaranteePage } from './contractWords.data.ts';
 import type { Block } from './letter.ts';
+import type { Shop } from '@platine/domain/shop/shop.ts';
 
 const texts: Readonly<Record<Language, { readonly gtc: Terms; readonly revocation: Terms }>> = {
   EN: { gtc: gtcEn, revocation: revocationEn },
@@ -26,14 +27,16 @@ export type ContractLinks = {
   readonly shippingCosts: string;
 };
 
+type Writing = { readonly language: Language; readonly shop: Shop; readonly links: ContractLinks };
+
 /**
  * The parts that a confirmation carries in itself, because a link is no durable medium: for consumers the notice on the legal guarantee, the instruction on
  * withdrawal and its model form, and for everybody the terms (Directive 2011/83/EU art. 8 (7); spec §5, D35).
  */
-export function contractBlocks({ customerType }: Order, language: Language, links: ContractLinks): Block[] {
+export function contractBlocks({ customerType }: Order, write: Writing): Block[] {
+  const { language } = write;
   const words = contractWords[language];
   const { gtc, revocation } = texts[language];
-  const write = { language, links };
   const forConsumers = [...guaranteeBlocks(language), ...termsBlocks(words.withdrawal, revocation, write)];
   return [...(customerType === 'PRIVATE' ? forConsumers : []), ...termsBlocks(words.terms, gtc, write)];
 }
@@ -47,8 +50,6 @@ function guaranteeBlocks(language: Language): Block[] {
     { kind: 'lines', lines: [more, guaranteePage] },
   ];
 }
-
-type Writing = { readonly language: Language; readonly links: ContractLinks };
 
 function termsBlocks(title: string, { intro, changed, blocks }: Terms, write: Writing): Block[] {
   const { date } = writing(write.language);
@@ -89,10 +90,10 @@ function payments(notes: Notes, write: Writing): string[] {
     });
 }
 
-function filled(text: string, { language, links }: Writing): string {
+function filled(text: string, { language, shop, links }: Writing): string {
   const { withdrawal } = contractWords[language];
   return fill(text, {
-    ...termsFacts(writing(language)),
+    ...termsFacts(shop, writing(language)),
     'to.revocation': withdrawal,
     'to.shippingCosts': links.shippingCosts,
   });

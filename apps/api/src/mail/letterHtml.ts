@@ -29,8 +29,15 @@ const dark =
   'color:#e4ebe5!important;border-color:#26352e!important}.content h2,.content td,.content th,.content p,.content li{color:#e4ebe5!important}' +
   '.content td,.content th,.content .part{border-color:#26352e!important}.content .second{color:#a3b2aa!important}.content a.plain{color:#7fd6ab!important}.button{background:#0f5a40!important;color:#ffffff!important}}';
 
-/** Renders HTML. `language` is an HTML tag such as "de". All texts are escaped, because some are a shopper's words. */
-export function letterHtml({ subject, blocks }: LetterContent, language: string): string {
+type Around = {
+  /** An HTML tag such as "de". */
+  readonly language: string;
+  /** Stands above the letter. */
+  readonly shopName: string;
+};
+
+/** Renders HTML. All texts are escaped, because some are a shopper's words. */
+export function letterHtml({ subject, blocks }: LetterContent, { language, shopName }: Around): string {
   const body = blocks.map(blockHtml).join('');
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
@@ -38,7 +45,7 @@ export function letterHtml({ subject, blocks }: LetterContent, language: string)
     `<title>${escapeHtml(subject)}</title><style>${dark}</style></head><body style="${style.body}">` +
     '<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:16px 8px">' +
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;text-align:left">' +
-    `<tr><td style="${style.header}">Platine</td></tr><tr><td class="content" style="${style.content}">${body}</td></tr>` +
+    `<tr><td style="${style.header}">${escapeHtml(shopName)}</td></tr><tr><td class="content" style="${style.content}">${body}</td></tr>` +
     '</table></td></tr></table></body></html>'
   );
 }

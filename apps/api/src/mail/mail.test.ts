@@ -13,6 +13,7 @@ import type { OutgoingMail } from './outbox.ts';
 import { enqueueMail } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 import { sendDueMails } from './worker.ts';
+import { mailSettings } from '../../testing/mailSettings.ts';
 
 let shop: TestApp;
 let server: SMTPServer;
@@ -40,7 +41,10 @@ beforeAll(async () => {
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  mailer = smtpMailer(`smtp://127.0.0.1:${portOf(server.server.address())}`, '"Platine" <service@platine.example>');
+  mailer = smtpMailer(
+    `smtp://127.0.0.1:${portOf(server.server.address())}`,
+    () => '"Platine" <service@platine.example>',
+  );
 });
 
 afterAll(async () => {
@@ -61,17 +65,12 @@ function portOf(address: string | AddressInfo | null): number {
   return address.port;
 }
 
-const findPdf = () => Promise.resolve(null);
-
 const round = (forget = true) =>
   sendDueMails({
-    documentPdf: findPdf,
     db: shop.db,
     clock: () => shop.time.now,
     log: (line) => lines.push(line),
-    origin: 'https://shop.example',
-    shopAddress: 'office@platine.example',
-    ordersAddress: null,
+    ...mailSettings,
     send: mailer.send,
     forget,
   });
@@ -145,13 +144,10 @@ describe('the outbox', () => {
   test('two processes do not send the same mail; after a crash the other one sends it', async () => {
     await put(reset('EN'));
     const dead = sendDueMails({
-      documentPdf: findPdf,
       db: shop.db,
       clock: () => shop.time.now,
       log: () => undefined,
-      origin: 'https://shop.example',
-      shopAddress: 'office@platine.example',
-      ordersAddress: null,
+      ...mailSettings,
       // Crashes after sending and before the row's update.
       send: async (mail) => {
         await mailer.send(mail);

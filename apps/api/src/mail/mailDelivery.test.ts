@@ -4,6 +4,7 @@ import type { LogLine } from '../log/log.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { openTestApp } from '../../testing/testApp.ts';
 import { startMailDelivery } from './mailDelivery.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -44,11 +45,12 @@ test.each([
   const { outbox, close } = startMailDelivery(settings, {
     db,
     clock,
+    currentShop: () => exampleShop,
     log,
     origin: publicOrigin,
     documentPdf: () => Promise.resolve(null),
   });
-  const app = createApp({ db, clock, log, publicOrigin, outbox });
+  const app = createApp({ db, clock, currentShop: () => exampleShop, log, publicOrigin, outbox });
   const answer = await app.fetch(new Request(`${local}/outbox/`), thisMachine);
   expect(answer.status).toBe(status);
   // Mails hold private links and words of strangers.

@@ -5,6 +5,7 @@ import { letterText } from './letter.ts';
 import { letterHtml } from './letterHtml.ts';
 import { orderBlocks } from './orderLetter.ts';
 import { testOrder } from '../../testing/testOrder.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 const links = {
   order: 'https://shop.example/o',
@@ -13,7 +14,7 @@ const links = {
 };
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const written = (order: Order, language: 'EN' | 'DE' | 'FR') =>
-  plain(letterText({ subject: '', blocks: orderBlocks(order, language, links) }, language));
+  plain(letterText({ subject: '', blocks: orderBlocks(order, { language, shop: exampleShop }, links) }, language));
 
 test('D35: goods, shipping, tax, total, address, bank details, and the right to withdraw', () => {
   const text = written(testOrder, 'DE');
@@ -123,7 +124,10 @@ test('the HTML has all that the text has, escaped, without scripts and without f
     ...testOrder,
     lines: testOrder.lines.map((line) => ({ ...line, name: { EN: 'Relay <5 V> & "co"' } })),
   };
-  const html = letterHtml({ subject: 'S', blocks: orderBlocks(order, 'EN', links) }, 'en');
+  const html = letterHtml(
+    { subject: 'S', blocks: orderBlocks(order, { language: 'EN', shop: exampleShop }, links) },
+    { language: 'en', shopName: 'Shop' },
+  );
   expect(html).toContain('Relay &lt;5 V&gt; &amp; &quot;co&quot;');
   expect(html).toContain('I/We (*) hereby give notice');
   expect(html).not.toMatch(/<script|<img|<link|url\(/);

@@ -10,7 +10,7 @@ import { isHandedOver, transitTime } from '@platine/domain/shipping/methods.ts';
 import { shippingName } from '@platine/domain/shipping/names.ts';
 import { freeShippingTime } from '@platine/domain/shipping/prices.ts';
 import { documentWords } from '@platine/documents/words.data.ts';
-import { shopBank, shopIdentity } from '@platine/domain/shop/identity.ts';
+import type { Shop } from '@platine/domain/shop/shop.ts';
 import type { ContractLinks } from './contractBlocks.ts';
 import { contractBlocks } from './contractBlocks.ts';
 import { contractWords } from './contractWords.data.ts';
@@ -20,9 +20,10 @@ import { mailWords } from './words.data.ts';
 import { fill, writing } from '@platine/domain/language/writing.ts';
 
 type Links = ContractLinks & { readonly order: string };
+type Writer = { readonly language: Language; readonly shop: Shop };
 
 /** The body of an order confirmation: goods, sums, delivery, payment, addresses, and what makes it a copy of the contract (D35). */
-export function orderBlocks(order: Order, language: Language, links: Links): Block[] {
+export function orderBlocks(order: Order, { language, shop }: Writer, links: Links): Block[] {
   const words = mailWords[language].order;
   const { date } = writing(language);
   return [
@@ -31,13 +32,13 @@ export function orderBlocks(order: Order, language: Language, links: Links): Blo
     goods(order, language),
     sumsBlock(order, language),
     ...taxNote(order, words),
-    ...transfer(order, language),
+    ...transfer(order, { language, shop }),
     { kind: 'heading', text: contractWords[language].delivery },
     { kind: 'rows', rows: ways(order, language) },
     ...addresses(order, language),
     { kind: 'link', text: words.link, href: links.order },
     { kind: 'paragraph', text: contractWords[language].attached },
-    ...contractBlocks(order, language, links),
+    ...contractBlocks(order, { language, shop, links }),
   ];
 }
 
@@ -151,7 +152,7 @@ function addressLines(address: Address, language: Language): string[] {
 }
 
 /** The shop's bank details, for an order to be paid by bank transfer. */
-function transfer(order: Order, language: Language): Block[] {
+function transfer(order: Order, { language, shop: { identity, bank } }: Writer): Block[] {
   const { paymentMethod, shippingMethod, paid, orderNumber, payBy, cancellation, totals } = order;
   if (paymentMethod !== 'WIRE_TRANSFER' || paid || cancellation !== null) return [];
   const words = mailWords[language].order;
@@ -162,9 +163,9 @@ function transfer(order: Order, language: Language): Block[] {
     {
       kind: 'rows',
       rows: [
-        [words.owner, shopIdentity.company],
-        ['IBAN', shopBank.iban],
-        ['BIC', `${shopBank.bic} (${shopBank.name})`],
+        [words.owner, identity.company],
+        ['IBAN', bank.iban],
+        ['BIC', `${bank.bic} (${bank.name})`],
         [words.amount, money(totals.total)],
         [words.reference, orderNumber],
       ],

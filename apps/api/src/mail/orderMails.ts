@@ -7,8 +7,8 @@ import { contractWords } from './contractWords.data.ts';
 import type { LetterContent } from './letter.ts';
 import { orderBlocks } from './orderLetter.ts';
 import { orderNews, shopOrderNews } from './orderNews.ts';
+import type { Signature } from './signedLetter.ts';
 import { letter } from './signedLetter.ts';
-import type { MailWords } from './words.data.ts';
 import { mailWords } from './words.data.ts';
 
 export type AboutOrder = Extract<StoredMail, { readonly orderNumber: string }>;
@@ -19,15 +19,15 @@ export async function orderContent(
   language: Language,
   options: ComposeOptions,
 ): Promise<LetterContent> {
-  const words = mailWords[language];
+  const signature = { words: mailWords[language], identity: options.shop.identity };
   const link = (path: string) => `${options.origin}${path}&lang=${language.toLowerCase()}`;
   switch (mail.kind) {
     case 'orderConfirmation':
       return orderLetter(mail, language, options);
     case 'orderLink':
-      return linkLetter(mail, words, link);
+      return linkLetter(mail, signature, link);
     case 'orderCancelled':
-      return cancelledLetter(mail, words, {
+      return cancelledLetter(mail, signature, {
         page: link(orderPath(mail)),
         shop: `${options.origin}/?lang=${language.toLowerCase()}`,
       });
@@ -46,8 +46,9 @@ export async function orderContent(
 
 type OrderMail = { readonly orderNumber: string; readonly signature: string };
 
-function linkLetter(mail: OrderMail, words: MailWords, link: (path: string) => string): LetterContent {
-  return letter(words, {
+function linkLetter(mail: OrderMail, signature: Signature, link: (path: string) => string): LetterContent {
+  const { words } = signature;
+  return letter(signature, {
     subject: fill(words.orderLink.subject, { number: mail.orderNumber }),
     blocks: [
       { kind: 'paragraph', text: words.orderLink.text },
@@ -62,12 +63,13 @@ type CancelledLinks = { readonly page: string; readonly shop: string };
 /** A guest's order whose transfer did not arrive by its day (D32), or one that was cancelled by hand. */
 function cancelledLetter(
   { orderNumber, reason = 'UNPAID' }: Extract<StoredMail, { kind: 'orderCancelled' }>,
-  words: MailWords,
+  signature: Signature,
   links: CancelledLinks,
 ): LetterContent {
+  const { words } = signature;
   const { subject, again, ...texts } = words.orderCancelled;
   const [text, next] = reason === 'UNPAID' ? [texts.text, texts.underWay] : [texts.byHand, texts.paidBack];
-  return letter(words, {
+  return letter(signature, {
     subject: fill(subject, { number: orderNumber }),
     blocks: [
       { kind: 'paragraph', text: fill(text, { number: orderNumber }) },
@@ -92,14 +94,19 @@ async function orderLetter(
   const { origin } = options;
   const order = await orderOf(mail, options);
   const words = mailWords[language];
+  const signature = { words, identity: options.shop.identity };
   const tag = language.toLowerCase();
-  return letter(words, {
+  return letter(signature, {
     subject: fill(words.order.subject, { number: orderNumber }),
-    blocks: orderBlocks(order, language, {
-      order: `${origin}${orderPath(mail)}&lang=${tag}`,
-      withdrawal: `${origin}${withdrawalPath(mail)}&lang=${tag}`,
-      shippingCosts: `${origin}/shipping_costs?lang=${tag}`,
-    }),
+    blocks: orderBlocks(
+      order,
+      { language, shop: options.shop },
+      {
+        order: `${origin}${orderPath(mail)}&lang=${tag}`,
+        withdrawal: `${origin}${withdrawalPath(mail)}&lang=${tag}`,
+        shippingCosts: `${origin}/shipping_costs?lang=${tag}`,
+      },
+    ),
   });
 }
 
@@ -116,11 +123,12 @@ async function newsLetter(
   options: NewsOptions,
 ): Promise<LetterContent> {
   const words = mailWords[language];
+  const signature = { words, identity: options.shop.identity };
   const order = await orderOf(mail, options);
   const { subject, blocks } = orderNews(mail, order, language);
   const { withdraw } = contractWords[language];
   const mayWithdraw = mail.kind === 'orderSent' && order.customerType === 'PRIVATE';
-  return letter(words, {
+  return letter(signature, {
     subject,
     blocks: [
       ...blocks,

@@ -4,8 +4,8 @@ import type { SendMail } from './worker.ts';
 /** Milliseconds after which an unresponsive mail server counts as a refusal. */
 const patience = 30_000;
 
-/** Sends mails from `from` through the server of SMTP_URL. */
-export function smtpMailer(url: string, from: string): { readonly send: SendMail; readonly close: () => void } {
+/** Sends mails from the sender that `from` answers through the server of SMTP_URL. */
+export function smtpMailer(url: string, from: () => string): { readonly send: SendMail; readonly close: () => void } {
   const transport = createTransport({
     url,
     connectionTimeout: patience,
@@ -15,7 +15,7 @@ export function smtpMailer(url: string, from: string): { readonly send: SendMail
   return {
     send: async ({ attachments, ...mail }) => {
       const files = attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
-      await transport.sendMail({ from, ...mail, attachments: files });
+      await transport.sendMail({ from: from(), ...mail, attachments: files });
     },
     close: () => transport.close(),
   };

@@ -72,16 +72,16 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
   EN: {
     greeting: 'Good day,',
     greetingNamed: 'Good day {name},',
-    closing: 'Kind regards\nPlatine',
+    closing: 'Kind regards\n{shop}',
     ignore: 'If this was not you, please ignore this e-mail: nothing will happen.',
     activation: {
       subject: 'Please activate your account',
-      text: 'Thank you for registering with Platine. One click completes it:',
+      text: 'Thank you for registering with {shop}. One click completes it:',
       link: 'Activate the account',
       hours: 'The link works for {hours} hours.',
     },
     passwordReset: {
-      subject: 'A new password for Platine',
+      subject: 'A new password for {shop}',
       text: 'Somebody, presumably you, asked for a new password. You can set it here:',
       link: 'Set a new password',
       minutes: 'The link works once, and for {minutes} minutes.',
@@ -159,16 +159,16 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     // After the greeting's comma a German letter continues in lower case.
     greeting: 'Guten Tag,',
     greetingNamed: 'Guten Tag {name},',
-    closing: 'Freundliche Grüße\nPlatine',
+    closing: 'Freundliche Grüße\n{shop}',
     ignore: 'Falls Sie das nicht waren, beachten Sie diese E-Mail bitte nicht: Es geschieht nichts.',
     activation: {
       subject: 'Bitte aktivieren Sie Ihr Kundenkonto',
-      text: 'vielen Dank für Ihre Registrierung bei Platine. Ein Klick schließt sie ab:',
+      text: 'vielen Dank für Ihre Registrierung bei {shop}. Ein Klick schließt sie ab:',
       link: 'Kundenkonto aktivieren',
       hours: 'Der Link gilt {hours} Stunden.',
     },
     passwordReset: {
-      subject: 'Ein neues Passwort für Platine',
+      subject: 'Ein neues Passwort für {shop}',
       text: 'jemand, vermutlich Sie, hat ein neues Passwort angefordert. Hier legen Sie es fest:',
       link: 'Neues Passwort festlegen',
       minutes: 'Der Link gilt einmal und {minutes} Minuten lang.',
@@ -246,16 +246,16 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
   FR: {
     greeting: 'Bonjour,',
     greetingNamed: 'Bonjour {name},',
-    closing: 'Cordialement,\nPlatine',
+    closing: 'Cordialement,\n{shop}',
     ignore: 'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : rien ne se passera.',
     activation: {
       subject: 'Veuillez activer votre compte',
-      text: 'Merci de votre inscription chez Platine. Un clic suffit pour la terminer :',
+      text: 'Merci de votre inscription chez {shop}. Un clic suffit pour la terminer :',
       link: 'Activer le compte',
       hours: 'Le lien est valable {hours} heures.',
     },
     passwordReset: {
-      subject: 'Un nouveau mot de passe pour Platine',
+      subject: 'Un nouveau mot de passe pour {shop}',
       text: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe. Vous pouvez le définir ici :',
       link: 'Définir un nouveau mot de passe',
       minutes: 'Le lien est valable une seule fois, pendant {minutes} minutes.',

@@ -13,6 +13,7 @@ import { composeMail } from './compose.ts';
 import type { ComposeOptions } from './composeOptions.ts';
 import type { ComposedMail } from './letter.ts';
 import { ordersRecipient } from './outbox.ts';
+import type { CurrentShop } from '../shop/currentShop.ts';
 
 /** Sends a mail; rejects when it was not accepted. */
 export type SendMail = (mail: ComposedMail) => Promise<void>;
@@ -20,6 +21,7 @@ export type SendMail = (mail: ComposedMail) => Promise<void>;
 export type MailWorkerOptions = Pick<ComposeOptions, 'origin' | 'shopAddress' | 'ordersAddress'> & {
   readonly db: Database;
   readonly clock: Clock;
+  readonly currentShop: CurrentShop;
   readonly log: Log;
   readonly send: SendMail;
   readonly documentPdf: DocumentPdf;
@@ -75,7 +77,8 @@ async function sendOne(outgoing: Claimed, options: MailWorkerOptions): Promise<b
     return true;
   }
   try {
-    const composed = await composeMail(outgoing, { ...options, findOrder: (number) => findOrder(db, number) });
+    const shop = options.currentShop();
+    const composed = await composeMail(outgoing, { ...options, shop, findOrder: (number) => findOrder(db, number) });
     await send({ ...composed, attachments: await attachmentsOf(outgoing.mail, options.documentPdf) });
     await (forget ? db.delete(mailOutbox).where(row) : db.update(mailOutbox).set({ sentAt: clock() }).where(row));
     log({ event: 'mail', kind: outgoing.mail.kind, outcome: 'sent', attempts: outgoing.attempts + 1 });

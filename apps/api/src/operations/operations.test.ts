@@ -18,6 +18,7 @@ import { addProcessMetrics, createMetrics } from './metrics.ts';
 import { createOperations } from './operations.ts';
 import { checkDatabase } from './readiness.ts';
 import { addShopMetrics } from './shopMetrics.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ function open(publicOrigin = origin, metricsToken: string | null = null) {
   addShopMetrics(metrics, { db, clock, connections: () => ({ open: 5, idle: 3, waiting: 1 }) });
   const check = () => checkDatabase(db);
   const operations = createOperations({ log: (line) => lines.push(line), metrics, check, publicOrigin, metricsToken });
-  const app = createApp({ db, clock, log: operations.log, publicOrigin, operations });
+  const app = createApp({ db, clock, currentShop: () => exampleShop, log: operations.log, publicOrigin, operations });
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await app.fetch(new Request(origin + path, { headers }), here);
     return { status: answer.status, headers: answer.headers, text: await answer.text() };

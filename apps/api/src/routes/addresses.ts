@@ -1,7 +1,7 @@
 import { addressFromWire, addressToWire } from '@platine/domain/customer/address.ts';
 import { sortedAddresses } from '@platine/domain/customer/addressBook.ts';
 import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
-import { warehouse } from '@platine/domain/shipping/warehouse.ts';
+import { warehouseOf } from '@platine/domain/shipping/warehouse.ts';
 import type { Handlers } from './handler.ts';
 import { addAddress, changeAddress, removeAddress } from '../services/checkout/addresses.ts';
 import { addFlag, updateComment, updateEmail, updateOwnOrderNumber, updateVatId } from '../services/checkout/notes.ts';
@@ -28,8 +28,8 @@ export const addressHandlers = {
     return sessionToWire(session);
   },
 
-  async cartPickupAddress() {
-    return { ADDRESS: addressToWire(warehouse) };
+  async cartPickupAddress(_, { shop }) {
+    return { ADDRESS: addressToWire(warehouseOf(shop.identity)) };
   },
 
   async cartSortedAddresses(_, context) {

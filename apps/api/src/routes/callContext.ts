@@ -2,6 +2,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import type { Integrations } from '../integrations/integrations.ts';
+import type { Shop } from '@platine/domain/shop/shop.ts';
 
 /** The shop's integrations and settings that services read. */
 export type CallSettings = Omit<Integrations, 'sandbox'> & {
@@ -20,6 +21,7 @@ export function callSettings({ payments, vatIds, orderLinkDays, guestTransferDay
 export type CallContext = CallSettings & {
   readonly db: Database;
   readonly now: Date;
+  readonly shop: Shop;
   readonly log: Log;
   /** The caller's session token as it came; it may name no session. */
   readonly sessionToken: string | null;

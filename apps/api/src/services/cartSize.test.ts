@@ -11,6 +11,7 @@ import { testProduct, writeTestCatalogue } from '../../testing/testCatalogue.ts'
 import { removeTestFolders } from '../../testing/testFolder.ts';
 import { testShopper } from '../../testing/testShopper.ts';
 import { hashToken } from './sessionToken.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 const skus = Array.from({ length: maximumPositions + 5 }, (_, index) => 100_001 + index);
 const beyond = skus.slice(maximumPositions);
@@ -29,7 +30,13 @@ afterAll(async () => {
 /** A shopper with the first `count` products in the cart, written past the rules as an older version of the shop let them be. */
 async function shopperWith(count: number) {
   const { db } = opened;
-  const app = createApp({ db, clock: () => testNow, log: () => undefined, publicOrigin: 'http://shop.test' });
+  const app = createApp({
+    db,
+    clock: () => testNow,
+    currentShop: () => exampleShop,
+    log: () => undefined,
+    publicOrigin: 'http://shop.test',
+  });
   const shopper = testShopper(app);
   const [first = 0, ...others] = skus.slice(0, count);
   await shopper.call('cartAddPosition', { SKU: first, AMOUNT: 1 });

@@ -7,6 +7,7 @@ import type { ContactRequest } from '../db/storedMail.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { openTestApp } from '../../testing/testApp.ts';
 import { shopRecipient } from '../mail/outbox.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -47,6 +48,7 @@ test('spec §3: the mail has every field of the form', async () => {
   const outgoing = { id: '1', recipient: shopRecipient, language: 'DE' } as const;
   const options = {
     origin: 'http://localhost',
+    shop: exampleShop,
     shopAddress: 'office@platine.example',
     ordersAddress: null,
     findOrder: async () => null,

@@ -9,6 +9,7 @@ import { openTestApp } from '../../testing/testApp.ts';
 import { makeReady, orderNumbers, testShopper } from '../../testing/testShopper.ts';
 import { upkeepPayments } from './checkout/upkeep.ts';
 import { removeExpired } from './expiry.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -21,7 +22,8 @@ async function jobsAt(moment: string) {
   const { db } = shop;
   const now = new Date(moment);
   await removeExpired(db, now);
-  await upkeepPayments({ db, clock: () => now, payments: sandboxIntegrations(db).payments, log: () => undefined });
+  const current = { clock: () => now, currentShop: () => exampleShop };
+  await upkeepPayments({ db, ...current, payments: sandboxIntegrations(db).payments, log: () => undefined });
   const [session, cart, chosen, order, position] = await Promise.all(
     [sessions, cartPositions, checkouts, orders, orderPositions].map((table) => db.$count(table)),
   );

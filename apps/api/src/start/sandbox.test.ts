@@ -7,6 +7,7 @@ import type { LogLine } from '../log/log.ts';
 import { readSettings } from './settings.ts';
 import type { StartedApi } from './startApi.ts';
 import { startApi } from './startApi.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 const local = [
   undefined,
@@ -64,6 +65,7 @@ async function open(path: string, SANDBOX: 'yes' | undefined): Promise<StartedAp
   const settings = {
     database: { kind: 'folder', path },
     mediaFolder: `${path}/media`,
+    currentShop: () => exampleShop,
     publicOrigin,
     trustedProxies,
     orderLinkDays,

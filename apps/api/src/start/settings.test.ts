@@ -2,23 +2,20 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
+import { sampleShopFolder } from '../shop/readShop.ts';
 
-const sampleMail = {
-  smtpUrl: null,
-  from: '"Platine S.à r.l.-S." <service@platine.example>',
-  shop: 'service@platine.example',
-  orders: null,
-};
+const ownMail = { smtpUrl: null, from: null, shop: null, orders: null };
 
 test('by default the shop runs on port 3000 with its own data folder', () => {
   expect(readSettings({ PORT: '' })).toEqual({
     port: 3000,
     mediaFolder: resolve('.data/media'),
+    shopFolder: sampleShopFolder,
     database: { kind: 'folder', path: resolve('.data') },
     publicOrigin: 'http://localhost:3000',
     apiUrl: null,
     trustedProxies: 0,
-    mail: sampleMail,
+    mail: ownMail,
     sandbox: true,
     metricsToken: null,
     drainSeconds: 0,
@@ -51,15 +48,17 @@ test('DATABASE_URL takes precedence over DATA_DIR, and the origin loses its trai
     VERSION_CHECK_SECONDS: '60',
     PAGES_SHARED_SECONDS: '30',
     BRAND: 'fjord',
+    SHOP_DIR: 'own-shop',
   });
   expect(settings).toEqual({
     port: 8080,
+    shopFolder: resolve('own-shop'),
     database: { kind: 'server', url: 'postgres://u:p@h/n', connections: 10 },
     mediaFolder: '/data/media',
     publicOrigin: 'https://shop.example',
     apiUrl: 'https://api.example/v1',
     trustedProxies: 2,
-    mail: sampleMail,
+    mail: ownMail,
     sandbox: false,
     metricsToken: 'abcdefghijklmno-',
     drainSeconds: 10,

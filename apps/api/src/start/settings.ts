@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { guestTransferDays, orderLinkDays } from '@platine/domain/shop/constants.ts';
-import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import { versionPollInterval } from '@platine/domain/shop/versionCheck.ts';
 import type { DatabaseLocation } from '../db/location.ts';
 import type { ServerLimits } from '../http/server.ts';
 import type { MailSettings } from '../mail/mailDelivery.ts';
+import { sampleShopFolder } from '../shop/readShop.ts';
 import { isLoopbackOrigin } from '../network/thisMachine.ts';
 
 export type Settings = {
@@ -13,6 +13,8 @@ export type Settings = {
   readonly database: DatabaseLocation;
   /** Where the catalogue's pictures and documents are kept, for all processes of the shop. */
   readonly mediaFolder: string;
+  /** The folder that says who runs the shop and what it decides; the sample's without a setting. */
+  readonly shopFolder: string;
   /** Scheme, host and port that shoppers see, without a path. */
   readonly publicOrigin: string;
   /** A remote API to use instead of the embedded one. */
@@ -52,7 +54,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const mostProcesses = 128;
 
 /**
- * Reads PORT, DATABASE_URL, DATA_DIR, MEDIA_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORDERS, SANDBOX, METRICS_TOKEN,
+ * Reads PORT, DATABASE_URL, DATA_DIR, MEDIA_DIR, SHOP_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORDERS, SANDBOX, METRICS_TOKEN,
  * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, PROCESSES, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS,
  * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS and BRAND; an empty value counts as not set. Throws SettingsError.
  */
@@ -67,6 +69,7 @@ export function readSettings(environment: Environment): Settings {
     port,
     database,
     mediaFolder: readMediaFolder(environment),
+    shopFolder: environment['SHOP_DIR'] ? resolve(environment['SHOP_DIR']) : sampleShopFolder,
     publicOrigin,
     apiUrl,
     trustedProxies,
@@ -164,17 +167,18 @@ function readMail(environment: Environment): MailSettings {
   // The message omits the value, which may hold a password.
   if (protocol !== 'smtp:' && protocol !== 'smtps:')
     throw new SettingsError('SMTP_URL must be an address like smtps://user:password@mail.example:465.');
-  const { company, email } = shopIdentity;
   return {
     smtpUrl,
-    from: readMailbox('MAIL_FROM', environment['MAIL_FROM'] || `"${company}" <${email}>`),
-    shop: readMailbox('MAIL_TO', environment['MAIL_TO'] || email),
-    orders: environment['MAIL_ORDERS'] ? readMailbox('MAIL_ORDERS', environment['MAIL_ORDERS']) : null,
+    from: readMailbox(environment, 'MAIL_FROM'),
+    shop: readMailbox(environment, 'MAIL_TO'),
+    orders: readMailbox(environment, 'MAIL_ORDERS'),
   };
 }
 
-/** One address or several, with or without names: a rough check that finds obvious mistakes. */
-function readMailbox(name: string, value: string): string {
+/** One address or several, with or without names: a rough check that finds obvious mistakes. Null without a setting. */
+function readMailbox(environment: Environment, name: string): string | null {
+  const value = environment[name];
+  if (!value) return null;
   if (!/^[^\r\n]*[^\s<>@,]+@[^\s<>@,]+>?$/.test(value))
     throw new SettingsError(
       `${name} must be an address like "Shop <shop@shop.example>", but it is ${JSON.stringify(value)}.`,

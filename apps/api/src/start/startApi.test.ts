@@ -5,6 +5,7 @@ import type { StartedApi } from './startApi.ts';
 import { startApi } from './startApi.ts';
 import { startPaying, testShopper } from '../../testing/testShopper.ts';
 import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 const origin = 'http://localhost:3000';
 const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
@@ -34,6 +35,7 @@ async function open({ sandbox = true } = {}): Promise<StartedApi> {
     database: { kind: 'folder', path: folder },
     mediaFolder: `${folder}/media`,
     publicOrigin: origin,
+    currentShop: () => exampleShop,
     trustedProxies: 0,
     orderLinkDays: 180,
     guestTransferDays: 14,

@@ -29,11 +29,14 @@ import { forgetVatIdChecks } from '../services/checkout/forgetVatIdChecks.ts';
 import { upkeepPayments } from '../services/checkout/upkeep.ts';
 import { removeExpired } from '../services/expiry.ts';
 import { startFailure } from './startFailure.ts';
+import type { CurrentShop } from '../shop/currentShop.ts';
 
 export type StartOptions = {
   readonly database: DatabaseLocation;
   /** Where the catalogue's pictures and documents are kept. */
   readonly mediaFolder: string;
+  /** The shop that it is: see `openShop`. */
+  readonly currentShop: CurrentShop;
   readonly publicOrigin: string;
   readonly trustedProxies: number;
   /** Days for which a mailed link shows an order (D7). */
@@ -71,7 +74,8 @@ const minuteMs = 60_000;
  * errors into one sentence.
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
-  const { database, publicOrigin, trustedProxies, orderLinkDays, guestTransferDays, mail, sandbox } = options;
+  const { database, currentShop, publicOrigin, trustedProxies, orderLinkDays, guestTransferDays, mail, sandbox } =
+    options;
   const clock = () => new Date();
   const opened = await openDatabase(database);
   const { db } = opened;
@@ -84,21 +88,19 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     await opened.close();
     throw error;
   }
+  const own = { db, clock, currentShop, log };
   const pdfs = { documentPdf: (number: string) => documentPdf(db, number) };
-  const delivery =
-    mail === undefined ? null : startMailDelivery(mail, { db, clock, log, origin: publicOrigin, ...pdfs });
+  const delivery = mail === undefined ? null : startMailDelivery(mail, { ...own, origin: publicOrigin, ...pdfs });
   const jobs = [
     ...(delivery === null ? [] : [{ name: 'mail', everyMs: mailMs, run: delivery.sendDue }]),
     ...upkeepJobs(opened, operations),
-    ...shopJobs({ database, db, clock, log }, integrations),
+    ...shopJobs({ ...own, database }, integrations),
   ];
   const stopJobs = startJobs(jobs, log);
-  const closeSocket = await openSocket(options, { db, clock, log, payments: integrations.payments });
+  const closeSocket = await openSocket(options, { ...own, payments: integrations.payments });
   log({ event: 'warning', message: sandbox ? sandboxOn : sandboxOff });
   const app = {
-    db,
-    clock,
-    log,
+    ...own,
     publicOrigin,
     trustedProxies,
     orderLinkDays,
@@ -120,7 +122,8 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   };
 }
 
-type Socket = Pick<Opened, 'db' | 'clock'> & Pick<Integrations, 'payments'> & { readonly log: Log };
+type Socket = Pick<Opened, 'db' | 'clock'> &
+  Pick<Integrations, 'payments'> & { readonly currentShop: CurrentShop; readonly log: Log };
 
 type SocketPlaces = Pick<StartOptions, 'database' | 'mediaFolder'>;
 
@@ -169,7 +172,7 @@ type Prepared = OpenedDatabase & { readonly clock: Clock; readonly integrations:
 
 /** Work that must finish before the first request. */
 async function prepare(
-  { database, log, catalogueFolder }: StartOptions,
+  { database, currentShop, log, catalogueFolder }: StartOptions,
   { db, clock, integrations, upkeep }: Prepared,
 ): Promise<void> {
   const warn = (message: string) => log({ event: 'warning', message });
@@ -179,22 +182,30 @@ async function prepare(
   });
   if (!integrations.sandbox) await forgetVatIdChecks(db);
   // A provider that is down must not keep the shop closed: the job tries again every minute.
-  await upkeepPayments({ db, clock, payments: integrations.payments, log }).catch((error: unknown) =>
+  await upkeepPayments({ db, clock, currentShop, payments: integrations.payments, log }).catch((error: unknown) =>
     log({ event: 'crash', id: 'payments', route: 'payments', ...describeError(error) }),
   );
   await upkeep?.checkpoint();
 }
 
-type ShopJobs = Pick<StartOptions, 'database' | 'log'> & Pick<Opened, 'db' | 'clock'>;
+type ShopJobs = Pick<StartOptions, 'database' | 'currentShop' | 'log'> & Pick<Opened, 'db' | 'clock'>;
 
 /** The work that time brings, whoever runs the database. */
-function shopJobs({ database, db, clock, log }: ShopJobs, { payments }: Integrations): readonly Job[] {
+function shopJobs({ database, db, clock, currentShop, log }: ShopJobs, { payments }: Integrations): readonly Job[] {
   return [
     { name: 'password links', everyMs: passwordLinksMs, run: () => mailPasswordLinks({ db, now: clock() }) },
-    { name: 'withdrawals', everyMs: passwordLinksMs, run: () => settleWithdrawals({ db, now: clock() }) },
+    {
+      name: 'withdrawals',
+      everyMs: passwordLinksMs,
+      run: () => settleWithdrawals({ db, now: clock(), shop: currentShop() }),
+    },
     // Two processes that delete the same rows at once could wait for each other.
     { name: 'cleaning', everyMs: dayMs, run: () => oneAfterAnother(database, () => removeExpired(db, clock())) },
-    { name: 'unpaid orders', everyMs: minuteMs, run: () => cancelUnpaidOrders({ db, now: clock() }) },
-    { name: 'payments', everyMs: minuteMs, run: () => upkeepPayments({ db, clock, payments, log }) },
+    {
+      name: 'unpaid orders',
+      everyMs: minuteMs,
+      run: () => cancelUnpaidOrders({ db, now: clock(), shop: currentShop() }),
+    },
+    { name: 'payments', everyMs: minuteMs, run: () => upkeepPayments({ db, clock, currentShop, payments, log }) },
   ];
 }

@@ -5,6 +5,7 @@ import { DamagedDatabaseError } from '../db/damage.ts';
 import { DataFolderError } from '../db/dataFolder.ts';
 import { FolderInUseError } from '../db/lock.ts';
 import { describeError } from '../log/log.ts';
+import { ShopError } from '../shop/shopError.ts';
 import { SettingsError } from './settings.ts';
 
 /** Codes of Node and PostgreSQL for: no answer, unknown host, wrong password, refused role or address, missing database. */
@@ -16,6 +17,7 @@ const full = ['53100', 'ENOSPC', 'EDQUOT'];
 /** Errors whose message is written for the person who starts the shop. */
 const sentences = [
   SettingsError,
+  ShopError,
   DamagedDatabaseError,
   DataFolderError,
   FolderInUseError,

@@ -1,5 +1,6 @@
 import type { Invoked } from '../../src/app.ts';
 import { startApi } from '../../src/start/startApi.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 /** A process that fills a cart, prints its token and waits to be killed. Arguments: data folder, catalogue folder, SKU. */
 const [path = '', catalogueFolder = '', sku = ''] = process.argv.slice(2);
@@ -8,6 +9,7 @@ const database = { kind: 'folder', path } as const;
 const { app } = await startApi({
   database,
   mediaFolder: `${path}/media`,
+  currentShop: () => exampleShop,
   publicOrigin,
   trustedProxies: 0,
   orderLinkDays: 180,

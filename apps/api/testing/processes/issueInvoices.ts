@@ -4,6 +4,7 @@ import { openDatabase } from '../../src/db/open.ts';
 import { documents } from '../../src/db/documentSchema.ts';
 import { orders } from '../../src/db/orderSchema.ts';
 import { issueInvoice } from '../../src/services/documents/issueInvoice.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 /**
  * A process that issues the invoices of all orders that have none, ten at a time, until it is killed. Every fifth transaction fails after it has
@@ -21,7 +22,7 @@ const open = await db.select({ number: orders.number }).from(orders).where(notEx
 
 async function issue(orderNumber: string, fails: boolean): Promise<void> {
   await db.transaction(async (tx) => {
-    await issueInvoice(tx, new Date(), { orderNumber, part: '', pieces: null });
+    await issueInvoice(tx, { now: new Date(), shop: exampleShop }, { orderNumber, part: '', pieces: null });
     if (fails) throw new RangeError('This transaction fails.');
   });
   process.stdout.write(`${orderNumber}\n`);

@@ -12,6 +12,7 @@ import { checkouts } from '../../src/db/orderSchema.ts';
 import type { DatabaseLocation } from '../../src/db/location.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { cartPositions, sessions } from '../../src/db/schema.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 /**
  * A shop that serves one shopper after another and does the commands of its socket, until it is killed or its input is closed. It prints the state that
@@ -24,6 +25,7 @@ const location: DatabaseLocation = kind === 'server' ? { kind, url: where } : { 
 type Shopper = { readonly index: number; readonly token: string; readonly version: number };
 
 const clock = () => new Date();
+const currentShop = () => exampleShop;
 const epoch = Date.UTC(2026, 10, 24);
 const say = (...words: readonly (string | number)[]) => process.stdout.write(`${words.join(' ')}\n`);
 const home = {
@@ -45,7 +47,7 @@ await loadCatalogue(db, { folder, clock, warn: () => undefined });
 const integrations = sandboxIntegrations(db);
 const { payments } = integrations;
 const log = () => undefined;
-await upkeepPayments({ db, clock, payments, log });
+await upkeepPayments({ db, clock, currentShop, payments, log });
 // An hour passes in a second: a request that a killed process has claimed is soon made again.
 const quickClock = () => new Date(epoch + (Date.now() - epoch) * 3600);
 const closeSocket = await openCommandSocket({
@@ -53,12 +55,13 @@ const closeSocket = await openCommandSocket({
   db,
   mediaFolder: folder,
   clock: quickClock,
+  currentShop,
   payments,
   log,
   sentenceOf: String,
 });
-const job = setInterval(() => void performRequests({ db, clock: quickClock, payments, log }), 200);
-const app = createApp({ db, ...integrations, clock, log, publicOrigin: 'http://shop.test' });
+const job = setInterval(() => void performRequests({ db, clock: quickClock, currentShop, payments, log }), 200);
+const app = createApp({ db, ...integrations, clock, currentShop, log, publicOrigin: 'http://shop.test' });
 
 /** Stores a session that needs only the order button; every second one pays on the provider's page. */
 async function prepare(index: number): Promise<Shopper> {

@@ -1,5 +1,6 @@
 import { useApiClient } from '@platine/ui/api/ApiClient.tsx';
 import { useLanguage } from '@platine/ui/i18n/useLanguage.ts';
+import { useShop } from '@platine/ui/shop/ShopFacts.tsx';
 import type { QueryKey, QueryStatus } from '@tanstack/react-query';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
@@ -21,7 +22,8 @@ export function PageHead({ page, params, query }: PageHeadProps) {
   const queryClient = useQueryClient();
   const place = { client, queryClient, params, search: new URLSearchParams(query) };
   const status = useStatus(page.subject?.(place));
-  const { title, description } = page.metadata(place, { intl: useIntl(), language: useLanguage() });
+  const reader = { intl: useIntl(), language: useLanguage(), shop: useShop() };
+  const { title, description } = page.metadata(place, reader);
   const loaded = status !== 'pending';
   const indexed = page.indexed && status !== 'error';
   const canonical = page.canonical?.(params) ?? page.path;

@@ -8,6 +8,7 @@ import type { Thing } from './structuredData.ts';
 
 type Head = Metadata & {
   readonly language: Language;
+  readonly shopName: string;
   readonly structuredData: readonly Thing[];
   readonly image: ShareImage;
   /** The page's own address, with the public origin. */
@@ -19,7 +20,7 @@ type Head = Metadata & {
 
 /** The page's part of `<head>`, for browsers, search engines and link previews. */
 export function headHtml(head: Head): string {
-  const { title, description, language, url, canonicalPath, indexed, structuredData, image } = head;
+  const { title, description, language, shopName, url, canonicalPath, indexed, structuredData, image } = head;
   const canonical = canonicalAddress(url, canonicalPath);
   const alternates = languages.map((one) => link('alternate', addressIn(url, canonicalPath, one), one.toLowerCase()));
   return [
@@ -32,7 +33,7 @@ export function headHtml(head: Head): string {
           link('alternate', addressIn(url, canonicalPath, null), 'x-default'),
         ]
       : ['<meta name="robots" content="noindex">']),
-    ...preview({ title, description, url: canonical, image, origin: url.origin, language }),
+    ...preview({ title, description, shopName, url: canonical, image, origin: url.origin, language }),
     ...(indexed && structuredData.length > 0 ? [jsonLd(structuredData)] : []),
     '<meta name="theme-color" content="#0d4f38">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -41,15 +42,15 @@ export function headHtml(head: Head): string {
   ].join('');
 }
 
-type Preview = Pick<Head, 'title' | 'description' | 'language' | 'image'> & {
+type Preview = Pick<Head, 'title' | 'description' | 'language' | 'shopName' | 'image'> & {
   readonly url: string;
   readonly origin: string;
 };
 
 /** Open Graph: how messengers and social networks show a link. */
-function preview({ title, description, url, image, origin, language }: Preview): string[] {
+function preview({ title, description, shopName, url, image, origin, language }: Preview): string[] {
   const properties = {
-    'og:site_name': 'Platine',
+    'og:site_name': shopName,
     'og:type': 'website',
     'og:title': title,
     'og:description': description,

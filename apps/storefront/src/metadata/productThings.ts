@@ -4,32 +4,29 @@ import { shippingTimes } from '@platine/domain/catalog/shippingTime.ts';
 import type { Availability } from '@platine/domain/catalog/stock.ts';
 import { availability } from '@platine/domain/catalog/stock.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import type { Language } from '@platine/domain/language/language.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { transitTimes } from '@platine/domain/shipping/prices.ts';
-import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import { contentPaths } from '@platine/ui/content/content.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { ancestorCategories } from '@platine/ui/screens/ancestorCategories.ts';
 import { productPath } from '@platine/ui/routing/paths.ts';
 import { shownPrices } from '@platine/ui/components/Price/shownPrices.ts';
 import type { Place } from '../pages/place.ts';
-import type { Thing } from './structuredData.ts';
+import type { Thing, ThingReader } from './structuredData.ts';
 import { breadcrumb, categorySteps } from './structuredData.ts';
 
-type Reader = { readonly language: Language; readonly origin: string };
-type Shopper = Reader & { readonly session: Session };
+type Shopper = ThingReader & { readonly session: Session };
 
 /** A product and the categories above it; nothing for a product that was not read. */
-export function productThings(product: Product | undefined, place: Place, reader: Reader): Thing[] {
+export function productThings(product: Product | undefined, place: Place, reader: ThingReader): Thing[] {
   const session = place.queryClient.getQueryData(sessionQuery(place.client).queryKey);
   if (product === undefined || session === undefined) return [];
   const name = pickText(product.name, reader.language)?.text ?? String(product.sku);
   const [category] = product.categoryPaths;
   const above = category === undefined ? [] : [...ancestorCategories(category), category];
   const steps = [...categorySteps(above, place, reader.language), { name, path: productPath(product.sku) }];
-  return [productThing(product, name, { ...reader, session }), breadcrumb(reader.origin, steps)];
+  return [productThing(product, name, { ...reader, session }), breadcrumb(reader, steps)];
 }
 
 /** A product with the price in the mode that the page shows (D11). Without a price there is no offer. */
@@ -48,7 +45,7 @@ function productThing(product: Product, name: string, shopper: Shopper): Thing {
   };
 }
 
-function offer(product: Product, { session, origin }: Shopper): Thing | undefined {
+function offer(product: Product, { session, origin, shop }: Shopper): Thing | undefined {
   const { pricing } = session.cart;
   const shown = shownPrices(product, pricing);
   if (shown === null) return undefined;
@@ -66,7 +63,7 @@ function offer(product: Product, { session, origin }: Shopper): Thing | undefine
     },
     availability: `https://schema.org/${availabilityNames[availability(product.stock).kind]}`,
     itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@type': 'Organization', name: shopIdentity.company },
+    seller: { '@type': 'Organization', name: shop.identity.company },
     shippingDetails: shipping(product, session),
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',

@@ -1,7 +1,7 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { pickup } from '@platine/domain/shipping/pickup.ts';
-import { shopIdentity, shopZipCode } from '@platine/domain/shop/identity.ts';
+import type { ShopFacts } from '@platine/domain/shop/shop.ts';
 import { categoryQuery } from '@platine/ui/queries/category.ts';
 import { categoryPath, searchPath, startPath } from '@platine/ui/routing/paths.ts';
 import type { Place } from '../pages/place.ts';
@@ -11,28 +11,31 @@ export type Thing = { readonly '@type': string; readonly [property: string]: unk
 
 type Step = { readonly name: string; readonly path: string };
 
+/** The reader of a page's structured data: the language, and the shop with its address. */
+export type ThingReader = { readonly origin: string; readonly language: Language; readonly shop: ShopFacts };
+
 /** The shop and its search. */
-export function shopThings({ origin, language }: { readonly origin: string; readonly language: Language }): Thing[] {
+export function shopThings({ origin, language, shop: { identity } }: ThingReader): Thing[] {
   const url = `${origin}${startPath}`;
   return [
     {
       '@type': 'Organization',
-      name: shopIdentity.company,
+      name: identity.company,
       url,
-      email: shopIdentity.email,
-      telephone: shopIdentity.phone,
-      vatID: shopIdentity.vatId,
+      email: identity.email,
+      telephone: identity.phone,
+      vatID: identity.vatId,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: shopIdentity.street,
-        postalCode: shopZipCode,
-        addressLocality: pickup.city,
-        addressCountry: 'LU',
+        streetAddress: identity.street,
+        postalCode: identity.zipCode,
+        addressLocality: identity.city,
+        addressCountry: pickup.country,
       },
     },
     {
       '@type': 'WebSite',
-      name: 'Platine',
+      name: identity.name,
       url,
       inLanguage: language.toLowerCase(),
       potentialAction: {
@@ -45,10 +48,10 @@ export function shopThings({ origin, language }: { readonly origin: string; read
 }
 
 /** The way from the start page to a page; the start page is added. */
-export function breadcrumb(origin: string, steps: readonly Step[]): Thing {
+export function breadcrumb({ origin, shop }: Omit<ThingReader, 'language'>, steps: readonly Step[]): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Platine', path: startPath }, ...steps].map(({ name, path }, index) => ({
+    itemListElement: [{ name: shop.identity.name, path: startPath }, ...steps].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,4 +1,3 @@
-import type { Language } from '@platine/domain/language/language.ts';
 import { isCategoryPath, isRootCategory } from '@platine/domain/catalog/categoryPath.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { categoryQuery } from '@platine/ui/queries/category.ts';
@@ -6,7 +5,7 @@ import { ancestorCategories } from '@platine/ui/screens/ancestorCategories.ts';
 import { categorySubject } from '@platine/ui/screens/ListingPage/listingSubjects.ts';
 import { categoryPath, startPath } from '@platine/ui/routing/paths.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
-import type { Thing } from '../metadata/structuredData.ts';
+import type { Thing, ThingReader } from '../metadata/structuredData.ts';
 import { breadcrumb, categorySteps } from '../metadata/structuredData.ts';
 import type { Page } from './page.ts';
 import { missingMetadata, namedMetadata } from './page.ts';
@@ -36,17 +35,17 @@ export const categoryPage: Page = {
     const category = place.queryClient.getQueryData(subjectOf(place));
     if (category === undefined) return missingMetadata(place, reader);
     const name = pickText(category.name, reader.language)?.text ?? category.path;
-    return namedMetadata(reader.intl, name, 'page.category.description');
+    return namedMetadata(reader, name, 'page.category.description');
   },
   canonical: (params) => categoryPath(pathOf(params)),
   indexed: true,
   structuredData: import.meta.env.SSR ? breadcrumbOf : undefined,
 };
 
-function breadcrumbOf(place: Place, reader: { readonly language: Language; readonly origin: string }): Thing[] {
+function breadcrumbOf(place: Place, reader: ThingReader): Thing[] {
   const path = pathOf(place.params);
   const steps = categorySteps([...ancestorCategories(path), path], place, reader.language);
-  return steps.length === 0 ? [] : [breadcrumb(reader.origin, steps)];
+  return steps.length === 0 ? [] : [breadcrumb(reader, steps)];
 }
 
 /** Paths of categories are in lower case (spec §3). */

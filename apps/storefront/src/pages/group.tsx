@@ -19,7 +19,7 @@ export const groupPage: Page = {
   },
   metadata: ({ client, queryClient, search }, reader) => {
     const groups = queryClient.getQueryData(menuQuery(client).queryKey) ?? [];
-    return namedMetadata(reader.intl, groupTitle(groups, tagsIn(search), reader).text, 'page.group.description');
+    return namedMetadata(reader, groupTitle(groups, tagsIn(search), reader).text, 'page.group.description');
   },
   indexed: true,
 };

@@ -25,7 +25,7 @@ export const manufacturerPage: Page = {
   metadata: (place, reader) => {
     const loaded = place.queryClient.getQueryData(manufacturer(place).queryKey);
     if (loaded === undefined) return missingMetadata(place, reader);
-    return namedMetadata(reader.intl, loaded.name, 'page.manufacturer.description');
+    return namedMetadata(reader, loaded.name, 'page.manufacturer.description');
   },
   canonical: (params) => manufacturerPath(idOf(params)),
   indexed: true,

@@ -1,10 +1,14 @@
 import type { Language } from '@platine/domain/language/language.ts';
+import type { ShopFacts } from '@platine/domain/shop/shop.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { LazyScreen } from '../lazyScreen.tsx';
 import type { ShareImage } from '../metadata/shareImage.ts';
 import type { Thing } from '../metadata/structuredData.ts';
 import type { Params, Place } from './place.ts';
+
+/** The reader of a page, and the shop that it is read in. */
+export type Reader = { readonly intl: IntlShape; readonly language: Language; readonly shop: ShopFacts };
 
 export type Metadata = { readonly title: string; readonly description: string };
 
@@ -29,7 +33,7 @@ export type Page = {
   readonly isRetired?: undefined | ((place: Place) => boolean);
   /** Status of every answer; unless given, it follows from the data. */
   readonly status?: 404;
-  readonly metadata: (place: Place, reader: { readonly intl: IntlShape; readonly language: Language }) => Metadata;
+  readonly metadata: (place: Place, reader: Reader) => Metadata;
   /** The one path of the page's subject (D24); the page's own path unless given. */
   readonly canonical?: (params: Params) => string;
   /** Whether search engines may list it. */
@@ -39,29 +43,29 @@ export type Page = {
   /** Structured data for search engines; it repeats only what the page shows. Only the server renders it: the browser's build leaves it out. */
   readonly structuredData?:
     | undefined
-    | ((place: Place, reader: { readonly language: Language; readonly origin: string }) => Thing[]);
+    | ((place: Place, reader: Omit<Reader, 'intl'> & { readonly origin: string }) => Thing[]);
 };
 
 type MessageId = NonNullable<MessageDescriptor['id']>;
 
 /** Metadata that do not depend on data. The shop's name is added to the title. */
 export function fixedMetadata(title: MessageId, description: MessageId): Page['metadata'] {
-  return (_, { intl }) => ({
-    title: withShopName(intl, intl.formatMessage({ id: title })),
-    description: intl.formatMessage({ id: description }),
+  return (_, reader) => ({
+    title: withShopName(reader, reader.intl.formatMessage({ id: title })),
+    description: reader.intl.formatMessage({ id: description }, { shop: reader.shop.identity.name }),
   });
 }
 
 /** Metadata of a subject: its name stands in both sentences. */
-export function namedMetadata(intl: IntlShape, name: string, description: MessageId): Metadata {
-  return { title: withShopName(intl, name), description: intl.formatMessage({ id: description }, { name }) };
+export function namedMetadata(reader: Reader, name: string, description: MessageId): Metadata {
+  return { title: withShopName(reader, name), description: reader.intl.formatMessage({ id: description }, { name }) };
 }
 
 /** Metadata of a subject that does not exist, or is still loading. */
 export const missingMetadata = fixedMetadata('page.notFound.title', 'page.notFound.description');
 
-function withShopName(intl: IntlShape, name: string): string {
-  return intl.formatMessage({ id: 'page.title' }, { name });
+function withShopName({ intl, shop }: Reader, name: string): string {
+  return intl.formatMessage({ id: 'page.title' }, { name, shop: shop.identity.name });
 }
 
 /** Whether a parameter can be the number of a product or a manufacturer. */

@@ -5,14 +5,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { findPage } from './pages.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
+import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 
 const client = createClient(() => Promise.reject(new Error('No call is made here.')));
+const shop = shopFactsOf(exampleShop);
 const intl = createIntl({ locale: 'en', messages });
 
 function titleAt(address: string, queryClient = new QueryClient()) {
   const url = new URL(address, 'https://shop.example');
   const { page, params } = findPage(url.pathname);
-  return page.metadata({ client, queryClient, params, search: url.searchParams }, { intl, language: 'EN' }).title;
+  return page.metadata({ client, queryClient, params, search: url.searchParams }, { intl, language: 'EN', shop }).title;
 }
 
 describe('spec §2: a longer path than /search is the search page', () => {

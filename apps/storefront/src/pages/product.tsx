@@ -27,7 +27,7 @@ export const productPage: Page = {
   metadata: (place, reader) => {
     const name = pickText(loadedProduct(place)?.name ?? {}, reader.language)?.text;
     if (name === undefined) return goneMetadata(place, reader);
-    return namedMetadata(reader.intl, name, 'page.product.description');
+    return namedMetadata(reader, name, 'page.product.description');
   },
   canonical: (params) => productPath(skuOf(params)),
   indexed: true,

@@ -20,8 +20,8 @@ export const startPage: Page = {
       readAhead(queryClient, listingQuery(client, newestProducts)),
       readAhead(queryClient, listingQuery(client, reducedProducts)),
     ]),
-  metadata: (_, { intl }) => ({
-    title: intl.formatMessage({ id: 'page.start.title' }),
+  metadata: (_, { intl, shop }) => ({
+    title: intl.formatMessage({ id: 'page.start.title' }, { shop: shop.identity.name }),
     description: intl.formatMessage({ id: 'page.start.description' }),
   }),
   indexed: true,

@@ -8,6 +8,7 @@ import { remoteApi } from './apiAccess.ts';
 import type { Assets } from './assets.ts';
 import { createPageCache } from './documents.ts';
 import { createStorefront } from './storefront.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 export const samplePage: RenderedPage = {
   status: 200,
@@ -73,6 +74,7 @@ export async function openStorefront({
     assets,
     pageAssets: { css: '', cssBytes: Buffer.from(''), cssHash: "'sha256-'", brand: null, modulesFor: () => [] },
     publicOrigin: 'http://localhost',
+    currentShop: () => exampleShop,
     pages: createPageCache(60_000),
     pagesSharedSeconds,
     operations: { answer: async () => null, log: () => undefined, look: async () => undefined, drain: () => undefined },

@@ -53,6 +53,6 @@ export function foreignFormPage(style: Style): string {
 /** A page without the shop around it, in every language: the shopper's may be unknown. */
 function plainPage(sentences: Sentences, { brand, css }: Style): string {
   const said = sentences.map(([language, sentence]) => `<p lang="${language}">${sentence}</p>`).join('');
-  const head = '<title>Platine</title><meta name="robots" content="noindex">';
-  return `${openDocument({ language: 'EN', head, brand })}${css}${openBody}<main>${said}<p><a href="/">Platine</a></p></main></div></body></html>`;
+  const head = '<title>Shop</title><meta name="robots" content="noindex">';
+  return `${openDocument({ language: 'EN', head, brand })}${css}${openBody}<main>${said}<p><a href="/">Shop</a></p></main></div></body></html>`;
 }

@@ -34,19 +34,21 @@ export type Rendering = {
 export async function renderPage(rendering: Rendering): Promise<RenderedPage | Redirect> {
   const { page, place, url, settings } = rendering;
   const { intl, language } = rendering.locale;
+  const { shop } = settings;
   const ssrContext: SsrContext = {};
   const html = await bodyHtml(rendering, ssrContext);
   if (ssrContext.redirectTo !== undefined) return { status: 302, route: page.path, location: ssrContext.redirectTo };
   const status = statusOf(page, place);
   const own = rendering.own ?? { cart: '', state: '' };
   const head = headHtml({
-    ...page.metadata(place, { intl, language }),
+    ...page.metadata(place, { intl, language, shop }),
+    shopName: shop.identity.name,
     language,
     url,
     canonicalPath: page.canonical?.(place.params) ?? page.path,
     indexed: page.indexed && status === 200,
     image: page.shareImage?.(place, language) ?? shopImage,
-    structuredData: page.structuredData?.(place, { language, origin: url.origin }) ?? [],
+    structuredData: page.structuredData?.(place, { language, shop, origin: url.origin }) ?? [],
   });
   return {
     status,
@@ -68,6 +70,7 @@ async function bodyHtml({ place, url, locale, settings }: Rendering, ssrContext:
         client={client}
         queryClient={queryClient}
         language={locale.language}
+        shop={settings.shop}
         messages={locale.messages}
         cartMessage={cartMessageFromQuery(url.searchParams)}
         versionInterval={settings.versionInterval}
@@ -91,8 +94,8 @@ function stateAround(
   hasGap: boolean,
 ): readonly [string, string] {
   const queries = queriesIn(queryClient, (hash) => !hasGap || !isOwnQuery(hash)).map((query) => JSON.stringify(query));
-  const { language, versionInterval } = settings;
-  const start = JSON.stringify({ language, versionInterval, queries: [] }).slice(0, -']}'.length);
+  const { language, shop, versionInterval } = settings;
+  const start = JSON.stringify({ language, shop, versionInterval, queries: [] }).slice(0, -']}'.length);
   return hasGap ? [start, `${queries.map((query) => `,${query}`).join('')}]}`] : [`${start}${queries.join(',')}]}`, ''];
 }
 

@@ -6,6 +6,9 @@ import { createMetrics, addProcessMetrics } from '@platine/api/operations/metric
 import type { Operations } from '@platine/api/operations/operations.ts';
 import { createOperations } from '@platine/api/operations/operations.ts';
 import type { Settings } from '@platine/api/start/settings.ts';
+import type { CurrentShop } from '@platine/api/shop/currentShop.ts';
+import { openShop } from '@platine/api/shop/openShop.ts';
+import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 import { startApi } from '@platine/api/start/startApi.ts';
 import { loadRenderer } from '../entry-server.tsx';
 import type { ApiAccess } from './apiAccess.ts';
@@ -23,13 +26,17 @@ const keptMs = 60_000;
 export async function serveStorefront(settings: Settings): Promise<void> {
   // Before the database is opened: a start that is refused for its brand changes nothing.
   const pageAssets = readPageAssets(built, settings.brand);
-  const { api, operations, close } = await openApi(settings);
+  const currentShop = openShop(settings.shopFolder);
+  const { api, operations, close } = await openApi(settings, currentShop);
+  const { versionInterval } = settings;
+  const pageSettings = () => ({ shop: shopFactsOf(currentShop()), versionInterval });
   const app = createStorefront({
     api,
-    openPage: await loadRenderer({ versionInterval: settings.versionInterval }, api.forCaller(null).client),
+    openPage: await loadRenderer(pageSettings, api.forCaller(null).client),
     assets: await loadAssets(built),
     pageAssets,
     publicOrigin: settings.publicOrigin,
+    currentShop,
     pages: createPageCache(keptMs),
     pagesSharedSeconds: settings.pagesSharedSeconds,
     operations,
@@ -43,7 +50,8 @@ export async function serveStorefront(settings: Settings): Promise<void> {
     drainSeconds,
     opened: () => {
       // Of several processes the one that supervises them says so.
-      if (cluster.isPrimary) console.info(`Platine is open at ${publicOrigin} (Ctrl-C closes it).`);
+      if (cluster.isPrimary)
+        console.info(`${currentShop().identity.name} is open at ${publicOrigin} (Ctrl-C closes it).`);
     },
     drain: () => {
       operations.log({ event: 'stop', message: 'Stopping.' });
@@ -55,14 +63,14 @@ export async function serveStorefront(settings: Settings): Promise<void> {
 
 type OpenedApi = { readonly api: ApiAccess; readonly operations: Operations; readonly close: () => Promise<void> };
 
-async function openApi({ apiUrl, ...settings }: Settings): Promise<OpenedApi> {
+async function openApi({ apiUrl, ...settings }: Settings, currentShop: CurrentShop): Promise<OpenedApi> {
   const { publicOrigin, trustedProxies } = settings;
   if (apiUrl !== null) {
     const operations = watchRemote(apiUrl, settings);
     const api = remoteApi({ apiUrl, publicOrigin, log: operations.log });
     return { api, operations, close: () => Promise.resolve() };
   }
-  const { app, operations, close } = await startApi({ ...settings, log: logToStdout });
+  const { app, operations, close } = await startApi({ ...settings, currentShop, log: logToStdout });
   return { api: embeddedApi(app, { publicOrigin, trustedProxies }), operations, close };
 }
 

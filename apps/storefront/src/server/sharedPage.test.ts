@@ -6,10 +6,12 @@ import { loadRenderer } from '../entry-server.tsx';
 import type { PageState } from '../pageState.ts';
 import { isPageState } from '../pageState.ts';
 import type { OpenPage, RenderedPage } from './renderedPage.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
+import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 
 let open: OpenPage;
 beforeAll(async () => {
-  open = await loadRenderer({ versionInterval: 7000 }, clientOf(null));
+  open = await loadRenderer(() => ({ shop: shopFactsOf(exampleShop), versionInterval: 7000 }), clientOf(null));
 }, 60_000);
 
 const { response: session } = samples.currentSession;

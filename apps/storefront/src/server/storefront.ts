@@ -46,14 +46,16 @@ export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnv
 }
 
 /** Files for crawlers and other programs. Site maps change as rarely as the catalogue. */
-function addPlainFiles(app: Hono<StorefrontEnvironment>, { api, publicOrigin }: StorefrontOptions): void {
+function addPlainFiles(app: Hono<StorefrontEnvironment>, { api, publicOrigin, currentShop }: StorefrontOptions): void {
   const shopClient = () => api.forCaller(null).client;
   const send = (c: StorefrontContext, type: string, text: string | null) => {
     if (text === null) return c.text('There is nothing at this address.', 404);
     c.header('Cache-Control', 'public, max-age=3600');
     return c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` });
   };
-  app.get(securityTextPath, (c) => send(c, 'text/plain', securityText(publicOrigin, new Date())));
+  app.get(securityTextPath, (c) =>
+    send(c, 'text/plain', securityText({ origin: publicOrigin, email: currentShop().identity.email }, new Date())),
+  );
   app.get(changePasswordPath, (c) => c.redirect(changePasswordPage));
   app.get('/robots.txt', (c) => send(c, 'text/plain', robotsText(publicOrigin)));
   app.get('/sitemap.xml', async (c) => send(c, 'application/xml', await sitemapIndex(shopClient(), publicOrigin)));

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Log } from '@platine/api/log/log.ts';
 import type { Operations } from '@platine/api/operations/operations.ts';
+import type { CurrentShop } from '@platine/api/shop/currentShop.ts';
 import type { Context } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { ApiAccess, IncomingRequest } from './apiAccess.ts';
@@ -14,6 +15,7 @@ export type StorefrontOptions = {
   readonly assets: Assets;
   readonly pageAssets: PageAssets;
   readonly publicOrigin: string;
+  readonly currentShop: CurrentShop;
   readonly pages: PageCache;
   /** Seconds for which a CDN may keep pages of visitors without a session; 0: it may not. */
   readonly pagesSharedSeconds: number;

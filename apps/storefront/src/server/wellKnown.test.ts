@@ -28,7 +28,7 @@ test('RFC 9116: security.txt names a contact, and an end that is ahead and less 
 });
 
 test.each(['2026-11-23T12:00:00.123Z', '2031-02-28T00:00:00Z'])('its end follows the clock: %s', (now) => {
-  const text = securityText('https://shop.example', new Date(now));
+  const text = securityText({ origin: 'https://shop.example', email: 'ada@shop.example' }, new Date(now));
   expect(text.match(/^Expires: /gm)).toHaveLength(1);
   const [, ends = ''] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/m.exec(text) ?? [];
   expect(Date.parse(ends) - Date.parse(now)).toBeGreaterThan(100 * 86_400_000);

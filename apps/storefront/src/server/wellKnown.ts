@@ -1,5 +1,4 @@
 import { dayMs } from '@platine/api/time/clock.ts';
-import { shopIdentity } from '@platine/domain/shop/identity.ts';
 import { accountViewPath, contactPath } from '@platine/ui/routing/paths.ts';
 
 /** Days for which security.txt vouches; the standard wants less than a year. */
@@ -7,11 +6,13 @@ const vouchedDays = 180;
 
 export const securityTextPath = '/.well-known/security.txt';
 
+type Finder = { readonly origin: string; readonly email: string };
+
 /** Tells finders of a weakness whom to write to (RFC 9116). It is made at each request, so that it never expires. */
-export function securityText(origin: string, now: Date): string {
+export function securityText({ origin, email }: Finder, now: Date): string {
   const expires = new Date(now.getTime() + vouchedDays * dayMs).toISOString().replace(/\.\d+/, '');
   const lines = [
-    `Contact: mailto:${shopIdentity.email}`,
+    `Contact: mailto:${email}`,
     `Contact: ${origin}${contactPath()}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en, de, fr',

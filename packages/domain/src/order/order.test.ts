@@ -4,11 +4,12 @@ import { addressFromWire } from '../customer/address.ts';
 import type { Session } from '../customer/session.ts';
 import { sessionFromWire } from '../customer/session.ts';
 import { draftOrder, placedOrder } from './order.ts';
+import { exampleShop } from '../shop/exampleShop.data.ts';
 
 const sample = samples.currentSession.response;
 const session = sessionFromWire(sample);
 const [home = null] = sample.ADDRESSES.map(addressFromWire);
-const draftOf = (changed: Partial<Session> = {}) => draftOrder({ ...session, ...changed });
+const draftOf = (changed: Partial<Session> = {}) => draftOrder({ ...session, ...changed }, exampleShop.identity);
 
 test('D9: an order has the content of the session, in cents', () => {
   expect(draftOf()).toMatchObject({

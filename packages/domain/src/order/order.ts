@@ -9,7 +9,8 @@ import type { PaymentMethod } from '../payment/methods.ts';
 import { needsProvider } from '../payment/methods.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
 import { isHandedOver, isPickup } from '../shipping/methods.ts';
-import { warehouse } from '../shipping/warehouse.ts';
+import type { ShopIdentity } from '../shop/identity.ts';
+import { warehouseOf } from '../shipping/warehouse.ts';
 import type { DocumentEntry } from './documentKinds.ts';
 import type { OrderCancellation } from './life/acts.ts';
 import { firstActs } from './life/acts.ts';
@@ -73,8 +74,8 @@ export type Order = OrderDocument & {
 /** An order in a list of orders. */
 export type OrderEntry = OrderNumbers & { readonly total: Cents };
 
-/** The order of a session as it is now; null while the e-mail or a method is missing. */
-export function draftOrder(session: Session): OrderDraft | null {
+/** The order of a session as it is now, at a shop; null while the e-mail or a method is missing. */
+export function draftOrder(session: Session, shop: ShopIdentity): OrderDraft | null {
   const { customerType, email, vatId, addresses, shippingMethod, paymentMethod, comment, cart } = session;
   if (email === null || shippingMethod === null || paymentMethod === null) return null;
   return {
@@ -86,7 +87,7 @@ export function draftOrder(session: Session): OrderDraft | null {
     paymentMethod,
     delivery: isPickup(shippingMethod) ? null : addressFor(addresses, 'DELIVERY'),
     invoice: invoiceAddress(addresses),
-    pickup: isHandedOver(shippingMethod) ? warehouse : null,
+    pickup: isHandedOver(shippingMethod) ? warehouseOf(shop) : null,
     comment,
     ownOrderNumber: companyOrderNumber(session),
     totals: cart.totals,

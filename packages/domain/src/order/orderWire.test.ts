@@ -5,6 +5,7 @@ import { sessionFromWire } from '../customer/session.ts';
 import { draftOrder } from './order.ts';
 import { orderEntriesFromWire, orderFromWire } from './orderFromWire.ts';
 import { checkoutToWire, orderToWire, ordersToWire } from './orderToWire.ts';
+import { exampleShop } from '../shop/exampleShop.data.ts';
 
 const wire = samples.transaction.response;
 
@@ -74,7 +75,7 @@ test('spec §7: a list of orders has number, day and total', () => {
 
 test('the summary names the order once it is placed, and the provider’s page before that', () => {
   const session = sessionFromWire(samples.currentSession.response);
-  const draft = draftOrder(session);
+  const draft = draftOrder(session, exampleShop.identity);
   if (draft === null) throw new Error('The sample lacks a method or an e-mail.');
   const result = { session, draft, redirect: 'https://pay.example/1' };
   const begun = checkoutToWire({ ...result, orderNumber: null });

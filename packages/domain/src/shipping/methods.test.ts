@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hasTracking, isHandedOver, isOwnCarrier, isPickup, shippingMethods, transitTime } from './methods.ts';
 import { pickup } from './pickup.ts';
+import { exampleShop } from '../shop/exampleShop.data.ts';
+import { warehouseOf } from './warehouse.ts';
 
 test('spec §9: eight shipping methods, each once', () => {
   expect(new Set(shippingMethods).size).toBe(8);
@@ -37,7 +39,12 @@ test.each([
 });
 
 test('spec §1, §9: pickup is at the warehouse in Niederanven, after a ready-for-pickup notice', () => {
-  expect(pickup).toEqual({ country: 'LU', city: 'Niederanven', onlyAfterNotice: true });
+  expect(pickup).toEqual({ country: 'LU', onlyAfterNotice: true });
+  expect(warehouseOf(exampleShop.identity)).toMatchObject({
+    zipCode: 'L-6925',
+    city: 'Niederanven',
+    types: ['PICKUP'],
+  });
   expect(shippingMethods.filter(isPickup)).toEqual(['PICKUP']);
   expect(shippingMethods.filter(isOwnCarrier)).toEqual(['EXTERN_LOGISTIC_PICKUP']);
   expect(shippingMethods.filter(isHandedOver)).toEqual(['PICKUP', 'EXTERN_LOGISTIC_PICKUP']);

@@ -1,35 +1,35 @@
-import { pickup } from '../shipping/pickup.ts';
-
-/** The shop's zip code, a sample like what follows. */
-export const shopZipCode = 'L-6925';
-
-/** The shop's operator. Except for the town, which is the pickup's, these are samples: the operator replaces name, address and numbers here alone. */
-export const shopIdentity = {
-  company: 'Platine S.à r.l.-S.',
-  street: '1, rue de l’Exemple',
-  /** After the zip code, as it is shown: never broken. A hyphen that does not break of itself is missing in many fonts. */
-  city: `${shopZipCode.replace('-', '-\u2060')}\u00A0${pickup.city}`,
-  manager: 'Alex Exemple',
-  email: 'service@platine.example',
-  phone: '+352 00 00 00 00',
-  vatId: 'LU00000000',
-  register: 'B000000',
-  permit: '00000000/0',
-} as const;
+/** The operator of a shop. It is in Luxembourg, whose VAT and law the rules are made for (D11). */
+export type ShopIdentity = {
+  /** As shoppers know it, such as in titles and in the header. */
+  readonly name: string;
+  /** As in the trade register. */
+  readonly company: string;
+  readonly street: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly manager: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly vatId: string;
+  readonly register: string;
+  readonly permit: string;
+};
 
 /**
- * Producer registers that the shop is entered in, by their own names: the numbers belong on offers and invoices (Directive 2012/19/EU art. 17,
- * German ElektroG § 6 and VerpackG § 9, French Code de l'environnement art. L. 541-10-13). Samples, too.
+ * An entry in a register of producers, by the register's own name: the numbers belong on offers and invoices (Directive 2012/19/EU art. 17, German
+ * ElektroG § 6 and VerpackG § 9, French Code de l'environnement art. L. 541-10-13).
  */
-export const shopRegistrations: readonly { readonly name: string; readonly number: string }[] = [
-  { name: 'Ecotrel (LU)', number: '0000' },
-  { name: 'WEEE-Reg.-Nr. (DE)', number: 'DE 00000000' },
-  { name: 'LUCID (DE)', number: 'DE0000000000000' },
-  { name: 'IDU DEEE (FR)', number: 'FR000000_05AAAA' },
-];
+export type Registration = { readonly name: string; readonly number: string };
 
-/** The address as one line. */
-export const shopAddress = `${shopIdentity.company}, ${shopIdentity.street}, ${shopIdentity.city}`;
+/** The account that bank transfers go to. */
+export type BankAccount = { readonly name: string; readonly iban: string; readonly bic: string };
 
-/** The account that bank transfers go to; a sample like the rest, and no bank's. */
-export const shopBank = { name: 'Exemple Banque S.A.', iban: 'LU00 0000 0000 0000 0000', bic: 'EXEMLULLXXX' } as const;
+/** Zip code and city on one line, which does not break. A hyphen that does not break of itself is missing in many fonts. */
+export function cityLine({ zipCode, city }: Pick<ShopIdentity, 'zipCode' | 'city'>): string {
+  return `${zipCode.replace('-', '-\u2060')}\u00A0${city}`;
+}
+
+/** Company and address as one line. */
+export function addressLine(identity: ShopIdentity): string {
+  return `${identity.company}, ${identity.street}, ${cityLine(identity)}`;
+}

@@ -1,5 +1,6 @@
 import { languages } from '@platine/domain/language/language.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { loadMessages } from '../i18n/loadMessages.ts';
@@ -53,7 +54,11 @@ const filledByBlocks = ['from', 'to', 'threshold', 'country'];
 
 async function unknownPlaces(content: Content, language: Language): Promise<string[]> {
   const intl = createIntl({ locale: locales[language], messages: await loadMessages(language), timeZone });
-  const known = [...Object.keys(contentFacts(intl)), ...pages.map((page) => `to.${page}`), ...filledByBlocks];
+  const known = [
+    ...Object.keys(contentFacts(intl, exampleShop)),
+    ...pages.map((page) => `to.${page}`),
+    ...filledByBlocks,
+  ];
   return textsOf(content)
     .flatMap((text) => [...text.matchAll(new RegExp(place, 'g'))].map(([, name = '']) => name))
     .filter((name) => !known.includes(name));

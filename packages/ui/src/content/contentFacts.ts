@@ -1,16 +1,17 @@
 import { specifiedLimits } from '@platine/domain/cart/limit.ts';
 import { cookieNames, deviceDays, regionCookie, sessionDays } from '@platine/domain/shop/constants.ts';
+import type { ShopFacts } from '@platine/domain/shop/shop.ts';
 import type { IntlShape } from 'react-intl';
 import { formatsOf } from '../i18n/formats.ts';
 import { serviceTimes } from '../i18n/serviceTimes.ts';
 import { termsFacts } from '@platine/domain/shop/terms/terms.ts';
 
 /** Facts of the shop for the information pages, by the placeholders in their texts. */
-export function contentFacts(intl: IntlShape): Readonly<Record<string, string>> {
+export function contentFacts(intl: IntlShape, shop: ShopFacts): Readonly<Record<string, string>> {
   const { money, number } = formatsOf(intl);
   return {
-    ...termsFacts({ money, count: number }),
-    serviceTimes: serviceTimes(intl),
+    ...termsFacts(shop, { money, count: number }),
+    serviceTimes: serviceTimes(intl, shop.service),
     educationalLimit: number(specifiedLimits.educationalLine.pieces),
     scarceLimit: number(specifiedLimits.scarce.pieces),
     sessionDays: number(sessionDays),

@@ -1,4 +1,5 @@
 import { languages } from '@platine/domain/language/language.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { loadMessages } from './loadMessages.ts';
@@ -13,5 +14,7 @@ const said = {
 
 test.each(languages)('spec §1: the service times in %s', async (language) => {
   const messages = await loadMessages(language);
-  expect(serviceTimes(createIntl({ locale: locales[language], messages, timeZone }))).toBe(said[language]);
+  expect(serviceTimes(createIntl({ locale: locales[language], messages, timeZone }), exampleShop.service)).toBe(
+    said[language],
+  );
 });

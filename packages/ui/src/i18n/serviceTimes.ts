@@ -1,24 +1,15 @@
-import type { ServiceSpan } from '@platine/domain/shop/serviceTimes.ts';
-import { serviceDays, serviceSpans } from '@platine/domain/shop/serviceTimes.ts';
+import type { ServiceSpan, ServiceTimes } from '@platine/domain/shop/serviceTimes.ts';
 import type { IntlShape } from 'react-intl';
 import { languageOf, timeZone } from './locales.ts';
 
-const made = new WeakMap<IntlShape, string>();
-
-/** The service hours as a sentence: "Monday to Friday 09:00–12:00 and 14:00–17:00, closed at the weekend" (spec §1). Every page has it, so it is cached. */
-export function serviceTimes(intl: IntlShape): string {
-  const sentence = made.get(intl) ?? makeSentence(intl);
-  made.set(intl, sentence);
-  return sentence;
-}
-
-function makeSentence(intl: IntlShape): string {
-  const spans = serviceSpans.map((span) => serviceSpan(intl, span));
+/** The service hours as a sentence: "Monday to Friday 09:00–12:00 and 14:00–17:00, closed at the weekend" (spec §1). */
+export function serviceTimes(intl: IntlShape, service: ServiceTimes): string {
+  const spans = service.spans.map((span) => serviceSpan(intl, span));
   return intl.formatMessage(
     { id: 'footer.serviceTimes' },
     {
-      first: weekday(intl, Math.min(...serviceDays)),
-      last: weekday(intl, Math.max(...serviceDays)),
+      first: weekday(intl, service.firstDay),
+      last: weekday(intl, service.lastDay),
       spans: intl.formatList(spans, { type: 'conjunction' }),
     },
   );

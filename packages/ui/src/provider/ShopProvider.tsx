@@ -1,4 +1,5 @@
 import type { Client } from '@platine/domain/contract/client.ts';
+import type { ShopFacts } from '@platine/domain/shop/shop.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,8 +10,11 @@ import type { CartMessage } from '../cart/cartMessageInUrl.ts';
 import { Announcer } from '../components/Announcer/Announcer.tsx';
 import { ToastProvider } from '../components/Toast/Toast.tsx';
 import { createQueryClient } from '../queries/queryClient.ts';
+import { ShopFactsContext } from '../shop/ShopFacts.tsx';
 
 type ShopProviderProps = {
+  /** The shop: who runs it, and what else its operator decides. */
+  readonly shop: ShopFacts;
   /** Calls the shop's API. */
   readonly client: Client;
   /** Cache of what the shop has answered; without it, the provider makes one. */
@@ -21,20 +25,22 @@ type ShopProviderProps = {
   readonly children: ReactNode;
 };
 
-/** Everything that screens and connected components need above them besides the words (`Words`): API, cart queue, toasts, announcements. */
-export function ShopProvider({ client, queryClient: given, cartMessage, children }: ShopProviderProps) {
+/** Everything that screens and connected components need above them besides the words (`Words`): the shop, API, cart queue, toasts, announcements. */
+export function ShopProvider({ shop, client, queryClient: given, cartMessage, children }: ShopProviderProps) {
   const [queryClient] = useState(() => given ?? createQueryClient());
   return (
-    <QueryClientProvider client={queryClient}>
-      <ApiClientProvider client={client}>
-        <Announcer>
-          <ToastProvider>
-            <CartQueueProvider {...(cartMessage !== undefined && { message: cartMessage })}>
-              {children}
-            </CartQueueProvider>
-          </ToastProvider>
-        </Announcer>
-      </ApiClientProvider>
-    </QueryClientProvider>
+    <ShopFactsContext value={shop}>
+      <QueryClientProvider client={queryClient}>
+        <ApiClientProvider client={client}>
+          <Announcer>
+            <ToastProvider>
+              <CartQueueProvider {...(cartMessage !== undefined && { message: cartMessage })}>
+                {children}
+              </CartQueueProvider>
+            </ToastProvider>
+          </Announcer>
+        </ApiClientProvider>
+      </QueryClientProvider>
+    </ShopFactsContext>
   );
 }

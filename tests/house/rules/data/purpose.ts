@@ -86,7 +86,13 @@ export const purpose: readonly Rule[] = [
     says: '| Notice | a text warns that the current situation may slow orders down |',
     elsewhere: ['packages/ui/src/chrome/GeneralNotice/GeneralNotice.stories.tsx: orders may be delayed'],
   },
-  { says: '| Service times | Monday to Friday', tests: ['Monday to Friday 09:00–12:00 and 14:00–17:00'] },
+  {
+    says: '| Service times | Monday to Friday',
+    elsewhere: [
+      'packages/ui/src/i18n/serviceTimes.test.ts: the service times in',
+      'apps/api/src/shop/readShop.test.ts: the sample’s folder says what the specification says of the shop',
+    ],
+  },
   {
     says: '| Layout | responsive; the smallest screens get another header',
     elsewhere: ['tests/e2e/phone.test.ts: nothing has to be pushed sideways, and the search keeps a field'],

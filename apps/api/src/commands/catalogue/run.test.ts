@@ -7,6 +7,7 @@ import { removeTestFolders, testFolder } from '../../../testing/testFolder.ts';
 import type { OpenedDatabase } from '../../db/open.ts';
 import { openDatabase } from '../../db/open.ts';
 import { catalogueCommand } from './run.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let opened: OpenedDatabase;
 let said: string[] = [];
@@ -30,12 +31,17 @@ const output = {
   ask: null,
 };
 
+const shop = {
+  clock: () => new Date(),
+  currentShop: () => exampleShop,
+  payments: {},
+  log: () => undefined,
+};
+
 async function act(...words: readonly string[]): Promise<number> {
   const work = catalogueCommand.parse(words, '/');
   if (work === null) throw new Error('The words make no sense.');
-  return work.needs === 'shop'
-    ? work.run({ db: opened.db, mediaFolder, clock: () => new Date(), payments: {}, log: () => undefined, output })
-    : work.run(output);
+  return work.needs === 'shop' ? work.run({ ...shop, db: opened.db, mediaFolder, output }) : work.run(output);
 }
 
 test('a catalogue is imported and exported; a truncated file retires nothing and gives exit code 1', async () => {

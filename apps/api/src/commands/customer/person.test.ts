@@ -18,6 +18,7 @@ import { withdrawals } from '../../db/withdrawalSchema.ts';
 import { sandboxIntegrations } from '../../integrations/integrations.ts';
 import { beginWithdrawal, confirmWithdrawal } from '../../services/withdrawals/withdrawals.ts';
 import { customerCommand } from './run.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -41,7 +42,8 @@ beforeEach(async () => {
 const ada = 'ada@example.org';
 const pnpmCustomer = (...words: readonly string[]) => {
   const { payments: providers } = sandboxIntegrations(shop.db);
-  const context = { db: shop.db, payments: providers, mediaFolder: '', clock: () => testNow, log: () => undefined };
+  const current = { clock: () => testNow, currentShop: () => exampleShop };
+  const context = { db: shop.db, payments: providers, mediaFolder: '', ...current, log: () => undefined };
   return typeCommand(customerCommand, words, context);
 };
 

@@ -10,6 +10,7 @@ import { openDatabase } from '../../db/open.ts';
 import { issueCreditNote } from '../../services/documents/issueCreditNote.ts';
 import { issueInvoice } from '../../services/documents/issueInvoice.ts';
 import { documentsCommand } from './run.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let opened: OpenedDatabase;
 let folder: string;
@@ -34,6 +35,7 @@ async function documents(...words: readonly string[]): Promise<readonly [code: n
     log: () => undefined,
     mediaFolder: '',
     clock: () => new Date(),
+    currentShop: () => exampleShop,
     output,
   });
   return [code, said.join('\n')];
@@ -45,10 +47,18 @@ test('D38: invoices and credit notes of a month, by the calendar of Luxembourg, 
   const { db } = opened;
   const november = new Date('2026-11-30T22:59:00Z');
   const december = new Date('2026-11-30T23:01:00Z');
-  await db.transaction((tx) => issueInvoice(tx, november, { orderNumber: first, part: '', pieces: null }));
-  await db.transaction((tx) => issueInvoice(tx, december, { orderNumber: second, part: '', pieces: null }));
   await db.transaction((tx) =>
-    issueCreditNote(tx, december, { invoiceNumber: 'RE-2026-000001', part: '', pieces: null }),
+    issueInvoice(tx, { now: november, shop: exampleShop }, { orderNumber: first, part: '', pieces: null }),
+  );
+  await db.transaction((tx) =>
+    issueInvoice(tx, { now: december, shop: exampleShop }, { orderNumber: second, part: '', pieces: null }),
+  );
+  await db.transaction((tx) =>
+    issueCreditNote(
+      tx,
+      { now: december, shop: exampleShop },
+      { invoiceNumber: 'RE-2026-000001', part: '', pieces: null },
+    ),
   );
   expect(await documents('export', '--month', '2026-11')).toEqual([0, expect.stringMatching(/^2026-11: 1 invoices/)]);
   const lines = (await readFile(join(folder, 'invoices-2026-11.csv'), 'utf8')).split('\r\n');

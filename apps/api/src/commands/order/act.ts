@@ -28,7 +28,7 @@ export async function act(shop: ShopContext, command: ActCommand, file: OrderFil
 }
 
 async function record(
-  { db, clock }: ShopContext,
+  { db, clock, currentShop }: ShopContext,
   request: ActRequest & { readonly orderNumber: string },
   { dryRun }: ActCommand,
 ): Promise<Acted> {
@@ -36,10 +36,11 @@ async function record(
   try {
     await db.transaction(async (tx) => {
       const { act: chosen, ...rest } = request;
+      const at = { now: clock(), shop: currentShop() };
       acted =
         chosen.kind === 'paid'
-          ? await requestCapture(tx, clock(), { ...rest, cents: chosen.cents })
-          : await recordAct(tx, clock(), request);
+          ? await requestCapture(tx, at, { ...rest, cents: chosen.cents })
+          : await recordAct(tx, at, request);
       if (dryRun) tx.rollback();
     });
   } catch (error) {

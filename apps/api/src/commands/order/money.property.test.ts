@@ -15,6 +15,7 @@ import type { PaymentProvider } from '../../integrations/payments/provider.ts';
 import { sandboxProvider } from '../../integrations/payments/sandbox.ts';
 import { performRequests } from '../../services/money/performRequests.ts';
 import { readOrderFile } from './orderFile.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -81,7 +82,7 @@ async function play(number: string, steps: readonly Step[]): Promise<void> {
     await desk.order(action, number, ...options, '--key', `${action}-${key}`).catch(() => undefined);
     shop.time.now = new Date(shop.time.now.getTime() + 2 * 3_600_000);
   }
-  const job = { db: shop.db, clock: () => shop.time.now, log: () => undefined };
+  const job = { db: shop.db, clock: () => shop.time.now, currentShop: () => exampleShop, log: () => undefined };
   await performRequests({ ...job, payments: { PAYPAL: sandboxProvider(shop.db) } });
 }
 

@@ -12,6 +12,7 @@ import type { PaymentProvider } from '../../integrations/payments/provider.ts';
 import { sandboxProvider } from '../../integrations/payments/sandbox.ts';
 import { upkeepPayments } from '../../services/checkout/upkeep.ts';
 import { readOrderFile } from './orderFile.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 let number: string;
@@ -52,7 +53,8 @@ async function atProvider() {
 async function laterJob() {
   shop.time.now = new Date(shop.time.now.getTime() + 3_600_001);
   const { payments: providers } = sandboxIntegrations(shop.db);
-  await upkeepPayments({ db: shop.db, clock: () => shop.time.now, payments: providers, log: () => undefined });
+  const current = { clock: () => shop.time.now, currentShop: () => exampleShop };
+  await upkeepPayments({ db: shop.db, ...current, payments: providers, log: () => undefined });
 }
 
 describe('D37: money that a provider holds for an order', () => {

@@ -17,11 +17,11 @@ type StatementCommand = Extract<OrderCommand, { what: 'statement' }>;
 /** Books a bank statement: `pnpm order statement statement.xml`. Exit code 1 when something is left to a person. */
 export async function bookStatement(command: StatementCommand, shop: ShopContext, cwd: string): Promise<number> {
   const { json, dryRun, by } = command;
-  const { output, db, clock } = shop;
+  const { output, db, clock, currentShop } = shop;
   let bookings: readonly Booking[];
   try {
     const credits = await readStatement(resolve(cwd, command.file), command.encoding);
-    bookings = await bookCredits({ db, clock, dryRun, by: by ?? systemUser }, credits);
+    bookings = await bookCredits({ db, clock, currentShop, dryRun, by: by ?? systemUser }, credits);
   } catch (error) {
     if (!(error instanceof StatementError)) throw error;
     const message = `The statement ${error.message}`;

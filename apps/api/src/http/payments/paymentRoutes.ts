@@ -9,8 +9,8 @@ import { decideSandbox, showSandbox } from './sandboxRoutes.ts';
 
 /** Adds the endpoint of payment notices and, where the sandbox is on (D36), its provider's page. */
 export function addPaymentRoutes(app: Hono<Environment>, options: HttpOptions): void {
-  const { db, clock, log, payments, publicOrigin } = options;
-  const settling = (): Settling => ({ db, now: clock(), payments, log });
+  const { db, clock, currentShop, log, payments, publicOrigin } = options;
+  const settling = (): Settling => ({ db, now: clock(), shop: currentShop(), payments, log });
   app.post('/api/payment/notice/:method', (c) => {
     c.set('route', '/api/payment/notice/{METHOD}');
     const method = c.req.param('method');

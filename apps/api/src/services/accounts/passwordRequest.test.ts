@@ -5,6 +5,7 @@ import { watchStatements } from '../../../testing/faultyDatabase.ts';
 import { customers, mailedLinks, passwordRequests } from '../../db/accountSchema.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
 import { mailPasswordLinks, requestPasswordReset } from './passwordRequest.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -39,6 +40,7 @@ afterAll(() => shop.close());
 
 const visitor = () => ({
   now: shop.time.now,
+  shop: exampleShop,
   sessionToken: null,
   browserLanguage: null,
   keepToken: () => undefined,

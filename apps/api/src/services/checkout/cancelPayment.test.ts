@@ -13,6 +13,7 @@ import type { PaymentProviders } from '../../integrations/payments/provider.ts';
 import { sandboxProvider } from '../../integrations/payments/sandbox.ts';
 import { sandboxIntegrations } from '../../integrations/integrations.ts';
 import { upkeepPayments } from './upkeep.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 let providers: PaymentProviders;
@@ -32,6 +33,7 @@ const upkeep = (reachable = providers) =>
   upkeepPayments({
     db: shop.db,
     clock: () => shop.time.now,
+    currentShop: () => exampleShop,
     payments: reachable,
     log: (line) => lines.push(line),
   });

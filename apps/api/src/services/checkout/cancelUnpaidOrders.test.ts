@@ -15,6 +15,7 @@ import { sandboxProvider } from '../../integrations/payments/sandbox.ts';
 import { cancelUnpaidOrders } from './cancelUnpaidOrders.ts';
 import { settlePayment } from './settle.ts';
 import { recordAct } from '../orders/recordAct.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ beforeEach(async () => {
 });
 
 const sku = testSkus.plain;
-const run = (db: Database = shop.db) => cancelUnpaidOrders({ db, now: shop.time.now });
+const run = (db: Database = shop.db) => cancelUnpaidOrders({ db, now: shop.time.now, shop: exampleShop });
 const afterDays = (days: number) => {
   shop.time.now = new Date(testNow.getTime() + days * 86_400_000);
 };
@@ -47,7 +48,7 @@ async function paid(orderNumber: string) {
   const { now } = shop.time;
   const [order] = await shop.db.select().from(orders).where(eq(orders.number, orderNumber));
   const act = { kind: 'paid', cents: order?.document.totals.total ?? 0 } as const;
-  return shop.db.transaction((tx) => recordAct(tx, now, { orderNumber, act, by: 'ada' }));
+  return shop.db.transaction((tx) => recordAct(tx, { now, shop: exampleShop }, { orderNumber, act, by: 'ada' }));
 }
 
 async function stateOf(number: string) {
@@ -164,7 +165,13 @@ describe('D32: no other order is cancelled', () => {
   test('one paid on a provider’s page', async () => {
     const id = paymentAt(await startPaying(testShopper(shop.app), { sku, amount: 20 }));
     const payment = await settlePayment(
-      { db: shop.db, now: testNow, payments: { PAYPAL: sandboxProvider(shop.db) }, log: () => undefined },
+      {
+        db: shop.db,
+        now: testNow,
+        shop: exampleShop,
+        payments: { PAYPAL: sandboxProvider(shop.db) },
+        log: () => undefined,
+      },
       id,
       'authorised',
     );

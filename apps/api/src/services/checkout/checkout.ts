@@ -91,12 +91,12 @@ type Attempt = {
 
 /** The transaction holds the session and the cart's products, so that nothing changes between the checks and the order. */
 async function begin(tx: Database, { held, key, request, buyer }: Attempt): Promise<Payment> {
-  const { now } = buyer;
+  const { now, shop } = buyer;
   expectSeen(held, request, fingerprintOf(held, priceCart(held, luxembourgDate(now))));
   const session = sessionOf(held, now);
   const refusal = refusalOf(held, session, buyer);
   if (refusal !== null) throw refusal;
-  const draft = draftOrder(session);
+  const draft = draftOrder(session, shop.identity);
   if (draft === null) throw new Error('A checked session lacks a part of the order.');
   const draftHash = createHash('sha256').update(JSON.stringify(draft)).digest('base64url');
   const open = await findOpen(tx, held);
@@ -123,7 +123,7 @@ async function begin(tx: Database, { held, key, request, buyer }: Attempt): Prom
   if (paymentTransition(begun.state, 'order.confirmed').kind !== 'moved') throw new Error('A new payment is not new.');
   const loggedIn = held.session.customerId !== null;
   const payBy = payByDate(begun.method, { loggedIn, date: luxembourgDate(now), days: buyer.guestTransferDays });
-  return placeOrder(tx, begun, { now, payBy });
+  return placeOrder(tx, begun, { now, shop, payBy });
 }
 
 /** Counts an order that nothing but an e-mail stands behind. The count is rolled back with an order that is not placed. Throws ThrottledException (D32). */

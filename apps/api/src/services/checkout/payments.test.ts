@@ -20,6 +20,7 @@ import {
   testShopper,
 } from '../../../testing/testShopper.ts';
 import { upkeepPayments } from './upkeep.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 let integrations: Integrations;
@@ -42,8 +43,9 @@ async function stock(): Promise<number> {
   const [row] = await shop.db.select({ pieces: products.stockAmount }).from(products).where(eq(products.sku, sku));
   return row?.pieces ?? -1;
 }
+const currentShop = () => exampleShop;
 const upkeep = (payments = integrations.payments) =>
-  upkeepPayments({ db: shop.db, clock: () => shop.time.now, payments, log: () => undefined });
+  upkeepPayments({ db: shop.db, clock: () => shop.time.now, currentShop, payments, log: () => undefined });
 const later = (minutes: number) => {
   shop.time.now = new Date(testNow.getTime() + minutes * 60_000);
 };

@@ -7,11 +7,11 @@ import { orderPositions, orders, payments as paymentTable } from '../../db/order
 import { cartPositions, sessions } from '../../db/schema.ts';
 import { beginHistory } from '../orders/recordAct.ts';
 import { choose } from './chosen.ts';
+import type { Occasion } from '../visitor.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
-type Placing = {
-  readonly now: Date;
+type Placing = Occasion & {
   /** Last day for the transfer of a guest's order. */
   readonly payBy: string | null;
 };
@@ -20,7 +20,7 @@ type Placing = {
  * Places the order of a payment. The caller's transaction holds session and payment, and writes everything or nothing: order, positions, history with
  * its effects, the end of the payment, and the cart without the ordered products (D4).
  */
-export async function placeOrder(tx: Database, payment: Payment, { now, ...placing }: Placing): Promise<Payment> {
+export async function placeOrder(tx: Database, payment: Payment, { now, shop, ...placing }: Placing): Promise<Payment> {
   const date = luxembourgDate(now);
   const orderNumber = await newOrderNumber(tx, date);
   const order = placedOrder(payment.draft, { orderNumber, date, ...placing });
@@ -38,7 +38,7 @@ export async function placeOrder(tx: Database, payment: Payment, { now, ...placi
     fromStock: reserved[sku] ?? 0,
   }));
   await tx.insert(orderPositions).values(positions);
-  await beginHistory(tx, now, written);
+  await beginHistory(tx, { now, shop }, written);
   const [placed = payment] = await tx
     .update(paymentTable)
     .set({ state: 'placed', orderNumber })

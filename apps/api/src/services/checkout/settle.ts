@@ -13,23 +13,24 @@ import type { Payment } from './placeOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 import type { Settling } from './settling.ts';
 import { giveBack } from './stock.ts';
+import type { Occasion } from '../visitor.ts';
 
 /**
  * Applies the provider's status to a payment: from its notice, at the shopper's return, or from the upkeep job. The result does not depend on
  * their order or number, because the session and the payment are held (D5). Null when there is no such payment.
  */
 export async function settlePayment(settling: Settling, id: string, status: ProviderStatus): Promise<Payment | null> {
-  const { db, now } = settling;
+  const { db, now, shop } = settling;
   const settled = await db.transaction(async (tx) => {
     const held = await holdPayment(tx, id);
-    return held === null ? null : { held, payment: await apply(tx, held, { status, now }) };
+    return held === null ? null : { held, payment: await apply(tx, held, { status, now, shop }) };
   });
   if (settled === null) return null;
   const { held, payment } = settled;
   if (payment.refund !== 'due') return payment;
   if (held.refund === null)
     settling.log({ event: 'payment', outcome: 'refund due', payment: payment.id, method: payment.method });
-  await performRequests({ ...settling, clock: () => now }, ofPayment(payment.id));
+  await performRequests({ ...settling, clock: () => now, currentShop: () => shop }, ofPayment(payment.id));
   return payment;
 }
 
@@ -49,9 +50,9 @@ async function sessionOf(tx: Database, id: string): Promise<string | null> {
   return payment?.key ?? null;
 }
 
-type Update = { readonly status: ProviderStatus; readonly now: Date };
+type Update = Occasion & { readonly status: ProviderStatus };
 
-async function apply(tx: Database, payment: Payment, { status, now }: Update): Promise<Payment> {
+async function apply(tx: Database, payment: Payment, { status, now, shop }: Update): Promise<Payment> {
   const event = events[status];
   if (event === null) return payment;
   // The provider knows a payment whose opening the shop has not stored, because it crashed in between.
@@ -59,7 +60,7 @@ async function apply(tx: Database, payment: Payment, { status, now }: Update): P
   const { kind } = paymentTransition(state, event);
   if (kind === 'repeated') return payment;
   if (event === 'payment.authorised') {
-    if (kind === 'moved') return placeOrder(tx, payment, { now, payBy: null });
+    if (kind === 'moved') return placeOrder(tx, payment, { now, shop, payBy: null });
     return owe(tx, payment, now);
   }
   if (kind === 'refused') return payment;

@@ -9,6 +9,7 @@ import { sandboxIntegrations } from '../../integrations/integrations.ts';
 import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp, testNow } from '../../../testing/testApp.ts';
 import { isRefusal, makeReady, orderNumbers, testShopper } from '../../../testing/testShopper.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -43,6 +44,7 @@ async function stoppedEverywhere(
       db,
       ...integrations,
       clock: () => testNow,
+      currentShop: () => exampleShop,
       log: () => undefined,
       publicOrigin: 'http://shop.test',
     });

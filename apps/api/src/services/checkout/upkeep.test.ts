@@ -12,6 +12,7 @@ import { openTestApp, testNow } from '../../../testing/testApp.ts';
 import { paymentAt, startPaying, testShopper } from '../../../testing/testShopper.ts';
 import { settlePayment } from './settle.ts';
 import { upkeepPayments } from './upkeep.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 let provider: PaymentProvider;
@@ -32,7 +33,9 @@ const lines: LogLine[] = [];
 const settling = (now: Date, change: Partial<PaymentProvider> = {}) => ({
   db: shop.db,
   now,
+  shop: exampleShop,
   clock: () => now,
+  currentShop: () => exampleShop,
   payments: { PAYPAL: { ...provider, ...change } },
   log: (line: LogLine) => lines.push(line),
 });

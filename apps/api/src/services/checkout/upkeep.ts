@@ -41,13 +41,15 @@ export async function upkeepPayments(upkeep: Performing): Promise<void> {
 
 /** Handles one payment after the other, each at its own time because a provider may be slow, and returns the errors. */
 async function forEach(
-  { clock, ...upkeep }: Performing,
+  { clock, currentShop, ...upkeep }: Performing,
   list: readonly Payment[],
   act: (settling: Settling, payment: Payment) => Promise<void>,
 ): Promise<unknown[]> {
   const failures: unknown[] = [];
   for (const payment of list)
-    await act({ ...upkeep, now: clock() }, payment).catch((error: unknown) => failures.push(error));
+    await act({ ...upkeep, now: clock(), shop: currentShop() }, payment).catch((error: unknown) =>
+      failures.push(error),
+    );
   return failures;
 }
 

@@ -7,6 +7,7 @@ import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp, testNow } from '../../../testing/testApp.ts';
 import type { TestShopper } from '../../../testing/testShopper.ts';
 import { testShopper } from '../../../testing/testShopper.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 let shopper: TestShopper;
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const app = createApp({
     db: shop.db,
     clock: () => testNow,
+    currentShop: () => exampleShop,
     log: () => undefined,
     publicOrigin: 'http://shop.test',
     payments,

@@ -13,6 +13,7 @@ import { issueConfirmation } from './issueConfirmation.ts';
 import { issueCreditNote } from './issueCreditNote.ts';
 import { issueDeliveryNote } from './issueDeliveryNote.ts';
 import { issueInvoice } from './issueInvoice.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let opened: OpenedDatabase;
 beforeAll(async () => {
@@ -42,9 +43,9 @@ async function anOrder(change: Partial<typeof testOrder> = {}): Promise<string> 
   return number;
 }
 const invoice = (orderNumber: string, part = '', pieces: readonly Pieces[] | null = null) =>
-  opened.db.transaction((tx) => issueInvoice(tx, now, { orderNumber, part, pieces }));
+  opened.db.transaction((tx) => issueInvoice(tx, { now, shop: exampleShop }, { orderNumber, part, pieces }));
 const credit = (invoiceNumber: string, part = '', pieces: readonly Pieces[] | null = null) =>
-  opened.db.transaction((tx) => issueCreditNote(tx, now, { invoiceNumber, part, pieces }));
+  opened.db.transaction((tx) => issueCreditNote(tx, { now, shop: exampleShop }, { invoiceNumber, part, pieces }));
 
 describe('D38: invoices', () => {
   test('of a whole order has its lines and sums, and is issued once', async () => {
@@ -99,7 +100,9 @@ describe('D38: invoices', () => {
     const later = { orderNumber: second ?? '', part: '', pieces: null };
     // New Year's Eve is over in Luxembourg an hour before it is in UTC.
     const midnight = new Date('2026-12-31T23:30:00Z');
-    expect(await opened.db.transaction((tx) => issueInvoice(tx, midnight, later))).toMatchObject({
+    expect(
+      await opened.db.transaction((tx) => issueInvoice(tx, { now: midnight, shop: exampleShop }, later)),
+    ).toMatchObject({
       number: 'RE-2027-000001',
       date: '2027-01-01',
     });
@@ -151,8 +154,12 @@ test('D9: a confirmation bears the order’s number, a delivery note its own', a
     const held = await holdOrder(tx, number);
     if (held === null) throw new Error('The order is not there.');
     return [
-      await issueConfirmation(tx, now, { kind: 'KB', held }),
-      await issueDeliveryNote(tx, now, { orderNumber: number, part: 'one', pieces: [{ sku: 8, amount: 1 }] }),
+      await issueConfirmation(tx, { now, shop: exampleShop }, { kind: 'KB', held }),
+      await issueDeliveryNote(
+        tx,
+        { now, shop: exampleShop },
+        { orderNumber: number, part: 'one', pieces: [{ sku: 8, amount: 1 }] },
+      ),
     ];
   });
   expect(confirmation.number).toBe(`KB-${number}`);

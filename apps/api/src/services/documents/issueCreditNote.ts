@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { documents } from '../../db/documentSchema.ts';
 import { holdOrder } from './heldOrder.ts';
 import { documentsOfOrder, issueDocument } from './issueDocument.ts';
+import type { Occasion } from '../visitor.ts';
 
 export type Credit = {
   readonly invoiceNumber: string;
@@ -23,7 +24,7 @@ export type CreditRefusal = 'NO_INVOICE' | 'CREDITED';
  */
 export async function issueCreditNote(
   tx: Database,
-  now: Date,
+  at: Occasion,
   credit: Credit,
 ): Promise<IssuedDocument | CreditRefusal> {
   const invoice = await findInvoice(tx, credit.invoiceNumber);
@@ -58,7 +59,7 @@ export async function issueCreditNote(
     payBy: null,
     corrects: { number, date },
   } as const;
-  return issueDocument(tx, now, { draft, cause: { part, revision: 0 } });
+  return issueDocument(tx, at, { draft, cause: { part, revision: 0 } });
 }
 
 async function findInvoice(tx: Database, number: string): Promise<IssuedDocument | null> {

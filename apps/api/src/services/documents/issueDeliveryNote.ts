@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { luxembourgDate } from '../../time/clock.ts';
 import { holdOrder } from './heldOrder.ts';
 import { issueDocument } from './issueDocument.ts';
+import type { Occasion } from '../visitor.ts';
 
 export type Shipment = {
   readonly orderNumber: string;
@@ -16,15 +17,15 @@ export type Shipment = {
 /** Issues the delivery note of a shipment, in the transaction that sends it. A repeated call answers the same one; null without the order. */
 export async function issueDeliveryNote(
   tx: Database,
-  now: Date,
+  at: Occasion,
   { orderNumber, part, pieces }: Shipment,
 ): Promise<IssuedDocument | null> {
   const held = await holdOrder(tx, orderNumber);
   if (held === null) return null;
   const { order, language, paid } = held;
   const lines = partLines(order.lines, pieces);
-  const suppliedOn = luxembourgDate(now);
+  const suppliedOn = luxembourgDate(at.now);
   const { totals } = order;
   const draft = { kind: 'LS', language, order, lines, totals, suppliedOn, paid, payBy: null, corrects: null } as const;
-  return issueDocument(tx, now, { draft, cause: { part, revision: 0 } });
+  return issueDocument(tx, at, { draft, cause: { part, revision: 0 } });
 }

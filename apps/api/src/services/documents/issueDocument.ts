@@ -2,10 +2,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NumberedKind } from '@platine/domain/order/documentKinds.ts';
 import { isNumbered, seriesNumber } from '@platine/domain/order/documentKinds.ts';
 import type { IssuedDocument } from '@platine/documents/issuedDocument.ts';
-import { currentSeller } from '@platine/documents/seller.ts';
+import { sellerOf } from '@platine/documents/seller.ts';
 import type { Database } from '../../db/database.ts';
 import { documentCounters, documents } from '../../db/documentSchema.ts';
 import { luxembourgDate } from '../../time/clock.ts';
+import type { Occasion } from '../visitor.ts';
 
 export type Cause = Pick<typeof documents.$inferSelect, 'part' | 'revision'>;
 
@@ -18,13 +19,17 @@ type Issuing = { readonly draft: DraftDocument; readonly cause: Cause };
  * Gives a document its number and stores it, once for each cause: a repeated call answers the first document. The caller's transaction holds the
  * order, so that two of them do not issue the same (D38).
  */
-export async function issueDocument(tx: Database, now: Date, { draft, cause }: Issuing): Promise<IssuedDocument> {
+export async function issueDocument(
+  tx: Database,
+  { now, shop }: Occasion,
+  { draft, cause }: Issuing,
+): Promise<IssuedDocument> {
   const issued = await findIssued(tx, draft, cause);
   if (issued !== null) return issued;
   const { kind, order, corrects } = draft;
   const date = luxembourgDate(now);
   const { number, year, sequence } = await takeNumber(tx, draft, Number(date.slice(0, 4)));
-  const document: IssuedDocument = { ...draft, number, date, seller: currentSeller };
+  const document: IssuedDocument = { ...draft, number, date, seller: sellerOf(shop) };
   const { orderNumber } = order;
   const place = { number, kind, year, sequence, orderNumber, ...cause, corrects: corrects?.number ?? null };
   await tx.insert(documents).values({ ...place, document, issuedAt: now });

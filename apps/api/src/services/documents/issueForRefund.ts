@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import type { HeldOrder } from './heldOrder.ts';
 import { holdOrder } from './heldOrder.ts';
 import { documentsOfOrder, issueDocument } from './issueDocument.ts';
+import type { Occasion } from '../visitor.ts';
 
 type Refunded = {
   readonly orderNumber: string;
@@ -23,7 +24,7 @@ type Refunded = {
  * Issues the credit notes of a refund, one for each invoice that it is about, in the transaction that writes the refund (D38). Money for goods that
  * were never invoiced has none. Answers their numbers.
  */
-export async function issueForRefund(tx: Database, now: Date, refunded: Refunded): Promise<string[]> {
+export async function issueForRefund(tx: Database, at: Occasion, refunded: Refunded): Promise<string[]> {
   const { orderNumber, part, act } = refunded;
   const held = await holdOrder(tx, orderNumber);
   if (held === null) return [];
@@ -36,7 +37,7 @@ export async function issueForRefund(tx: Database, now: Date, refunded: Refunded
     if (invoice === undefined) continue;
     const draft = draftNote(held, invoice.document, credit);
     const cause = { part: `${credit.invoice.number} ${part}`, revision: 0 };
-    numbers.push((await issueDocument(tx, now, { draft, cause })).number);
+    numbers.push((await issueDocument(tx, at, { draft, cause })).number);
   }
   return numbers;
 }

@@ -9,6 +9,7 @@ import { daysBefore, luxembourgDate } from '../../time/clock.ts';
 import type { HeldOrder } from './heldOrder.ts';
 import { holdOrder } from './heldOrder.ts';
 import { documentsOfOrder, issueDocument } from './issueDocument.ts';
+import type { Occasion } from '../visitor.ts';
 
 export type Invoicing = {
   readonly orderNumber: string;
@@ -27,7 +28,7 @@ export type InvoiceRefusal = 'NO_ORDER' | 'CANCELLED' | 'INVOICED';
  */
 export async function issueInvoice(
   tx: Database,
-  now: Date,
+  at: Occasion,
   shipment: Invoicing,
 ): Promise<IssuedDocument | InvoiceRefusal> {
   const held = await holdOrder(tx, shipment.orderNumber);
@@ -40,7 +41,7 @@ export async function issueInvoice(
   if (pieces.length === 0) return 'INVOICED';
   const { order, language, paid } = held;
   const lines = partLines(order.lines, pieces);
-  const date = luxembourgDate(now);
+  const date = luxembourgDate(at.now);
   const draft = {
     kind: 'RE',
     language,
@@ -49,10 +50,10 @@ export async function issueInvoice(
     totals: totalsOf(order, lines, standing),
     suppliedOn: date,
     paid,
-    payBy: payByOf(held, now),
+    payBy: payByOf(held, at.now),
     corrects: null,
   } as const;
-  return issueDocument(tx, now, { draft, cause: { part: shipment.part, revision } });
+  return issueDocument(tx, at, { draft, cause: { part: shipment.part, revision } });
 }
 
 /** The first invoice of an order has the shipping; each is what remains of all that is invoiced by then. */

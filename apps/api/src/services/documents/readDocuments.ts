@@ -50,9 +50,9 @@ async function isOwn(visitor: Visitor & LinkDays, orderNumber: string, signature
   }
 }
 
-function issueNow({ db, now }: Visitor, orderNumber: string): Promise<IssuedDocument | null> {
+function issueNow({ db, now, shop }: Visitor, orderNumber: string): Promise<IssuedDocument | null> {
   return db.transaction(async (tx) => {
     const held = await holdOrder(tx, orderNumber);
-    return held === null ? null : issueConfirmation(tx, now, { kind: 'KB', held });
+    return held === null ? null : issueConfirmation(tx, { now, shop }, { kind: 'KB', held });
   });
 }

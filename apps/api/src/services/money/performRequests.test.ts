@@ -15,6 +15,7 @@ import type { Payment } from '../checkout/placeOrder.ts';
 import { settlePayment } from '../checkout/settle.ts';
 import { upkeepPayments } from '../checkout/upkeep.ts';
 import { ofPayment, performRequests } from './performRequests.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -43,7 +44,9 @@ const process = (db: Database = shop.db) => {
     return sandbox.cancel(one);
   };
   const log = (line: LogLine) => lines.push(line);
-  return { db, log, clock: () => shop.time.now, now: shop.time.now, payments: { PAYPAL: { ...sandbox, cancel } } };
+  const times = { clock: () => shop.time.now, now: shop.time.now };
+  const shops = { currentShop: () => exampleShop, shop: exampleShop };
+  return { db, log, ...times, ...shops, payments: { PAYPAL: { ...sandbox, cancel } } };
 };
 
 /** A payment that the shopper has approved after its end, while its method had no provider. */

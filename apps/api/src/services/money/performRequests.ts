@@ -12,11 +12,14 @@ import { recordAct } from '../orders/recordAct.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { isDue } from './ledger.ts';
 import { pauseOf } from './pause.ts';
+import type { Occasion } from '../visitor.ts';
+import type { CurrentShop } from '../../shop/currentShop.ts';
 
 /** The means to ask providers. */
 export type Performing = {
   readonly db: Database;
   readonly clock: Clock;
+  readonly currentShop: CurrentShop;
   readonly payments: PaymentProviders;
   readonly log: Log;
 };
@@ -57,14 +60,14 @@ export async function performRequests(performing: Performing, scope?: SQL): Prom
 
 /** Null when another process has the request, or its method has no provider at the moment. */
 async function perform(
-  { db, clock, payments: providers, log }: Performing,
+  { db, clock, currentShop, payments: providers, log }: Performing,
   entry: LedgerEntry,
 ): Promise<Performed | null> {
   const provider = providers[entry.method];
   if (provider === undefined || !(await claim(db, entry, clock()))) return null;
   try {
     const answer = await ask(provider, entry);
-    await db.transaction((tx) => complete(tx, clock(), { entry, answer }));
+    await db.transaction((tx) => complete(tx, { now: clock(), shop: currentShop() }, { entry, answer }));
     logAnswer(log, entry, answer);
     return { entry, outcome: answer.kind };
   } catch (error) {
@@ -97,14 +100,14 @@ function logAnswer(log: Log, { kind, orderNumber, paymentId, method }: LedgerEnt
 type Answered = { readonly entry: LedgerEntry; readonly answer: ProviderAnswer };
 
 /** Writes the answer with the act that follows from it. Orders are held before their ledger, as wherever something happens to them. */
-async function complete(tx: Database, now: Date, { entry, answer }: Answered): Promise<void> {
+async function complete(tx: Database, at: Occasion, { entry, answer }: Answered): Promise<void> {
   const { key, orderNumber, paymentId, by, actKey } = entry;
   if (orderNumber !== null)
     await tx.select({ number: orders.number }).from(orders).where(eq(orders.number, orderNumber)).for('update');
   const reason = answer.kind === 'refused' ? answer.reason : '';
   const written = await tx
     .update(providerRequests)
-    .set({ answer: answer.kind, reason, answeredAt: now, dueAt: null })
+    .set({ answer: answer.kind, reason, answeredAt: at.now, dueAt: null })
     .where(and(eq(providerRequests.key, key), isNull(providerRequests.answer)))
     .returning({ key: providerRequests.key });
   if (written.length === 0) return;
@@ -113,7 +116,7 @@ async function complete(tx: Database, now: Date, { entry, answer }: Answered): P
     return;
   }
   const act = actOf(entry, answer);
-  if (act !== null) await recordAct(tx, now, { orderNumber, act, by, why: reason, key: actKey });
+  if (act !== null) await recordAct(tx, at, { orderNumber, act, by, why: reason, key: actKey });
 }
 
 /** The act that an answer brings to the order; null for a refund, which was entered when it was asked for. */

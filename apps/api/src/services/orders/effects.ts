@@ -27,12 +27,15 @@ export async function applyEffects(tx: Database, happened: Happened): Promise<vo
 }
 
 /** Issues the documents of an act, and answers the numbers of those that go with its mail. */
-async function issueFor(tx: Database, { order, act, state, position, now }: Happened): Promise<readonly string[]> {
+async function issueFor(
+  tx: Database,
+  { order, act, state, position, now, shop }: Happened,
+): Promise<readonly string[]> {
+  const at = { now, shop };
   const cause = { orderNumber: order.number, part: String(position) };
-  if (act.kind === 'placed')
-    await issueConfirmation(tx, now, { kind: 'KB', held: { ...order, order: order.document } });
-  if (act.kind === 'sent') return issueForShipment(tx, now, { ...cause, pieces: act.pieces });
-  return act.kind === 'refunded' ? issueForRefund(tx, now, { ...cause, act, state }) : [];
+  if (act.kind === 'placed') await issueConfirmation(tx, at, { kind: 'KB', held: { ...order, order: order.document } });
+  if (act.kind === 'sent') return issueForShipment(tx, at, { ...cause, pieces: act.pieces });
+  return act.kind === 'refunded' ? issueForRefund(tx, at, { ...cause, act, state }) : [];
 }
 
 /** Only the pieces of a line that cannot be sent any more: of a part that was withdrawn from, the rest is still to come. */

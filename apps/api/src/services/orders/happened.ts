@@ -1,9 +1,10 @@
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
 import type { OrderState } from '@platine/domain/order/life/orderState.ts';
 import type { orders } from '../../db/orderSchema.ts';
+import type { Occasion } from '../visitor.ts';
 
 /** An act that has just been written. */
-export type Happened = {
+export type Happened = Occasion & {
   /** The order as it was before the act. */
   readonly order: typeof orders.$inferSelect;
   readonly act: OrderAct;
@@ -13,5 +14,4 @@ export type Happened = {
   readonly state: OrderState;
   /** The operator, or `shop`. */
   readonly by: string;
-  readonly now: Date;
 };

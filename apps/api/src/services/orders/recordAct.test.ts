@@ -16,6 +16,7 @@ import { products } from '../../db/schema.ts';
 import { readHistory } from '../../db/orderHistory.ts';
 import type { ActRequest } from './recordAct.ts';
 import { recordAct } from './recordAct.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 let orderNumber: string;
@@ -38,7 +39,11 @@ const sku = testSkus.plain;
 type Where = { readonly db?: Database; readonly orderNumber?: string };
 const record = (act: OrderAct, more: Partial<ActRequest> = {}, where: Where = {}) =>
   (where.db ?? shop.db).transaction((tx) =>
-    recordAct(tx, testNow, { act, by: 'ada', ...more, orderNumber: where.orderNumber ?? orderNumber }),
+    recordAct(
+      tx,
+      { now: testNow, shop: exampleShop },
+      { act, by: 'ada', ...more, orderNumber: where.orderNumber ?? orderNumber },
+    ),
   );
 const paid = () => ({ kind: 'paid', cents: total }) as const;
 const sent = (amount: number): OrderAct => ({ kind: 'sent', pieces: [{ sku, amount }], carrier: 'dhl', tracking: '1' });

@@ -15,6 +15,7 @@ import { orders } from '../../db/orderSchema.ts';
 import { applyEffects } from './effects.ts';
 import type { HistoryEntry } from '../../db/orderHistory.ts';
 import { readHistory } from '../../db/orderHistory.ts';
+import type { Occasion } from '../visitor.ts';
 
 /** Stands in the history for what the shop does itself. */
 export const systemUser = 'shop';
@@ -67,7 +68,7 @@ export async function holdHistory(tx: Database, orderNumber: string): Promise<He
  */
 export async function recordAct(
   tx: Database,
-  now: Date,
+  at: Occasion,
   { orderNumber, ...request }: ActRequest & { readonly orderNumber: string },
 ): Promise<Recorded> {
   const held = await holdHistory(tx, orderNumber);
@@ -81,39 +82,39 @@ export async function recordAct(
   if ((request.seen ?? last.position) !== last.position) return { kind: 'conflict', last };
   const decision = decide(state, request.act);
   if (decision.kind === 'refused') return { ...decision, last, state };
-  const change = { order, request, now, position: last.position + 1, state: decision.state };
+  const change = { order, request, at, position: last.position + 1, state: decision.state };
   const entry = await write(tx, change);
   return { kind: 'recorded', entry, state: await follow(tx, change) };
 }
 
 /** Records what follows from an act by itself, which nothing else follows. Answers the state in the end. */
-async function follow(tx: Database, { order, now, position, state }: Change): Promise<OrderState> {
+async function follow(tx: Database, { order, at, position, state }: Change): Promise<OrderState> {
   const act = followingAct(state);
   const decision = act === null ? null : decide(state, act);
   if (act === null || decision?.kind !== 'changed') return state;
   const request = { act, by: systemUser };
-  await write(tx, { order, request, now, position: position + 1, state: decision.state });
+  await write(tx, { order, request, at, position: position + 1, state: decision.state });
   return decision.state;
 }
 
 type Change = {
   readonly order: OrderRow;
   readonly request: ActRequest;
-  readonly now: Date;
+  readonly at: Occasion;
   readonly position: number;
   /** After the act. */
   readonly state: OrderState;
 };
 
-async function write(tx: Database, { order, request, now, position, state }: Change): Promise<HistoryEntry> {
+async function write(tx: Database, { order, request, at, position, state }: Change): Promise<HistoryEntry> {
   const { act, by, why = '', key } = request;
-  const entry = { orderNumber: order.number, position, at: now, by, why, act, key: key ?? randomUUID() };
+  const entry = { orderNumber: order.number, position, at: at.now, by, why, act, key: key ?? randomUUID() };
   await tx.insert(orderHistory).values(entry);
   await tx
     .update(orders)
-    .set(columnsOf(state, act, now))
+    .set(columnsOf(state, act, at.now))
     .where(eq(orders.number, order.number));
-  await applyEffects(tx, { order, act, position, state, by, now });
+  await applyEffects(tx, { order, act, position, state, by, ...at });
   return entry;
 }
 
@@ -127,13 +128,13 @@ function columnsOf(state: OrderState, act: OrderAct, now: Date): Partial<OrderRo
 }
 
 /** Begins the history of an order that the caller's transaction has just written, with its positions. */
-export async function beginHistory(tx: Database, now: Date, order: OrderRow): Promise<void> {
+export async function beginHistory(tx: Database, at: Occasion, order: OrderRow): Promise<void> {
   // `placed` brings an order to the state that it begins with.
   let state = placedState(order.document);
   for (const [index, act] of firstActs(order.document.paymentMethod).entries()) {
     const decision = decide(state, act);
     if (decision.kind === 'changed') state = decision.state;
     const request = { act, by: systemUser, key: act.kind };
-    await write(tx, { order, request, now, position: index + 1, state });
+    await write(tx, { order, request, at, position: index + 1, state });
   }
 }

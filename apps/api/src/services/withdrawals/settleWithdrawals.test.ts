@@ -16,6 +16,7 @@ import { recordAct } from '../orders/recordAct.ts';
 import type { Statement } from './withdrawals.ts';
 import { settleWithdrawals } from './settleWithdrawals.ts';
 import { beginWithdrawal, confirmWithdrawal, removeOldWithdrawals } from './withdrawals.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;
 let orderNumber = '';
@@ -33,7 +34,7 @@ beforeEach(async () => {
 });
 
 const record = (act: OrderAct, now = testNow) =>
-  shop.db.transaction((tx) => recordAct(tx, now, { orderNumber, act, by: 'ada' }));
+  shop.db.transaction((tx) => recordAct(tx, { now, shop: exampleShop }, { orderNumber, act, by: 'ada' }));
 const later = (days: number) => new Date(testNow.getTime() + days * dayMs);
 
 async function withdraw(change: Partial<Statement> = {}, now = testNow) {
@@ -49,7 +50,7 @@ async function withdraw(change: Partial<Statement> = {}, now = testNow) {
   const moment = { db: shop.db, now };
   const id = await beginWithdrawal({ ...moment, clientAddress: null }, statement);
   await confirmWithdrawal(moment, id);
-  await settleWithdrawals(moment);
+  await settleWithdrawals({ ...moment, shop: exampleShop });
   const [row] = await shop.db.select().from(withdrawals).where(eq(withdrawals.id, id));
   return row?.outcome;
 }

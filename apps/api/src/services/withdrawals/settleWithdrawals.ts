@@ -8,14 +8,14 @@ import { findOrder } from '../../db/findOrder.ts';
 import { withdrawals } from '../../db/withdrawalSchema.ts';
 import { luxembourgDate } from '../../time/clock.ts';
 import { recordAct, systemUser } from '../orders/recordAct.ts';
-import type { Moment } from '../visitor.ts';
+import type { Moment, Occasion } from '../visitor.ts';
 
 /** Matches confirmed statements with their orders, the oldest first. Processes skip each other's statements. */
-export async function settleWithdrawals({ db, now }: Moment): Promise<void> {
-  while (await db.transaction((tx) => settleOne(tx, now)));
+export async function settleWithdrawals({ db, now, shop }: Moment & Occasion): Promise<void> {
+  while (await db.transaction((tx) => settleOne(tx, { now, shop })));
 }
 
-async function settleOne(tx: Database, now: Date): Promise<boolean> {
+async function settleOne(tx: Database, at: Occasion): Promise<boolean> {
   const [row] = await tx
     .select()
     .from(withdrawals)
@@ -24,7 +24,7 @@ async function settleOne(tx: Database, now: Date): Promise<boolean> {
     .limit(1)
     .for('update', { skipLocked: true });
   if (row === undefined) return false;
-  const outcome = await settle(tx, now, row);
+  const outcome = await settle(tx, at, row);
   await tx.update(withdrawals).set({ outcome }).where(eq(withdrawals.id, row.id));
   return true;
 }
@@ -32,14 +32,14 @@ async function settleOne(tx: Database, now: Date): Promise<boolean> {
 type Row = typeof withdrawals.$inferSelect;
 
 /** Only the order's own e-mail makes a statement count by itself. What is not recorded is the operator's to read. */
-async function settle(tx: Database, now: Date, row: Row): Promise<WithdrawalOutcome> {
+async function settle(tx: Database, at: Occasion, row: Row): Promise<WithdrawalOutcome> {
   const { id, orderNumber, email, pieces, goods } = row;
   const order = await findOrder(tx, orderNumber.replace(/^KB-/i, ''));
   if (order === null || emailKey(order.email) !== emailKey(email)) return 'unknown';
-  const period = withdrawalPeriod(order, luxembourgDate(row.confirmedAt ?? now));
+  const period = withdrawalPeriod(order, luxembourgDate(row.confirmedAt ?? at.now));
   const obstacle = obstacleOf(period, goods);
   if (obstacle !== null) return obstacle;
-  const recorded = await recordAct(tx, now, {
+  const recorded = await recordAct(tx, at, {
     orderNumber: order.orderNumber,
     act: pieces.length === 0 ? { kind: 'withdrawn' } : { kind: 'withdrawn', pieces },
     by: systemUser,

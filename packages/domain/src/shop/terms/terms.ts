@@ -3,7 +3,8 @@ import { countryCodes, isEuCountry } from '../../customer/countries.ts';
 import type { Cents } from '../../money/money.ts';
 import type { PaymentMethod } from '../../payment/methods.ts';
 import { wireTransferShipping } from '../../payment/methods.ts';
-import { shopIdentity } from '../identity.ts';
+import { cityLine } from '../identity.ts';
+import type { ShopFacts } from '../shop.ts';
 
 /**
  * A text with places in braces, which are filled when it is shown: a fact of the shop (`{company}`, `{minimumEu}`; see `termsFacts`), or another
@@ -38,9 +39,13 @@ export type Terms = {
 type Formats = { readonly money: (cents: Cents) => string; readonly count: (value: number) => string };
 
 /** Facts of the shop, by the places in its texts. */
-export function termsFacts({ money, count }: Formats): Readonly<Record<string, string>> {
+export function termsFacts(
+  { identity }: Pick<ShopFacts, 'identity'>,
+  { money, count }: Formats,
+): Readonly<Record<string, string>> {
   return {
-    ...shopIdentity,
+    ...identity,
+    city: cityLine(identity),
     minimumEu: money(minimumOrderValue('LU')),
     minimumOther: money(minimumOrderValue('CH')),
     countryCount: count(countryCodes.length),

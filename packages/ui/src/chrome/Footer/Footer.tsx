@@ -1,10 +1,11 @@
 import type { Cents } from '@platine/domain/money/money.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shopAddress } from '@platine/domain/shop/identity.ts';
+import { addressLine } from '@platine/domain/shop/identity.ts';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { Fact } from '../../components/Fact/Fact.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import { ContactTeaser } from './ContactTeaser.tsx';
 import { CustomerCenter } from './CustomerCenter.tsx';
 import { PaymentOptions } from './PaymentOptions.tsx';
@@ -29,6 +30,7 @@ type FooterProps = {
 export function Footer({ version, minimumOrder, newsletter, ...center }: FooterProps) {
   const intl = useIntl();
   const { money } = useFormats();
+  const { identity } = useShop();
   const values = { eu: money(minimumOrder.eu), other: money(minimumOrder.other) };
   return (
     <footer className={styles['root']} aria-label={intl.formatMessage({ id: 'footer.label' })}>
@@ -46,7 +48,7 @@ export function Footer({ version, minimumOrder, newsletter, ...center }: FooterP
           <FormattedMessage id="footer.vatNote" />
         </Fact>
         <Fact name={<FormattedMessage id="footer.address" />}>
-          <address>{shopAddress}</address>
+          <address>{addressLine(identity)}</address>
         </Fact>
       </dl>
       <p className={styles['version']}>

@@ -7,6 +7,7 @@ import { Menu } from './Menu.tsx';
 import type { TopBarProps } from './TopBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Traces } from './Traces.tsx';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import styles from './Header.module.css';
 
 type HeaderProps = TopBarProps & {
@@ -20,6 +21,7 @@ type HeaderProps = TopBarProps & {
 export function Header({ cart, searched = '', ...top }: HeaderProps) {
   const { path } = top;
   const intl = useIntl();
+  const shop = useShop().identity.name;
   return (
     <header className={styles['root']}>
       <div className={styles['top']}>
@@ -28,8 +30,8 @@ export function Header({ cart, searched = '', ...top }: HeaderProps) {
       <div className={styles['board']}>
         <div className={styles['boardInner']}>
           <div className={styles['logo']}>
-            <Link href="/" variant="plain" aria-label={intl.formatMessage({ id: 'header.home' })}>
-              <Logo />
+            <Link href="/" variant="plain" aria-label={intl.formatMessage({ id: 'header.home' }, { shop })}>
+              <Logo name={shop} />
             </Link>
           </div>
           <SearchBar searched={searched} />

@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithName: Story = {
   tags: ['picture'],
+  args: { name: 'Platine' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Platine')).toBeVisible();
   },
@@ -17,6 +18,7 @@ export const WithName: Story = {
 /** A brand changes shape, colours and letters; the component knows nothing of it. */
 export const OtherBrand: Story = {
   tags: ['picture'],
+  args: { name: 'Platine' },
   globals: { brand: 'fjord' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Platine')).toHaveStyle({ color: 'rgb(20, 32, 46)' });
@@ -27,7 +29,6 @@ export const OtherBrand: Story = {
 
 export const MarkOnly: Story = {
   tags: ['picture'],
-  args: { wordmark: false },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('Platine')).toBeNull();
     await expect(canvasElement.querySelector('svg')).toBeVisible();

@@ -6,12 +6,12 @@ import styles from './Logo.module.css';
 const pins = [11, 16, 21].map((at) => `M${at} 1v5M${at} 26v5M1 ${at}h5M26 ${at}h5`).join('');
 
 type LogoProps = NativeProps<'span'> & {
-  /** Shows the shop's name beside the chip. */
-  readonly wordmark?: boolean;
+  /** The shop's name beside the chip; none without it. */
+  readonly name?: string;
 };
 
 /** The logo: a chip with a P. It is hidden from screen readers; the parent gives it a name. */
-export function Logo({ wordmark = true, className, ...rest }: LogoProps) {
+export function Logo({ name, className, ...rest }: LogoProps) {
   return (
     <span {...rest} className={rootClass(styles['root'], className)} aria-hidden="true">
       <svg className={styles['mark']} viewBox="0 0 32 32">
@@ -19,7 +19,7 @@ export function Logo({ wordmark = true, className, ...rest }: LogoProps) {
         <rect className={styles['chip']} x="6" y="6" width="20" height="20" rx="2.5" />
         <path className={styles['letter']} d="M12.5 22V10h5a3.6 3.6 0 0 1 0 7.2h-5" />
       </svg>
-      {wordmark && <span className={styles['word']}>Platine</span>}
+      {name !== undefined && <span className={styles['word']}>{name}</span>}
     </span>
   );
 }

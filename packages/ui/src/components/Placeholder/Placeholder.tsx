@@ -9,7 +9,7 @@ import styles from './Placeholder.module.css';
 export function Placeholder({ className, ...rest }: NativeProps<'output'>) {
   return (
     <output {...rest} className={rootClass(styles['root'], className)} aria-busy="true">
-      <Logo wordmark={false} />
+      <Logo />
       <VisuallyHidden>
         <FormattedMessage id="placeholder.loading" />
       </VisuallyHidden>

@@ -1,4 +1,5 @@
-import { warehouse } from '@platine/domain/shipping/warehouse.ts';
+import { warehouseOf } from '@platine/domain/shipping/warehouse.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { buildOrder } from '@platine/mocks/builders/order.ts';
 import { failWith } from '@platine/mocks/scenarios/calls.ts';
 import { orderMissing, orderOffline, orderPending } from '@platine/mocks/scenarios/checkout.ts';
@@ -11,6 +12,7 @@ import { tabTo } from '../../interaction/tabTo.testing.ts';
 import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { CheckoutDoneScreen } from './CheckoutDoneScreen.tsx';
 
+const fetched = { shippingMethod: 'PICKUP', pickup: warehouseOf(exampleShop.identity) } as const;
 const ordered = (own: Parameters<typeof buildOrder>[0] = {}) => ({ shop: { orders: [buildOrder(own)] } });
 const { orderNumber: number } = buildOrder();
 const path = `/checkout_done/${number}`;
@@ -186,7 +188,7 @@ export const BankTransferReceived: Story = {
 
 /** After the transfer the goods are ready to be fetched: nothing is sent. */
 export const BankTransferAndPickup: Story = {
-  parameters: ordered({ paymentMethod: 'WIRE_TRANSFER', paid: false, shippingMethod: 'PICKUP', pickup: warehouse }),
+  parameters: ordered({ paymentMethod: 'WIRE_TRANSFER', paid: false, ...fetched }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/Your goods are ready for pickup 2–4 business days after/)).toBeVisible();
     await expect(canvas.getByText(/Please wait for our notice/)).toBeVisible();
@@ -212,7 +214,7 @@ export const ByInvoice: Story = {
 
 /** Spec §1: pickup only after a notification. */
 export const Pickup: Story = {
-  parameters: ordered({ shippingMethod: 'PICKUP', pickup: warehouse }),
+  parameters: ordered(fetched),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Please wait for our notice/)).toBeVisible();
     await expect(canvas.getByText('L-6925 Niederanven')).toBeVisible();

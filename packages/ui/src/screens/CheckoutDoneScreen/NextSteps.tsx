@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PickupNotice } from '../../checkout/PickupNotice.tsx';
 import { Money } from '../../components/Money/Money.tsx';
-import { shopBank, shopIdentity } from '@platine/domain/shop/identity.ts';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import styles from './CheckoutDoneScreen.module.css';
 
@@ -48,11 +48,12 @@ function nextStep({ paymentMethod, shippingMethod, paid }: Order) {
 
 /** Bank account, amount and reference of a bank transfer. */
 function BankDetails({ order: { totals, orderNumber } }: { readonly order: Order }) {
+  const { identity, bank } = useShop();
   const details: readonly { readonly key: string; readonly name: ReactNode; readonly value: ReactNode }[] = [
-    { key: 'owner', name: <FormattedMessage id="checkoutDoneScreen.bank.owner" />, value: shopIdentity.company },
-    { key: 'iban', name: <FormattedMessage id="checkoutDoneScreen.bank.iban" />, value: shopBank.iban },
-    { key: 'bic', name: <FormattedMessage id="checkoutDoneScreen.bank.bic" />, value: shopBank.bic },
-    { key: 'bank', name: <FormattedMessage id="checkoutDoneScreen.bank.name" />, value: shopBank.name },
+    { key: 'owner', name: <FormattedMessage id="checkoutDoneScreen.bank.owner" />, value: identity.company },
+    { key: 'iban', name: <FormattedMessage id="checkoutDoneScreen.bank.iban" />, value: bank.iban },
+    { key: 'bic', name: <FormattedMessage id="checkoutDoneScreen.bank.bic" />, value: bank.bic },
+    { key: 'bank', name: <FormattedMessage id="checkoutDoneScreen.bank.name" />, value: bank.name },
     {
       key: 'amount',
       name: <FormattedMessage id="checkoutDoneScreen.bank.amount" />,

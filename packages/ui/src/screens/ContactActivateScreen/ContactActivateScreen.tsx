@@ -3,6 +3,7 @@ import type { Failure } from '@platine/domain/machines/outcome.ts';
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDocumentTitle } from '../../i18n/useDocumentTitle.ts';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import { NewPasswordForm } from '../../forms/NewPasswordFields/NewPasswordForm.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { FormPage } from '../FormPage/FormPage.tsx';
@@ -24,7 +25,7 @@ export function ContactActivateScreen({ hash }: ContactActivateScreenProps) {
   const choice = useSubmission('activate');
   const done = click.done || choice.done;
   const invalid = isRefused(click.failure, 'HashInvalidException') || isRefused(choice.failure, 'HashInvalidException');
-  useDocumentTitle(titleOf(done, invalid));
+  useDocumentTitle(titleOf(done, invalid), useShop().identity.name);
   if (done)
     return (
       <FormPage key="page" title={<FormattedMessage id="page.contactActivate.title" />} at="done">

@@ -4,8 +4,8 @@ import type { Failure } from '@platine/domain/machines/outcome.ts';
 import type { ContactFormValues } from '@platine/domain/validation/contact.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ContactTopic } from '../../content/contactTopics.ts';
-import { contactTopics, departments } from '../../content/contactTopics.ts';
+import type { ContactTopic } from '@platine/domain/shop/departments.ts';
+import { contactTopics } from '@platine/domain/shop/departments.ts';
 import { CountryField } from '../../forms/CountryField/CountryField.tsx';
 import { CustomerTypeField } from '../../forms/CustomerTypeField/CustomerTypeField.tsx';
 import { customerKindOf } from '../../forms/customerKindOf.ts';
@@ -17,6 +17,7 @@ import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import styles from './ContactScreen.module.css';
 
 type ContactFormProps = {
@@ -32,6 +33,7 @@ type ContactFormProps = {
 export function ContactForm({ values, topic, busy, failure, onSubmitted }: ContactFormProps) {
   const intl = useIntl();
   const form = useDomainForm({ rules: 'contact', defaultValues: values, onSubmitted, failure });
+  const { departments } = useShop();
   const company = shownCompanyFields(customerKindOf(form));
   const about = <FormattedMessage id="contactScreen.topic" />;
   const choices = contactTopics.map((one) => ({

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { shopIdentity } from '@platine/domain/shop/identity.ts';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { FormPage } from '../FormPage/FormPage.tsx';
@@ -29,8 +29,9 @@ type ContactRequestProps = {
 export function ContactRequest({ about, session, onAgain }: ContactRequestProps) {
   const intl = useIntl();
   const language = useLanguage();
+  const { departments } = useShop();
   const { busy, failure, done, send } = useSubmission('mailDepartment');
-  const [values] = useState(() => initialContactValues(intl, about, session));
+  const [values] = useState(() => initialContactValues(intl, { about, session, departments }));
   return (
     <FormPage title={<FormattedMessage id="page.contact.title" />} at={done ? 'sent' : 'writing'}>
       {done ? (
@@ -59,7 +60,7 @@ export function ContactRequest({ about, session, onAgain }: ContactRequestProps)
  * Without JavaScript the form cannot be sent, so a mailto link offers the same text (spec §2; also for a withdrawal).
  */
 function ByMail({ text }: { readonly text: string }) {
-  const { email } = shopIdentity;
+  const { email } = useShop().identity;
   const href = text === '' ? `mailto:${email}` : `mailto:${email}?body=${encodeURIComponent(text)}`;
   return (
     <noscript>

@@ -1,5 +1,5 @@
-import type { ContactTopic } from '../../content/contactTopics.ts';
-import { contactTopics } from '../../content/contactTopics.ts';
+import type { ContactTopic } from '@platine/domain/shop/departments.ts';
+import { contactTopics } from '@platine/domain/shop/departments.ts';
 
 /** Subject of a request, as given in the URL of the contact form. */
 export type ContactAbout = {

@@ -4,11 +4,17 @@ import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
 import type { ContactFormValues } from '@platine/domain/validation/contact.ts';
 import type { IntlShape } from 'react-intl';
-import { departments } from '../../content/contactTopics.ts';
+import type { Departments } from '@platine/domain/shop/departments.ts';
 import type { ContactAbout } from './contactAbout.ts';
 
+type Beginning = {
+  readonly about: ContactAbout;
+  readonly session: Session | null;
+  readonly departments: Departments;
+};
+
 /** Initial values from the URL and the session, in visual order. */
-export function initialContactValues(intl: IntlShape, about: ContactAbout, session: Session | null): ContactFormValues {
+export function initialContactValues(intl: IntlShape, { about, session, departments }: Beginning): ContactFormValues {
   return {
     department: departments[about.topic],
     order: about.order,

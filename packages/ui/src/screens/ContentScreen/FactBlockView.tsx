@@ -5,8 +5,8 @@ import { hasTracking, shippingMethods } from '@platine/domain/shipping/methods.t
 import { promisedTransit } from '@platine/domain/shipping/prices.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FactBlock, ShippingTimesBlock } from '../../content/content.ts';
+import { identityFields } from '../../content/content.ts';
 import { fillIn } from '../../content/contentFacts.ts';
-import type { shopIdentity } from '@platine/domain/shop/identity.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { InterpolatedText } from './InterpolatedText.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
@@ -31,22 +31,10 @@ export function FactBlockView({ block }: { readonly block: FactBlock }) {
   }
 }
 
-const identityOrder = [
-  'company',
-  'street',
-  'city',
-  'manager',
-  'email',
-  'phone',
-  'vatId',
-  'register',
-  'permit',
-] as const satisfies readonly (keyof typeof shopIdentity)[];
-
 function Identity({ labels }: Of<'identity'>) {
   return (
     <dl className={styles['identity']}>
-      {identityOrder.map((field) => (
+      {identityFields.map((field) => (
         <div key={field}>
           <dt>{labels[field]}</dt>
           <dd>

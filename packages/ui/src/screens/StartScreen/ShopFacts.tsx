@@ -4,12 +4,14 @@ import { Fact } from '../../components/Fact/Fact.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { serviceTimes } from '../../i18n/serviceTimes.ts';
 import type { CartTerms } from '../../queries/session.ts';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import styles from './StartScreen.module.css';
 
 /** Conditions for delivery country and customer type: free shipping, minimum order, price display, service hours (spec §1). */
 export function ShopFacts({ terms }: { readonly terms: CartTerms }) {
   const { minimumOrderValue, pricing } = terms;
   const intl = useIntl();
+  const { service } = useShop();
   const { money, destination } = useFormats();
   return (
     <dl className={styles['facts']}>
@@ -23,7 +25,7 @@ export function ShopFacts({ terms }: { readonly terms: CartTerms }) {
       <Fact name={<FormattedMessage id="startScreen.prices" />}>
         <FormattedMessage id={pricing.mode === 'gross' ? 'startScreen.pricesGross' : 'startScreen.pricesNet'} />
       </Fact>
-      <Fact name={<FormattedMessage id="footer.service" />}>{serviceTimes(intl)}</Fact>
+      <Fact name={<FormattedMessage id="footer.service" />}>{serviceTimes(intl, service)}</Fact>
     </dl>
   );
 }

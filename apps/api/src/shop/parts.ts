@@ -1,0 +1,43 @@
+import { listOf } from '@platine/domain/contract/schemas/parts.ts';
+import type { ISchema, ObjectShape } from 'yup';
+import { object, string } from 'yup';
+
+/**
+ * Parts of the schemas of a shop's files. Their messages end a sentence that begins with the place: "shop.yaml, line 4: identity.name is missing: add it."
+ */
+
+const missing = 'is missing: add it';
+
+/** Words on one line. YAML reads some texts as numbers or dates. */
+export const text = (longest = 200) =>
+  string()
+    .typeError('must be text: put it in quotes')
+    .required(missing)
+    .test('words', 'is empty or has spaces at its ends or several lines: write it on one line', (value) =>
+      /^\S(?:.*\S)?$/u.test(value),
+    )
+    .max(longest, `has more than ${longest} characters: shorten it`);
+
+/** A text of a form that `example` shows. */
+export const textLike = (pattern: RegExp, example: string) =>
+  text().matches(pattern, { message: `must be like ${example}: correct it`, excludeEmptyString: true });
+
+/** One of a few words. */
+export const oneWordOf = <Word extends string>(words: readonly Word[]) =>
+  string()
+    .typeError('must be text: put it in quotes')
+    .required(missing)
+    .oneOf(words, `must be one of ${words.join(', ')}: correct it`);
+
+export const section = <Fields extends ObjectShape>(fields: Fields) =>
+  object(fields)
+    .typeError(`must have lines below it, of ${Object.keys(fields).join(', ')}: write them`)
+    .noUnknown()
+    .required(missing);
+
+/** A list; `least` entries at least. */
+export const list = <Entry>(entry: ISchema<Entry>, least = 0) =>
+  listOf(entry)
+    .typeError('must be a list, with a dash before each entry: write it so')
+    .required(missing)
+    .min(least, `needs ${least} entries at least: add them`);

@@ -1,0 +1,41 @@
+import type { Shop } from './shop.ts';
+
+/** A shop for tests, stories and mocks, by the specification where it says something. A shop that runs is read from its folder. */
+export const exampleShop: Shop = {
+  identity: {
+    name: 'Platine',
+    company: 'Platine S.à r.l.-S.',
+    street: '1, rue de l’Exemple',
+    zipCode: 'L-6925',
+    city: 'Niederanven',
+    manager: 'Alex Exemple',
+    email: 'service@platine.example',
+    phone: '+352 00 00 00 00',
+    vatId: 'LU00000000',
+    register: 'B000000',
+    permit: '00000000/0',
+  },
+  bank: { name: 'Exemple Banque S.A.', iban: 'LU00 0000 0000 0000 0000', bic: 'EXEMLULLXXX' },
+  registrations: [
+    { name: 'Ecotrel (LU)', number: '0000' },
+    { name: 'WEEE-Reg.-Nr. (DE)', number: 'DE 00000000' },
+    { name: 'LUCID (DE)', number: 'DE0000000000000' },
+    { name: 'IDU DEEE (FR)', number: 'FR000000_05AAAA' },
+  ],
+  service: {
+    firstDay: 1,
+    lastDay: 5,
+    spans: [
+      { from: '09:00', to: '12:00' },
+      { from: '14:00', to: '17:00' },
+    ],
+  },
+  departments: {
+    general: 'Customer service',
+    order: 'Orders',
+    product: 'Technical support',
+    withdrawal: 'Returns',
+    school: 'Education',
+    feedback: 'Webshop',
+  },
+};
