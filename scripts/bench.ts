@@ -51,10 +51,11 @@ function withKills(options: readonly string[]): Promise<boolean> | null {
       seed: { type: 'string', default: '1' },
       postgres: { type: 'boolean', default: false },
       pglite: { type: 'boolean', default: false },
+      saferpay: { type: 'boolean', default: false },
     },
     strict: false,
   });
-  const { kills, seed, postgres, pglite } = values;
+  const { kills, seed, postgres, pglite, saferpay } = values;
   if (typeof kills !== 'string' || typeof seed !== 'string' || !/^[1-9]\d{0,3} \d{1,9}$/.test(`${kills} ${seed}`))
     return null;
   const both = postgres === pglite;
@@ -62,7 +63,7 @@ function withKills(options: readonly string[]): Promise<boolean> | null {
     ...(both || pglite === true ? ['PGlite' as const] : []),
     ...(both || postgres === true ? ['PostgreSQL' as const] : []),
   ];
-  return benchFaults({ kills: Number(kills), seed: Number(seed), engines });
+  return benchFaults({ kills: Number(kills), seed: Number(seed), engines, atSaferpay: saferpay === true });
 }
 
 const usage = `Usage: pnpm bench search [--products <number>] [--postgres]     (100000 unless told; on PGlite, too, unless --postgres)
@@ -72,7 +73,7 @@ const usage = `Usage: pnpm bench search [--products <number>] [--postgres]     (
        pnpm bench paint [page]…         (start category product search cart checkout; all of them unless told)
        pnpm bench interaction
        pnpm bench storybook
-       pnpm bench faults [--kills 200] [--seed 1] [--pglite | --postgres]   (on both unless told)
+       pnpm bench faults [--kills 200] [--seed 1] [--pglite | --postgres] [--saferpay]   (on both; payments at the sandbox)
        pnpm bench tables <folder>       (imports CSV files into shops below the folder, where DATA_DIR finds them)`;
 
 async function main([what = '', ...options]: readonly string[]): Promise<number> {

@@ -1,6 +1,7 @@
 import { backUp } from '@platine/api/backup/backup.ts';
 import { restore } from '@platine/api/backup/restore.ts';
-import { SettingsError, readSettings } from '@platine/api/start/settings.ts';
+import { readSettings } from '@platine/api/start/settings.ts';
+import { SettingsError } from '@platine/api/start/settingsError.ts';
 import { runCommand } from '../commandLine/runCommand.ts';
 import type { Action, Command } from './command.ts';
 import { commandOf, usages } from './command.ts';

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
+import { saferpay, sandbox } from '@platine/api/testing/faults/providers.ts';
 import { runFaults } from '@platine/api/testing/faults/runFaults.ts';
 import { removeTestFolders } from '@platine/api/testing/testFolder.ts';
 import { startPostgres } from '../postgres.ts';
@@ -10,22 +11,31 @@ import type { Engine } from './benchShop.ts';
 /** Half of the orders find goods in stock, the others wait for them. */
 const stock = 2000;
 
-export type FaultOptions = { readonly kills: number; readonly seed: number; readonly engines: readonly Engine[] };
+export type FaultOptions = {
+  readonly kills: number;
+  readonly seed: number;
+  readonly engines: readonly Engine[];
+  /** Payments at the double of Saferpay, which loses answers, instead of the sandbox. */
+  readonly atSaferpay: boolean;
+};
 
 /** Kills a shop again and again while it orders and sends, and compares its books. True when they agree on each database. */
-export async function benchFaults({ kills, seed, engines }: FaultOptions): Promise<boolean> {
+export async function benchFaults({ kills, seed, engines, atSaferpay }: FaultOptions): Promise<boolean> {
   let isSound = true;
   for (const engine of engines) {
     const begin = performance.now();
+    const provider = atSaferpay ? await saferpay() : sandbox;
     const { orders, acts, interrupted, faults } = await onEngine(engine, (location) =>
       runFaults({
         location,
         kills,
         stock,
         seed,
+        provider,
         onKill: (done) => process.stderr.write(`\r${done} of ${kills} kills`),
       }),
     );
+    await provider.stop();
     const seconds = Math.round((performance.now() - begin) / 1000);
     console.log(`\n${engine}, seed ${seed}: ${kills} kills, ${orders} orders, ${acts} acts, ${seconds} s`);
     console.log(`Under way at a kill: ${counts(interrupted)}`);

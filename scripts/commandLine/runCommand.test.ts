@@ -1,4 +1,4 @@
-import { SettingsError } from '@platine/api/start/settings.ts';
+import { SettingsError } from '@platine/api/start/settingsError.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runCommand } from './runCommand.ts';
 

@@ -4,7 +4,7 @@ import type { Output, Work } from '@platine/api/commands/command.ts';
 import type { CommandName } from '@platine/api/commands/commands.ts';
 import { commands } from '@platine/api/commands/commands.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
-import { noIntegrations, sandboxIntegrations } from '@platine/api/integrations/integrations.ts';
+import { openIntegrations } from '@platine/api/integrations/integrations.ts';
 import { openShop } from '@platine/api/shop/openShop.ts';
 import { readSettings } from '@platine/api/start/settings.ts';
 import { progressBar } from './progress.ts';
@@ -36,20 +36,13 @@ export function runShopCommand(name: CommandName, words: readonly string[]): Pro
 }
 
 async function runHere(work: Extract<Work, { needs: 'shop' }>, output: Output): Promise<number> {
-  const { database, mediaFolder, shopFolder, sandbox } = readSettings(process.env);
+  const { database, mediaFolder, shopFolder, ...settings } = readSettings(process.env);
   const currentShop = openShop(shopFolder);
   const { db, close } = await openDatabase(database);
-  const { payments } = sandbox ? sandboxIntegrations(db) : noIntegrations;
+  const shop = { db, clock: () => new Date(), currentShop, log: () => undefined };
+  const { payments } = openIntegrations(settings, shop);
   try {
-    return await work.run({
-      db,
-      mediaFolder,
-      clock: () => new Date(),
-      currentShop,
-      payments,
-      log: () => undefined,
-      output,
-    });
+    return await work.run({ ...shop, mediaFolder, payments, output });
   } finally {
     await close();
   }

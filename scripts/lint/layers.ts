@@ -99,6 +99,7 @@ export const extras: readonly { readonly file: RegExp; readonly packages: readon
     file: /\.test(?:ing)?\.tsx?$|^apps\/api\/testing\//,
     packages: ['fast-check', 'node:*', 'vitest'],
   },
+  { file: /^apps\/api\/(?:.*\.test\.ts$|testing\/)/, packages: ['@platine/mocks/providers'] },
   { file: /^apps\/api\/src\/mail\/.*\.test\.ts$/, packages: ['postal-mime', 'smtp-server'] },
 ];
 

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { logToStdout } from '@platine/api/log/log.ts';
 import { supervise } from '@platine/api/processes/supervise.ts';
 import type { Settings } from '@platine/api/start/settings.ts';
-import { SettingsError, readSettings } from '@platine/api/start/settings.ts';
+import { readSettings } from '@platine/api/start/settings.ts';
+import { SettingsError } from '@platine/api/start/settingsError.ts';
 import { isBuilt, programFile } from './build.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

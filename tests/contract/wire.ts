@@ -47,7 +47,7 @@ export type Wire = {
   readonly changeProduct: TestShopper['changeProduct'];
   readonly fillCart: TestShopper['fillCart'];
   readonly setProviders: TestShopper['setProviders'];
-  /** Presses a button of the sandbox provider's page; answers the status. */
+  /** Presses a button of the provider's page; answers the status. */
   readonly decidePayment: (redirect: string | null, decision: string) => Promise<number>;
 };
 
@@ -109,7 +109,8 @@ export function createWire(shopper: TestShopper, seen: Seen): Wire {
     setProviders,
     async decidePayment(redirect, decision) {
       const body = new URLSearchParams({ decision });
-      const answer = await fetch(origin + (redirect ?? ''), { method: 'POST', body, redirect: 'manual' });
+      const page = new URL(redirect ?? '', origin);
+      const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' });
       return answer.status;
     },
   };

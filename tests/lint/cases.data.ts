@@ -195,6 +195,7 @@ export const sound: readonly { readonly file: string; readonly source: string }[
   { file: 'packages/ui/src/ok/Field.tsx', source: `declare const Words: (props: { id: string }) => null;\nexport const A = () => (\n  <form method="post">\n    <label htmlFor="a"><Words id="a" /></label>\n    <input id="a" name="a" />\n    <button type="submit"><Words id="b" /></button>\n    <a href="/cart"><Words id="c" /></a>\n  </form>\n);\n` },
   { file: 'packages/ui/src/ok/Roles.tsx', source: `export const A = () => <div role="status"><ul role="list" /></div>;\n` },
   { file: 'apps/storefront/src/build.ts', source: `import { build } from 'vite';\nimport { join } from 'node:path';\nexport const a = [build, join];\n` },
+  { file: 'apps/api/testing/provider.ts', source: `import * as it from '@platine/mocks/providers/saferpay/saferpay.ts';\nexport const used = [it];\n` },
   { file: 'packages/ui/src/screens/page.testing.ts', source: `import * as it from 'storybook/test';\nimport * as mocks from '@platine/mocks/builders/cart.ts';\nexport const all = [it, mocks];\n` },
   { file: 'apps/api/testing/testFolder.ts', source: `import { onTestFinished } from 'vitest';\nexport const all = [onTestFinished];\n` },
   { file: 'packages/sample-catalogue/src/ok.ts', source: `import * as it from '@platine/api/catalogue/readCatalogue.ts';\nexport const all = [it];\n` },

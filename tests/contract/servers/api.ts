@@ -9,10 +9,12 @@ import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { mailOutbox } from '@platine/api/db/mailSchema.ts';
 import type { StoredMail } from '@platine/api/db/storedMail.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
-import type { PaymentProvider } from '@platine/api/integrations/payments/provider.ts';
+import type { PaymentProvider, PaymentProviders } from '@platine/api/integrations/payments/provider.ts';
 import { sandboxIntegrations } from '@platine/api/integrations/integrations.ts';
 import { mailPasswordLinks } from '@platine/api/services/accounts/passwordRequest.ts';
 import { settleWithdrawals } from '@platine/api/services/withdrawals/settleWithdrawals.ts';
+import type { CurrentShop } from '@platine/api/shop/currentShop.ts';
+import type { Clock } from '@platine/api/time/clock.ts';
 import type { TestMail } from '../shopper.ts';
 import type { TestServer } from '../suite.ts';
 import { withFewProducts } from './fewProducts.ts';
@@ -22,8 +24,25 @@ import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 /** Noon of the mock shop's day, so that both know the same new products. */
 const noon = new Date('2026-11-20T12:00:00Z');
 
+/** Providers other than the sandbox, and how they stop. */
+export type Providers = { readonly payments: PaymentProviders; readonly stop: () => Promise<void> };
+export type ProvidersOf = (shop: ProviderShop) => Promise<Providers>;
+type ProviderShop = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly currentShop: CurrentShop;
+  readonly publicOrigin: string;
+  /** Delivers a notice to the shop. */
+  readonly notify: (request: Request) => Promise<unknown>;
+};
+
+const sandboxes: ProvidersOf = async ({ db }) => ({
+  payments: sandboxIntegrations(db).payments,
+  stop: () => Promise.resolve(),
+});
+
 /** The API as it is, with the sample catalogue, over real HTTP behind one proxy. A new shopper is one without a cookie. */
-export async function startApi(location: DatabaseLocation): Promise<TestServer> {
+export async function startApi(location: DatabaseLocation, openProviders = sandboxes): Promise<TestServer> {
   const { db, close } = await openDatabase(location);
   let now = noon;
   // No two calls come at the same moment, so that mails have an order.
@@ -32,19 +51,14 @@ export async function startApi(location: DatabaseLocation): Promise<TestServer> 
     return now;
   };
   await withFewProducts((folder) => loadCatalogue(db, { folder, clock, warn: () => undefined }));
-  const integrations = sandboxIntegrations(db);
-  const { payments } = integrations;
-  const reachable: Partial<Record<PaymentMethod, PaymentProvider>> = { ...payments };
+  const currentShop = () => exampleShop;
   const address = { publicOrigin: 'https://shop.example', trustedProxies: 1 };
-  const app = createApp({
-    db,
-    clock,
-    currentShop: () => exampleShop,
-    log: () => undefined,
-    ...integrations,
-    ...address,
-    payments: reachable,
-  });
+  const notify = (request: Request) => Promise.resolve(app.fetch(request));
+  const providers = await openProviders({ db, clock, currentShop, publicOrigin: address.publicOrigin, notify });
+  const { payments } = providers;
+  const reachable: Partial<Record<PaymentMethod, PaymentProvider>> = { ...payments };
+  const integrations = { ...sandboxIntegrations(db), payments: reachable };
+  const app = createApp({ db, clock, currentShop, log: () => undefined, ...integrations, ...address });
   const { origin, stop } = await listen(app);
   return {
     newShopper() {
@@ -71,6 +85,7 @@ export async function startApi(location: DatabaseLocation): Promise<TestServer> 
     },
     stop: async () => {
       await stop();
+      await providers.stop();
       await close();
     },
   };

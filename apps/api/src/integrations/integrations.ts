@@ -1,5 +1,10 @@
 import type { Database } from '../db/database.ts';
+import type { Log } from '../log/log.ts';
+import type { CurrentShop } from '../shop/currentShop.ts';
+import type { Clock } from '../time/clock.ts';
 import type { PaymentProviders } from './payments/provider.ts';
+import type { SaferpayAccount } from './payments/saferpay/saferpayAccount.ts';
+import { saferpayProvider } from './payments/saferpay/saferpayProvider.ts';
 import { sandboxProvider } from './payments/sandbox.ts';
 import type { VatIdChecker } from './vatIdChecker.ts';
 import { sandboxVatIdChecker, uncheckedVatIds } from './vatIdChecker.ts';
@@ -11,6 +16,30 @@ export type Integrations = {
   /** Whether the payment sandbox's page exists. */
   readonly sandbox: boolean;
 };
+
+/** Services that the operator has set up. */
+export type IntegrationSettings = {
+  /** Scheme, host and port that shoppers and notices come back to. */
+  readonly publicOrigin: string;
+  /** Whether sandboxes stand in for services that are not set up (D36). */
+  readonly sandbox: boolean;
+  readonly saferpay?: SaferpayAccount | null;
+};
+
+export type IntegrationMeans = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly currentShop: CurrentShop;
+  readonly log: Log;
+};
+
+/** The services of a shop. One that is set up is used whether or not sandboxes stand in for the others. */
+export function openIntegrations(settings: IntegrationSettings, means: IntegrationMeans): Integrations {
+  const { publicOrigin, saferpay: account = null } = settings;
+  const others = settings.sandbox ? sandboxIntegrations(means.db) : noIntegrations;
+  const saferpay = account === null ? {} : { SAFERPAY: saferpayProvider({ ...means, account, publicOrigin }) };
+  return { ...others, payments: { ...others.payments, ...saferpay } };
+}
 
 /** Sandboxes of all integrations: no money moves, and a rule replaces the check of VAT ids. */
 export function sandboxIntegrations(db: Database): Integrations {

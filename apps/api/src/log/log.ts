@@ -44,6 +44,7 @@ export type LogLine =
         | 'refund due'
         | 'refund done'
         | 'cancelling given up'
+        | 'differs'
         | `${'capture' | 'cancel' | 'refund'} refused`;
       /** The payment's id in the database and at the provider. */
       readonly payment: string;

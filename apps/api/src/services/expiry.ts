@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { documents } from '../db/documentSchema.ts';
 import { providerRequests } from '../db/ledgerSchema.ts';
 import { orders, payments } from '../db/orderSchema.ts';
+import { saferpayPayments, saferpayRefunds } from '../db/saferpaySchema.ts';
 import { removeOldMails } from '../mail/worker.ts';
 import { removeOldDevices } from './accounts/knownDevices.ts';
 import { removeOldLinks } from './accounts/mailedLinks.ts';
@@ -23,6 +24,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
   await removeOldMails(db, now);
   await removeOldOrders(db, now);
   await removeOldWithdrawals(db, now, documentsBefore(now));
+  await removeAnswersWithoutPayment(db);
 }
 
 /** Merchants in Luxembourg keep their documents for ten years (Code de commerce, art. 16), counted from the end of the year. */
@@ -54,6 +56,12 @@ async function removeOldOrders(db: Database, now: Date): Promise<void> {
       .delete(providerRequests)
       .where(and(isNull(providerRequests.orderNumber), lt(providerRequests.askedAt, before)));
   });
+}
+
+/** A provider's answers go with their payment. */
+async function removeAnswersWithoutPayment(db: Database): Promise<void> {
+  for (const answers of [saferpayPayments, saferpayRefunds])
+    await db.delete(answers).where(notExists(db.select().from(payments).where(eq(payments.id, answers.paymentId))));
 }
 
 /** Removes registrations whose link has expired, and subscriptions that were cancelled or never confirmed. */

@@ -56,11 +56,13 @@ afterAll(removeTestFolders);
 
 const origin = 'https://shop.example';
 
-async function open(path: string, SANDBOX: 'yes' | undefined): Promise<StartedApi> {
+type Set = Readonly<Record<string, string | undefined>>;
+
+async function open(path: string, set: Set): Promise<StartedApi> {
   await started?.close();
   lines = [];
-  const { sandbox, publicOrigin, trustedProxies, ...days } = readSettings({ SANDBOX, PUBLIC_ORIGIN: origin });
-  const { orderLinkDays, guestTransferDays } = days;
+  const read = readSettings({ PUBLIC_ORIGIN: origin, ...set });
+  const { sandbox, saferpay, publicOrigin, trustedProxies, orderLinkDays, guestTransferDays } = read;
   const catalogueFolder = writeTestCatalogue();
   const settings = {
     database: { kind: 'folder', path },
@@ -71,7 +73,7 @@ async function open(path: string, SANDBOX: 'yes' | undefined): Promise<StartedAp
     orderLinkDays,
     guestTransferDays,
   } as const;
-  started = await startApi({ ...settings, sandbox, catalogueFolder, log: (line) => lines.push(line) });
+  started = await startApi({ ...settings, sandbox, saferpay, catalogueFolder, log: (line) => lines.push(line) });
   return started;
 }
 
@@ -88,8 +90,8 @@ const approve = () => ({ method: 'POST', body: new URLSearchParams({ decision: '
 
 test('D36, D17: without sandboxes no order is placed unpaid, transfer stays, and VAT is charged', async () => {
   const folder = testFolder();
-  const trial = await open(folder, 'yes');
-  expect(warnings()).toContain('Payments and the check of VAT ids are a sandbox: no money moves.');
+  const trial = await open(folder, { SANDBOX: 'yes' });
+  expect(warnings()).toContain('PayPal and cards are a sandbox: no money moves; VAT ids are checked by a sandbox.');
   const company = testShopper(trial.app);
   await company.call('setCustomerData', { COUNTRY: 'DE', CUSTOMER_TYPE: 'COMPANY' });
   await company.call('cartAddPosition', { SKU: testSkus.plain, AMOUNT: 2 });
@@ -99,9 +101,9 @@ test('D36, D17: without sandboxes no order is placed unpaid, transfer stays, and
   const page = await startPaying(guest, { sku: testSkus.plain, amount: 20 });
   expect(await visit(trial, page)).toBe(200);
 
-  const shop = await open(folder, undefined);
+  const shop = await open(folder, {});
   const [said, ...others] = warnings().filter((line) => line.includes('VAT'));
-  expect(said).toMatch(/^PayPal, cards and the check of VAT ids [^.]+\(SANDBOX=yes [^.]+\)\.$/);
+  expect(said).toMatch(/^PayPal and cards are not offered[^.]+VAT is charged \(SANDBOX=yes [^.]+\)\.$/);
   expect(others).toEqual([]);
   const returning = testShopper(shop.app, guest.token());
   for (const path of [page, '/sandbox/payment/00000000-0000-0000-0000-000000000000'])
@@ -124,3 +126,43 @@ test('D36, D17: without sandboxes no order is placed unpaid, transfer stays, and
   const entered = await again.call('updateVatId', { VATID: 'DE123456788' });
   expect([entered.VATID_CHECK, entered.CART.VAT.CASE]).toEqual(['unknown', 'EU_COMPANY_WITHOUT_VATID']);
 }, 120_000);
+
+const credentials = {
+  SAFERPAY_CUSTOMER_ID: '123123',
+  SAFERPAY_TERMINAL_ID: '12345678',
+  SAFERPAY_USER: 'API_123123_1',
+  SAFERPAY_PASSWORD: 'marked-password',
+};
+const [on, none] = [true, 'PROVIDER_UNAVAILABLE'] as const;
+
+test.each([
+  [
+    'nothing',
+    {},
+    { PAYPAL: none, SAFERPAY: none },
+    /^PayPal and cards are not offered, for want of a service; VAT ids/,
+  ],
+  ['SANDBOX=yes', { SANDBOX: 'yes' }, { PAYPAL: on, SAFERPAY: on }, /^PayPal and cards are a sandbox: no money moves;/],
+  [
+    'Saferpay',
+    credentials,
+    { PAYPAL: none, SAFERPAY: on },
+    /^Cards are paid through Saferpay; PayPal is not offered, for want of a service; VAT ids are not checked/,
+  ],
+  [
+    'Saferpay and SANDBOX=yes',
+    { ...credentials, SANDBOX: 'yes' },
+    { PAYPAL: on, SAFERPAY: on },
+    /^Cards are paid through Saferpay; PayPal is a sandbox: no money moves;/,
+  ],
+] as const)(
+  'D36: with %s set, methods without a service are not offered, and the start says so',
+  async (_, set, offered, said) => {
+    const shop = await open(testFolder(), set);
+    const others = { WIRE_TRANSFER: true, INVOICE: 'COMPANIES_ONLY', SOFORT: 'SERVICE_ENDED' };
+    expect(await offers(testShopper(shop.app))).toEqual({ ...offered, ...others });
+    expect(warnings().filter((line) => said.test(line))).toHaveLength(1);
+    expect(JSON.stringify(lines)).not.toContain('marked-password');
+  },
+  60_000,
+);

@@ -7,6 +7,10 @@ import type { ServerLimits } from '../http/server.ts';
 import type { MailSettings } from '../mail/mailDelivery.ts';
 import { sampleShopFolder } from '../shop/readShop.ts';
 import { isLoopbackOrigin } from '../network/thisMachine.ts';
+import type { SaferpayAccount } from '../integrations/payments/saferpay/saferpayAccount.ts';
+import { readSaferpay } from './saferpaySettings.ts';
+import type { Environment } from './settingsError.ts';
+import { SettingsError } from './settingsError.ts';
 
 export type Settings = {
   readonly port: number;
@@ -22,8 +26,10 @@ export type Settings = {
   /** The number of proxies in front of the shop: each appends the address it saw to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly mail: MailSettings;
-  /** Whether sandboxes stand in for payment services and the check of VAT ids (D36). */
+  /** Whether sandboxes stand in for services that are not set up (D36). */
   readonly sandbox: boolean;
+  /** Account at Saferpay; null: cards and wallets have no service. */
+  readonly saferpay: SaferpayAccount | null;
   /** The token for /metrics; null: only this machine may read them, of a shop on localhost. */
   readonly metricsToken: string | null;
   /** Seconds for which a stopping shop still accepts requests while /ready reports that it stops. */
@@ -44,19 +50,12 @@ export type Settings = {
   readonly brand: string;
 };
 
-/** An invalid setting; the message is one sentence for the person who starts the shop. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const mostProcesses = 128;
 
 /**
  * Reads PORT, DATABASE_URL, DATA_DIR, MEDIA_DIR, SHOP_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORDERS, SANDBOX, METRICS_TOKEN,
  * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, PROCESSES, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS,
- * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS and BRAND; an empty value counts as not set. Throws SettingsError.
+ * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS, BRAND and those of payment services (`readSaferpay`); an empty value counts as not set. Throws SettingsError.
  */
 export function readSettings(environment: Environment): Settings {
   const port = readPort(environment['PORT'] || '3000');
@@ -75,6 +74,7 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies,
     mail: readMail(environment),
     sandbox: readSandbox(environment['SANDBOX'] || null, publicOrigin),
+    saferpay: readSaferpay(environment),
     metricsToken: readToken(environment['METRICS_TOKEN'] || null),
     drainSeconds: readNumber(environment, 'DRAIN_SECONDS', { from: 0, to: 300, fallback: 0 }),
     limits: readLimits(environment, processes),

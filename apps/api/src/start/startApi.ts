@@ -21,17 +21,18 @@ import type { Operations } from '../operations/operations.ts';
 import { createOperations } from '../operations/operations.ts';
 import { checkDatabase } from '../operations/readiness.ts';
 import { addShopMetrics } from '../operations/shopMetrics.ts';
-import type { Integrations } from '../integrations/integrations.ts';
-import { noIntegrations, sandboxIntegrations } from '../integrations/integrations.ts';
+import type { IntegrationSettings, Integrations } from '../integrations/integrations.ts';
+import { openIntegrations } from '../integrations/integrations.ts';
 import { mailPasswordLinks } from '../services/accounts/passwordRequest.ts';
 import { cancelUnpaidOrders } from '../services/checkout/cancelUnpaidOrders.ts';
 import { forgetVatIdChecks } from '../services/checkout/forgetVatIdChecks.ts';
 import { upkeepPayments } from '../services/checkout/upkeep.ts';
 import { removeExpired } from '../services/expiry.ts';
+import { servicesSentence } from './services.ts';
 import { startFailure } from './startFailure.ts';
 import type { CurrentShop } from '../shop/currentShop.ts';
 
-export type StartOptions = {
+export type StartOptions = IntegrationSettings & {
   readonly database: DatabaseLocation;
   /** Where the catalogue's pictures and documents are kept. */
   readonly mediaFolder: string;
@@ -45,8 +46,6 @@ export type StartOptions = {
   readonly guestTransferDays: number;
   /** How mails are sent; without it they stay in the outbox. */
   readonly mail?: MailSettings;
-  /** Whether sandboxes stand in for payment services and the check of VAT ids (D36). */
-  readonly sandbox: boolean;
   /** The token that opens the metrics. */
   readonly metricsToken?: string | null;
   readonly log: Log;
@@ -60,10 +59,6 @@ export type StartedApi = {
   readonly close: () => Promise<void>;
 };
 
-const sandboxOn = 'Payments and the check of VAT ids are a sandbox: no money moves.';
-const sandboxOff =
-  'PayPal, cards and the check of VAT ids have no service, so they are not offered and VAT is charged (SANDBOX=yes is for trials).';
-
 const mailMs = 3000;
 const passwordLinksMs = 1000;
 const roomMs = 5000;
@@ -74,14 +69,13 @@ const minuteMs = 60_000;
  * errors into one sentence.
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
-  const { database, currentShop, publicOrigin, trustedProxies, orderLinkDays, guestTransferDays, mail, sandbox } =
-    options;
+  const { database, currentShop, publicOrigin, trustedProxies, orderLinkDays, guestTransferDays, mail } = options;
   const clock = () => new Date();
   const opened = await openDatabase(database);
   const { db } = opened;
-  const integrations = sandbox ? sandboxIntegrations(db) : noIntegrations;
   const operations = watch(options, { ...opened, clock });
   const { log } = operations;
+  const integrations = openIntegrations(options, { db, clock, currentShop, log });
   try {
     await prepare(options, { ...opened, clock, integrations });
   } catch (error) {
@@ -98,7 +92,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   ];
   const stopJobs = startJobs(jobs, log);
   const closeSocket = await openSocket(options, { ...own, payments: integrations.payments });
-  log({ event: 'warning', message: sandbox ? sandboxOn : sandboxOff });
+  log({ event: 'warning', message: servicesSentence(options) });
   const app = {
     ...own,
     publicOrigin,

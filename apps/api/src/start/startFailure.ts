@@ -6,7 +6,7 @@ import { DataFolderError } from '../db/dataFolder.ts';
 import { FolderInUseError } from '../db/lock.ts';
 import { describeError } from '../log/log.ts';
 import { ShopError } from '../shop/shopError.ts';
-import { SettingsError } from './settings.ts';
+import { SettingsError } from './settingsError.ts';
 
 /** Codes of Node and PostgreSQL for: no answer, unknown host, wrong password, refused role or address, missing database. */
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000'];

@@ -8,19 +8,20 @@ import type { DatabaseLocation } from '../../src/db/location.ts';
 import { mailOutbox } from '../../src/db/mailSchema.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { payments } from '../../src/db/orderSchema.ts';
-import { sandboxRequests } from '../../src/db/sandboxSchema.ts';
 import { readOrderBooks } from '../orderBooks.ts';
 import type { Plan } from './plan.ts';
+import type { MovedAt } from './providers.ts';
 
 type Expected = {
   /** By order number. */
   readonly plans: ReadonlyMap<string, Plan>;
   readonly stock: number;
   readonly sku: number;
+  readonly moved: MovedAt;
 };
 
 /** Compares a shop's books with what shoppers and operator have done; each disagreement is a sentence. */
-export async function faultsIn(location: DatabaseLocation, { plans, stock, sku }: Expected): Promise<string[]> {
+export async function faultsIn(location: DatabaseLocation, { plans, stock, sku, moved }: Expected): Promise<string[]> {
   const { db, close } = await openDatabase(location);
   try {
     const books = await readOrderBooks(db, sku);
@@ -30,7 +31,7 @@ export async function faultsIn(location: DatabaseLocation, { plans, stock, sku }
       ...differ('paid and not placed, open payments', [books.paidNotPlaced, books.openPayments], [0, 0]),
       ...differ('pieces', books.stock + books.sold + books.setAside, stock),
     ];
-    for (const [orderNumber, plan] of plans) faults.push(...(await faultsOfOrder(db, orderNumber, plan)));
+    for (const [orderNumber, plan] of plans) faults.push(...(await faultsOfOrder(db, orderNumber, { plan, moved })));
     return [...faults, ...(await gapsInDocuments(db))];
   } finally {
     await close();
@@ -42,7 +43,11 @@ function differ(what: string, found: unknown, expected: unknown): string[] {
   return is === should ? [] : [`${what}: ${is} instead of ${should}`];
 }
 
-async function faultsOfOrder(db: Database, orderNumber: string, { history }: Plan): Promise<string[]> {
+async function faultsOfOrder(
+  db: Database,
+  orderNumber: string,
+  { plan: { history }, moved }: { readonly plan: Plan; readonly moved: MovedAt },
+): Promise<string[]> {
   const file = await readOrderFile(db, orderNumber);
   if (file === null) return [`${orderNumber} is gone`];
   const kinds = file.history.map(({ act }) => act.kind);
@@ -54,7 +59,7 @@ async function faultsOfOrder(db: Database, orderNumber: string, { history }: Pla
     ...differ('history', kinds.toSorted(), history.toSorted()),
     ...differ('documents', issued.map(({ kind }) => kind).toSorted(), ['KB', ...parcels.flat(), ...notes].toSorted()),
     ...differ('mails', (await mailsOf(db, orderNumber)).toSorted(), mailsFor(file).toSorted()),
-    ...(await faultsOfMoney(db, file)),
+    ...(await faultsOfMoney(db, moved, file)),
   ].map((fault) => `${orderNumber}: ${fault}`);
 }
 
@@ -79,21 +84,16 @@ function mailsFor({ history, document: { paymentMethod } }: OrderFile): string[]
 }
 
 /** The provider has done what the ledger says, once each, and the order knows of it. */
-async function faultsOfMoney(db: Database, { state, ledger, document }: OrderFile): Promise<string[]> {
+async function faultsOfMoney(db: Database, moved: MovedAt, { state, ledger, document }: OrderFile): Promise<string[]> {
   if (!needsProvider(document.paymentMethod)) return differ('ledger', ledger.length, 0);
   const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, document.orderNumber));
-  const asked = payment === undefined ? [] : await requestsOf(db, payment.id);
-  const done = asked.filter(({ refusal }) => refusal === null);
-  const sum = (kind: string) => done.reduce((all, one) => (one.kind === kind ? all + one.cents : all), 0);
+  const at = await moved(db, payment?.id ?? '');
   return [
     ...differ('unanswered or refused', ledger.filter(({ answer }) => answer !== 'done').length, 0),
-    ...differ('requests', asked.map(({ key }) => key).toSorted(), ledger.map(({ key }) => key).toSorted()),
-    ...differ('captured, refunded', [sum('capture'), sum('refund')], [state.paid, state.refunded]),
+    ...(at.keys === null ? [] : differ('requests', at.keys.toSorted(), ledger.map(({ key }) => key).toSorted())),
+    ...differ('captured, refunded', [at.captured, at.refunded], [state.paid, state.refunded]),
   ];
 }
-
-const requestsOf = (db: Database, paymentId: string) =>
-  db.select().from(sandboxRequests).where(eq(sandboxRequests.paymentId, paymentId));
 
 async function gapsInDocuments(db: Database): Promise<string[]> {
   const issued = await db.select().from(documents);

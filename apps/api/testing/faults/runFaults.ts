@@ -13,6 +13,8 @@ import type { Operator } from './operator.ts';
 import { newOperator } from './operator.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
+import type { FaultProvider } from './providers.ts';
+import { sandbox } from './providers.ts';
 
 const program = fileURLToPath(import.meta.resolve('../processes/runShop.ts'));
 const pieces = 10;
@@ -24,6 +26,8 @@ export type FaultRun = {
   /** Pieces in stock: orders of ten beyond them wait for goods. */
   readonly stock: number;
   readonly seed: number;
+  /** Where even shoppers pay; the sandbox by default. */
+  readonly provider?: FaultProvider;
   /** Told of each kill. */
   readonly onKill?: (kills: number) => void;
 };
@@ -45,6 +49,7 @@ type Progress = {
 };
 
 type Life = Pick<FaultRun, 'location' | 'stock'> & {
+  readonly provider: FaultProvider;
   readonly catalogue: string;
   readonly sockets: string;
   readonly progress: Progress;
@@ -60,18 +65,20 @@ type Kill = { readonly orders: number; readonly delay: number };
 const manyShoppers = 1_000_000;
 
 /** Lets a shop order, pack, send, return, refund and cancel, kills it again and again at random moments, and compares all its books in the end. */
-export async function runFaults({ location, kills, stock, seed, onKill }: FaultRun): Promise<FaultReport> {
+export async function runFaults(run: FaultRun): Promise<FaultReport> {
+  const { location, kills, stock, seed, provider = sandbox, onKill } = run;
   const random = fractions(seed);
   const STOCK = { AMOUNT: stock, TIME_FRAME: 10, EXPECTED_DATE: null, PRESALE_DATE: null } as const;
   const PRICES = [{ AMOUNT: 1, BRUTTO_SP: 2, ORIGINAL_BRUTTO_SP: undefined, LOWEST_BRUTTO_30_DAYS: undefined }];
   const catalogue = writeTestCatalogue([testProduct(testSkus.plain, { STOCK, PRICES })]);
   const progress: Progress = { plans: new Map(), middle: null, next: 1 };
   const operator = newOperator();
-  const shop = { location, stock, catalogue, sockets: testFolder(), progress, operator };
+  const shop = { location, stock, catalogue, provider, sockets: testFolder(), progress, operator };
   const interrupted: Record<string, number> = { place: 0 };
   for (let killed = 1; killed <= kills; killed += 1) {
     await live({ ...shop, kill: { orders: Math.floor(random() * 4), delay: Math.floor(random() * 150) } });
     if (progress.middle !== null) interrupted['place'] = (interrupted['place'] ?? 0) + 1;
+    provider.loseAnswers();
     onKill?.(killed);
   }
   operator.finish();
@@ -80,17 +87,18 @@ export async function runFaults({ location, kills, stock, seed, onKill }: FaultR
     orders: progress.plans.size,
     acts: operator.acts(),
     interrupted: { ...interrupted, ...operator.interrupted },
-    faults: await faultsIn(location, { plans: progress.plans, stock, sku: testSkus.plain }),
+    faults: await faultsIn(location, { plans: progress.plans, stock, sku: testSkus.plain, moved: provider.moved }),
   };
 }
 
 /** One life of the shop, from its start to its end. */
 async function live(life: Life): Promise<void> {
-  const { location, catalogue, sockets, progress, kill } = life;
+  const { location, catalogue, sockets, progress, provider, kill } = life;
   const last = kill === null ? progress.next - 1 : manyShoppers;
   const range = [String(progress.next), String(last)];
   const words = [location.kind, placeOf(location), catalogue, sockets, ...range, ...(progress.middle ?? [])];
-  const child = spawn(process.execPath, [program, ...words], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const env = { ...process.env, ...provider.environment };
+  const child = spawn(process.execPath, [program, ...words], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const work = await listen(child, life);
   await Promise.all([ended, ...work]);

@@ -4,6 +4,9 @@ import { openCommandSocket } from '../../src/commands/commandSocket.ts';
 import { loadCatalogue } from '../../src/catalogue/load.ts';
 import { testSkus } from '../testCatalogue.ts';
 import { sandboxIntegrations } from '../../src/integrations/integrations.ts';
+import type { PaymentProviders } from '../../src/integrations/payments/provider.ts';
+import { saferpayProvider } from '../../src/integrations/payments/saferpay/saferpayProvider.ts';
+import { readSaferpay } from '../../src/start/saferpaySettings.ts';
 import { performRequests } from '../../src/services/money/performRequests.ts';
 import { upkeepPayments } from '../../src/services/checkout/upkeep.ts';
 import { hashToken, newSessionToken } from '../../src/services/sessionToken.ts';
@@ -44,9 +47,14 @@ const home = {
 
 const { db, close } = await openDatabase(location);
 await loadCatalogue(db, { folder, clock, warn: () => undefined });
-const integrations = sandboxIntegrations(db);
-const { payments } = integrations;
 const log = () => undefined;
+const origin = 'http://shop.test';
+// A provider outlives the shop: its double runs in the test's process, and SAFERPAY_URL leads there.
+const account = readSaferpay(process.env);
+const payments: PaymentProviders =
+  account === null
+    ? sandboxIntegrations(db).payments
+    : { PAYPAL: saferpayProvider({ db, clock, currentShop, log, account, publicOrigin: origin }) };
 await upkeepPayments({ db, clock, currentShop, payments, log });
 // An hour passes in a second: a request that a killed process has claimed is soon made again.
 const quickClock = () => new Date(epoch + (Date.now() - epoch) * 3600);
@@ -61,7 +69,7 @@ const closeSocket = await openCommandSocket({
   sentenceOf: String,
 });
 const job = setInterval(() => void performRequests({ db, clock: quickClock, currentShop, payments, log }), 200);
-const app = createApp({ db, ...integrations, clock, currentShop, log, publicOrigin: 'http://shop.test' });
+const app = createApp({ db, payments, clock, currentShop, log, publicOrigin: origin, sandbox: account === null });
 
 /** Stores a session that needs only the order button; every second one pays on the provider's page. */
 async function prepare(index: number): Promise<Shopper> {
@@ -81,6 +89,13 @@ async function prepare(index: number): Promise<Shopper> {
 
 const decisions = ['approve', 'approveNotifyFirst', 'approveNotifyTwice'];
 
+/** Presses a button of the provider's page. */
+async function pay(redirect: string, decision: string): Promise<void> {
+  const body = new URLSearchParams({ decision });
+  const page = new Request(new URL(redirect, origin), { method: 'POST', body, redirect: 'manual' });
+  await (account === null ? app.fetch(page) : fetch(page));
+}
+
 /** Presses the order button until there is an order. When the stock has changed, the shopper confirms again. */
 async function order({ index, token, version }: Shopper): Promise<string> {
   const shopper = testShopper(app, token);
@@ -93,10 +108,11 @@ async function order({ index, token, version }: Shopper): Promise<string> {
     }
     const [placed] = orderNumbers(answer);
     if (placed !== undefined) return placed;
-    const body = new URLSearchParams({ decision: decisions[index % decisions.length] ?? 'approve' });
-    await app.fetch(new Request(`http://shop.test${answer.REDIRECT ?? ''}`, { method: 'POST', body }));
-    const [number] = orderNumbers(await shopper.call('claimAndFinish', {}));
-    if (number !== undefined) return number;
+    await pay(answer.REDIRECT ?? '', decisions[index % decisions.length] ?? 'approve');
+    const back = await shopper.attempt('claimAndFinish', {});
+    if (!isRefusal(back)) return orderNumbers(back)[0] ?? '';
+    // The provider's answer was lost: the shopper comes back again.
+    if (back.errorClass !== 'PaymentPendingException') throw new Error(back.errorClass);
   }
 }
 

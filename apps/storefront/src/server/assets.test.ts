@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SettingsError } from '@platine/api/start/settings.ts';
+import { SettingsError } from '@platine/api/start/settingsError.ts';
 import { openDocument } from '../document.ts';
 import { readPageAssets } from './assets.ts';
 

@@ -4,7 +4,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { chooseEncoding } from '@platine/api/http/encodings.ts';
 import { shownElsewhere } from '@platine/api/http/isolation.ts';
-import { SettingsError } from '@platine/api/start/settings.ts';
+import { SettingsError } from '@platine/api/start/settingsError.ts';
 import { getMimeType } from 'hono/utils/mime';
 import { brandFolder, ownBrand } from '../brands.ts';
 

@@ -11,7 +11,8 @@ import { decideSandbox, showSandbox } from './sandboxRoutes.ts';
 export function addPaymentRoutes(app: Hono<Environment>, options: HttpOptions): void {
   const { db, clock, currentShop, log, payments, publicOrigin } = options;
   const settling = (): Settling => ({ db, now: clock(), shop: currentShop(), payments, log });
-  app.post('/api/payment/notice/:method', (c) => {
+  // A provider may give notice by GET.
+  app.on(['GET', 'POST'], '/api/payment/notice/:method', (c) => {
     c.set('route', '/api/payment/notice/{METHOD}');
     const method = c.req.param('method');
     return withBody(c.req.raw, (request) => receiveNotice(settling(), method, request));
@@ -30,6 +31,7 @@ export function addPaymentRoutes(app: Hono<Environment>, options: HttpOptions): 
 
 /** Passes on a request after checking the size of its body. */
 async function withBody(request: Request, take: (request: Request) => Promise<Response>): Promise<Response> {
+  if (request.method === 'GET') return take(request);
   try {
     const { url, headers } = request;
     return await take(new Request(url, { method: 'POST', headers, body: await readText(request) }));

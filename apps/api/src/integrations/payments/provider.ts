@@ -21,6 +21,8 @@ export type ProviderRequest = {
   readonly id: string;
   /** The same for each repetition of one request, so that it happens once. */
   readonly key: string;
+  /** How often the request was made before: 0 for the first time. */
+  readonly attempt: number;
 };
 export type AmountRequest = ProviderRequest & { readonly cents: Cents };
 
@@ -30,8 +32,17 @@ export type ProviderAnswer = { readonly kind: 'done' } | { readonly kind: 'refus
 /** An unsolicited message of a provider. */
 export type PaymentNotice = { readonly paymentId: string; readonly status: ProviderStatus };
 
+/** When the money of an order is taken: with its first parcel, or as soon as it is placed. */
+export type CaptureTime = 'withFirstParcel' | 'atOrder';
+
 /** The interface of all payment services; each real one is an adapter. */
 export type PaymentProvider = {
+  readonly captures: CaptureTime;
+  /**
+   * Whether open payments may be asked about each minute. A provider that forbids it is asked at the shopper's return, at its own notice, and when the
+   * payment's time is up.
+   */
+  readonly polled: boolean;
   /**
    * Opens the payment and returns the URL of the page for the shopper, which leads back to `returnPath`. Repeating it with the same id returns the
    * same URL.
@@ -47,11 +58,11 @@ export type PaymentProvider = {
   /** Parses a notice; null when the signature is not the provider's. */
   readonly readNotice: (request: Request) => Promise<PaymentNotice | null>;
   /**
-   * Takes authorised money, once for a payment. This and the next two reject when the provider has not answered within a minute; the shop then
+   * Takes authorised money, once for a payment. This and the next two reject when the provider has not answered within 100 seconds; the shop then
    * repeats the request with its key until there is an answer.
    */
   readonly capture: (request: AmountRequest) => Promise<ProviderAnswer>;
-  /** Releases authorised money of which nothing was captured. */
+  /** Releases authorised money of which the shop has captured nothing; what the provider has taken by itself is returned. */
   readonly cancel: (request: ProviderRequest) => Promise<ProviderAnswer>;
   /** Returns a part of the captured money. All refunds of a payment together are at most what was captured. */
   readonly refund: (request: AmountRequest) => Promise<ProviderAnswer>;

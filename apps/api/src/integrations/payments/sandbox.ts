@@ -17,6 +17,8 @@ export const sandboxPath = (id: string) => `/sandbox/payment/${id}`;
 /** A provider that moves no money: its page is under /sandbox, its payments are in a table of their own. */
 export function sandboxProvider(db: Database): PaymentProvider {
   return {
+    captures: 'withFirstParcel',
+    polled: true,
     async open({ id, cents, language }) {
       await db.insert(sandboxPayments).values({ id, cents, language, state: 'open' }).onConflictDoNothing();
       return sandboxPath(id);

@@ -8,6 +8,7 @@ import { sessions } from '../../db/schema.ts';
 import type { ProviderStatus } from '../../integrations/payments/provider.ts';
 import { writeRequest } from '../money/ledger.ts';
 import { ofPayment, performRequests } from '../money/performRequests.ts';
+import { requestCapture } from '../money/requestCapture.ts';
 import { systemUser } from '../orders/recordAct.ts';
 import type { Payment } from './placeOrder.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -23,7 +24,10 @@ export async function settlePayment(settling: Settling, id: string, status: Prov
   const { db, now, shop } = settling;
   const settled = await db.transaction(async (tx) => {
     const held = await holdPayment(tx, id);
-    return held === null ? null : { held, payment: await apply(tx, held, { status, now, shop }) };
+    if (held === null) return null;
+    const payment = await apply(tx, held, { status, now, shop });
+    if (held.orderNumber === null) await captureAtOrder(tx, settling, payment);
+    return { held, payment };
   });
   if (settled === null) return null;
   const { held, payment } = settled;
@@ -32,6 +36,13 @@ export async function settlePayment(settling: Settling, id: string, status: Prov
     settling.log({ event: 'payment', outcome: 'refund due', payment: payment.id, method: payment.method });
   await performRequests({ ...settling, clock: () => now, currentShop: () => shop }, ofPayment(payment.id));
   return payment;
+}
+
+/** Asks for the money of an order that was just placed, if its provider takes it at once. The job makes the request, so that nobody waits for it. */
+async function captureAtOrder(tx: Database, settling: Settling, payment: Payment): Promise<void> {
+  const { orderNumber, method, draft } = payment;
+  if (orderNumber === null || settling.payments[method]?.captures !== 'atOrder') return;
+  await requestCapture(tx, settling, { orderNumber, cents: draft.totals.total, by: systemUser });
 }
 
 /** Locks the session before the payment, as everywhere, so that no deadlock can arise. */

@@ -65,7 +65,7 @@ test('D5: money that could not be given back at once is given back by the job, h
   const anHourLater = minutes((91 * 24 + 1) * 60);
   await upkeepPayments(settling(anHourLater, { cancel: given }));
   await upkeepPayments(settling(minutes(92 * 24 * 60), { cancel: given }));
-  expect(given.mock.calls).toEqual([[{ id, key: `cancel-${id}` }]]);
+  expect(given.mock.calls).toEqual([[{ id, key: `cancel-${id}`, attempt: 2 }]]);
   expect(lines.at(-1)).toEqual(said('refund done', id));
   // Nothing is left to remember: it became no order, and the money is back.
   expect(await stateOf(id)).toBeUndefined();

@@ -53,11 +53,14 @@ async function forEach(
   return failures;
 }
 
-/** The provider's status; when it has none, the payment expires at its time. */
+/** The provider's status; when it has none, the payment expires at its time. Null while there is nothing to do. */
 async function statusOf(settling: Settling, payment: Payment): Promise<ProviderStatus | null> {
-  const said = (await settling.payments[payment.method]?.status(payment.id)) ?? 'unknown';
+  const provider = settling.payments[payment.method];
+  const isOver = payment.expiresAt <= settling.now;
+  if (provider?.polled === false && !isOver) return null;
+  const said = (await provider?.status(payment.id)) ?? 'unknown';
   if (said !== 'open' && said !== 'unknown') return said;
-  return payment.expiresAt <= settling.now ? 'expired' : null;
+  return isOver ? 'expired' : null;
 }
 
 /** Failed payments are kept as long as a session, then removed with the addresses in them. */

@@ -71,7 +71,7 @@ test('D5: of several processes one asks for a refund, and one line tells of it',
   await Promise.all([upkeepPayments(process()), upkeepPayments(process()), settlePayment(process(), id, 'authorised')]);
   pass(10);
   await upkeepPayments(process());
-  expect(asked).toEqual([{ id, key: `cancel-${id}` }]);
+  expect(asked).toEqual([{ id, key: `cancel-${id}`, attempt: 0 }]);
   expect((await stored(id)).refund).toBe('done');
   expect(outcomes()).toEqual(['refund due', 'refund done']);
 });

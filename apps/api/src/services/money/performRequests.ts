@@ -87,8 +87,9 @@ async function claim(db: Database, { key, attempts, askedAt }: LedgerEntry, now:
   return claimed.length > 0;
 }
 
-function ask(provider: PaymentProvider, { paymentId: id, key, kind, cents }: LedgerEntry): Promise<ProviderAnswer> {
-  return kind === 'cancel' ? provider.cancel({ id, key }) : provider[kind]({ id, key, cents });
+function ask(provider: PaymentProvider, entry: LedgerEntry): Promise<ProviderAnswer> {
+  const { paymentId: id, key, kind, cents, attempts: attempt } = entry;
+  return kind === 'cancel' ? provider.cancel({ id, key, attempt }) : provider[kind]({ id, key, attempt, cents });
 }
 
 function logAnswer(log: Log, { kind, orderNumber, paymentId, method }: LedgerEntry, answer: ProviderAnswer): void {

@@ -1,0 +1,48 @@
+import type { CaptureTime } from '../provider.ts';
+
+/** The operator's account at Saferpay. */
+export type SaferpayAccount = {
+  /** Base of the interface's addresses, without a closing slash. */
+  readonly url: string;
+  readonly customerId: string;
+  readonly terminalId: string;
+  readonly user: string;
+  readonly password: string;
+  readonly captures: CaptureTime;
+  /** Means of payment that its page offers; empty for all that the account has. */
+  readonly means: readonly SaferpayMeans[];
+};
+
+/** Means of payment of the Payment Page (Initialize: PaymentMethods and Wallets of JSON API 1.52) that a shop in the euro area can have. */
+export const saferpayMeans = [
+  'CARD',
+  'VISA',
+  'MASTERCARD',
+  'MAESTRO',
+  'AMEX',
+  'DINERS',
+  'JCB',
+  'UNIONPAY',
+  'BANCONTACT',
+  'WERO',
+  'IDEAL',
+  'EPS',
+  'BLIK',
+  'ACCOUNTTOACCOUNT',
+  'DIRECTDEBIT',
+  'KLARNA',
+  'TWINT',
+  'APPLEPAY',
+  'GOOGLEPAY',
+  'CLICKTOPAY',
+] as const;
+export type SaferpayMeans = (typeof saferpayMeans)[number];
+
+const wallets: readonly SaferpayMeans[] = ['APPLEPAY', 'GOOGLEPAY', 'CLICKTOPAY'];
+
+/** Divides the chosen means into the two lists of a request; a list without a choice is left out, and the account decides. */
+export function chosenMeans(means: readonly SaferpayMeans[]) {
+  const PaymentMethods = means.filter((one) => !wallets.includes(one));
+  const Wallets = means.filter((one) => wallets.includes(one));
+  return { ...(PaymentMethods.length > 0 && { PaymentMethods }), ...(Wallets.length > 0 && { Wallets }) };
+}

@@ -1,0 +1,63 @@
+import { isLoopbackOrigin } from '../network/thisMachine.ts';
+import type { SaferpayAccount } from '../integrations/payments/saferpay/saferpayAccount.ts';
+import { saferpayMeans } from '../integrations/payments/saferpay/saferpayAccount.ts';
+import { readSecret } from './secretSetting.ts';
+import type { Environment } from './settingsError.ts';
+import { SettingsError } from './settingsError.ts';
+
+const credentials = ['SAFERPAY_CUSTOMER_ID', 'SAFERPAY_TERMINAL_ID', 'SAFERPAY_USER', 'SAFERPAY_PASSWORD'] as const;
+const production = 'https://www.saferpay.com/api';
+
+/**
+ * Reads SAFERPAY_CUSTOMER_ID, SAFERPAY_TERMINAL_ID, SAFERPAY_USER and SAFERPAY_PASSWORD (each also as a file: `…_FILE`), SAFERPAY_URL,
+ * SAFERPAY_CAPTURE and SAFERPAY_MEANS. Null when no credential is set; some without the others throw SettingsError.
+ */
+export function readSaferpay(environment: Environment): SaferpayAccount | null {
+  const missing = credentials.filter((name) => readSecret(environment, name) === null);
+  if (missing.length === credentials.length) return null;
+  if (missing.length > 0)
+    throw new SettingsError(`${missing.join(', ')} must be set, because other settings of Saferpay are.`);
+  const [customerId = '', terminalId = '', user = '', password = ''] = credentials.map(
+    (name) => readSecret(environment, name) ?? '',
+  );
+  expectNumber('SAFERPAY_CUSTOMER_ID', customerId, { from: 1, to: 8 });
+  expectNumber('SAFERPAY_TERMINAL_ID', terminalId, { from: 8, to: 8 });
+  return {
+    url: readUrl(environment['SAFERPAY_URL'] || production),
+    customerId,
+    terminalId,
+    user,
+    password,
+    captures: readCapture(environment['SAFERPAY_CAPTURE'] || 'parcel'),
+    means: readMeans(environment['SAFERPAY_MEANS'] || ''),
+  };
+}
+
+function expectNumber(name: string, value: string, { from, to }: { readonly from: number; readonly to: number }): void {
+  if (!/^\d+$/.test(value) || value.length < from || value.length > to)
+    throw new SettingsError(`${name} must be a number of ${from === to ? to : `up to ${to}`} digits.`);
+}
+
+/** Credentials go to this address, so it is https unless it is on this machine. */
+function readUrl(value: string): string {
+  const url = URL.parse(value);
+  const isHere = url?.protocol === 'http:' && isLoopbackOrigin(url.origin);
+  if (url === null || (url.protocol !== 'https:' && !isHere) || url.username !== '' || url.search !== '')
+    throw new SettingsError('SAFERPAY_URL must be an address like https://test.saferpay.com/api.');
+  return url.href.replace(/\/$/, '');
+}
+
+function readCapture(value: string): SaferpayAccount['captures'] {
+  if (value !== 'parcel' && value !== 'order')
+    throw new SettingsError(`SAFERPAY_CAPTURE must be parcel or order, but it is "${value}".`);
+  return value === 'order' ? 'atOrder' : 'withFirstParcel';
+}
+
+function readMeans(value: string): SaferpayAccount['means'] {
+  const names = value.split(/[\s,]+/).filter((name) => name !== '');
+  const means = saferpayMeans.filter((one) => names.includes(one));
+  const unknown = names.find((name) => means.every((one) => one !== name));
+  if (unknown !== undefined)
+    throw new SettingsError(`SAFERPAY_MEANS must be of ${saferpayMeans.join(', ')}, but it has "${unknown}".`);
+  return means;
+}
