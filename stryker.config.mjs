@@ -1,5 +1,6 @@
-// The mutation check over the domain (docs/MUTATION.md, docs/adr/0018): `pnpm mutate`. One folder, without a report:
-// `pnpm exec stryker run --mutate 'packages/domain/src/money/*.ts,!packages/domain/src/**/*.test.ts'`
+// The mutation check over the domain (docs/MUTATION.md, docs/adr/0018): `pnpm mutate`. One folder, whose report takes the whole one's place:
+// `pnpm exec stryker run --force --mutate 'packages/domain/src/money/*.ts,!packages/domain/src/**/*.test.ts'`. Keep both to join them:
+// `node scripts/mutation.ts <report of the folder>` with the whole one in its place.
 export default {
   mutate: [
     'packages/domain/src/**/*.ts',

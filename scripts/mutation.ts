@@ -1,18 +1,28 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { mutationMarkdown } from './mutation/markdown.ts';
-import { missingFolders, mutantsIn, unexplained } from './mutation/report.ts';
+import { mergedFiles, missingFolders, mutantsIn, sourcesIn, unexplained } from './mutation/report.ts';
 import { reasons } from './mutation/survivors.data.ts';
 
 /**
- * Writes docs/MUTATION.md from Stryker's report. Fails if the report does not cover the whole domain, if a surviving change
- * has no reason, or if a reason has no survivor.
+ * Writes docs/MUTATION.md from Stryker's report. Arguments are reports of files that were run again by themselves after it, oldest first; their results
+ * replace the earlier ones. Fails if the report does not cover the whole domain, if a surviving change has no reason, or if a reason has no survivor.
  */
-const report: unknown = JSON.parse(readFileSync('reports/mutation/mutation.json', 'utf8'));
-const mutants = mutantsIn(report);
+const whole = 'reports/mutation/mutation.json';
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const parts = process.argv.slice(2).map(read);
+const files = mergedFiles([read(whole), ...parts], existsSync);
+const mutants = mutantsIn({ files });
 const missing = missingFolders(mutants, readdirSync('packages/domain/src'));
 if (missing.length > 0)
   throw new Error(`The report lacks ${missing.join(', ')}. Run \`pnpm mutate\` over the whole domain.`);
-writeFileSync('docs/MUTATION.md', mutationMarkdown(mutants, reasons, new Date().toISOString().slice(0, 10)));
+const run = {
+  date: statSync(whole).mtime.toISOString().slice(0, 10),
+  again: Object.keys(mergedFiles(parts, existsSync)),
+  changed: sourcesIn(files)
+    .filter(({ path, source }) => readFileSync(path, 'utf8') !== source)
+    .map(({ path }) => path),
+};
+writeFileSync('docs/MUTATION.md', mutationMarkdown(mutants, reasons, run));
 const open = unexplained(mutants, reasons);
 for (const line of open) process.stderr.write(`${line}\n`);
 process.exitCode = open.length === 0 ? 0 : 1;

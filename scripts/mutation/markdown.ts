@@ -2,26 +2,45 @@ import type { Mutant } from './report.ts';
 import { reasonFor, score, survivorsIn } from './report.ts';
 import type { Reason } from './survivors.data.ts';
 
-const head = (date: string, total: string) => `# Mutation check of the domain
+/** When the results were made. */
+export type MutationRun = {
+  /** Day of the run over the whole domain. */
+  readonly date: string;
+  /** Paths of files that were run again by themselves after it. */
+  readonly again: readonly string[];
+  /** Paths of files that have changed since they were run. */
+  readonly changed: readonly string[];
+};
 
-\`pnpm mutate\` runs Stryker over the whole domain (about 20 minutes on two cores) and writes this page; it is not edited by hand.
+const head = ({ date, again, changed }: MutationRun, total: string) => `# Mutation check of the domain
+
+\`pnpm mutate\` runs Stryker over the whole domain and writes this page; it is not edited by hand. It takes two busy cores 50 minutes.
 The reasons are in \`scripts/mutation/survivors.data.ts\`.
 
 - Score: **${total} %** of the changes are caught; at least 90 % is asked for.
 - Date of the run: ${date}
+- Files run again by themselves after it, with the tests as they are now: ${again.length === 0 ? 'none' : `${again.length} (listed at the end)`}
+- Files whose code has changed since they were run, so that their rows are of before: ${listed(changed)}
 - Changed: every file of \`packages/domain/src\` except tests, \`*.testing.ts\` (test helpers) and \`*.data.ts\` (tables without logic).
 - Stryker changes nothing inside \`as const\`: such tables (the calls, enumerations, keys of messages) do not enter the score.
 - Changes that do not load are not counted.
 `;
 
-/** docs/MUTATION.md: the score by folder and every change that no test noticed, with the reason. */
-export function mutationMarkdown(mutants: readonly Mutant[], reasons: readonly Reason[], date: string): string {
+function listed(paths: readonly string[]): string {
+  return paths.length === 0
+    ? 'none'
+    : paths.map((path) => `\`${path.replace('packages/domain/src/', '')}\``).join(', ');
+}
+
+/** docs/MUTATION.md: the score by folder and every change that no test noticed, with the reason or without one. */
+export function mutationMarkdown(mutants: readonly Mutant[], reasons: readonly Reason[], run: MutationRun): string {
   const folders = Map.groupBy(mutants, ({ file }) => file.split('/')[0] ?? '');
   const rows = [...folders]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([name, list]) => row(name, list));
+  const open = survivorsIn(mutants).filter((mutant) => reasonFor(mutant, reasons) === undefined);
   return [
-    head(date, score(mutants).toFixed(2)),
+    head(run, score(mutants).toFixed(2)),
     '| Folder | Caught % | killed | timed out | survived | not covered | does not load |',
     '|---|---|---|---|---|---|---|',
     ...rows,
@@ -31,6 +50,11 @@ export function mutationMarkdown(mutants: readonly Mutant[], reasons: readonly R
     '',
     [...new Set(reasons.map(({ why }) => why))].flatMap((why) => survivorsOf(why, mutants, reasons)).join('\n\n'),
     '',
+    '## What survives without a reason yet',
+    '',
+    open.length === 0 ? 'Nothing.' : open.map(change).join('\n'),
+    '',
+    ...(run.again.length === 0 ? [] : ['## Run again after the whole', '', listed(run.again), '']),
   ].join('\n');
 }
 
@@ -43,10 +67,11 @@ function row(name: string, mutants: readonly Mutant[]): string {
 
 function survivorsOf(why: string, mutants: readonly Mutant[], reasons: readonly Reason[]): string[] {
   const survivors = survivorsIn(mutants).filter((mutant) => reasonFor(mutant, reasons)?.why === why);
-  const changes = survivors.map(
-    ({ file, line, original, replacement }) => `- \`${file}:${line}\` ${code(original)} → ${code(replacement)}`,
-  );
-  return changes.length === 0 ? [] : [why, changes.join('\n')];
+  return survivors.length === 0 ? [] : [why, survivors.map(change).join('\n')];
+}
+
+function change({ file, line, original, replacement }: Mutant): string {
+  return `- \`${file}:${line}\` ${code(original)} → ${code(replacement)}`;
 }
 
 /** Code in one line; a span of two backticks may hold the one of a template. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mutationMarkdown } from './markdown.ts';
-import { missingFolders, mutantsIn, score, unexplained } from './report.ts';
+import { mergedFiles, missingFolders, mutantsIn, score, sourcesIn, unexplained } from './report.ts';
 
 const at = (line: number, from: number, to: number, last = line) => ({
   start: { line, column: from },
@@ -69,9 +69,54 @@ describe('each survivor has a reason', () => {
   });
 });
 
-it('the page has the score, the rows and the survivors with their reasons', () => {
-  const page = mutationMarkdown(mutants, [{ file: '*', original: 'b()', why }], '2026-11-21');
-  expect(page).toContain('**50.00 %**');
-  expect(page).toContain('| cart | 50.0 | 1 | 1 | 1 | 1 | 1 |');
-  expect(page).toContain('No test observes it.\n\n- `cart/a.ts:2` `{ b(); }` → `{}`');
+describe('files that were run again by themselves', () => {
+  const part = {
+    files: {
+      'packages/domain/src/cart/b.ts': {
+        source: 'b',
+        mutants: [{ status: 'Killed', replacement: '', location: at(1, 1, 2) }],
+      },
+      'packages/domain/src/cart/gone.ts': { source: 'c', mutants: [] },
+    },
+  };
+  const earlier = { files: { ...report.files, 'packages/domain/src/cart/b.ts': { source: 'a', mutants: [] } } };
+  const files = mergedFiles([earlier, part], (path) => !path.endsWith('gone.ts'));
+
+  it('replace what was known of them, and what is gone is left out', () => {
+    expect(sourcesIn(files).map(({ path }) => path.slice(-4))).toEqual(['a.ts', 'b.ts']);
+    expect(sourcesIn(files).at(-1)?.source).toBe('b');
+    expect(mutantsIn({ files }).filter(({ file }) => file === 'cart/b.ts')).toHaveLength(1);
+  });
+});
+
+describe('the page', () => {
+  const run = { date: '2026-11-21', again: [], changed: [] };
+  const reasoned = [{ file: '*', original: 'b()', why }];
+
+  it('has the score, the rows and the survivors with their reasons', () => {
+    const page = mutationMarkdown(mutants, reasoned, run);
+    expect(page).toContain('**50.00 %**');
+    expect(page).toContain('| cart | 50.0 | 1 | 1 | 1 | 1 | 1 |');
+    expect(page).toContain('No test observes it.\n\n- `cart/a.ts:2` `{ b(); }` → `{}`');
+  });
+
+  it('lists the survivors without a reason, too', () => {
+    expect(mutationMarkdown(mutants, reasoned, run)).toContain(
+      'without a reason yet\n\n- `cart/a.ts:2` `a > 0` → `true`\n',
+    );
+    const all = [...reasoned, { file: '*', original: 'a > 0', why }];
+    expect(mutationMarkdown(mutants, all, run)).toContain('without a reason yet\n\nNothing.\n');
+  });
+
+  it('says which files were run later than the whole, and which have changed since', () => {
+    const page = mutationMarkdown(mutants, reasoned, {
+      ...run,
+      again: ['packages/domain/src/cart/a.ts'],
+      changed: ['packages/domain/src/cart/b.ts'],
+    });
+    expect(page).toContain('with the tests as they are now: 1 (listed at the end)');
+    expect(page).toContain('## Run again after the whole\n\n`cart/a.ts`\n');
+    expect(page).toContain('so that their rows are of before: `cart/b.ts`\n');
+    expect(mutationMarkdown(mutants, reasoned, run)).toContain('so that their rows are of before: none\n');
+  });
 });

@@ -12,12 +12,27 @@ export type Mutant = {
 
 const folder = 'packages/domain/src/';
 
+/** The files of several reports, by path; a later report replaces what an earlier one says of a file. Files that are gone are left out. */
+export function mergedFiles(reports: readonly unknown[], exists: (path: string) => boolean): Record<string, unknown> {
+  const entries = reports.flatMap((report) => Object.entries(recordIn(report, 'files')));
+  return Object.fromEntries(entries.filter(([path]) => exists(path)));
+}
+
+/** The text of each file as it was when it was run. */
+export function sourcesIn(files: Readonly<Record<string, unknown>>): { path: string; source: string }[] {
+  return Object.entries(files).map(([path, file]) => {
+    const { source } = recordOf(file);
+    if (typeof source !== 'string') throw new Error(`The report of ${path} is incomplete.`);
+    return { path, source };
+  });
+}
+
 /** The mutants of a report, with the code that each one changed. */
 export function mutantsIn(report: unknown): Mutant[] {
-  return Object.entries(recordIn(report, 'files')).flatMap(([path, file]) => {
-    const source = recordOf(file)['source'];
-    const mutants = recordOf(file)['mutants'];
-    if (typeof source !== 'string' || !Array.isArray(mutants)) throw new Error(`The report of ${path} is incomplete.`);
+  const files = recordIn(report, 'files');
+  return sourcesIn(files).flatMap(({ path, source }) => {
+    const { mutants } = recordOf(files[path]);
+    if (!Array.isArray(mutants)) throw new Error(`The report of ${path} is incomplete.`);
     const lines = source.split('\n');
     return mutants.map((mutant: unknown) => mutantOf(path.replace(folder, ''), lines, recordOf(mutant)));
   });
@@ -38,7 +53,9 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(value));
 }
 
-const recordIn = (value: unknown, key: string) => recordOf(recordOf(value)[key]);
+function recordIn(value: unknown, key: string): Readonly<Record<string, unknown>> {
+  return recordOf(recordOf(value)[key]);
+}
 
 const isCaught = ({ status }: Mutant) => status === 'Killed' || status === 'Timeout';
 const isMissed = ({ status }: Mutant) => status === 'Survived' || status === 'NoCoverage';
