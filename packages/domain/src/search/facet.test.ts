@@ -51,8 +51,11 @@ test('a facet returns from the wire as it was', () => {
   const range = { key: 'PRICE', name, unit: null, kind: 'range', min: 117, max: null } as const;
   const options = [{ value: '5', text: null, number: 5, count: 2 }];
   const choice = { key: 'voltage', name, unit: 'V', kind: 'choice', options } as const;
+  const volts = { key: 'voltage', name, unit: 'V', kind: 'range', min: 3.3, max: 5 } as const;
   expect(facetToWire(range)).toMatchObject({ MIN: 1.17, MAX: null, VALUES: [] });
-  expect([range, choice].map(facetToWire).map(facetFromWire)).toEqual([range, choice]);
+  expect(facetToWire(choice)).toMatchObject({ KIND: 'CHOICE', MIN: null, MAX: null });
+  expect(facetToWire(volts)).toMatchObject({ MIN: 3.3, MAX: 5 });
+  expect([range, choice, volts].map(facetToWire).map(facetFromWire)).toEqual([range, choice, volts]);
 });
 
 test('a choice lists its values, a range has its ends', () => {
@@ -100,6 +103,11 @@ describe('D11: prices are narrowed as the customer sees them', () => {
   it.each([
     [{ key: 'PRICE', values: [], min: 1, max: 20 }, companyLu, { KEY: 'PRICE', MIN: 1.17, MAX: 23.4 }],
     [{ key: 'PRICE', values: [], min: 1, max: null }, privateLu, { KEY: 'PRICE', MIN: 1 }],
+    [
+      { key: 'PRICE', values: ['12.5', 'dear'], min: null, max: null },
+      privateLu,
+      { KEY: 'PRICE', VALUES: ['12.5', 'dear'] },
+    ],
     [{ key: 'PRICE', values: [], min: -5, max: 1e14 }, privateLu, { KEY: 'PRICE', MIN: 0, MAX: 10_000_000 }],
     [{ key: 'PRICE', values: [], min: 1, max: 20 }, null, { KEY: 'PRICE', MIN: 1, MAX: 20 }],
     [{ key: 'voltage', values: [], min: 1, max: 20 }, companyLu, { KEY: 'voltage', MIN: 1, MAX: 20 }],
@@ -109,9 +117,11 @@ describe('D11: prices are narrowed as the customer sees them', () => {
   });
 
   it.each([
-    ['PRICE', true],
-    ['package', false],
-  ])('what is chosen of %s waits for the customer: %s', (key, waits) => {
-    expect(needsPricing([{ key, values: [], min: 1, max: null }])).toBe(waits);
+    [[], false],
+    [['PRICE'], true],
+    [['package'], false],
+    [['package', 'PRICE'], true],
+  ])('what is chosen of %j waits for the customer: %s', (keys, waits) => {
+    expect(needsPricing(keys.map((key) => ({ key, values: [], min: 1, max: null })))).toBe(waits);
   });
 });

@@ -45,7 +45,9 @@ describe('the value of an attribute is the same in each language', () => {
     [{ value: 0.0000047 }, { value: '0.0000047', text: null, number: 0.0000047 }],
     [{ value: 0 }, { value: '0', text: null, number: 0 }],
     [{ text: { EN: 'red', DE: 'rot' } }, { value: 'red', text: { EN: 'red', DE: 'rot' }, number: null }],
+    [{ text: { ALL: 'R', EN: 'red' } }, { value: 'red', text: { ALL: 'R', EN: 'red' }, number: null }],
     [{ text: { DE: 'rot' } }, { value: 'rot', text: { DE: 'rot' }, number: null }],
+    [{ text: { EN: 'x'.repeat(121) } }, { value: 'x'.repeat(120), text: { EN: 'x'.repeat(121) }, number: null }],
     [{ text: {} }, null],
     [{}, null],
   ])('%o has the value %o', (own, value) => {
@@ -91,6 +93,11 @@ describe('few numbers are listed, many are a range', () => {
     ['one more, not listed by who counted', { ...numbers('a', upTo(maxListedNumbers + 1)), values: [] }, true],
     ['two prices', numbers('PRICE', [1, 2]), true],
     ['texts, however many', texts('a', Object.fromEntries(upTo(40).map((one) => [`t${one}`, 1]))), false],
+    [
+      'numbers and a text',
+      { ...numbers('a', upTo(13)), values: [{ value: 'open', text: { EN: 'open' }, number: null, count: 1 }] },
+      false,
+    ],
     ['makers that nobody listed', { ...texts('a', {}), distinct: 40 }, false],
   ])('%s: %s', (_, facet, range) => {
     expect(isRange(facet)).toBe(range);

@@ -46,11 +46,11 @@ export const commonFacetNames = {
 } as const satisfies Record<(typeof commonFacets)[number], LocalizedText>;
 
 /** The single value of STOCK: pieces are in the warehouse and may ship. */
-export const inStockValue: FacetValue = {
+export const inStockValue = {
   value: 'IN_STOCK',
   text: { EN: 'In stock', DE: 'Auf Lager', FR: 'En stock' },
   number: null,
-};
+} as const satisfies FacetValue;
 
 /** The facet value of an attribute, or null for an empty one. A number becomes its digits in the base unit: 10 kΩ is "10000". */
 export function facetValueOf({ value: number, text }: Pick<Attribute, 'value' | 'text'>): FacetValue | null {

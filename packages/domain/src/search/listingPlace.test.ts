@@ -53,6 +53,8 @@ describe('parsing the URL of a listing', () => {
     ['min.PRICE=1&max.PRICE=19,90', { chosen: [range('PRICE', 1, 19.9)] }],
     ['min.PRICE=20&max.PRICE=1', { chosen: [range('PRICE', 1, 20)] }],
     ['min.PRICE=cheap&max.PRICE=', {}],
+    ['max.PRICE=5', { chosen: [range('PRICE', null, 5)] }],
+    ['max.temperature=-5', { chosen: [range('temperature', null, -5)] }],
     ['min.temperature=-40&max.temperature=0', { chosen: [range('temperature', -40, 0)] }],
     ['f.pins=8&min.pins=4', { chosen: [values('pins', '8')] }],
   ])('?%s', (query, place) => {
@@ -138,6 +140,8 @@ it.each([
   ['min.PRICE', true],
   ['max.length of the cable', true],
   ['f.', false],
+  ['utm_f.colour', false],
+  [`f.${'k'.repeat(61)}`, false],
   ['q', false],
   ['utm_source', false],
 ])('whether a listing reads the parameter %s: %s', (name, reads) => {

@@ -115,7 +115,7 @@ export function withoutChip(place: ListingPlace, { key, value }: Chip): ListingP
   const chosen = place.chosen.flatMap((choice) => {
     if (choice.key !== key) return [choice];
     const values = choice.values.filter((one) => one !== value);
-    return value === null || values.length === 0 ? [] : [{ ...choice, values }];
+    return values.length === 0 ? [] : [{ ...choice, values }];
   });
   return { ...place, page: 1, chosen };
 }

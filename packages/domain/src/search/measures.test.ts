@@ -5,6 +5,10 @@ describe('a typed value', () => {
   test.each([
     ['10k', null, { value: 10_000, unit: null }],
     ['10K', null, { value: 10_000, unit: null }],
+    ['4.75k', null, { value: 4750, unit: null }],
+    ['4,7k', null, { value: 4700, unit: null }],
+    ['47k5', null, { value: 47_500, unit: null }],
+    ['4k75', null, { value: 4750, unit: null }],
     ['4k7', null, { value: 4700, unit: null }],
     ['2R2', null, { value: 2.2, unit: null }],
     ['10kΩ', null, { value: 10_000, unit: 'Ω' }],
@@ -20,6 +24,18 @@ describe('a typed value', () => {
     ['5', 'mm', { value: 0.005, unit: 'm' }],
     ['2m', null, { value: 2, unit: 'm' }],
     ['1', '%', { value: 1, unit: '%' }],
+    ['10', 'ohms', { value: 10, unit: 'Ω' }],
+    ['10mH', null, { value: 0.01, unit: 'H' }],
+    ['2', 'A', { value: 2, unit: 'A' }],
+    ['3', 'Ah', { value: 3, unit: 'Ah' }],
+    ['50', 'Wh', { value: 50, unit: 'Wh' }],
+    ['9', 'VA', { value: 9, unit: 'VA' }],
+    ['2', 'cd', { value: 2, unit: 'cd' }],
+    ['800', 'lm', { value: 800, unit: 'lm' }],
+    ['5', 'kg', { value: 5000, unit: 'g' }],
+    ['20dB', null, { value: 20, unit: 'dB' }],
+    ['10', 'N', { value: 10, unit: 'N' }],
+    ['85', '°C', { value: 85, unit: '°C' }],
     ['7805', null, null],
     ['1N4148', null, null],
     ['LM7805', null, null],
@@ -27,6 +43,11 @@ describe('a typed value', () => {
     ['ten', 'V', null],
     ['10', '', null],
     ['10k', 'Ω', null],
+    ['4k7x', null, null],
+    ['-10k', null, null],
+    ['-4k7', null, null],
+    ['-5', 'V', null],
+    ['9999999999G', null, null],
   ])('"%s" and "%s"', (first, second, measure) => {
     expect(readMeasure(first, second)).toEqual(measure);
   });
@@ -51,4 +72,5 @@ test.each([
 
 test('pieces are separated by blanks and lose the punctuation around them', () => {
   expect(piecesOf(' (LG-2210), 4,7 µF. ')).toEqual(['LG-2210', '4,7', 'µF']);
+  expect(piecesOf('„«LED»“  LM317(TO-220)')).toEqual(['LED', 'LM317(TO-220']);
 });

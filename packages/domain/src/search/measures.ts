@@ -55,7 +55,7 @@ function withUnit(digits: string, letters: string): Measure | null {
   const [, , name = ''] = unitForm.exec(letters) ?? [];
   const unit = units[name.toLowerCase()] ?? null;
   // "mhz" is read as megahertz: nobody searches for millihertz.
-  return unit === null ? null : measure(readQuantity(digits + letters.replace(/^m(?=hz$)/i, 'M'), unit), unit);
+  return unit === null ? null : measure(readQuantity(digits + letters.replace(/mhz/i, 'MHz'), unit), unit);
 }
 
 function measure(value: number | null, unit: string | null): Measure | null {
@@ -64,7 +64,7 @@ function measure(value: number | null, unit: string | null): Measure | null {
 
 /** Splits a text at blanks and removes the punctuation around each piece. */
 export function piecesOf(text: string): string[] {
-  return text.split(/\s+/u).flatMap((piece) => piece.replace(/^[("'„«]+|[)"'“».,;:!?]+$/gu, '') || []);
+  return text.split(/\s/u).flatMap((piece) => piece.replace(/^[("'„«]+|[)"'“».,;:!?]+$/gu, '') || []);
 }
 
 /** The values in a text: "10 kΩ, 5 %". */

@@ -16,6 +16,11 @@ describe('a number is read as an engineer types it', () => {
     ['4.7M', 'Ω', 4_700_000],
     ['100 nF', 'F', 1e-7],
     ['4n7', 'F', 4.7e-9],
+    ['4p7', 'F', 4.7e-12],
+    ['47k5', 'Ω', 47_500],
+    ['4k75', 'Ω', 4750],
+    ['-4k7', 'Ω', -4700],
+    ['10 μF', 'F', 1e-5],
     ['10u', 'F', 1e-5],
     ['10 µF', 'F', 1e-5],
     ['0,25', 'W', 0.25],
@@ -24,6 +29,8 @@ describe('a number is read as an engineer types it', () => {
     ['5 m', null, 0.005],
     ['20 mA', null, 0.02],
     ['50 cd', null, 50],
+    ['5 V', null, 5],
+    ['1000T', 'W', 1e15],
     ['-40', '°C', -40],
     ['−40 °C', '°C', -40],
     ['+85', '°C', 85],
@@ -46,10 +53,19 @@ describe('a number is read as an engineer types it', () => {
     ['4x7', null],
     ['1e400', null],
     ['9999999T', 'W'],
+    ['1001T', 'W'],
+    ['10 ohmmeter', 'Ω'],
+    ['5 #V', null],
+    ['5 V#', null],
     ['--4', null],
     ['.5.', 'W'],
     ['<script>', null],
   ])('"%s" (%s) is none', (typed, unit) => {
     expect(readQuantity(typed, unit)).toBeNull();
+  });
+
+  it('beyond 60 characters nothing is read', () => {
+    expect(readQuantity(`5${' '.repeat(58)}k`, 'Ω')).toBe(5000);
+    expect(readQuantity(`5${' '.repeat(59)}k`, 'Ω')).toBe(5);
   });
 });

@@ -40,10 +40,10 @@ function normalised(typed: string): string {
   return typed
     .slice(0, 60)
     .replaceAll(/\s/g, '')
-    .replace(/^−/, '-')
+    .replace('−', '-')
     .replaceAll(/[.,](?=.*[.,])/g, '')
     .replace(',', '.')
-    .replace(/^([+-]?\d+)([pnuµμmRkKMGT])(\d+)(\D*)$/u, '$1.$3$2$4');
+    .replace(/(\d)([pnuµμmRkKMGT])(\d+)/u, '$1.$3$2');
 }
 
 function exponentOf(letters: string, unit: string | null): number | null {

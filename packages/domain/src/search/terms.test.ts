@@ -13,7 +13,7 @@ const product: SearchedProduct = {
     DE: 'Kohleschichtwiderstand LM7805CT, 5 V',
     FR: 'Résistance à couche carbone LM7805CT, 5 V',
   },
-  description: { EN: 'Supplied on tape.' },
+  description: { EN: 'Supplied on tape, with carbon film.', DE: undefined },
   attributes: [
     { value: 10_000, text: null, unit: 'Ω' },
     { value: 8, text: null, unit: null },
@@ -79,13 +79,27 @@ describe('the terms that find a product', () => {
   });
 });
 
-test.each(['100010', '4000000000006', 'lg-2210/ks'])('D21: %s finds it exactly', (text) => {
+const exactTerms = (one: SearchedProduct) => [...termsOf(one).keys()].filter((term) => term.startsWith('#'));
+
+test.each(['100010', '4000000000006', 'LG-2210/KS', 'lg-2210/ks'])('D21: %s finds it exactly', (text) => {
+  expect(exactTerms(product)).toEqual(['#100010', '#lg-2210/ks', '#4000000000006']);
   expect(terms.get(exactTerm(text))).toBe('A');
+});
+
+test('D21: a product without GTIN and part number is found exactly by its SKU alone', () => {
+  const plain = { ...product, gtin: null, partNumber: '', description: null };
+  expect(exactTerms(plain)).toEqual(['#100010']);
+});
+
+test.each(['5', 'v', 'x', ''])('"%s" is too short for a term', (term) => {
+  expect([...termsOf({ ...product, partNumber: 'X' }).keys()]).not.toContain(term);
 });
 
 test.each([
   ['carbon', 'A'],
   ['lg2210ks', 'A'],
+  ['lm', 'A'],
+  ['ct', 'A'],
   ['messtal', 'B'],
   ['rot', 'B'],
   ['=10000ω', 'B'],
@@ -102,4 +116,6 @@ test('known words for corrections are as written, without part numbers and words
   expect(known.get('sohne')).toBe('söhne');
   expect(known.get('rot')).toBe('rot');
   expect([...known.keys()].filter((word) => /\d/.test(word) || word === 'tape')).toEqual([]);
+  const numbered = { ...product, name: { EN: '0805' }, manufacturer: '3M', categories: [{ EN: '7' }], attributes: [] };
+  expect([...knownWordsOf(numbered)]).toEqual([]);
 });

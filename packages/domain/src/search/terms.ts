@@ -54,18 +54,13 @@ export function knownWordsOf(product: SearchedProduct): Map<string, string> {
 /** A word of letters and digits is also found by its parts: LM7805CT by 7805. */
 function wordTerms(text: string): string[] {
   return wordsOf(text)
-    .flatMap((word) => [word, ...partsOf(word)])
+    .flatMap((word) => [word, ...(word.match(/\p{L}+|\p{N}+/gu) ?? [])])
     .filter((term) => [...term].length > 1);
 }
 
 /** A part number is also found by its parts, and without punctuation: LG-2210 by lg2210, lg and 2210. */
 function partNumberTerms(partNumber: string): string[] {
   return [wordsOf(partNumber).join(''), ...wordTerms(partNumber)].filter((term) => [...term].length > 1);
-}
-
-function partsOf(word: string): string[] {
-  const parts = word.match(/\p{L}+|\p{N}+/gu) ?? [];
-  return parts.length > 1 ? parts : [];
 }
 
 function measureTerms(text: string): string[] {

@@ -18,6 +18,7 @@ describe('one edit', () => {
     ['two too many', 'motor', 'motorss', false],
     ['swapped and one different', 'motor', 'mtoos', false],
     ['letters swapped that are not neighbours', 'motor', 'tomor', false],
+    ['one of two neighbours moved', 'motor', 'mxoor', false],
     ['nothing and a letter', '', 'a', true],
   ])('%s: "%s" and "%s": %s', (_, one, other, expected) => {
     expect(isOneEdit(one, other)).toBe(expected);
@@ -50,18 +51,22 @@ describe('the correction of a word', () => {
     ['two edits away', 'reitor', [known('resistor')], null],
     ['four letters', 'kabl', [known('kabel')], 'KABEL'],
     ['three letters are too few', 'kab', [known('kabe')], null],
+    ['to four letters', 'fusse', [known('fuse')], 'FUSE'],
     ['to three letters', 'ledd', [known('led')], null],
     ['the more frequent', 'motir', [known('motor', 2), known('motiv', 3)], 'MOTIV'],
     ['the same first letter before the frequency', 'mabel', [known('kabel', 9), known('mabels', 1)], 'MABELS'],
+    ['in whatever order they are known', 'mabel', [known('mabels', 1), known('kabel', 9)], 'MABELS'],
     ['as frequent: by the alphabet', 'motir', [known('motor'), known('motiv')], 'MOTIV'],
+    ['in this order, too', 'motir', [known('motiv'), known('motor')], 'MOTIV'],
     ['nothing known', 'motir', [], null],
   ])('%s: "%s"', (_, typed, words, shown) => {
     expect(nearWords(typed, words)[0]?.shown ?? null).toBe(shown);
+    if (shown === null) expect(nearWords(typed, words)).toEqual([]);
   });
 });
 
 test('only long words of letters are corrected, each once', () => {
-  expect(correctableWords(['motir', 'lm7805', 'led', 'motir', 'kabl'])).toEqual(['motir', 'kabl']);
+  expect(correctableWords(['motir', 'lm7805', '7lamp', 'led', 'motir', 'kabl'])).toEqual(['motir', 'kabl']);
 });
 
 describe('the corrections of a query, in the order in which they are tried', () => {

@@ -11,8 +11,8 @@ export function deletionsOf(word: string): string[] {
 
 /** Whether one insertion, deletion, substitution or swap of neighbours turns one word into the other. Equal words are no edit apart. */
 export function isOneEdit(one: string, other: string): boolean {
-  const [short, long] = [[...one], [...other]].toSorted((first, second) => first.length - second.length);
-  if (short === undefined || long === undefined || one === other) return false;
+  const [first, second] = [[...one], [...other]];
+  const [short, long] = first.length < second.length ? [first, second] : [second, first];
   const start = short.findIndex((letter, index) => letter !== long[index]);
   if (start === -1) return long.length === short.length + 1;
   const rest = (letters: readonly string[], from: number) => letters.slice(from).join('');
@@ -58,10 +58,7 @@ export function correctionsOf(text: string, { all, unknown }: QueryWords, known:
   const others = (unknown.length > 0 ? unknown : all).flatMap((word) =>
     nearWords(word, known).map(({ shown }) => correctText(text, new Map([...likeliest, [word, shown]]))),
   );
-  return [...new Set([...(unknown.length > 0 ? [correctText(text, new Map(likeliest))] : []), ...others])].slice(
-    0,
-    maxCorrections,
-  );
+  return [...new Set(others)].slice(0, maxCorrections);
 }
 
 /** The words of a query that may be corrected: long enough, and letters only, because one edit turns a part number into another part. */

@@ -12,6 +12,8 @@ describe('other forms of a word', () => {
     ['German plural with umlaut, folded', 'widerstande', 'widerstand'],
     ['German dative', 'kabeln', 'kabel'],
     ['German plural in er', 'rader', 'rad'],
+    ['German dative plural in ern', 'bildern', 'bild'],
+    ['German dative in em', 'rotem', 'rot'],
     ['French plural', 'resistances', 'resistance'],
     ['French plural in aux', 'signaux', 'signal'],
     ['French singular in al', 'signal', 'signaux'],
@@ -25,6 +27,10 @@ describe('other forms of a word', () => {
     ['3 letters are one', 'leds', ['led']],
     ['no ending', 'robot', []],
     ['a y after a vowel', 'relay', []],
+    ['a y within', 'hybrid', []],
+    ['ies within', 'diesel', []],
+    ['al within', 'aluminium', []],
+    ['aux within', 'auxilium', []],
     ['part numbers have no forms', 'lm7805s', []],
   ])('%s: %s', (_, word, forms) => {
     expect(wordForms(word)).toEqual(forms);
