@@ -83,6 +83,17 @@ describe('D38: a refund is credited on the invoices that it is about', () => {
       { cents: 200, pieces: [{ sku: 2, amount: 1 }] },
       [['RE-2', '1 × 2', 0, 200]],
     ],
+    [
+      'much less: an amount is kept back from the last part first, then from the one before',
+      {
+        cents: 500,
+        pieces: [
+          { sku: 1, amount: 1 },
+          { sku: 2, amount: 1 },
+        ],
+      },
+      [['RE-1', '1 × 1', 0, 500]],
+    ],
   ])('%s', (_, refund, expected) => {
     expect(parts(refund)).toEqual(expected);
   });
@@ -92,6 +103,43 @@ describe('D38: a refund is credited on the invoices that it is about', () => {
     const [less] = creditParts(order(gross), { cents: 200, pieces: [{ sku: 2, amount: 1 }] }, invoicesOf(gross));
     expect(part && creditedPieces(order(gross), part)).toEqual([{ sku: 2, amount: 1 }]);
     expect(less && creditedPieces(order(gross), less)).toEqual([]);
+  });
+
+  test('with the shipping, too, and a cent of rounding for each line is no deduction', () => {
+    const pieces = [{ sku: 1, amount: 1 }];
+    const [invoice] = invoicesOf(gross);
+    expect(creditedPieces(order(gross), { invoice, pieces, shipment: 590, cents: 1589 })).toEqual(pieces);
+    expect(creditedPieces(order(gross), { invoice, pieces, shipment: 0, cents: 998 })).toEqual(pieces);
+    expect(creditedPieces(order(gross), { invoice, pieces, shipment: 0, cents: 997 })).toEqual([]);
+  });
+
+  test('shipping that stands on two invoices is credited on both, as far as each has it', () => {
+    const [first, second] = invoicesOf(gross);
+    const withShipment = (invoice: InvoiceRest, shipment: number) => ({
+      ...invoice,
+      totals: { ...invoice.totals, shipment },
+    });
+    const credited = creditParts(order(gross), { cents: 400, shipment: 400 }, [
+      withShipment(first, 290),
+      withShipment(second, 300),
+    ]);
+    expect(credited.map(({ shipment, cents }) => [shipment, cents])).toEqual([
+      [290, 290],
+      [110, 110],
+    ]);
+  });
+
+  test('the sums of a credit note: VAT is a part of its amount', () => {
+    const [invoice] = invoicesOf(gross);
+    const totals = { goods: 1190, shipment: 595, tax: 285, total: 1785, totalWithoutTax: 1500 };
+    expect(creditTotals(order(gross), { invoice, pieces: [], shipment: 595, cents: 1785 })).toEqual(totals);
+  });
+
+  test('one that credits all that is left has exactly what is left, to the cent', () => {
+    const [invoice] = invoicesOf(gross);
+    const totals = { goods: 1190, shipment: 0, tax: 188, total: 1190, totalWithoutTax: 1002 };
+    const part = { invoice: { ...invoice, totals }, pieces: [], shipment: 190, cents: 1190 };
+    expect(creditTotals(order(gross), part)).toEqual(totals);
   });
 
   test('what was never invoiced is credited nowhere', () => {

@@ -32,7 +32,9 @@ test.each([
   ['one piece too many', { sku: 1, amount: 6 }],
   ['no piece', { sku: 1, amount: 0 }],
 ])('%s is no part', (_, pieces) => {
-  expect(() => partLines([line(1, 5)], [pieces])).toThrow(RangeError);
+  expect(() => partLines([line(1, 5)], [pieces])).toThrow(
+    new RangeError(`The order does not have ${pieces.amount} pieces of product ${pieces.sku}.`),
+  );
   expect(partLines([line(1, 5)], [{ sku: 1, amount: 5 }])).toHaveLength(1);
 });
 

@@ -37,3 +37,7 @@ test.each<[method: ShippingMethod, charged: number, standard: number]>([
 ])('CRD art. 13 (2): of %s for %d cents, %d are repaid', (method, charged, standard) => {
   expect(standardShipment(order(method, charged))).toBe(standard);
 });
+
+test('CRD art. 13 (2): where nothing is delivered, all that was charged is repaid', () => {
+  expect(standardShipment({ ...order('UPS_SAVER', 990), delivery: null })).toBe(990);
+});

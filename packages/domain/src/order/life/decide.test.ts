@@ -1,41 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentMethod } from '../../payment/methods.ts';
-import type { OrderAct, Pieces } from './acts.ts';
+import type { OrderAct } from './acts.ts';
+import {
+  after,
+  all,
+  authorised,
+  cancelled,
+  closed,
+  delivered,
+  failed,
+  of7,
+  order,
+  packed,
+  paid,
+  placed,
+  refund,
+  refundFailed,
+  returned,
+  sent,
+  withdrawn,
+} from './acts.testing.ts';
 import type { OrderRefusal } from './decide.ts';
 import { decide } from './decide.ts';
-import type { OrderNeed, OrderState } from './orderState.ts';
-import { needOf } from './orderState.ts';
+import type { OrderState } from './orderState.ts';
+import { placedState } from './orderState.ts';
 import { stateOf } from './stateOf.ts';
 
-const line = { name: {}, partNumber: '', unit: 100, line: 500 };
-const order = (paymentMethod: PaymentMethod) => ({
-  paymentMethod,
-  totals: { goods: 800, shipment: 200, tax: 0, total: 1000, totalWithoutTax: 1000 },
-  lines: [
-    { ...line, sku: 7, amount: 5 },
-    { ...line, sku: 8, amount: 3 },
-  ],
-});
-
-const of7 = (amount: number): Pieces[] => [{ sku: 7, amount }];
-const of8 = (amount: number): Pieces[] => [{ sku: 8, amount }];
-const all = [...of7(5), ...of8(3)];
-const placed = { kind: 'placed' } as const;
-const authorised = { kind: 'authorised' } as const;
-const failed = { kind: 'paymentFailed' } as const;
-const paid = { kind: 'paid', cents: 1000 } as const;
-const refund = (cents: number) => ({ kind: 'refunded', cents }) as const;
-const refundFailed = (cents: number) => ({ kind: 'refundFailed', cents }) as const;
-const packed = (pieces: readonly Pieces[]) => ({ kind: 'packed', pieces }) as const;
-const sent = (pieces: readonly Pieces[]) => ({ kind: 'sent', pieces, carrier: 'dhl', tracking: '1' }) as const;
-const delivered = (pieces: readonly Pieces[]) => ({ kind: 'delivered', pieces }) as const;
-const returned = (pieces: readonly Pieces[]) => ({ kind: 'returned', pieces, toStock: false }) as const;
-const cancelled = { kind: 'cancelled', reason: 'CUSTOMER' } as const;
-const withdrawn = { kind: 'withdrawn' } as const;
-const closed = { kind: 'closed' } as const;
-
-const after = (acts: readonly OrderAct[], method: PaymentMethod = 'WIRE_TRANSFER') =>
-  stateOf(order(method), [placed, ...acts]);
 const refusalOf = (state: OrderState, act: OrderAct) => {
   const decision = decide(state, act);
   return decision.kind === 'refused' ? decision.refusal : null;
@@ -166,6 +156,7 @@ describe('D37: the pieces of each line', () => {
 describe('D37: the order itself', () => {
   test.each<[before: readonly OrderAct[], act: OrderAct, refusal: OrderRefusal | null]>([
     [[], cancelled, null],
+    [[paid, sent(of7(1)), delivered(of7(1))], cancelled, 'alreadySent'],
     [[paid, packed(all)], cancelled, null],
     [[paid, sent(of7(1))], cancelled, 'alreadySent'],
     [[paid, sent(of7(1)), returned(of7(1))], cancelled, 'alreadySent'],
@@ -188,29 +179,28 @@ describe('D37: the order itself', () => {
   ])('after %j, %j: %s', (before, act, refusal) => {
     expect(refusalOf(after(before), act)).toBe(refusal);
   });
+});
 
-  test.each<[PaymentMethod, readonly OrderAct[], OrderNeed | null]>([
-    ['WIRE_TRANSFER', [], 'payment'],
-    ['WIRE_TRANSFER', [paid], 'shipping'],
-    ['WIRE_TRANSFER', [paid, sent(of7(5))], 'shipping'],
-    ['WIRE_TRANSFER', [paid, sent(all)], null],
-    ['WIRE_TRANSFER', [paid, cancelled], 'refund'],
-    ['WIRE_TRANSFER', [paid, cancelled, refund(1000)], null],
-    ['WIRE_TRANSFER', [paid, sent(all), withdrawn, refund(999)], 'refund'],
-    ['INVOICE', [], 'shipping'],
-    ['INVOICE', [sent(all)], 'payment'],
+describe('D37: an order is closed when nobody owes money any more', () => {
+  test.each<[PaymentMethod, readonly OrderAct[], OrderRefusal | null]>([
+    ['SAFERPAY', [authorised, sent(of7(1))], 'unfinished'],
+    ['SAFERPAY', [authorised, sent(of7(1)), paid], null],
+    ['INVOICE', [sent(all)], 'unfinished'],
     ['INVOICE', [sent(all), paid], null],
-    ['SAFERPAY', [authorised], 'shipping'],
-    ['SAFERPAY', [authorised, failed], 'payment'],
-    ['SAFERPAY', [authorised, sent(all)], 'payment'],
-    ['SAFERPAY', [authorised, sent(all), paid, closed], null],
-    ['SAFERPAY', [authorised, cancelled], 'refund'],
-    ['SAFERPAY', [authorised, cancelled, failed], null],
-  ])('an order by %s after %j waits for %s', (method, acts, need) => {
-    expect(needOf(after(acts, method))).toBe(need);
+  ])('by %s after %j: %s', (method, acts, refusal) => {
+    expect(refusalOf(after(acts, method), closed)).toBe(refusal);
   });
+});
+
+test('an order that costs nothing is paid once', () => {
+  const free = { ...order('WIRE_TRANSFER'), totals: { goods: 0, shipment: 0, tax: 0, total: 0, totalWithoutTax: 0 } };
+  const nothing = { kind: 'paid', cents: 0 } as const;
+  expect(refusalOf(placedState(free), nothing)).toBeNull();
+  expect(refusalOf(stateOf(free, [placed, nothing]), nothing)).toBe('alreadyPaid');
 });
 
 test('a history that the rules refuse is an error, not a state', () => {
   expect(() => after([paid, paid])).toThrow('Act 3 of an order is alreadyPaid: paid.');
+  expect(() => after([placed])).toThrow('Act 2 of an order is alreadyPlaced: placed.');
+  expect(stateOf(order('WIRE_TRANSFER'), [paid]).payment).toBe('paid');
 });

@@ -18,6 +18,7 @@ test('D37: shoppers see what concerns them', () => {
     paid,
     { kind: 'packed', pieces: [{ sku: 7, amount: 2 }] },
     sent(2),
+    { kind: 'refunded', cents: 100, pieces: undefined },
     { kind: 'closed' },
   ];
   const none = { date: '2026-11-21', cents: null, pieces: [], carrier: null, tracking: '' };
@@ -25,6 +26,7 @@ test('D37: shoppers see what concerns them', () => {
     { ...none, kind: 'placed' },
     { ...none, kind: 'paid', cents: 1000 },
     { ...none, kind: 'sent', pieces: [{ sku: 7, amount: 2 }], carrier: 'dhl', tracking: 'JD1' },
+    { ...none, kind: 'refunded', cents: 100 },
   ]);
 });
 
