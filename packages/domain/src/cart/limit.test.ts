@@ -63,5 +63,8 @@ describe('spec §9: cart limit per customer', () => {
     expect(isEducationalLine({ manufacturerId: 105, nameEn: 'x' })).toBe(true);
     expect(isEducationalLine({ manufacturerId: 7, nameEn: 'Klots School' })).toBe(true);
     expect(isEducationalLine({ manufacturerId: 7, nameEn: 'Klots' })).toBe(false);
+    const educationalLine = { manufacturerIds: [], names: ['Klots School', 'Brick Lab'], pieces: 5 };
+    const rules: CartLimitRules = { educationalLine, scarce: { skus: [], pieces: 2 } };
+    expect(isEducationalLine({ manufacturerId: 7, nameEn: 'Brick Lab: Motors' }, rules)).toBe(true);
   });
 });

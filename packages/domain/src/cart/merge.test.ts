@@ -62,6 +62,13 @@ describe('D6: the shopper is told what changed', () => {
 describe('D6: the merged cart has no more positions than a cart takes, or than one of the two had', () => {
   const cartOf = (first: number, count: number) =>
     Array.from({ length: count }, (_, index) => position(first + index, 1));
+
+  test('what is not for sale is told so, and not that the cart is full', () => {
+    const onSale = (sku: number) => (sku === 9999 ? null : free(sku));
+    const { adjustments } = mergeCarts(cartOf(1000, 200), [position(9999, 3)], onSale);
+    expect(adjustments).toEqual([{ sku: 9999, reason: 'NO_SALE', wanted: 3, amount: 0 }]);
+  });
+
   test.each([
     ['100 and 100 others fit', 100, 100, 200, 0],
     ['100 and 101 others: the last is left out', 100, 101, 200, 1],

@@ -32,6 +32,11 @@ describe('D44: a change of the delivery country that changes the prices shown', 
     });
   });
 
+  test('none when the rate of the same country changes', () => {
+    const german = pricing('DE');
+    expect(pricingChange(german, { ...german, vat: { ...german.vat, rate: 160 } })).toBeNull();
+  });
+
   test('none for a company, whose prices are net', () => {
     expect(pricingChange(pricing('LU', 'COMPANY'), pricing('DE', 'COMPANY'))).toBeNull();
   });

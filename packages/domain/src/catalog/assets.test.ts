@@ -15,6 +15,7 @@ describe('spec §9: a placeholder is shown when a product has no picture', () =>
     ['only a link', [link('https://example.org/sheet.pdf')]],
     ['an empty address', [picture({ EN: '' })]],
     ['a script for an address', [picture({ ALL: 'javascript:alert(1)' })]],
+    ['a script that contains one', [picture({ ALL: 'javascript:alert(1)//data:image/png;base64,AA' })]],
     ['an address of another host without its protocol', [picture({ ALL: '//example.org/a.png' })]],
   ])('%s', (_, assets) => {
     expect(productPicture(assets, 'EN')).toEqual({ kind: 'placeholder' });
@@ -103,6 +104,11 @@ describe('D34: only http(s) links', () => {
   ])('"%s" is shown %d times', (url, times) => {
     expect(assetsOf([link(url)], 'EXTERNAL_LINK', 'EN')).toHaveLength(times);
   });
+});
+
+test('assets of another type are not shown for it', () => {
+  const assets = [link('https://example.org/a'), picture({ ALL: 'https://example.org/b' })];
+  expect(assetsOf(assets, 'EXTERNAL_LINK', 'EN').map(({ url }) => url)).toEqual(['https://example.org/a']);
 });
 
 test('spec §3: an asset comes from the wire', () => {

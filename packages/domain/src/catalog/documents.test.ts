@@ -22,6 +22,13 @@ test('a document comes from the wire with kind and size, a link without', () => 
 });
 
 test.each([
+  ['kind', { ...manual({ DE: kept }), DOCUMENT_KIND: undefined }],
+  ['size', { ...manual({ DE: kept }), BYTES: undefined }],
+])('a document without its %s is listed as a link', (_, asset) => {
+  expect(documentsFromWire([asset]).map(({ file }) => file)).toEqual([null]);
+});
+
+test.each([
   ['a document of the shop', manual({ ALL: kept }), 1],
   ['a document elsewhere', manual({ ALL: 'https://example.org/a.pdf' }), 1],
   ['a document in its address', manual({ ALL: 'data:image/png;base64,AA' }), 0],
@@ -38,4 +45,8 @@ test.each([
   const urls: LocalizedText[] = [{ EN: 'en' }, { DE: 'de' }, { ALL: 'all' }, { FR: 'fr' }];
   const documents = urls.map((url) => ({ caption: {}, url, file: null }));
   expect(shownDocuments(documents, language).map(({ url }) => url)).toEqual(order);
+});
+
+test('a document without an address in any language is not listed', () => {
+  expect(shownDocuments([{ caption: { EN: 'Manual' }, url: {}, file: null }], 'EN')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   keptWidths,
   mainAddress,
   mediaName,
+  pictureAddress,
   pictureAt,
   pictureSources,
   readMediaName,
@@ -33,6 +34,7 @@ describe('widths in which a picture is kept', () => {
 test('an address names the picture that it is of', () => {
   expect(mainAddress(photo)).toBe(`/media/${hash}-4000x3000/1600.webp`);
   expect(pictureAt(mainAddress(photo))).toEqual(photo);
+  expect(pictureAt(pictureAddress(photo, 960, 'avif'))).toEqual(photo);
   expect(readMediaName(mediaName(photo))).toEqual(photo);
   expect(isDocumentAddress(documentAddress(hash))).toBe(true);
 });
@@ -54,12 +56,22 @@ test.each([
   expect(pictureSources(address)).toBeNull();
 });
 
-test.each([`/media/${hash}.svg`, `/media/${hash}x.pdf`, `/media/../${hash}.pdf`, `/x/media/${hash}.pdf`])(
-  '%s is the address of no document',
-  (address) => {
-    expect(isDocumentAddress(address)).toBe(false);
+test.each(['', hash, `x${mediaName(photo)}`, `${mediaName(photo)}0x`, `${hash}-400x`])(
+  '"%s" is no name of a picture',
+  (name) => {
+    expect(readMediaName(name)).toBeNull();
   },
 );
+
+test.each([
+  `/media/${hash}.pdfx`,
+  `/media/${hash}.svg`,
+  `/media/${hash}x.pdf`,
+  `/media/../${hash}.pdf`,
+  `/x/media/${hash}.pdf`,
+])('%s is the address of no document', (address) => {
+  expect(isDocumentAddress(address)).toBe(false);
+});
 
 test.each([
   ['/pictures/7-12345678.svg', true],

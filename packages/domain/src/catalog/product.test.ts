@@ -51,6 +51,7 @@ test('spec §3: a product of a listing comes from the wire; what it leaves out i
 test.each([
   ['https://klots.example/safety', 'https://klots.example/safety'],
   ['javascript:alert(1)', null],
+  ['/inside', null],
   [null, null],
 ])('D34: the safety contact’s address %s is linked as %s', (URL, url) => {
   const SAFETY_CONTACT = { NAME: 'Klots', ADDRESS: 'Billund', EMAIL: null, URL };

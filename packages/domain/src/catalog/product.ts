@@ -75,8 +75,8 @@ export function productFromWire(wire: ProductWire): Product {
   };
 }
 
-function safetyContactFromWire(wire: ProductWire['SAFETY_CONTACT'] | null): SafetyContact | null {
-  if (wire === null || wire === undefined) return null;
+function safetyContactFromWire(wire: NonNullable<ProductWire['SAFETY_CONTACT']> | null): SafetyContact | null {
+  if (wire === null) return null;
   const { NAME, ADDRESS, EMAIL, URL } = wire;
   const url = URL !== null && isSafeAddress(URL, 'EXTERNAL_LINK') ? URL : null;
   return { name: NAME, address: ADDRESS, email: EMAIL, url };

@@ -12,6 +12,25 @@ test('spec §3: a product travels unchanged, but for the name of its text', () =
   expect(sent).toEqual({ ...wire, NAME_TEXT_PATH: 'product.7.name' });
 });
 
+test('its pictures, links and documents travel unchanged, too', () => {
+  const ASSETS: typeof wire.ASSETS = [
+    { ASSET_TYPE: 'PRODUCT_MAIN_PICTURE', CAPTION: { EN: 'Front' }, URL: { ALL: '/pictures/7.svg' } },
+    { ASSET_TYPE: 'EXTERNAL_LINK', CAPTION: { EN: 'Maker' }, URL: { ALL: 'https://example.org/7' } },
+    { ASSET_TYPE: 'DOCUMENT', CAPTION: {}, URL: { ALL: '/manual.pdf' }, DOCUMENT_KIND: 'MANUAL', BYTES: 1200 },
+  ];
+  expect(fullToWire(productFromWire({ ...wire, ASSETS })).ASSETS).toEqual(ASSETS);
+});
+
+test('a product without description, safety contact and prices before a reduction says nothing of them', () => {
+  const { DESCRIPTION: _, ...rest } = wire;
+  const SELLING_PLATFORMS = [
+    { SELLING_PLATFORM: 'WEBSHOP', SALE: { PRICES: [{ AMOUNT: 1, BRUTTO_SP: 9.5 }], MINIMUM_ORDER_QUANTITY: 1 } },
+  ];
+  const sent = fullToWire(productFromWire({ ...rest, SAFETY_CONTACT: null, SELLING_PLATFORMS }));
+  expect(sent).toEqual({ ...rest, NAME_TEXT_PATH: 'product.7.name', SAFETY_CONTACT: null, SELLING_PLATFORMS });
+  expect(Object.keys(sent)).not.toContain('DESCRIPTION');
+});
+
 test('spec §7: a listing leaves out what only the page of a product needs', () => {
   const {
     DESCRIPTION: _d,

@@ -105,6 +105,14 @@ describe('every method has a price, and a reason when it is not offered', () => 
     expect(quotesOf(changed).find(([method]) => method === 'ECONOMY')?.[2]).toBe(reason);
   });
 
+  test('D12: a method that does not go there has no price', () => {
+    expect(quotesOf({ country: 'US' }).find(([method]) => method === 'DPD_CLASSIC')).toEqual([
+      'DPD_CLASSIC',
+      null,
+      'BELOW_MINIMUM_ORDER',
+    ]);
+  });
+
   test('D12: free from 75 € of charged goods', () => {
     const free = (amount: number) =>
       quotesOf({ lines: [{ ...line, amount }] }).find(([method]) => method === 'FREE_SHIPPING');

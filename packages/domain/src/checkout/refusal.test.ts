@@ -45,3 +45,7 @@ test.each([
   expect(refusal?.errorClass ?? null).toBe(errorClass);
   expect(refusal?.fields.map(({ FIELD, CODE }) => [FIELD, CODE]) ?? []).toEqual(fields);
 });
+
+test('the first gap is also told to the log', () => {
+  expect(checkoutRefusal({ ...readyToOrder, email: null })?.message).toBe('The checkout lacks EMAIL: REQUIRED.');
+});

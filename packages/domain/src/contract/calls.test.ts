@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallDescription } from './call.ts';
-import { generalErrors, headerFields, pathFields, toHttp } from './call.ts';
+import { generalErrors, headerFields, pathFields, patienceOf, toHttp } from './call.ts';
 import { callNames, calls } from './calls.ts';
 import { parseRequest } from './parse.ts';
 import { schemas } from './schemas.ts';
@@ -164,4 +164,9 @@ describe('a request as HTTP', () => {
     expect(toHttp(several, { A: 1, B: undefined, C: 'x y' }).url).toBe('/api/x?A=1&C=x%20y');
     expect(toHttp(several, { B: undefined }).url).toBe('/api/x');
   });
+});
+
+test('D26: a call that changes something is waited for longer than a read', () => {
+  expect(patienceOf(calls.version)).toBe(10_000);
+  expect(patienceOf(calls.checkout)).toBe(20_000);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BusinessFailure } from './businessFailure.ts';
+import { BusinessFailure, ThrottledFailure } from './businessFailure.ts';
 import { isEnvelope } from './envelope.ts';
 
 describe('spec §3, D2: an answer is an envelope', () => {
@@ -11,6 +11,7 @@ describe('spec §3, D2: an answer is an envelope', () => {
     [{ SUCCESSFUL: false, ERROR_CLASS: 'NotFoundException', ERROR: 'x' }, true],
     [{ SUCCESSFUL: false, ERROR_CLASS: 'SomethingNewException' }, true],
     [{ SUCCESSFUL: false, DATA: {} }, false],
+    [{ SUCCESSFUL: false, ERROR_CLASS: 7 }, false],
     [{ SUCCESSFUL: 'false', ERROR_CLASS: 'NotFoundException' }, false],
     [{ DATA: {} }, false],
     [{ DATA: {}, ERROR_CLASS: 'NotFoundException' }, false],
@@ -34,6 +35,11 @@ describe('D2: a business failure becomes the failure envelope', () => {
       message: 'no',
       fields,
     });
+  });
+
+  test('D32: one of too many tries says how long to wait', () => {
+    expect(new ThrottledFailure(60)).toMatchObject({ errorClass: 'ThrottledException', wait: 60, fields: [] });
+    expect(new ThrottledFailure(60).message).not.toBe('');
   });
 
   test('or without fields', () => expect(new BusinessFailure('NotFoundException', 'no').fields).toEqual([]));

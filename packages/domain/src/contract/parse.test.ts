@@ -52,6 +52,37 @@ describe('D2: a request outside the contract is refused and its fields are named
     expect(refused(() => parseRequest('cartRemoveAddress', wrong))).toEqual(['ADDRESS_DATA.SUPPLEMENT']);
   });
 
+  test('D43: a supplement has 60 characters at most', () => {
+    const withSupplement = (length: number) => ({
+      ADDRESS_DATA: { ...samples.cartRemoveAddress.request.ADDRESS_DATA, SUPPLEMENT: 'x'.repeat(length) },
+    });
+    expect(refused(() => parseRequest('cartRemoveAddress', withSupplement(60)))).toBeNull();
+    const refusal = thrownBy(() => parseRequest('cartRemoveAddress', withSupplement(61)));
+    expect(refusal).toMatchObject({ fields: [{ FIELD: 'ADDRESS_DATA.SUPPLEMENT', CODE: 'max' }] });
+    expect(String(refusal)).toContain('ADDRESS_DATA.SUPPLEMENT must be at most 60 characters');
+  });
+
+  test.each([
+    [{}, null],
+    [{ NAME: 'Type Error' }, ['NAME']],
+    [{ NAME: ' TypeError' }, ['NAME']],
+    [{ NAME: 'TypeError ' }, ['NAME']],
+    [{ PLACES: ['index.js:12:345', 'cart-Ab_1.js:1:20'] }, null],
+    [{ PLACES: ['https://a/index.js:1:2'] }, ['PLACES[0]']],
+    [{ PLACES: ['index.js:1:2 '] }, ['PLACES[0]']],
+    [{ PLACES: ['index.js:1'] }, ['PLACES[0]']],
+    [{ PAGE: '/' }, null],
+    [{ PAGE: `/${'x'.repeat(120)}` }, null],
+    [{ PAGE: `/${'x'.repeat(121)}` }, ['PAGE']],
+    [{ PAGE: '/order/3f2a91' }, ['PAGE']],
+    [{ PAGE: 'x/order' }, ['PAGE']],
+    [{ CLIENT_ID: `${'0'.repeat(31)}g` }, ['CLIENT_ID']],
+    [{ CLIENT_ID: 'a'.repeat(31) }, ['CLIENT_ID']],
+  ])('spec §8: an error report names class, places and page, and nothing else: %j: %j', (own, fields) => {
+    const report = { NAME: 'TypeError', PLACES: [], PAGE: '/product', CLIENT_ID: 'a'.repeat(32), ...own };
+    expect(refused(() => parseRequest('reportError', report))).toEqual(fields);
+  });
+
   test("D21: numbers sent as strings are accepted where the specification sends them: SKIP '0', LIMIT '7'", () => {
     const request = parseRequest('search', { q: 'led', VIEW: 'autocomplete', SKIP: '0', LIMIT: '7', SORT: 'SKU_DESC' });
     expect(request).toMatchObject({ SKIP: 0, LIMIT: 7, FILTER_CLASS: 'LIST', FILTERS: {} });
@@ -91,6 +122,17 @@ describe('a refusal says what is wrong with which field', () => {
       MAX_HIT: -1,
     };
     expect(refused(() => parseResponse('search', answer))).toEqual(['SEARCH_STRING', 'MAX_HIT']);
+  });
+
+  test.each([
+    ['CHOICE', null],
+    ['RANGE', null],
+    ['LIST', ['FACETS[0].KIND']],
+  ])('the facet of an answer is a choice or a range: %s', (KIND, fields) => {
+    const { FACETS, ...answer } = samples.search.response;
+    const facets = FACETS.map((facet) => ({ ...facet, KIND }));
+    expect(facets).toHaveLength(1);
+    expect(refused(() => parseResponse('search', { ...answer, FACETS: facets }))).toEqual(fields);
   });
 
   test('an error that is no refusal is not turned into one', () => {
@@ -139,6 +181,15 @@ describe('D2: three outcomes', () => {
   test('no answer at all', async () => {
     const client = createClient(() => Promise.reject(new Error('offline')));
     expect(await client('version', {})).toEqual({ kind: 'network' });
+  });
+
+  test.each([
+    [new DOMException('The operation timed out.', 'TimeoutError'), { kind: 'network', late: true }],
+    [new DOMException('The user left.', 'AbortError'), { kind: 'network' }],
+    [{ name: 'TimeoutError' }, { kind: 'network' }],
+  ])('D26: no answer after %o: %o', async (error, outcome) => {
+    const client = createClient(() => Promise.reject(error));
+    expect(await client('version', {})).toEqual(outcome);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from './address.ts';
-import { addressFor, addressFromWire, addressToWire, invoiceAddress } from './address.ts';
+import { addressFor, addressFromWire, addressToWire, deliveryZipCode, invoiceAddress, postalLines } from './address.ts';
 import { addressTypes } from './addressTypes.ts';
 
 const wire = {
@@ -54,5 +54,44 @@ describe('spec §3: one address may serve several purposes', () => {
 
   test('no pickup address among them', () => {
     expect(addressFor([delivery, both], 'PICKUP')).toBeNull();
+  });
+});
+
+describe('D42: the zip code that decides the VAT is that of the delivery address', () => {
+  const eupen = addressFromWire(wire);
+  test.each<[string, readonly Address[], Address['country'], string]>([
+    ['the delivery’s', [{ ...eupen, types: ['INVOICE'], zipCode: '1000' }, eupen], 'BE', '4700'],
+    ['none in another country than the goods go to', [eupen], 'FR', ''],
+    ['none without a delivery address', [{ ...eupen, types: ['INVOICE'] }], 'BE', ''],
+  ])('%s', (_, addresses, country, zipCode) => {
+    expect(deliveryZipCode(addresses, country)).toBe(zipCode);
+  });
+});
+
+describe('the lines of a postal address', () => {
+  const full = addressFromWire(wire);
+  test.each<[string, Address, readonly string[]]>([
+    [
+      'from the recipient to the town',
+      full,
+      ['Muster', 'Lab', 'Ada Muster', 'c/o Weber', 'Hauptstrasse 1', '4700 Eupen'],
+    ],
+    [
+      'without empty ones',
+      { ...full, company: '', department: '', supplement: '' },
+      ['Ada Muster', 'Hauptstrasse 1', '4700 Eupen'],
+    ],
+    [
+      'without blanks for what is missing',
+      { ...full, firstName: '', zipCode: '' },
+      ['Muster', 'Lab', 'Muster', 'c/o Weber', 'Hauptstrasse 1', 'Eupen'],
+    ],
+    [
+      'a company without a person',
+      { ...full, firstName: '', lastName: '' },
+      ['Muster', 'Lab', 'c/o Weber', 'Hauptstrasse 1', '4700 Eupen'],
+    ],
+  ])('%s', (_, address, lines) => {
+    expect(postalLines(address)).toEqual(lines);
   });
 });

@@ -104,3 +104,19 @@ test('spec §7: sorted by purpose, then by name, the empty one last', () => {
   );
   expect(sortedAddresses(added?.book.toReversed() ?? []).map(({ id }) => id)).toEqual(['z', 'i', 'c', 'd', 'new']);
 });
+
+test.each<[string, Partial<Address>, Partial<Address>]>([
+  ['by the last name', { lastName: 'Abel' }, { lastName: 'Weber' }],
+  ['in capitals or not', { lastName: 'abel' }, { lastName: 'Weber' }],
+  [
+    'by the whole last name before the first',
+    { lastName: 'Li', firstName: 'Zoe' },
+    { lastName: 'Lia', firstName: 'Ada' },
+  ],
+  ['by the first name', { lastName: 'Weber', firstName: 'Ada' }, { lastName: 'Weber', firstName: 'Max' }],
+  ['by the company', { lastName: 'W', company: 'Acme' }, { lastName: 'W', company: 'Zenith' }],
+  ['by the town', { lastName: 'W', city: 'Arlon' }, { lastName: 'W', city: 'Wiltz' }],
+])('spec §7: addresses of no purpose are sorted %s', (_, first, second) => {
+  const book = [address('1', [], first), address('2', [], second)];
+  for (const one of [book, book.toReversed()]) expect(sortedAddresses(one).map(({ id }) => id)).toEqual(['1', '2']);
+});

@@ -24,7 +24,7 @@ const mailSigns: Partial<Record<CountryCode, string>> = {
  */
 export function withoutMailSign(text: string, country: CountryCode): string {
   const zipCode = normaliseZipCode(text);
-  const [, sign, bare = ''] = /^([A-Z]{1,3})[- ](.+)$/.exec(zipCode) ?? [];
-  const isSign = sign !== undefined && [country, mailSigns[country]].includes(sign) && hasZipCodes(country);
+  const [, sign, bare = ''] = /^([A-Z]{1,3})[- ](.+)/.exec(zipCode) ?? [];
+  const isSign = [country, mailSigns[country]].includes(sign) && hasZipCodes(country);
   return isSign && !isZipCodeOf(zipCode, country) && isZipCodeOf(bare, country) ? bare : zipCode;
 }

@@ -10,6 +10,7 @@ test.each([
   ['en', null],
   ['en-KE', null],
   ['es-419', null],
+  ['x-klingon-us', null],
   ['de-Latn', null],
   ['', null],
 ])('D44: a browser that speaks %s is offered delivery to %s', (tag, expected) => {

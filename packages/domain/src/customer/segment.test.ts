@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { samples } from '../contract/samples.testing.ts';
+import { languages } from '../language/language.ts';
 import { segmentOf, sessionOfSegment, userOfSegment } from './segment.ts';
 import type { Session } from './session.ts';
 import { sessionFromWire } from './session.ts';
@@ -47,7 +48,23 @@ test.each([null, user, { ...user, educationalInstitution: true }])(
     const [nobody, customer] = [sessionOfSegment(segment), userOfSegment(segment)];
     expect(segmentOf(nobody, customer)).toEqual(segment);
     expect(nobody.cart.positions).toEqual([]);
+    expect(nobody.cart.totals).toEqual({ goods: 0, shipment: 0, tax: 0, total: 0, totalWithoutTax: 0 });
+    expect(nobody).toMatchObject({ addresses: [], flags: [], comment: '', ownOrderNumber: '', languageChanged: false });
     const text = JSON.stringify([nobody, customer]);
     for (const own of [USER.USER_ID, user.contact.lastName, user.contact.street]) expect(text).not.toContain(own);
   },
 );
+
+test('the customer of a segment has its type and country, a language that exists, and no other word', () => {
+  const { contact, language, ...customer } = userOfSegment(segmentOf(session, user)) ?? {};
+  const { customerType, country, ...words } = contact ?? {};
+  expect(customer).toMatchObject({ email: '', customerId: '', customerType: session.customerType });
+  expect([customerType, country]).toEqual([session.customerType, session.country]);
+  expect(languages).toContain(language);
+  expect(Object.keys(words).toSorted()).toEqual(
+    Object.keys(user.contact)
+      .filter((name) => name !== 'customerType' && name !== 'country')
+      .toSorted(),
+  );
+  expect(Object.values(words).filter((word) => word !== '')).toEqual([]);
+});

@@ -5,6 +5,11 @@ import { sessionFromWire } from './session.ts';
 import { sessionToWire } from './sessionToWire.ts';
 
 const wire = samples.currentSession.response;
+const withoutPicture = (position: (typeof wire.CART.POSITIONS)[number]) => ({
+  ...position,
+  PICTURE: null,
+  PICTURE_COPYRIGHT: null,
+});
 
 test('spec §3: a session by the names of the domain', () => {
   const { cart, addresses, ...facts } = sessionFromWire({
@@ -50,6 +55,11 @@ test.each([
   [
     'with a pending payment',
     { ...wire, PENDING_PAYMENT: { PAYMENT_METHOD: 'SAFERPAY', REDIRECT: 'https://pay.example/7' } },
+  ],
+  ['without one', { ...wire, PENDING_PAYMENT: null }],
+  [
+    'with a product that has no picture',
+    { ...wire, CART: { ...wire.CART, POSITIONS: wire.CART.POSITIONS.map(withoutPicture) } },
   ],
   ['without a free shipping threshold', { ...wire, CART: { ...wire.CART, FREE_SHIPPING_THRESHOLD: null } }],
 ] as const)('a session %s travels unchanged', (_, session) => {

@@ -33,6 +33,16 @@ test.each([
   expect(reportOfError(thrown)).toEqual({ name, places: [] });
 });
 
+test.each([
+  ['at add (https://shop.example/src/cart.ts:12:345)', ['cart.ts:12:345']],
+  ['at add (https://shop.example/src/Cart.tsx:12:345)', ['Cart.tsx:12:345']],
+  ['at add (https://shop.example/index.mjs:12:345)', ['index.mjs:12:345']],
+  [`at add (https://shop.example/${'x'.repeat(200)}.js:12:345)`, [`${'x'.repeat(110)}.js:12:345`]],
+  ['at add (native)', []],
+])('the place of "%s"', (stack, places) => {
+  expect(reportOfError(failed(stack)).places).toEqual(places);
+});
+
 test('a report is bounded', () => {
   const error = failed('at a.js:1:2\n'.repeat(1000));
   error.name = `max@example.lu ${'x'.repeat(1000)}`;
@@ -50,6 +60,8 @@ test.each([
   ['/activate/3f2a91', '/activate'],
   ['/max@example.lu', '/maxexamplelu'],
   ['', '/'],
+  ['product', '/'],
+  [`/${'x'.repeat(200)}`, `/${'x'.repeat(120)}`],
 ])('the page %s is reported as %s', (path, page) => {
   expect(reportedPage(path)).toBe(page);
 });

@@ -13,5 +13,6 @@ test.each([
 
 test('a placeholder needs a value', () => {
   expect(fill('{a} and {a}', { a: 'b' })).toBe('b and b');
+  expect(fill('See {to.gtc}.', { 'to.gtc': 'terms' })).toBe('See terms.');
   expect(() => fill('{a}', {})).toThrow('{a}');
 });

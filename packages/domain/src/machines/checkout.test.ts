@@ -4,6 +4,7 @@ import { checkout } from './checkout.ts';
 import { complete, lacking, paid, placed, reloaded, startCheckout, toProvider } from './checkout.testing.ts';
 import type { CheckoutContext, CheckoutEvent } from './checkoutContext.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
+import { checkoutSteps } from './checkoutSteps.ts';
 import { failed, unreachable } from './outcomes.testing.ts';
 import { answered, broken, stateAfter } from './walk.testing.ts';
 
@@ -102,6 +103,16 @@ describe('D25: a step with an incomplete step before it leads to the first incom
     actor.send({ type: 'step.requested', step: 'summary' });
     expect(state()).toBe('stepping.reviewing');
   });
+});
+
+test.each(checkoutSteps)('D25: opened at %s it shows this step', (entry) => {
+  expect(startCheckout({ entry, progress: complete }).step()).toBe(entry);
+});
+
+test('an order that is on its way is shown by the summary', () => {
+  const { order: send, state, step } = startCheckout();
+  send();
+  expect([state(), step()]).toEqual(['ordering', 'summary']);
 });
 
 test('at the start nothing is accepted and nothing is ordered', () => {

@@ -37,6 +37,20 @@ describe('D42: territories outside the EU’s VAT area', () => {
   });
 });
 
+test.each([
+  ['FR', '97400'],
+  ['FR', '98800'],
+  ['ES', '35001'],
+  ['DE', '27498'],
+  ['DE', '78266'],
+  ['IT', '23041'],
+  ['IT', '22061'],
+  ['GR', '63086'],
+  ['FI', '22100'],
+] as const)('D42: in %s a number that only contains %s lies inside', (country, zipCode) => {
+  expect([`1${zipCode}`, `${zipCode}1`].map((longer) => vatTerritory(country, longer))).toEqual([country, country]);
+});
+
 describe('D42: the zip code decides the VAT case', () => {
   const date = '2026-11-21';
   test.each([

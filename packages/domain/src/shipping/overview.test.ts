@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { quotesToWire, shippingCostsOf } from './overview.ts';
+import { quotesToWire, shippingCostsOf, shippingCountriesOn } from './overview.ts';
 import { shippingMethods } from './methods.ts';
-import { shippingNames } from './names.ts';
+import { shippingName, shippingNames } from './names.ts';
 import { languages } from '../language/language.ts';
 import { pickText } from '../language/text.ts';
 
@@ -29,6 +29,18 @@ test('D12: no carrier by road beyond Europe, and nothing free', () => {
   expect(FREE_SHIPPING_THRESHOLD).toBeNull();
 });
 
+test('spec §1, D18: the delivery countries with the goods value from which delivery is free', () => {
+  const { COUNTRIES } = shippingCountriesOn(day);
+  expect(COUNTRIES).toHaveLength(55);
+  expect(COUNTRIES.filter(({ COUNTRY_CODE }) => ['DE', 'PT', 'CH', 'US'].includes(COUNTRY_CODE))).toEqual(
+    expect.arrayContaining([
+      { COUNTRY_CODE: 'DE', EU_COUNTRY: true, FREE_SHIPPING_THRESHOLD: 75 },
+      { COUNTRY_CODE: 'PT', EU_COUNTRY: true, FREE_SHIPPING_THRESHOLD: 150 },
+      { COUNTRY_CODE: 'US', EU_COUNTRY: false, FREE_SHIPPING_THRESHOLD: null },
+    ]),
+  );
+});
+
 test('an offer and both kinds of refusal as they travel', () => {
   const { METHODS } = quotesToWire([
     { method: 'TNT', offered: true, price: 690 },
@@ -46,4 +58,12 @@ test('every method has a name in every language, in the order of the offer', () 
   expect(shippingNames.map(([method]) => method)).toEqual([...shippingMethods]);
   for (const [, name] of shippingNames)
     for (const language of languages) expect([null, language]).toContain(pickText(name, language)?.language);
+});
+
+test.each([
+  ['PICKUP', 'DE', 'Abholung im Lager'],
+  ['PICKUP', 'EN', 'Pickup at the warehouse'],
+  ['TNT', 'FR', 'TNT Economy Express'],
+] as const)('%s is called in %s: %s', (method, language, name) => {
+  expect(shippingName(method, language)).toBe(name);
 });

@@ -73,6 +73,10 @@ test('a growing wait: refused tries do not lengthen it, and one failure is forgo
   expect(pour(full, 1_200_000, growing).bucket.level).toBe(3);
 });
 
+test('D32: a try of which a part is forgotten waits for the rest alone', () => {
+  expect(pour({ level: 2.5, at: 0 }, 0, rule).wait).toBe(30);
+});
+
 test('a success takes its count back', () => {
   expect(unpour({ level: 3, at: 7 })).toEqual({ level: 2, at: 7 });
   expect(unpour({ level: 0.5, at: 7 }).level).toBe(0);

@@ -46,6 +46,8 @@ describe('spec §5, D43: e-mail: 2 to 50 characters, standard pattern, top-level
     ['ada@lab.digital', null],
     ['ada@buero.versicherung', null],
     ['ada@shop.xn--vermgensberatung-pwb', null],
+    ['ada@shop.xn--90a3ac', null],
+    ['ada@shop.xn--a1', null],
     ['ada@shop.xn--', 'FORMAT'],
     ['ada@example.1a', 'FORMAT'],
     ['@example.org', 'FORMAT'],
