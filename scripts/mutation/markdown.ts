@@ -8,11 +8,13 @@ export type MutationRun = {
   readonly date: string;
   /** Paths of files that were run again by themselves after it. */
   readonly again: readonly string[];
+  /** Folders of the domain that were not run at all. */
+  readonly missing: readonly string[];
   /** Paths of files that have changed since they were run. */
   readonly changed: readonly string[];
 };
 
-const head = ({ date, again, changed }: MutationRun, total: string) => `# Mutation check of the domain
+const head = ({ date, again, missing, changed }: MutationRun, total: string) => `# Mutation check of the domain
 
 \`pnpm mutate\` runs Stryker over the whole domain and writes this page; it is not edited by hand. It takes two busy cores 50 minutes.
 The reasons are in \`scripts/mutation/survivors.data.ts\`.
@@ -20,11 +22,14 @@ The reasons are in \`scripts/mutation/survivors.data.ts\`.
 - Score: **${total} %** of the changes are caught; at least 90 % is asked for.
 - Date of the run: ${date}
 - Files run again by themselves after it, with the tests as they are now: ${again.length === 0 ? 'none' : `${again.length} (listed at the end)`}
+- Folders that were not run: ${listed(missing)}
 - Files whose code has changed since they were run, so that their rows are of before: ${listed(changed)}
 - Changed: every file of \`packages/domain/src\` except tests, \`*.testing.ts\` (test helpers) and \`*.data.ts\` (tables without logic).
 - Stryker changes nothing inside \`as const\`: such tables (the calls, enumerations, keys of messages) do not enter the score.
 - Changes that do not load are not counted.
 `;
+
+const asRun = 'As each file was run: a test that was written since counts with the next run.';
 
 function listed(paths: readonly string[]): string {
   return paths.length === 0
@@ -52,7 +57,7 @@ export function mutationMarkdown(mutants: readonly Mutant[], reasons: readonly R
     '',
     '## What survives without a reason yet',
     '',
-    open.length === 0 ? 'Nothing.' : open.map(change).join('\n'),
+    open.length === 0 ? 'Nothing.' : [asRun, '', ...open.map(change)].join('\n'),
     '',
     ...(run.again.length === 0 ? [] : ['## Run again after the whole', '', listed(run.again), '']),
   ].join('\n');

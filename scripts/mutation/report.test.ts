@@ -90,7 +90,7 @@ describe('files that were run again by themselves', () => {
 });
 
 describe('the page', () => {
-  const run = { date: '2026-11-21', again: [], changed: [] };
+  const run = { date: '2026-11-21', again: [], missing: [], changed: [] };
   const reasoned = [{ file: '*', original: 'b()', why }];
 
   it('has the score, the rows and the survivors with their reasons', () => {
@@ -102,19 +102,21 @@ describe('the page', () => {
 
   it('lists the survivors without a reason, too', () => {
     expect(mutationMarkdown(mutants, reasoned, run)).toContain(
-      'without a reason yet\n\n- `cart/a.ts:2` `a > 0` → `true`\n',
+      'counts with the next run.\n\n- `cart/a.ts:2` `a > 0` → `true`\n',
     );
     const all = [...reasoned, { file: '*', original: 'a > 0', why }];
     expect(mutationMarkdown(mutants, all, run)).toContain('without a reason yet\n\nNothing.\n');
   });
 
-  it('says which files were run later than the whole, and which have changed since', () => {
+  it('says which files were run later than the whole, which have changed since, and what was not run', () => {
     const page = mutationMarkdown(mutants, reasoned, {
       ...run,
       again: ['packages/domain/src/cart/a.ts'],
+      missing: ['money'],
       changed: ['packages/domain/src/cart/b.ts'],
     });
     expect(page).toContain('with the tests as they are now: 1 (listed at the end)');
+    expect(page).toContain('Folders that were not run: `money`\n');
     expect(page).toContain('## Run again after the whole\n\n`cart/a.ts`\n');
     expect(page).toContain('so that their rows are of before: `cart/b.ts`\n');
     expect(mutationMarkdown(mutants, reasoned, run)).toContain('so that their rows are of before: none\n');
