@@ -101,4 +101,6 @@ export const reasons: readonly Reason[] = [
   { file: 'machines/orderLife.ts', original: "''", replacement: '"Stryker was here!"', why: unread },
   { file: 'machines/orderLife.ts', original: 'false', replacement: 'true', why: unread },
   { file: 'machines/orderLife.ts', original: "'allowed'", why: 'The rule allows this act in every order of such a state.' },
+  { file: 'errors/errorReport.ts', original: "''", replacement: '"Stryker was here!"', why: 'Words in the place of a stack or a message name no script.' },
+  { file: 'contract/schemas/parts.ts', original: "''", replacement: '"Stryker was here!"', why: 'A text that is missing is never too long: it gets its default before.' },
 ];

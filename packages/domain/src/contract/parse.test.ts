@@ -49,7 +49,9 @@ describe('D2: a request outside the contract is refused and its fields are named
     const { SUPPLEMENT: _, ...older } = address;
     expect(parseRequest('cartRemoveAddress', { ADDRESS_DATA: older }).ADDRESS_DATA.SUPPLEMENT).toBe('');
     const wrong = { ADDRESS_DATA: { ...address, SUPPLEMENT: 3 } };
-    expect(refused(() => parseRequest('cartRemoveAddress', wrong))).toEqual(['ADDRESS_DATA.SUPPLEMENT']);
+    expect(thrownBy(() => parseRequest('cartRemoveAddress', wrong))).toMatchObject({
+      fields: [{ FIELD: 'ADDRESS_DATA.SUPPLEMENT', CODE: 'typeError' }],
+    });
   });
 
   test('D43: a supplement has 60 characters at most', () => {
