@@ -9,11 +9,12 @@ import {
 import { browserLanguage } from '@platine/domain/language/language.ts';
 import type { HttpOptions } from './http/httpOptions.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
+import { isUnreachable } from './db/unreachable.ts';
 import { describeError } from './log/log.ts';
 import type { Integrations } from './integrations/integrations.ts';
 import { noIntegrations } from './integrations/integrations.ts';
 import { callSettings } from './routes/callContext.ts';
-import { crashEnvelope, perform } from './routes/perform.ts';
+import { crashEnvelope, perform, unreachableEnvelope } from './routes/perform.ts';
 import { readCatalogueState } from './search/catalogueState.ts';
 
 /** An app without integrations offers no payment service and checks no VAT id (D36). */
@@ -89,6 +90,7 @@ function createInvoke(options: HttpOptions): App['invoke'] {
       const envelope = await perform(name, request, { ...callSettings(options), ...caller, ...occasion, db, log });
       return { envelope, newSessionToken, newDeviceToken };
     } catch (error) {
+      if (isUnreachable(error)) return { envelope: unreachableEnvelope(), newSessionToken, newDeviceToken };
       const id = randomUUID();
       log({ event: 'crash', id, route: name, ...describeError(error) });
       return { envelope: crashEnvelope(id), newSessionToken, newDeviceToken };

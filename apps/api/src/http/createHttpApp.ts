@@ -8,6 +8,7 @@ import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
 import { browserLanguage } from '@platine/domain/language/language.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { isUnreachable } from '../db/unreachable.ts';
 import { isUnwritable } from '../db/unwritable.ts';
 import { describeError } from '../log/log.ts';
 import { operationPaths } from '../operations/operations.ts';
@@ -26,6 +27,7 @@ import { errorClassHeader, refusalHeaders } from './refusalHeaders.ts';
 import { logRequests } from './requestLog.ts';
 import type { Environment, HttpOptions } from './httpOptions.ts';
 import { setIsolation } from './isolation.ts';
+import { unavailable } from './unavailable.ts';
 import { deviceCookie, readDeviceCookie } from './deviceCookie.ts';
 import { isForeign } from './sameOrigin.ts';
 import { carriedOver, readSessionCookie, sessionCookies } from './sessionCookie.ts';
@@ -60,6 +62,8 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
   app.notFound((c) => send(c, failure(new BusinessFailure('NotFoundException', 'There is nothing at this address.'))));
   app.onError((error, c) => {
     if (isUnwritable(error)) return send(c, failure(error));
+    // Readiness reports it once.
+    if (isUnreachable(error)) return unavailable();
     const id = c.get('requestId');
     options.log({ event: 'crash', id, route: c.get('route'), ...describeError(error) });
     // A crash is no refusal: without an error class the metrics count it once.

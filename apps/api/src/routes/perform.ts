@@ -44,6 +44,11 @@ export function crashEnvelope(id: string): FailureEnvelope {
   return toEnvelope(new BusinessFailure('InternalErrorException', `Something went wrong; request ${id}.`));
 }
 
+/** The envelope of a call while the database is away. */
+export function unreachableEnvelope(): FailureEnvelope {
+  return toEnvelope(new BusinessFailure('ServiceUnavailableException', 'The database does not answer.'));
+}
+
 function toEnvelope({ errorClass, message, fields }: BusinessFailure): FailureEnvelope {
   const envelope = { SUCCESSFUL: false, ERROR_CLASS: errorClass, ERROR: message } as const;
   return fields.length === 0 ? envelope : { ...envelope, FIELDS: fields };

@@ -1,3 +1,4 @@
+import { isUnreachable } from '../db/unreachable.ts';
 import { isUnwritable } from '../db/unwritable.ts';
 import type { Log } from '../log/log.ts';
 import { describeError } from '../log/log.ts';
@@ -14,8 +15,9 @@ export function startJobs(jobs: readonly Job[], log: Log): () => Promise<void> {
     if (underWay.has(name)) return;
     const done = run()
       .catch((error: unknown) => {
-        // Readiness reports a full disk once; a job that runs every few seconds would repeat it.
-        if (!isUnwritable(error)) log({ event: 'crash', id: name, route: name, ...describeError(error) });
+        // Readiness reports a full disk and a database that is away once; a job that runs every few seconds would repeat it.
+        if (isUnwritable(error) || isUnreachable(error)) return;
+        log({ event: 'crash', id: name, route: name, ...describeError(error) });
       })
       .finally(() => underWay.delete(name));
     underWay.set(name, done);

@@ -1,3 +1,4 @@
+import { isUnreachable } from '@platine/api/db/unreachable.ts';
 import { isOpenedFromElsewhere } from '@platine/api/http/sameOrigin.ts';
 import { readSessionCookie } from '@platine/api/http/sessionCookie.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
@@ -36,8 +37,9 @@ export async function answerPage(
           });
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   } catch (error) {
-    options.log({ event: 'crash', id, route, ...describeError(error) });
-    response = c.html(crashPage(options.pageAssets), 500, headers);
+    const isAway = isUnreachable(error);
+    if (!isAway) options.log({ event: 'crash', id, route, ...describeError(error) });
+    response = c.html(crashPage(options.pageAssets), isAway ? 503 : 500, headers);
   }
   const errorClass = refusedForm?.failure?.kind === 'failure' ? refusedForm.failure.errorClass : undefined;
   options.log(requestLine({ id, method: c.req.method, route, status: response.status, started, errorClass }));

@@ -8,6 +8,7 @@ import { isForeign } from '@platine/api/http/sameOrigin.ts';
 import type { Log } from '@platine/api/log/log.ts';
 import { describeError } from '@platine/api/log/log.ts';
 import { failure } from '@platine/api/routes/perform.ts';
+import { unavailable } from '@platine/api/http/unavailable.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { CallDescription } from '@platine/domain/contract/call.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
@@ -16,7 +17,6 @@ import { errorStatus } from '@platine/domain/contract/errors.ts';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import { unavailable } from './unavailable.ts';
 
 export type ApiProxyOptions = { readonly apiUrl: string; readonly publicOrigin: string; readonly log: Log };
 

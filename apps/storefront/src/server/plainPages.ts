@@ -35,7 +35,7 @@ const foreign = [
   ],
 ] as const;
 
-/** The page of status 500. */
+/** The page of a crash (500), and of a database that is away (503). */
 export function crashPage(style: Style): string {
   return plainPage(crashed, style);
 }

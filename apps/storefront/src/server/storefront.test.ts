@@ -195,3 +195,19 @@ test('robots.txt may be cached for an hour', async () => {
   closing.push(close);
   expect((await fetch(`${origin}/robots.txt`)).headers.get('cache-control')).toBe('public, max-age=3600');
 });
+
+test.each([
+  ['a database that is away is answered with 503 and is not a crash', 'ECONNREFUSED', 503, ['request']],
+  ['any other error is a crash', 'EBADF', 500, ['crash', 'request']],
+])('%s', async (_, code, status, events) => {
+  const lines: LogLine[] = [];
+  const failing = () => {
+    throw Object.assign(new Error('x'), { code });
+  };
+  const { origin, close } = await openStorefront({ renderPage: failing, log: (line) => lines.push(line) });
+  closing.push(close);
+  const answer = await fetch(`${origin}/cart`);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toContain('Bitte versuchen Sie es gleich noch einmal');
+  expect(lines.map(({ event }) => event)).toEqual(events);
+});

@@ -1,7 +1,9 @@
+import { isUnreachable } from '@platine/api/db/unreachable.ts';
 import { isolation } from '@platine/api/http/isolation.ts';
 import { measureHead } from '@platine/api/http/measureHead.ts';
 import { describeError } from '@platine/api/log/log.ts';
 import { operationPaths } from '@platine/api/operations/operations.ts';
+import { unavailable } from '@platine/api/http/unavailable.ts';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
@@ -10,7 +12,6 @@ import { answerPage } from './answerPage.ts';
 import { assetResponse } from './assets.ts';
 import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 import type { StorefrontContext, StorefrontEnvironment, StorefrontOptions } from './storefrontContext.ts';
-import { unavailable } from './unavailable.ts';
 import { changePasswordPage, changePasswordPath, securityText, securityTextPath } from './wellKnown.ts';
 
 /** The whole shop behind one address: the API, built files, site maps, forms that work without script, and pages. */
@@ -19,7 +20,8 @@ export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnv
   const app = new Hono<StorefrontEnvironment>();
 
   app.onError((error, c) => {
-    options.log({ event: 'crash', id: c.get('requestId'), route: routePath(c), ...describeError(error) });
+    if (!isUnreachable(error))
+      options.log({ event: 'crash', id: c.get('requestId'), route: routePath(c), ...describeError(error) });
     return unavailable();
   });
   app.use(measureHead);
