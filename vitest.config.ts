@@ -58,6 +58,8 @@ export default defineConfig({
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...contract } },
       // A copy of the repository gets a new component, screen and machine.
       { test: { name: 'new', include: ['tests/new/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 } },
+      // The container image's steps, done in a bare folder.
+      { test: { name: 'image', include: ['tests/image/*.test.ts'], testTimeout: 120_000 } },
       // Storybook as it is published, built before by the runner.
       {
         test: {

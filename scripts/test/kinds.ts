@@ -72,6 +72,7 @@ export const kinds: readonly Kind[] = [
   { name: 'ui', steps: [tests('ui', ['--project', 'ui'])] },
   { name: 'api', steps: [tests('api', ['--project', 'api']), tests('contract', ['--project', 'contract'])] },
   { name: 'new', steps: [tests('new', ['--project', 'new'])] },
+  { name: 'image', steps: [tests('image', ['--project', 'image'])] },
   { name: 'stories', steps: [tests('stories', ['--config', 'vitest.stories.config.ts'])] },
   {
     name: 'storybook',

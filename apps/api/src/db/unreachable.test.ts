@@ -4,7 +4,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import type { HttpOptions } from '../http/httpOptions.ts';
 import { noIntegrations } from '../integrations/integrations.ts';
 import type { LogLine } from '../log/log.ts';
 import { startJobs } from '../start/jobs.ts';
@@ -47,14 +46,15 @@ async function shopWithoutDatabase() {
   const pool = new Pool({ host: '127.0.0.1', port, user: 'u', database: 'n' });
   ending.push(() => pool.end());
   const lines: LogLine[] = [];
-  const options: HttpOptions = {
-    db: drizzle({ client: pool }),
+  const db = drizzle({ client: pool });
+  const app = createApp({
+    db,
     ...noIntegrations,
     clock: () => new Date(),
     log: (line) => lines.push(line),
     publicOrigin: 'http://shop.test',
-  };
-  return { app: createApp(options), db: options.db, lines };
+  });
+  return { app, db, lines };
 }
 
 describe('a database that is away is no crash of the shop', () => {

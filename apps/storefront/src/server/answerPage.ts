@@ -37,13 +37,22 @@ export async function answerPage(
           });
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   } catch (error) {
-    const isAway = isUnreachable(error);
-    if (!isAway) options.log({ event: 'crash', id, route, ...describeError(error) });
-    response = c.html(crashPage(options.pageAssets), isAway ? 503 : 500, headers);
+    response = c.html(crashPage(options.pageAssets), crashStatus(error, { id, route }, options), headers);
   }
   const errorClass = refusedForm?.failure?.kind === 'failure' ? refusedForm.failure.errorClass : undefined;
   options.log(requestLine({ id, method: c.req.method, route, status: response.status, started, errorClass }));
   return response;
+}
+
+/** The status of a page that could not be answered. A database that is away is no crash of the shop; readiness reports it. */
+function crashStatus(
+  error: unknown,
+  page: { readonly id: string; readonly route: string },
+  { log }: StorefrontOptions,
+) {
+  if (isUnreachable(error)) return 503;
+  log({ event: 'crash', ...page, ...describeError(error) });
+  return 500;
 }
 
 async function findAnswer(
