@@ -104,9 +104,14 @@ async function makerPaths(client: Client): Promise<string[]> {
   return MANUFACTURERS.map(({ MANUFACTURER_ID }) => manufacturerPath(MANUFACTURER_ID));
 }
 
+/** A call failed whose reason the call itself has logged. */
+export class UnreadCatalogueError extends Error {
+  override readonly name = 'UnreadCatalogueError';
+}
+
 /** Throws for a failed read: crawlers cache a site map for an hour, so it is complete or missing. */
 function dataOf<Data>(answer: Outcome<Data>): Data {
-  if (answer.kind !== 'data') throw new Error('The catalogue could not be read for the site map.');
+  if (answer.kind !== 'data') throw new UnreadCatalogueError('The catalogue could not be read for the site map.');
   return answer.data;
 }
 

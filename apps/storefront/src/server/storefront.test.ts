@@ -211,3 +211,13 @@ test.each([
   expect(await answer.text()).toContain('Bitte versuchen Sie es gleich noch einmal');
   expect(lines.map(({ event }) => event)).toEqual(events);
 });
+
+test('a site map whose calls fail is answered with 503; the calls have logged why', async () => {
+  const lines: LogLine[] = [];
+  const forCaller: ApiAccess['forCaller'] = () => ({ client: async () => ({ kind: 'network' }), cookies: () => [] });
+  const { origin, close } = await openStorefront({ api: { ...noApi, forCaller }, log: (line) => lines.push(line) });
+  closing.push(close);
+  const answer = await fetch(`${origin}/sitemap.xml`);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(lines.filter(({ event }) => event === 'crash')).toEqual([]);
+});

@@ -10,7 +10,7 @@ import { routePath } from 'hono/route';
 import { answerForm } from './answerForm.ts';
 import { answerPage } from './answerPage.ts';
 import { assetResponse } from './assets.ts';
-import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
+import { robotsText, sitemap, sitemapIndex, UnreadCatalogueError } from './sitemap.ts';
 import type { StorefrontContext, StorefrontEnvironment, StorefrontOptions } from './storefrontContext.ts';
 import { changePasswordPage, changePasswordPath, securityText, securityTextPath } from './wellKnown.ts';
 
@@ -20,7 +20,7 @@ export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnv
   const app = new Hono<StorefrontEnvironment>();
 
   app.onError((error, c) => {
-    if (!isUnreachable(error))
+    if (!isUnreachable(error) && !(error instanceof UnreadCatalogueError))
       options.log({ event: 'crash', id: c.get('requestId'), route: routePath(c), ...describeError(error) });
     return unavailable();
   });
