@@ -74,6 +74,8 @@ export const initialGlobals = {
   brand: 'platine',
   /** Where the play of a flow ends (`steps/steps.ts`). Filmstrips set it, not the toolbar. */
   endAfter: '',
+  /** The story stands in a frame of a docs page, which sets its other globals. */
+  isFrame: false,
 };
 
 /** Widths that a page is looked at in: the smallest, a common phone, a tablet, a desk. */

@@ -40,7 +40,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Scenarios'],
+          ['Welcome', 'Compare', 'Scenarios'],
           'Foundations',
           ['Idea', 'Colour', 'Type', 'Space and form', 'Motion and contrast themes', 'Tokens', 'Icons', 'Drawings'],
           'Components',

@@ -15,7 +15,7 @@ const withoutAxe = 'a11y.manual:!true';
 /** The page of a story alone, without Storybook around it. Embedded, its play does not run: it would take the focus. */
 export function frameAddress(story: string, globals: Globals): string {
   const query = new URLSearchParams({ id: story, viewMode: 'story', embed: 'true' });
-  query.set('globals', [withoutAxe, globalsIn(globals)].filter((part) => part !== '').join(';'));
+  query.set('globals', [withoutAxe, 'isFrame:!true', globalsIn(globals)].filter((part) => part !== '').join(';'));
   return `iframe.html?${query.toString()}`;
 }
 

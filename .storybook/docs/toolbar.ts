@@ -9,11 +9,10 @@ type GlobalsEvent = { readonly globals: Globals; readonly userGlobals?: Globals 
 let chosen: Globals = initialGlobals;
 const listeners = new Set<() => void>();
 
-/** Set by docs pages for some of their frames. Storybook hears of it as of the toolbar's choice, which it is not. */
-const ofFrames: Globals = { parts: initialGlobals.parts, around: initialGlobals.around };
-
+/** Frames of a docs page report their globals here too, which are not the toolbar's. */
 function take({ globals, userGlobals = globals }: GlobalsEvent): void {
-  chosen = { ...userGlobals, ...ofFrames };
+  if (globals['isFrame'] === true) return;
+  chosen = userGlobals;
   for (const listener of listeners) listener();
 }
 

@@ -65,6 +65,37 @@ describe('the map', () => {
   });
 });
 
+describe('two states side by side', () => {
+  afterEach(() => reader.end());
+
+  test('each has its own state, language, theme, width and brand', { timeout: 120_000 }, async () => {
+    const page = await open('/iframe.html?viewMode=docs&id=start-compare--docs');
+    const [first, second] = ['First', 'Second'].map((name) => page.getByRole('region', { name, exact: true }));
+    if (first === undefined || second === undefined) throw new Error('There are two sides.');
+    for (const side of [first, second]) await side.getByLabel('State').selectOption('screens-cartscreen--success');
+    const choose = (choice: string, value: string) =>
+      second.getByRole('group', { name: choice }).getByText(value, { exact: true }).click();
+    await choose('Language', 'Deutsch');
+    await choose('Theme', 'Dark');
+    await choose('Width', '360');
+    await choose('Brand', 'Fjord');
+    const html = second.locator('iframe').contentFrame().locator('html');
+    await expect
+      .poll(() => html.evaluate((root) => [root.getAttribute('lang'), root.dataset['theme'], root.clientWidth]), {
+        timeout: 30_000,
+      })
+      .toEqual(['de', 'dark', 360]);
+    // The first is as it was: the accepted picture, in English at desk width.
+    await expect.poll(() => first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+    // The frames' looks are not taken for the page's own.
+    const own = page.locator('html');
+    expect(await own.evaluate((root) => [root.dataset['brand'], root.dataset['theme'] ?? 'system'])).toEqual([
+      'platine',
+      'system',
+    ]);
+  });
+});
+
 describe('the side bar', () => {
   let page: Page;
   // A story is drawn sooner than the map.

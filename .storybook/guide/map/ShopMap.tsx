@@ -5,12 +5,10 @@ import type { Viewport } from '../../docs/viewport.ts';
 import type { Shown } from './MapControls.tsx';
 import { MapControls } from './MapControls.tsx';
 import { Miniature } from './Miniature.tsx';
-import { readIndex } from './readIndex.ts';
+import { readScreens } from './readScreens.ts';
 import type { MappedScreen } from './screens.ts';
-import { narrowed, screensOf } from './screens.ts';
+import { narrowed } from './screens.ts';
 import styles from './ShopMap.module.css';
-
-const readScreens = async (): Promise<MappedScreen[]> => screensOf(await readIndex());
 
 /** Every screen in every state, as miniatures that lead to the stories. */
 export function ShopMap() {
