@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { createApp } from '../app.ts';
 import { noIntegrations } from '../integrations/integrations.ts';
 import type { LogLine } from '../log/log.ts';
@@ -51,6 +52,7 @@ async function shopWithoutDatabase() {
     db,
     ...noIntegrations,
     clock: () => new Date(),
+    currentShop: () => exampleShop,
     log: (line) => lines.push(line),
     publicOrigin: 'http://shop.test',
   });

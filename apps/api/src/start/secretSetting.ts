@@ -16,3 +16,11 @@ export function readSecret(environment: Environment, name: string): string | nul
     throw new SettingsError(`${name}_FILE must be a file that this account may read.`);
   }
 }
+
+/** The environment with the contents of the files in place of those settings' names. Throws SettingsError. */
+export function withSecrets(environment: Environment, names: readonly string[]): Environment {
+  return {
+    ...environment,
+    ...Object.fromEntries(names.map((name) => [name, readSecret(environment, name) ?? undefined])),
+  };
+}

@@ -1,6 +1,7 @@
-import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 import { sampleShopFolder } from '../shop/readShop.ts';
 
@@ -166,3 +167,39 @@ test.each(['mail.example', 'https://mail.example'])(
     expect(() => readSettings({ SMTP_URL: `${url}?password=secret` })).toThrow(/^SMTP_URL must be an address like/);
   },
 );
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'platine-secrets-'));
+  const file = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('counts as the setting, and decides what follows from it', () => {
+    const settings = readSettings({
+      DATABASE_URL_FILE: file('database', 'postgres://u:p@h/n\n'),
+      SMTP_URL_FILE: file('smtp', 'smtps://u:p@mail.example:465'),
+      METRICS_TOKEN_FILE: file('token', 'abcdefghijklmno-\r\n'),
+    });
+    expect(settings.database).toMatchObject({ kind: 'server', url: 'postgres://u:p@h/n' });
+    expect(settings.processes).toBe(availableParallelism());
+    expect(settings.mail.smtpUrl).toBe('smtps://u:p@mail.example:465');
+    expect(settings.metricsToken).toBe('abcdefghijklmno-');
+  });
+
+  test.each([
+    [
+      'both are set',
+      { METRICS_TOKEN: 'abcdefghijklmno-', METRICS_TOKEN_FILE: 'x' },
+      /^METRICS_TOKEN and METRICS_TOKEN_FILE must not both be set\.$/,
+    ],
+    [
+      'there is no such file',
+      { DATABASE_URL_FILE: '/nowhere' },
+      /^DATABASE_URL_FILE must be a file that this account may read\.$/,
+    ],
+  ])('is refused when %s', (_, environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(sentence);
+  });
+});

@@ -9,6 +9,7 @@ import { sampleShopFolder } from '../shop/readShop.ts';
 import { isLoopbackOrigin } from '../network/thisMachine.ts';
 import type { SaferpayAccount } from '../integrations/payments/saferpay/saferpayAccount.ts';
 import { readSaferpay } from './saferpaySettings.ts';
+import { withSecrets } from './secretSetting.ts';
 import type { Environment } from './settingsError.ts';
 import { SettingsError } from './settingsError.ts';
 
@@ -55,9 +56,10 @@ const mostProcesses = 128;
 /**
  * Reads PORT, DATABASE_URL, DATA_DIR, MEDIA_DIR, SHOP_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORDERS, SANDBOX, METRICS_TOKEN,
  * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, PROCESSES, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS,
- * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS, BRAND and those of payment services (`readSaferpay`); an empty value counts as not set. Throws SettingsError.
+ * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS, BRAND and those of payment services (`readSaferpay`); an empty value counts as not set. A secret may stand in a file (`withSecrets`). Throws SettingsError.
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(given: Environment): Settings {
+  const environment = withSecrets(given, ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
   const port = readPort(environment['PORT'] || '3000');
   const publicOrigin = readOrigin(environment['PUBLIC_ORIGIN'] || `http://localhost:${port}`);
   const apiUrl = environment['API_URL'] ? readHttpUrl('API_URL', environment['API_URL']).href : null;
