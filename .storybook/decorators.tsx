@@ -8,6 +8,7 @@ import { ShopFactsContext } from '@platine/ui/shop/ShopFacts.tsx';
 import { Announcer } from '@platine/ui/components/Announcer/Announcer.tsx';
 import { ToastProvider } from '@platine/ui/components/Toast/Toast.tsx';
 import type { LoginOpeners } from '@platine/ui/dialogs/LoginDialog/loginOpeners.ts';
+import { loadDeskMessages } from '@platine/ui/desk/loadDeskMessages.ts';
 import { LoginOpenersContext } from '@platine/ui/dialogs/LoginDialog/loginOpeners.ts';
 import { IntlRoot } from '@platine/ui/i18n/IntlRoot.tsx';
 import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
@@ -48,7 +49,7 @@ export const withShop: Decorator = (Story, { globals, loaded, parameters, id }) 
   if (!isMessages(messages)) throw new Error('The messages were not loaded');
   const path: unknown = parameters['path'];
   return (
-    <IntlRoot language={languageFrom(globals)} messages={messages}>
+    <IntlRoot language={languageFrom(globals)} messages={messages} load={loadDeskMessages}>
       <PageLanguage />
       <ShopFactsContext value={shop}>
         <Announcer>

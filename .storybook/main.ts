@@ -40,6 +40,7 @@ const config: StorybookConfig = {
     stories('fit', 'Components/Fit'),
     stories('forms', 'Forms'),
     stories('screens', 'Screens'),
+    stories('desk', 'Desk'),
     stories('flows', 'Flows'),
     { directory: './workbench/machines', files: '**/*.stories.tsx', titlePrefix: 'Machines' },
   ],

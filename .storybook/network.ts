@@ -21,8 +21,8 @@ const network = defineNetwork({
     const request = frame.protocol === 'http' ? requestOf(frame.data) : null;
     if (request === null) return;
     const { method, url } = request;
-    // Storybook and Vite fetch their own files; the shop's calls are all under /api.
-    if (new URL(url).pathname.startsWith('/api/')) unhandled.push(`${method} ${url}`);
+    // Storybook and Vite fetch their own files; the shop's calls are all under /api, the desk's under /desk/api.
+    if (/^(?:\/desk)?\/api\//.test(new URL(url).pathname)) unhandled.push(`${method} ${url}`);
   },
 });
 

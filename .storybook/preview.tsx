@@ -1,6 +1,6 @@
 import '@platine/ui/tokens/theme.css';
 import '@platine/ui/tokens/brands/fjord/fjord.css';
-import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
+import { loadDeskMessages } from '@platine/ui/desk/loadDeskMessages.ts';
 import { preloadParts } from '@platine/ui/i18n/lazyPart.tsx';
 import { languageTag } from '@platine/ui/i18n/locales.ts';
 import type { Preview } from '@storybook/react-vite';
@@ -29,7 +29,7 @@ const preview: Preview = {
   initialGlobals,
   argTypesEnhancers: [withModes],
   decorators: [withShop, withParts],
-  loaders: [async ({ globals }) => ({ messages: await loadMessages(languageFrom(globals)) }), preloadParts],
+  loaders: [async ({ globals }) => ({ messages: await loadDeskMessages(languageFrom(globals)) }), preloadParts],
   parameters: {
     // A violation fails the story; what is right needs no list of each element.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },
@@ -46,6 +46,7 @@ const preview: Preview = {
           'Components',
           'Forms',
           'Screens',
+          'Desk',
           'Flows',
           'Machines',
         ],

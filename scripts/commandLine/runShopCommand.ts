@@ -42,7 +42,8 @@ async function runHere(work: Extract<Work, { needs: 'shop' }>, output: Output): 
   const shop = { db, clock: () => new Date(), currentShop, log: () => undefined };
   const { payments } = openIntegrations(settings, shop);
   try {
-    return await work.run({ ...shop, mediaFolder, payments, output });
+    const { publicOrigin } = settings;
+    return await work.run({ ...shop, mediaFolder, publicOrigin, payments, output });
   } finally {
     await close();
   }

@@ -83,6 +83,11 @@ export const layers: readonly Layer[] = [
   { name: 'the storefront server', path: 'apps/storefront/src/entry-server', packages: [...storefront, 'node:*'] },
   { name: 'the storefront build', path: 'apps/storefront/src/build', packages: ['node:*', 'vite'] },
   { name: 'storefront', path: 'apps/storefront/src/', packages: storefront },
+  {
+    name: 'desk',
+    path: 'apps/desk/src/',
+    packages: ['@platine/domain', '@platine/ui', 'react', 'react-dom', 'wouter'],
+  },
   { name: 'api', path: 'apps/api/src/', packages: api },
   { name: 'the api’s test helpers', path: 'apps/api/testing/', packages: api },
   { name: 'mocks', path: 'mocks/', packages: ['@platine/domain', '@platine/drawings', '@platine/mocks', 'msw'] },
@@ -124,6 +129,7 @@ export const uiFolders: readonly string[] = [
   'dialogs',
   'chrome',
   'screens',
+  'desk',
   'flows',
   'fit',
 ];

@@ -17,7 +17,8 @@ const make = async (part: Part, folder: string) => {
 };
 const build = async (server = (folder: string) => make('server', folder)) => {
   built = [];
-  await buildStorefront(root, async () => ({ client: (folder) => make('client', folder), server }));
+  const of = (part: Part) => (folder: string) => make(part, folder);
+  await buildStorefront(root, async () => ({ client: of('client'), desk: of('desk'), server }));
   return built;
 };
 
@@ -29,14 +30,21 @@ beforeEach(async () => {
     'packages/drawings/src/a.ts',
     'packages/documents/src/a.ts',
   ];
-  const apps = ['apps/storefront/src/a.ts', 'apps/storefront/vite.config.ts', 'apps/api/src/a.ts', 'pnpm-lock.yaml'];
+  const apps = [
+    'apps/desk/src/a.ts',
+    'apps/desk/vite.config.ts',
+    'apps/storefront/src/a.ts',
+    'apps/storefront/vite.config.ts',
+    'apps/api/src/a.ts',
+    'pnpm-lock.yaml',
+  ];
   for (const file of [...sources, ...apps]) await write(file, '1');
 });
 afterEach(() => rm(root, { recursive: true }));
 
 test('everything is built once, and nothing when nothing has changed', async () => {
   expect(await isBuilt(root)).toBe(false);
-  expect(await build()).toEqual(['client', 'server']);
+  expect(await build()).toEqual(['client', 'desk', 'server']);
   expect(await isBuilt(root)).toBe(true);
   expect(await build()).toEqual([]);
 });
@@ -46,10 +54,11 @@ test.each<[changed: string, parts: Part[]]>([
   ['apps/api/src/new/b.ts', ['server']],
   ['packages/drawings/src/a.ts', ['server']],
   ['packages/documents/src/a.ts', ['server']],
-  ['packages/domain/src/a.ts', ['client', 'server']],
-  ['packages/ui/src/a.tsx', ['client', 'server']],
+  ['packages/domain/src/a.ts', ['client', 'desk', 'server']],
+  ['packages/ui/src/a.tsx', ['client', 'desk', 'server']],
+  ['apps/desk/src/a.ts', ['desk']],
   ['apps/storefront/vite.config.ts', ['client', 'server']],
-  ['pnpm-lock.yaml', ['client', 'server']],
+  ['pnpm-lock.yaml', ['client', 'desk', 'server']],
   ['packages/ui/src/a.stories.tsx', []],
   ['apps/api/src/a.test.ts', []],
   ['packages/ui/node_modules/other/a.ts', []],

@@ -18,9 +18,17 @@ const clientSources = [
 ];
 /** Further sources of the server's program. */
 const serverSources = ['packages/drawings/src', 'packages/documents/src', 'apps/api/src'];
+/** Sources of the desk's files. */
+const deskSources = [
+  'packages/domain/src',
+  'packages/ui',
+  'apps/desk/src',
+  'apps/desk/vite.config.ts',
+  'pnpm-lock.yaml',
+];
 const notShipped = /\.(?:test|testing|stories)\.tsx?$/;
 
-export type Part = 'client' | 'server';
+export type Part = 'client' | 'desk' | 'server';
 type BuildParts = Readonly<Record<Part, (folder: string) => Promise<void>>>;
 
 /** Whether the shop was built from its sources as they are. */
@@ -52,6 +60,7 @@ async function changedParts(root: string): Promise<{ readonly part: Part; readon
   const server = stampOf(root, serverSources, client);
   const stamps = [
     { part: 'client', stamp: client },
+    { part: 'desk', stamp: stampOf(root, deskSources, '') },
     { part: 'server', stamp: server },
   ] as const;
   const before = await Promise.all(stamps.map(({ part }) => readFile(stampFile(root, part), 'utf8').catch(() => '')));

@@ -55,6 +55,7 @@ export const kinds: readonly Kind[] = [
       'packages/sample-catalogue',
       'packages/ui/build',
       'apps/storefront',
+      'apps/desk',
       '.',
     ].map(types),
   },

@@ -10,11 +10,13 @@ import { browserLanguage } from '@platine/domain/language/language.ts';
 import type { HttpOptions } from './http/httpOptions.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
 import { isUnreachable } from './db/unreachable.ts';
+import { deskKeyCookie, readDeskKey } from './http/desk/deskCookies.ts';
 import { describeError } from './log/log.ts';
 import type { Integrations } from './integrations/integrations.ts';
 import { noIntegrations } from './integrations/integrations.ts';
 import { callSettings } from './routes/callContext.ts';
 import { crashEnvelope, perform, unreachableEnvelope } from './routes/perform.ts';
+import { isDeskKey } from './services/desk/deskKey.ts';
 import { readCatalogueState } from './search/catalogueState.ts';
 
 /** An app without integrations offers no payment service and checks no VAT id (D36). */
@@ -53,8 +55,17 @@ export type App = {
     request: RequestOf<Name>,
     caller: Caller,
   ) => Promise<Invoked<ResponseOf<Name>>>;
+  /** The desk's door, for the server that has its page. */
+  readonly deskDoor: DeskDoor;
   /** A text that differs after an import, and after a change of any product's price or stock. */
   readonly catalogueState: () => Promise<string>;
+};
+
+export type DeskDoor = {
+  /** Whether the browser with this Cookie header has the desk's key. To all others there is no desk. */
+  readonly isOpen: (cookieHeader: string | null) => Promise<boolean>;
+  /** The Set-Cookie header by which a browser keeps the key that stands in a link; null for a wrong one. */
+  readonly enter: (key: string) => Promise<string | null>;
 };
 
 export function createApp(given: AppOptions): App {
@@ -68,6 +79,7 @@ export function createApp(given: AppOptions): App {
   return {
     fetch: (request, connection) => routes.fetch(request, { connection }),
     invoke: createInvoke(options),
+    deskDoor: deskDoor(options),
     catalogueState: () => readCatalogueState(options.db),
   };
 }
@@ -95,5 +107,12 @@ function createInvoke(options: HttpOptions): App['invoke'] {
       log({ event: 'crash', id, route: name, ...describeError(error) });
       return { envelope: crashEnvelope(id), newSessionToken, newDeviceToken };
     }
+  };
+}
+
+function deskDoor({ db, publicOrigin }: Pick<HttpOptions, 'db' | 'publicOrigin'>): DeskDoor {
+  return {
+    isOpen: (cookieHeader) => isDeskKey(db, readDeskKey(cookieHeader, publicOrigin)),
+    enter: async (key) => ((await isDeskKey(db, key)) ? deskKeyCookie(key, publicOrigin) : null),
   };
 }

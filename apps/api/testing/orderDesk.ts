@@ -4,6 +4,7 @@ import { sandboxIntegrations } from '../src/integrations/integrations.ts';
 import type { PaymentProviders } from '../src/integrations/payments/provider.ts';
 import type { LogLine } from '../src/log/log.ts';
 import type { TestApp } from './testApp.ts';
+import { testOrigin } from './testApp.ts';
 import { testSkus } from './testCatalogue.ts';
 import { makeReady, orderNumbers, startPaying, testShopper } from './testShopper.ts';
 import { typeCommand } from './typeCommand.ts';
@@ -26,7 +27,7 @@ export function orderDesk(shop: TestApp, { providers, db = shop.db }: DeskOption
     lines,
     async order(...words) {
       const log = (line: LogLine) => void lines.push(line);
-      const current = { clock: () => shop.time.now, currentShop: () => exampleShop };
+      const current = { clock: () => shop.time.now, currentShop: () => exampleShop, publicOrigin: testOrigin };
       return typeCommand(orderCommand, words, { db, payments, log, mediaFolder: '', ...current });
     },
   };

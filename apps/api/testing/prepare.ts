@@ -5,13 +5,6 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase, openFolderAsItIs } from '../src/db/open.ts';
 import { removeTestFolders, testFolder } from './testFolder.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** File with the dump of a migrated database without data (tar). */
-    emptyDatabase: string;
-  }
-}
-
 /** Before the first test file: creates the database that the files begin with. Loading its dump takes a quarter of the time. */
 export async function setup(project: TestProject): Promise<void> {
   const folder = testFolder();

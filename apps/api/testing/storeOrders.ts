@@ -3,8 +3,14 @@ import type { Database } from '../src/db/database.ts';
 import { orders } from '../src/db/orderSchema.ts';
 import { testOrder } from './testOrder.ts';
 
+type Stored = Partial<OrderDocument> & { readonly first?: number };
+
 /** Stores paid orders with numbers from `first` on; answers the numbers. */
-export async function storeOrders(db: Database, count: number, change: Partial<OrderDocument> = {}): Promise<string[]> {
+export async function storeOrders(
+  db: Database,
+  count: number,
+  { first = 0, ...change }: Stored = {},
+): Promise<string[]> {
   const {
     paid: _paid,
     payBy: _payBy,
@@ -13,7 +19,7 @@ export async function storeOrders(db: Database, count: number, change: Partial<O
     documents: _documents,
     ...document
   } = { ...testOrder, ...change };
-  const numbers = Array.from({ length: count }, (_, index) => `2026-${String(200_001 + index)}`);
+  const numbers = Array.from({ length: count }, (_, index) => `2026-${String(200_001 + first + index)}`);
   const rows = numbers.map((number) => ({
     number,
     sessionKey: 'guest',

@@ -7,12 +7,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../fixture.ts';
-import { read } from '../tree.ts';
+import { filesOf, read } from '../tree.ts';
+import type { Catalogue } from './messages.ts';
 import { badlySpaced, readCatalogue, textsIn, untranslated, unused, withDates } from './messages.ts';
 import { sameWords } from './sameWords.ts';
 
-const folder = 'packages/ui/src/i18n/messages';
-const catalogue = (language: string) => readCatalogue(read(folder, `${language}.json`));
+/** The shop's words, and the desk's, which shoppers do not load. */
+const folders = ['packages/ui/src/i18n/messages', 'packages/ui/src/desk/messages'];
+const catalogue = (language: string): Catalogue =>
+  Object.fromEntries(folders.flatMap((folder) => Object.entries(readCatalogue(read(folder, `${language}.json`)))));
 
 /** The output of `formatjs verify` for a folder with en.json, de.json and fr.json; empty when it succeeds. */
 function verify(messages: string): string {
@@ -30,8 +33,9 @@ function verify(messages: string): string {
 }
 
 describe('the three languages have the same messages with the same placeholders', () => {
-  it('in this repository', () =>
-    expect(verify(folder), 'give all three files the same keys and placeholders').toBe(''));
+  it.each(folders)('in %s', (folder) =>
+    expect(verify(folder), 'give all three files the same keys and placeholders').toBe(''),
+  );
 
   it.each([
     { broken: 'a key is missing', de: '{"a":"A {b}"}', says: /Missing translation keys for locale de:\s+c/ },
@@ -99,6 +103,24 @@ describe('French typography', () => {
     { text: '{price, number, ::currency/EUR} à {time}', bad: false },
   ])('$text', ({ text, bad }) => {
     expect(badlySpaced({ a: text }).length === 1).toBe(bad);
+  });
+});
+
+describe('the desk', () => {
+  const sources = filesOf('.', 'packages/ui/src').filter((file) => /\.tsx?$/.test(file));
+  const named = sources.flatMap((file) =>
+    [...read('.', file).matchAll(/['"](desk\.\w+(?:\.\w+)*)['"]/g)].map(([, id]) => id),
+  );
+
+  it('names no message that it lacks: its ids are not checked by type', () => {
+    const known = readCatalogue(read('packages/ui/src/desk/messages', 'en.json'));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((id) => !Object.hasOwn(known, id ?? ''))).toEqual([]);
+  });
+
+  it('has no word in the files of shoppers', () => {
+    const shops = readCatalogue(read('packages/ui/src/i18n/messages', 'en.json'));
+    expect(Object.keys(shops).filter((id) => id.startsWith('desk.'))).toEqual([]);
   });
 });
 

@@ -19,6 +19,8 @@ export type ShopContext = {
   readonly db: Database;
   /** Where the catalogue's pictures and documents are kept. */
   readonly mediaFolder: string;
+  /** Scheme, host and port that shoppers see. */
+  readonly publicOrigin: string;
   readonly clock: Clock;
   readonly currentShop: CurrentShop;
   readonly payments: PaymentProviders;

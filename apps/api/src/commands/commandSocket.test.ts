@@ -30,6 +30,7 @@ async function openIn(folder: string) {
   close = await openCommandSocket({
     folder,
     mediaFolder: folder,
+    publicOrigin: '',
     db: opened.db,
     clock: () => new Date(),
     currentShop: () => exampleShop,

@@ -2,10 +2,11 @@ import { catalogueCommand } from './catalogue/run.ts';
 import type { Command } from './command.ts';
 import { customerCommand } from './customer/run.ts';
 import { documentsCommand } from './documents/run.ts';
+import { operatorCommand } from './operator/run.ts';
 import { orderCommand } from './order/run.ts';
 import { shopCommand } from './shop/run.ts';
 
-export const commandNames = ['catalogue', 'customer', 'documents', 'order', 'shop'] as const;
+export const commandNames = ['catalogue', 'customer', 'documents', 'operator', 'order', 'shop'] as const;
 export type CommandName = (typeof commandNames)[number];
 
 /** The commands that work on the data of a shop, running or not: `pnpm <name> …`. */
@@ -13,6 +14,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   catalogue: catalogueCommand,
   customer: customerCommand,
   documents: documentsCommand,
+  operator: operatorCommand,
   order: orderCommand,
   shop: shopCommand,
 };

@@ -59,6 +59,23 @@ export const customerAddresses = pgTable('customer_addresses', {
 /** Readable numbers, which may have gaps. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100_001 });
 
+const inOrder = (path: string) => `coalesce(document #>> '{order,${path}}', '')`;
+const inLines = (field: string) => `jsonb_path_query_array(document, '$.order.lines[*].${field}')::text`;
+const inAddresses = ['delivery', 'invoice'].flatMap((place) =>
+  ['company', 'firstName', 'lastName', 'city'].map((field) => inOrder(`${place},${field}`)),
+);
+
+/** Fields that the desk finds an order by, as PostgreSQL puts it together from the order's document. */
+const searchedFields = [
+  'number',
+  inOrder('email'),
+  inOrder('ownOrderNumber'),
+  ...inAddresses,
+  inLines('partNumber'),
+  inLines('sku'),
+  "(((document #>> '{order,totals,total}')::numeric / 100)::numeric(12, 2))::text",
+];
+
 /** Placed orders. The document never changes after the insert (D9); paid, cancellation and need follow from `order_history` and are written with it. */
 export const orders = pgTable(
   'orders',
@@ -79,9 +96,17 @@ export const orders = pgTable(
     cancelledAt: moment('cancelled_at'),
     /** The next thing that the order waits for, by its history; null for nothing. */
     need: text({ enum: orderNeeds }),
+    /** Whether pieces are packed and wait for their carrier, by its history. */
+    packed: boolean().notNull().default(false),
     placedAt: moment('placed_at').notNull(),
+    /** The text that the desk searches in, in lower case: number, names, e-mail, part numbers, SKUs and the total such as 86.40. The database writes it. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`lower(${searchedFields.join(" || ' ' || ")})`)),
   },
   (table) => [
+    index('orders_placed').on(table.placedAt, table.number),
+    index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_session').on(table.sessionKey),
     index('orders_customer').on(table.customerId, table.placedAt),
     index('orders_awaited')

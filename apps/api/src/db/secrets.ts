@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { secrets } from './orderSchema.ts';
 
 /** A random key of this shop, created when first needed. Concurrent processes get the same one. */
-async function secret(db: Database, name: string): Promise<string> {
+export async function secret(db: Database, name: string): Promise<string> {
   const find = () => db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
   const [known] = await find();
   if (known !== undefined) return known.value;

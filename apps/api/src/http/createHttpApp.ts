@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { CallDescription } from '@platine/domain/contract/call.ts';
-import { headerFields, pathFields } from '@platine/domain/contract/call.ts';
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { callNames, calls } from '@platine/domain/contract/calls.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
@@ -15,13 +14,14 @@ import { operationPaths } from '../operations/operations.ts';
 import { callSettings } from '../routes/callContext.ts';
 import { crashEnvelope, failure, perform } from '../routes/perform.ts';
 import { addDocumentRoutes } from './documentFiles.ts';
+import { addDeskRoutes } from './desk/deskRoutes.ts';
 import { addOutboxRoutes } from './outboxPage.ts';
 import { addPaymentRoutes } from './payments/paymentRoutes.ts';
 import { answerMedia } from './mediaFiles.ts';
 import { answerPicture } from './pictures.ts';
-import { readJsonBody } from './body.ts';
 import { callPattern } from './callPattern.ts';
 import { measureHead } from './measureHead.ts';
+import { readCallFields } from './readCallFields.ts';
 import { readClientAddress } from '../network/clientAddress.ts';
 import { errorClassHeader, refusalHeaders } from './refusalHeaders.ts';
 import { logRequests } from './requestLog.ts';
@@ -56,6 +56,7 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
     c.set('route', '/media/*');
     return answerMedia(c.req.raw, options.mediaFolder ?? null);
   });
+  addDeskRoutes(app, options, send);
   addDocumentRoutes(app, options);
   addPaymentRoutes(app, options);
   if (options.outbox) addOutboxRoutes(app, options.outbox);
@@ -90,7 +91,7 @@ async function answerCall(c: HttpContext, name: CallName, options: HttpOptions):
     sessionToken: readSessionCookie(cookies, publicOrigin),
     deviceToken: readDeviceCookie(cookies, publicOrigin),
   };
-  const request = await readRequest(c, call).catch(failure);
+  const request = await readCallFields(c, call).catch(failure);
   if ('SUCCESSFUL' in request) return send(c, request);
   const clientAddress = readClientAddress(c.req.raw, c.env.connection, options.trustedProxies ?? 0);
   const caller = { ...tokens, clientAddress, browserLanguage: browserLanguage(c.req.header('accept-language')) };
@@ -114,18 +115,6 @@ function cookieKeeper(c: HttpContext): (cookies: Partial<Cookies>) => void {
 /** Whether responses depend on the caller. */
 function isPersonal({ path }: CallDescription): boolean {
   return ['/api/session/', '/api/contact/', '/api/shop/transaction/'].some((start) => path.startsWith(start));
-}
-
-async function readRequest(
-  c: HttpContext,
-  call: CallDescription,
-): Promise<{ fields: Readonly<Record<string, unknown>> }> {
-  const rest = call.method === 'POST' ? await readJsonBody(c.req.raw) : c.req.query();
-  if (typeof rest !== 'object' || rest === null || Array.isArray(rest))
-    throw new BusinessFailure('InvalidRequestException', 'The body must be a JSON object.');
-  const inPath = pathFields(call.path).map((field): [string, unknown] => [field, c.req.param(field)]);
-  const inHeaders = headerFields(call, (name) => c.req.header(name));
-  return { fields: { ...rest, ...Object.fromEntries(inPath), ...inHeaders } };
 }
 
 function send(c: HttpContext, envelope: Envelope<unknown>): Response {

@@ -11,6 +11,7 @@ import { removeOldMails } from '../mail/worker.ts';
 import { removeOldDevices } from './accounts/knownDevices.ts';
 import { removeOldLinks } from './accounts/mailedLinks.ts';
 import { removeEmptyBuckets } from './accounts/throttle.ts';
+import { removeEndedDeskSessions } from './desk/signIn.ts';
 import { removeEndedSessions } from './session.ts';
 import { removeOldWithdrawals } from './withdrawals/withdrawals.ts';
 
@@ -18,6 +19,7 @@ import { removeOldWithdrawals } from './withdrawals/withdrawals.ts';
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   await removeEndedSessions(db, now);
   await removeOldLinks(db, now);
+  await removeEndedDeskSessions(db, now);
   await removeOldDevices(db, now);
   await removeUnconfirmed(db, now);
   await removeEmptyBuckets(db, now);

@@ -12,6 +12,7 @@ import type { Job } from './jobs.ts';
 import { startJobs } from './jobs.ts';
 import type { Log } from '../log/log.ts';
 import { describeError } from '../log/log.ts';
+import { isLoopbackOrigin } from '../network/thisMachine.ts';
 import type { MailSettings } from '../mail/mailDelivery.ts';
 import { documentPdf } from '../services/documents/documentFile.ts';
 import { settleWithdrawals } from '../services/withdrawals/settleWithdrawals.ts';
@@ -27,6 +28,7 @@ import { mailPasswordLinks } from '../services/accounts/passwordRequest.ts';
 import { cancelUnpaidOrders } from '../services/checkout/cancelUnpaidOrders.ts';
 import { forgetVatIdChecks } from '../services/checkout/forgetVatIdChecks.ts';
 import { upkeepPayments } from '../services/checkout/upkeep.ts';
+import { ownerLink } from '../services/desk/operators.ts';
 import { removeExpired } from '../services/expiry.ts';
 import { servicesSentence } from './services.ts';
 import { startFailure } from './startFailure.ts';
@@ -56,6 +58,8 @@ export type StartedApi = {
   readonly app: App;
   /** Also logs the requests that the storefront serves beside the API. */
   readonly operations: Operations;
+  /** The path of a link that opens the desk once, for who has started the shop on this machine; null elsewhere. */
+  readonly deskLink: () => Promise<string | null>;
   readonly close: () => Promise<void>;
 };
 
@@ -107,6 +111,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   return {
     app: createApp(app),
     operations,
+    deskLink: async () => (isOwnMachine(options) ? ownerLink({ db, now: clock() }) : null),
     async close() {
       await closeSocket();
       await stopJobs();
@@ -116,15 +121,21 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   };
 }
 
+/** Whether whoever reads this process's output sits at the machine that the shop is for: the embedded database, on localhost. */
+function isOwnMachine({ database, publicOrigin }: StartOptions): boolean {
+  return database.kind === 'folder' && isLoopbackOrigin(publicOrigin);
+}
+
 type Socket = Pick<Opened, 'db' | 'clock'> &
   Pick<Integrations, 'payments'> & { readonly currentShop: CurrentShop; readonly log: Log };
 
-type SocketPlaces = Pick<StartOptions, 'database' | 'mediaFolder'>;
+type SocketPlaces = Pick<StartOptions, 'database' | 'mediaFolder' | 'publicOrigin'>;
 
 /** Opens the way for commands to an embedded database. A shop that cannot have it runs all the same. */
-async function openSocket({ database, mediaFolder }: SocketPlaces, shop: Socket): Promise<() => Promise<void>> {
+async function openSocket({ database, ...places }: SocketPlaces, shop: Socket): Promise<() => Promise<void>> {
   if (database.kind !== 'folder') return () => Promise.resolve();
-  const options = { ...shop, folder: database.path, mediaFolder, sentenceOf: startFailure };
+  const { mediaFolder, publicOrigin } = places;
+  const options = { ...shop, folder: database.path, mediaFolder, publicOrigin, sentenceOf: startFailure };
   return openCommandSocket(options).catch((error: unknown) => {
     const { error: reason } = describeError(error);
     shop.log({

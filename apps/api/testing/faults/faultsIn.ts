@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { needsProvider } from '@platine/domain/payment/methods.ts';
-import type { OrderFile } from '../../src/commands/order/orderFile.ts';
-import { readOrderFile } from '../../src/commands/order/orderFile.ts';
+import type { OrderFile } from '../../src/services/orders/orderFile.ts';
+import { readOrderFile } from '../../src/services/orders/orderFile.ts';
 import type { Database } from '../../src/db/database.ts';
 import { documents } from '../../src/db/documentSchema.ts';
 import type { DatabaseLocation } from '../../src/db/location.ts';

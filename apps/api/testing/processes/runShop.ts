@@ -62,6 +62,7 @@ const closeSocket = await openCommandSocket({
   folder: socket,
   db,
   mediaFolder: folder,
+  publicOrigin: 'http://localhost',
   clock: quickClock,
   currentShop,
   payments,

@@ -12,6 +12,8 @@ function callerOf(headers: Record<string, string> = {}): IncomingRequest {
   return { request: new Request(`${publicOrigin}/`, { headers }), connection };
 }
 
+const closedDoor = { isOpen: async () => false, enter: async () => null };
+
 function recordingApi() {
   const callers: Caller[] = [];
   const invoke: App['invoke'] = async (_name, _request, caller) => {
@@ -22,7 +24,10 @@ function recordingApi() {
       newDeviceToken: null,
     };
   };
-  return { callers, api: { invoke, fetch: () => new Response(), catalogueState: async () => '1' } };
+  return {
+    callers,
+    api: { invoke, fetch: () => new Response(), deskDoor: closedDoor, catalogueState: async () => '1' },
+  };
 }
 
 afterEach(() => {

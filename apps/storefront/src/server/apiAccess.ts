@@ -1,9 +1,11 @@
-import type { App } from '@platine/api/app.ts';
+import type { App, DeskDoor } from '@platine/api/app.ts';
+import { deskKeyCookie } from '@platine/api/http/desk/deskCookies.ts';
 import { readClientAddress } from '@platine/api/network/clientAddress.ts';
 import { carriedOver, readSessionCookie, sessionCookies } from '@platine/api/http/sessionCookie.ts';
 import type { CallDescription } from '@platine/domain/contract/call.ts';
 import { patienceOf, toHttp } from '@platine/domain/contract/call.ts';
 import { calls } from '@platine/domain/contract/calls.ts';
+import { deskCalls } from '@platine/domain/contract/desk/deskCalls.ts';
 import type { Client, Transport } from '@platine/domain/contract/client.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
 import { isEnvelope } from '@platine/domain/contract/envelope.ts';
@@ -31,7 +33,9 @@ export type ApiAccess = {
   readonly catalogueState: () => Promise<string>;
   /** null: the storefront's own calls, which count for no shopper. */
   readonly forCaller: (caller: IncomingRequest | null) => CallerApi;
-  /** Answers browsers' requests below /api, /pictures, /media, /sandbox and /outbox. */
+  /** Whether a browser may see the desk. */
+  readonly deskDoor: DeskDoor;
+  /** Answers browsers' requests below /api, /desk/api, /pictures, /media, /sandbox and /outbox. */
   readonly fetch: (request: Request, connection?: unknown) => Response | Promise<Response>;
 };
 
@@ -41,6 +45,7 @@ type Embedding = { readonly publicOrigin: string; readonly trustedProxies: numbe
 export function embeddedApi(api: App, { publicOrigin, trustedProxies }: Embedding): ApiAccess {
   return {
     catalogueState: readAtTimes(api.catalogueState),
+    deskDoor: api.deskDoor,
     fetch: (request, connection) => api.fetch(request, connection),
     forCaller(caller) {
       const header = caller?.request.headers.get('cookie') ?? null;
@@ -67,6 +72,7 @@ export function remoteApi(options: ApiProxyOptions): ApiAccess {
   const proxy = createApiProxy(options);
   return {
     catalogueState: readAtTimes(async () => String(Date.now())),
+    deskDoor: remoteDoor(options),
     fetch: (request, connection) => proxy.fetch(request, { connection }),
     forCaller(caller) {
       const sent = {
@@ -92,6 +98,21 @@ export function remoteApi(options: ApiProxyOptions): ApiAccess {
         return answer;
       };
       return { client: createClient(transport), cookies: () => [...cookies] };
+    },
+  };
+}
+
+/** A remote API answers 404 to whom it hides the desk from. */
+function remoteDoor({ apiUrl, publicOrigin }: ApiProxyOptions): DeskDoor {
+  const isOpen = async (cookie: string | null) => {
+    const { status } = await fetch(new URL(deskCalls.deskOperator.path, apiUrl), { headers: { cookie: cookie ?? '' } });
+    return status !== 404;
+  };
+  return {
+    isOpen,
+    enter: async (key) => {
+      const cookie = deskKeyCookie(key, publicOrigin);
+      return (await isOpen(cookie.split(';')[0] ?? '')) ? cookie : null;
     },
   };
 }

@@ -63,8 +63,7 @@ export type PageAssets = {
 
 /** Reads the build's manifest and the style of a brand. Throws when the storefront is not built, and SettingsError for a brand that it does not have. */
 export function readPageAssets(clientFolder: string, brandName: string = ownBrand): PageAssets {
-  const manifest: unknown = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
-  if (!isManifest(manifest)) throw new Error('The manifest of the built storefront cannot be read.');
+  const manifest = readManifest(clientFolder);
   const styles = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
   const shopCss = styles.map(({ file }) => readFileSync(join(clientFolder, file), 'utf8')).join('');
   const brand = brandName === ownBrand ? null : brandName;
@@ -90,6 +89,13 @@ function readBrandCss(clientFolder: string, brand: string): string {
   const known = existsSync(folder) ? readdirSync(folder).map((file) => basename(file, '.css')) : [];
   if (known.includes(brand)) return readFileSync(join(folder, `${brand}.css`), 'utf8');
   throw new SettingsError(`BRAND must be ${[ownBrand, ...known].join(' or ')}, but it is "${brand}".`);
+}
+
+/** Reads the list of files that Vite has built into a folder. */
+export function readManifest(folder: string): Manifest {
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  if (!isManifest(manifest)) throw new Error(`The manifest of what was built into ${folder} cannot be read.`);
+  return manifest;
 }
 
 /** Vite writes the manifest: each entry with a file is trusted to have Vite's shape. */

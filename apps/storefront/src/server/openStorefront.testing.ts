@@ -72,6 +72,7 @@ export async function openStorefront({
       };
     },
     assets,
+    desk: { page: 'The desk', assets: new Map() },
     pageAssets: { css: '', cssBytes: Buffer.from(''), cssHash: "'sha256-'", brand: null, modulesFor: () => [] },
     publicOrigin: 'http://localhost',
     currentShop: () => exampleShop,

@@ -3,21 +3,23 @@ import { fileURLToPath } from 'node:url';
 import { listenUntilStopped } from '@platine/api/http/listen.ts';
 import { logToStdout } from '@platine/api/log/log.ts';
 import { createMetrics, addProcessMetrics } from '@platine/api/operations/metrics.ts';
-import type { Operations } from '@platine/api/operations/operations.ts';
 import { createOperations } from '@platine/api/operations/operations.ts';
 import type { Settings } from '@platine/api/start/settings.ts';
 import type { CurrentShop } from '@platine/api/shop/currentShop.ts';
 import { openShop } from '@platine/api/shop/openShop.ts';
 import { shopFactsOf } from '@platine/domain/shop/shop.ts';
+import type { StartedApi } from '@platine/api/start/startApi.ts';
 import { startApi } from '@platine/api/start/startApi.ts';
 import { loadRenderer } from '../entry-server.tsx';
 import type { ApiAccess } from './apiAccess.ts';
 import { embeddedApi, remoteApi } from './apiAccess.ts';
 import { loadAssets, readPageAssets } from './assets.ts';
+import { loadDesk } from './deskFiles.ts';
 import { createPageCache } from './documents.ts';
 import { createStorefront } from './storefront.ts';
 
 const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
+const builtDesk = fileURLToPath(new URL('../../dist/desk', import.meta.url));
 
 /** Milliseconds that a page is kept at most: dates make and end reductions without a change of the catalogue. */
 const keptMs = 60_000;
@@ -27,13 +29,14 @@ export async function serveStorefront(settings: Settings): Promise<void> {
   // Before the database is opened: a start that is refused for its brand changes nothing.
   const pageAssets = readPageAssets(built, settings.brand);
   const currentShop = openShop(settings.shopFolder);
-  const { api, operations, close } = await openApi(settings, currentShop);
+  const { api, operations, deskLink, close } = await openApi(settings, currentShop);
   const { versionInterval } = settings;
   const pageSettings = () => ({ shop: shopFactsOf(currentShop()), versionInterval });
   const app = createStorefront({
     api,
     openPage: await loadRenderer(pageSettings, api.forCaller(null).client),
     assets: await loadAssets(built),
+    desk: await loadDesk(builtDesk),
     pageAssets,
     publicOrigin: settings.publicOrigin,
     currentShop,
@@ -50,8 +53,11 @@ export async function serveStorefront(settings: Settings): Promise<void> {
     drainSeconds,
     opened: () => {
       // Of several processes the one that supervises them says so.
-      if (cluster.isPrimary)
-        console.info(`${currentShop().identity.name} is open at ${publicOrigin} (Ctrl-C closes it).`);
+      if (!cluster.isPrimary) return;
+      console.info(`${currentShop().identity.name} is open at ${publicOrigin} (Ctrl-C closes it).`);
+      void deskLink().then((path) => {
+        if (path !== null) console.info(`The desk opens once, on this machine, by ${publicOrigin}${path}`);
+      });
     },
     drain: () => {
       operations.log({ event: 'stop', message: 'Stopping.' });
@@ -61,17 +67,17 @@ export async function serveStorefront(settings: Settings): Promise<void> {
   });
 }
 
-type OpenedApi = { readonly api: ApiAccess; readonly operations: Operations; readonly close: () => Promise<void> };
+type OpenedApi = Pick<StartedApi, 'operations' | 'deskLink' | 'close'> & { readonly api: ApiAccess };
 
 async function openApi({ apiUrl, ...settings }: Settings, currentShop: CurrentShop): Promise<OpenedApi> {
   const { publicOrigin, trustedProxies } = settings;
   if (apiUrl !== null) {
     const operations = watchRemote(apiUrl, settings);
     const api = remoteApi({ apiUrl, publicOrigin, log: operations.log });
-    return { api, operations, close: () => Promise.resolve() };
+    return { api, operations, deskLink: () => Promise.resolve(null), close: () => Promise.resolve() };
   }
-  const { app, operations, close } = await startApi({ ...settings, currentShop, log: logToStdout });
-  return { api: embeddedApi(app, { publicOrigin, trustedProxies }), operations, close };
+  const { app, ...started } = await startApi({ ...settings, currentShop, log: logToStdout });
+  return { api: embeddedApi(app, { publicOrigin, trustedProxies }), ...started };
 }
 
 /** Operations of a storefront without a database: it is ready when its API is. */

@@ -10,6 +10,7 @@ import { routePath } from 'hono/route';
 import { answerForm } from './answerForm.ts';
 import { answerPage } from './answerPage.ts';
 import { assetResponse } from './assets.ts';
+import { addDesk } from './desk.ts';
 import { robotsText, sitemap, sitemapIndex, UnreadCatalogueError } from './sitemap.ts';
 import type { StorefrontContext, StorefrontEnvironment, StorefrontOptions } from './storefrontContext.ts';
 import { changePasswordPage, changePasswordPath, securityText, securityTextPath } from './wellKnown.ts';
@@ -37,6 +38,7 @@ export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnv
   for (const path of ['/api/*', '/pictures/*', '/media/*', '/sandbox/*'])
     app.all(path, (c) => api.fetch(c.req.raw, c.env));
   app.get('/outbox/*', (c) => api.fetch(c.req.raw, c.env));
+  addDesk(app, options);
   addPlainFiles(app, options);
   app.post('*', (c) => answerForm(c, options));
   app.get('*', (c) => {

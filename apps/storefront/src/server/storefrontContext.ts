@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { ApiAccess, IncomingRequest } from './apiAccess.ts';
 import type { Assets, PageAssets } from './assets.ts';
+import type { DeskFiles } from './deskFiles.ts';
 import type { PageCache } from './documents.ts';
 import type { OpenPage } from './renderedPage.ts';
 
@@ -14,6 +15,7 @@ export type StorefrontOptions = {
   readonly openPage: OpenPage;
   readonly assets: Assets;
   readonly pageAssets: PageAssets;
+  readonly desk: DeskFiles;
   readonly publicOrigin: string;
   readonly currentShop: CurrentShop;
   readonly pages: PageCache;

@@ -7,11 +7,14 @@ import type { ErrorClass } from './errors.ts';
  */
 export type CallDescription = {
   readonly method: 'GET' | 'POST';
-  readonly path: `/api/${string}`;
+  readonly path: `/api/${string}` | `/desk/api/${string}`;
   /** Classes that this call may answer beside the ones every call may answer (`generalErrors`). */
   readonly errors: readonly ErrorClass[];
-  /** `spec`: the path stands in spec §7; `assumed`: D1 settled it; `own`: the shop's own, which the specification's API does not have. */
-  readonly source: 'spec' | 'assumed' | 'own';
+  /**
+   * `spec`: the path stands in spec §7; `assumed`: D1 settled it; `own`: the shop's own, which the specification's API does not have; `desk`: for the
+   * shop's people alone.
+   */
+  readonly source: 'spec' | 'assumed' | 'own' | 'desk';
   /** Changes something on the server: needs the same origin, is never cached and never repeated by itself (D3). */
   readonly effect?: true;
   /** Fields of the request that travel as headers, by the header's name: a call that has no body still has to carry them (D4). */

@@ -20,15 +20,18 @@ export type Client = <Name extends CallName>(
 ) => Promise<Outcome<ResponseOf<Name>>>;
 
 export function createClient(transport: Transport): Client {
-  return async (name, request) => {
-    try {
-      const envelope = await transport(name, request);
-      if (envelope.SUCCESSFUL) return { kind: 'data', data: envelope.DATA };
-      return { kind: 'failure', errorClass: toErrorClass(envelope.ERROR_CLASS), fields: envelope.FIELDS ?? [] };
-    } catch (error) {
-      return isTimeout(error) ? { kind: 'network', late: true } : { kind: 'network' };
-    }
-  };
+  return (name, request) => settle(transport(name, request));
+}
+
+/** The outcome of one call; never rejects. */
+export async function settle<Data>(answer: Promise<Envelope<Data>>): Promise<Outcome<Data>> {
+  try {
+    const envelope = await answer;
+    if (envelope.SUCCESSFUL) return { kind: 'data', data: envelope.DATA };
+    return { kind: 'failure', errorClass: toErrorClass(envelope.ERROR_CLASS), fields: envelope.FIELDS ?? [] };
+  } catch (error) {
+    return isTimeout(error) ? { kind: 'network', late: true } : { kind: 'network' };
+  }
 }
 
 /** `AbortSignal.timeout` rejects with an error of this name. */

@@ -1,3 +1,4 @@
+import type { Schema } from 'yup';
 import { ValidationError } from 'yup';
 import type { CallName } from './calls.ts';
 import type { FieldError } from './envelope.ts';
@@ -16,15 +17,25 @@ export class ShapeError extends Error {
 
 /** Parses what a client sent: unknown fields are dropped, defaults filled in. Throws ShapeError. */
 export function parseRequest<Name extends CallName>(name: Name, value: unknown): RequestOf<Name> {
-  return check(name, 'request', () => schemas[name].request.validateSync(value ?? {}, { abortEarly: false }));
+  return readShape(name, schemas[name].request, value);
 }
 
 /** Checks what a server answers: a missing, wrong or unknown field is an error that names it. Throws ShapeError. */
 export function parseResponse<Name extends CallName>(name: Name, value: unknown): ResponseOf<Name> {
-  return check(name, 'response', () => schemas[name].response.validateSync(value, { abortEarly: false, strict: true }));
+  return checkShape(name, schemas[name].response, value);
 }
 
-function check<Value>(name: CallName, side: 'request' | 'response', validate: () => Value): Value {
+/** Reads a request of any contract by its schema. Throws ShapeError. */
+export function readShape<Value>(name: string, schema: Schema<Value>, value: unknown): Value {
+  return check(name, 'request', () => schema.validateSync(value ?? {}, { abortEarly: false }));
+}
+
+/** Checks an answer of any contract by its schema. Throws ShapeError. */
+export function checkShape<Value>(name: string, schema: Schema<Value>, value: unknown): Value {
+  return check(name, 'response', () => schema.validateSync(value, { abortEarly: false, strict: true }));
+}
+
+function check<Value>(name: string, side: 'request' | 'response', validate: () => Value): Value {
   try {
     return validate();
   } catch (error) {

@@ -15,6 +15,11 @@ export const throttles = {
     account: { burst: 10, seconds: 60, longest: 3600 },
     device: { burst: 10, seconds: 60, longest: 3600 },
   },
+  /** Operators of the desk: all tries count, and a right one empties the count of its name. */
+  deskSignIn: {
+    address: { burst: 20, seconds: 30, longest: 600 },
+    account: { burst: 10, seconds: 60, longest: 3600 },
+  },
   registration: { address: { burst: 20, seconds: 60 }, account: { burst: 10, seconds: 300 } },
   /** By account it limits mails, not answers: above it the links of the last mails still work. */
   passwordReset: { address: { burst: 20, seconds: 60 }, account: { burst: 5, seconds: 600 } },

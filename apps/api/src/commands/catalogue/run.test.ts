@@ -34,6 +34,7 @@ const output = {
 const shop = {
   clock: () => new Date(),
   currentShop: () => exampleShop,
+  publicOrigin: '',
   payments: {},
   log: () => undefined,
 };

@@ -42,7 +42,7 @@ beforeEach(async () => {
 const ada = 'ada@example.org';
 const pnpmCustomer = (...words: readonly string[]) => {
   const { payments: providers } = sandboxIntegrations(shop.db);
-  const current = { clock: () => testNow, currentShop: () => exampleShop };
+  const current = { clock: () => testNow, currentShop: () => exampleShop, publicOrigin: '' };
   const context = { db: shop.db, payments: providers, mediaFolder: '', ...current, log: () => undefined };
   return typeCommand(customerCommand, words, context);
 };

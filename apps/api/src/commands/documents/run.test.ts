@@ -34,6 +34,7 @@ async function documents(...words: readonly string[]): Promise<readonly [code: n
     payments: {},
     log: () => undefined,
     mediaFolder: '',
+    publicOrigin: '',
     clock: () => new Date(),
     currentShop: () => exampleShop,
     output,

@@ -6,7 +6,7 @@ import { recordAct, systemUser } from '../../services/orders/recordAct.ts';
 import type { ShopContext } from '../command.ts';
 import { chosenAct } from './chosenAct.ts';
 import type { ActCommand } from './command.ts';
-import type { OrderFile } from './orderFile.ts';
+import type { OrderFile } from '../../services/orders/orderFile.ts';
 
 export type Acted = Captured | { readonly kind: 'noLine' };
 

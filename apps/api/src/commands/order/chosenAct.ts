@@ -4,7 +4,7 @@ import { refundOf } from '@platine/domain/order/refund.ts';
 import { standardShipment } from '@platine/domain/order/standardShipment.ts';
 import { decide } from '@platine/domain/order/life/decide.ts';
 import type { ActCommand, LineAmount } from './command.ts';
-import type { OrderFile } from './orderFile.ts';
+import type { OrderFile } from '../../services/orders/orderFile.ts';
 
 /** The act that a command asks for, where what it leaves out is all there is. Null when it names a line that the order lacks. */
 export function chosenAct(command: ActCommand, file: OrderFile): OrderAct | null {

@@ -14,7 +14,7 @@ import { products } from '../../db/schema.ts';
 import type { PaymentProvider } from '../../integrations/payments/provider.ts';
 import { sandboxProvider } from '../../integrations/payments/sandbox.ts';
 import { performRequests } from '../../services/money/performRequests.ts';
-import { readOrderFile } from './orderFile.ts';
+import { readOrderFile } from '../../services/orders/orderFile.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;

@@ -11,7 +11,7 @@ import { sandboxIntegrations } from '../../integrations/integrations.ts';
 import type { PaymentProvider } from '../../integrations/payments/provider.ts';
 import { sandboxProvider } from '../../integrations/payments/sandbox.ts';
 import { upkeepPayments } from '../../services/checkout/upkeep.ts';
-import { readOrderFile } from './orderFile.ts';
+import { readOrderFile } from '../../services/orders/orderFile.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 let shop: TestApp;

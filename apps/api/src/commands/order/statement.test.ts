@@ -13,7 +13,7 @@ import { mailOutbox } from '../../db/mailSchema.ts';
 import { orders, payments } from '../../db/orderSchema.ts';
 import { products } from '../../db/schema.ts';
 import { mostBytes } from '../../bank/statement.ts';
-import { readOrderFile } from './orderFile.ts';
+import { readOrderFile } from '../../services/orders/orderFile.ts';
 
 let shop: TestApp;
 let order: OrderDesk['order'];

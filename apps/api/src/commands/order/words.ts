@@ -8,7 +8,7 @@ import { carrierName } from '@platine/domain/shipping/carriers.ts';
 import type { HistoryEntry } from '../../db/orderHistory.ts';
 import type { CreditRefusal } from '../../services/money/bookCredits.ts';
 import type { LedgerEntry } from '../../services/money/ledger.ts';
-import type { OrderFile } from './orderFile.ts';
+import type { OrderFile } from '../../services/orders/orderFile.ts';
 
 export const money = (cents: Cents) => `${(cents / 100).toFixed(2)} EUR`;
 

@@ -16,11 +16,11 @@ export async function countLogin(caller: Moment & Limited & Device, email: strin
   if (caller.deviceToken !== null && (await isKnownDevice(caller, email))) {
     const device = `${caller.deviceToken} ${emailKey(email)}`;
     await throttleDevice(caller, device);
-    return () => resetThrottle(caller, 'device', device);
+    return () => resetThrottle(caller, 'login', { kind: 'device', counted: device });
   }
   await throttle(caller, 'login', email);
   return async () => {
-    await resetThrottle(caller, 'account', emailKey(email));
+    await resetThrottle(caller, 'login', { kind: 'account', counted: emailKey(email) });
     await takeBack(caller);
   };
 }

@@ -42,13 +42,15 @@ export async function throttleDevice(moment: Moment, device: string): Promise<vo
   await count(moment, bucketKey('login', 'device', device), throttles.login.device);
 }
 
+type Counted = { readonly kind: 'account' | 'device'; readonly counted: string };
+
 /** Resets the count of an account or a browser after a login. */
 export async function resetThrottle(
   { db }: Pick<Moment, 'db'>,
-  kind: 'account' | 'device',
-  counted: string,
+  what: 'login' | 'deskSignIn',
+  { kind, counted }: Counted,
 ): Promise<void> {
-  await db.delete(throttleBuckets).where(eq(throttleBuckets.key, bucketKey('login', kind, counted)));
+  await db.delete(throttleBuckets).where(eq(throttleBuckets.key, bucketKey(what, kind, counted)));
 }
 
 /** Takes a login that succeeded out of the count of its internet address, which many may share. */

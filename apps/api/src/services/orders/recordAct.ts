@@ -7,7 +7,7 @@ import type { OrderRefusal } from '@platine/domain/order/life/decide.ts';
 import { decide } from '@platine/domain/order/life/decide.ts';
 import { followingAct } from '@platine/domain/order/life/money.ts';
 import type { OrderState } from '@platine/domain/order/life/orderState.ts';
-import { isCovered, needOf, placedState } from '@platine/domain/order/life/orderState.ts';
+import { isCovered, isPacked, needOf, placedState } from '@platine/domain/order/life/orderState.ts';
 import { stateOf } from '@platine/domain/order/life/stateOf.ts';
 import type { Database } from '../../db/database.ts';
 import { orderHistory } from '../../db/orderHistorySchema.ts';
@@ -123,6 +123,7 @@ function columnsOf(state: OrderState, act: OrderAct, now: Date): Partial<OrderRo
   return {
     paid: isCovered(state),
     need: needOf(state),
+    packed: isPacked(state),
     ...(act.kind === 'cancelled' && { cancellation: act.reason, cancelledAt: now }),
   };
 }

@@ -93,6 +93,11 @@ export function sendable(line: LineState): number {
   return Math.max(0, Math.min(open + packed, kept - sent - delivered));
 }
 
+/** Whether pieces are packed and wait for their carrier. */
+export function isPacked({ lines }: OrderState): boolean {
+  return lines.some(({ packed }) => packed > 0);
+}
+
 /** Whether goods have left the shop. */
 export function isBegun({ lines }: OrderState): boolean {
   return lines.some(({ sent, delivered, returned }) => sent + delivered + returned > 0);

@@ -6,8 +6,8 @@ import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/orderSchema.ts';
 import type { HistoryEntry } from '../../db/orderHistory.ts';
 import { readHistory } from '../../db/orderHistory.ts';
-import type { LedgerEntry } from '../../services/money/ledger.ts';
-import { readLedger } from '../../services/money/ledger.ts';
+import type { LedgerEntry } from '../money/ledger.ts';
+import { readLedger } from '../money/ledger.ts';
 
 /** An order as an operator sees it. */
 export type OrderFile = {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { commandOf } from './command.ts';
+
+test.each([
+  ['add anna --role orders', { what: 'add', name: 'anna', role: 'orders' }],
+  ['role anna --role everything', { what: 'role', name: 'anna', role: 'everything' }],
+  ['link anna', { what: 'link', name: 'anna' }],
+  ['revoke anna', { what: 'revoke', name: 'anna' }],
+  ['remove anna', { what: 'remove', name: 'anna' }],
+  ['list', { what: 'list' }],
+  ['address', { what: 'address' }],
+])('pnpm operator %s', (words, command) => {
+  expect(commandOf(words.split(' '))).toEqual(command);
+});
+
+test.each([
+  '',
+  'add',
+  'add anna',
+  'add anna --role boss',
+  'add shop --role read',
+  'add a --role read',
+  'add anna maria --role read',
+  'role anna',
+  'list anna',
+  'list --role read',
+  'remove',
+  'remove anna --role read',
+  'remove anna maria',
+  'grant anna',
+  'add anna --role',
+  'list --all',
+])('pnpm operator %s makes no sense', (words) => {
+  expect(commandOf(words.split(' ').filter(Boolean))).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { deskLinkHours } from '@platine/domain/desk/operator.ts';
+import { deskKey } from '../../services/desk/deskKey.ts';
+import type { OperatorRow } from '../../services/desk/operators.ts';
+import {
+  addOperator,
+  changeRole,
+  listOperators,
+  newDeskLink,
+  removeOperator,
+  resetOperator,
+  revokeSessions,
+} from '../../services/desk/operators.ts';
+import type { Command, ShopContext } from '../command.ts';
+import type { OperatorCommand } from './command.ts';
+import { commandOf, usage } from './command.ts';
+
+/** Says who may work at the desk: `pnpm operator add anna --role orders`. */
+export const operatorCommand: Command = {
+  usage,
+  parse(words) {
+    const command = commandOf(words);
+    return command === null ? null : { needs: 'shop', run: (shop) => run(command, shop) };
+  },
+};
+
+async function run(command: OperatorCommand, shop: ShopContext): Promise<number> {
+  const { db, clock, output, publicOrigin } = shop;
+  switch (command.what) {
+    case 'list':
+      return list(shop);
+    case 'address':
+      output.say(`${publicOrigin}/desk/enter/${await deskKey(db)}`);
+      return 0;
+    case 'add': {
+      const added = await addOperator({ db, now: clock() }, command);
+      if (added !== null) return sayLink(shop, added);
+      output.complain(`There is an operator ${command.name} already: "pnpm operator link" makes a new link.`);
+      return 1;
+    }
+    default:
+      return change(command, shop);
+  }
+}
+
+type Change = Exclude<OperatorCommand, { what: 'list' | 'address' | 'add' }>;
+
+async function change(command: Change, shop: ShopContext): Promise<number> {
+  const said = await changed(command, shop);
+  if (typeof said === 'number') return said;
+  if (said !== null) {
+    shop.output.say(said);
+    return 0;
+  }
+  shop.output.complain(`There is no operator ${command.name}: "pnpm operator list" has all.`);
+  return 1;
+}
+
+/** The deed in words, or the exit code of what has said so itself; null without such an operator. */
+async function changed(command: Change, shop: ShopContext): Promise<string | number | null> {
+  const { name } = command;
+  switch (command.what) {
+    case 'role':
+      return (await changeRole(shop.db, name, command.role)) ? `${name}: ${command.role}.` : null;
+    case 'remove':
+      return (await removeOperator(shop.db, name)) ? `${name} is removed.` : null;
+    case 'revoke': {
+      const sessions = await revokeSessions(shop.db, name);
+      return sessions === null ? null : `${name}: ${sessions} ${sessions === 1 ? 'session' : 'sessions'} ended.`;
+    }
+    case 'link': {
+      const reset = await resetOperator(shop.db, name);
+      return reset === null ? null : sayLink(shop, reset);
+    }
+  }
+}
+
+async function sayLink({ db, clock, output, publicOrigin }: ShopContext, { id, name }: OperatorRow): Promise<number> {
+  const path = await newDeskLink({ db, now: clock() }, { operatorId: id, onThisMachine: false });
+  output.say(`${publicOrigin}${path}`);
+  output.say(`Give this link to ${name} alone: it works once, for ${deskLinkHours} hours.`);
+  return 0;
+}
+
+async function list({ db, output }: ShopContext): Promise<number> {
+  const all = await listOperators(db);
+  if (all.length === 0) output.say('Nobody may work at the desk yet: "pnpm operator add" begins.');
+  for (const { name, role, passwordHash } of all)
+    output.say(`${name}: ${role}${passwordHash === null ? ', without a password yet' : ''}`);
+  return 0;
+}

@@ -1,0 +1,25 @@
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
+import type { DeskRequestOf, DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.ts';
+import type { Operator } from '@platine/domain/desk/operator.ts';
+import type { DeskVisitor } from '../../services/desk/signIn.ts';
+
+/** The circumstances of one call of the desk. */
+export type DeskContext = DeskVisitor & {
+  /** Tells the caller after how many seconds it may try again (D32). */
+  readonly askAgainIn: (seconds: number) => void;
+};
+
+/** With the operator who makes it; null for a call that needs none. */
+export type OperatorContext = DeskContext & { readonly operator: Operator | null };
+
+export type DeskHandler<Name extends DeskCallName> = (
+  request: DeskRequestOf<Name>,
+  context: OperatorContext,
+) => Promise<DeskResponseOf<Name>>;
+
+/** The operator who makes a call. Throws NotLoggedInException. */
+export function requireOperator({ operator }: Pick<OperatorContext, 'operator'>): Operator {
+  if (operator === null) throw new BusinessFailure('NotLoggedInException', 'Nobody is signed in.');
+  return operator;
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { deskPageSize } from '@platine/domain/desk/deskList.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeOrders } from '../../../testing/storeOrders.ts';
+import type { TestApp } from '../../../testing/testApp.ts';
+import { openTestApp } from '../../../testing/testApp.ts';
+import { orders } from '../../db/orderSchema.ts';
+import { countToday, searchOrders } from './deskOrders.ts';
+
+const many = 10_000;
+/** Milliseconds that a list may take at the server (issue 20). */
+const budget = 100;
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+  const step = 500;
+  for (let first = 0; first < many; first += step) await storeOrders(shop.db, step, { first });
+  const { number, need, packed, placedAt } = orders;
+  // A tenth waits for each step, spread over the year.
+  await shop.db.execute(sql`
+    update ${orders} set
+      need = case right(${number}, 1) when '1' then 'payment' when '2' then 'shipping' when '3' then 'shipping' when '4' then 'refund' end,
+      packed = right(${number}, 1) = '3',
+      placed_at = ${placedAt} - (right(${number}, 4) || ' minutes')::interval`);
+  await shop.db.execute(sql`analyze ${orders}`);
+  expect([need.name, packed.name]).toEqual(['need', 'packed']);
+}, 120_000);
+afterAll(() => shop.close());
+
+/** The median of nine runs, in ms. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  await work();
+  const times: number[] = [];
+  for (let turn = 0; turn < 9; turn += 1) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+  }
+  return times.toSorted((a, b) => a - b)[4] ?? Number.POSITIVE_INFINITY;
+}
+
+describe('a list of 10,000 orders answers within 100 ms', () => {
+  test.each([
+    ['the newest', { list: 'all', text: '', skip: 0 }, many],
+    ['the last page', { list: 'all', text: '', skip: many - deskPageSize }, many],
+    ['to pack', { list: 'pack', text: '', skip: 0 }, many / 10],
+    ['a number', { list: 'all', text: '2026-207777', skip: 0 }, 1],
+    ['a name that all have', { list: 'all', text: 'muller', skip: 0 }, many],
+    ['a name that none has', { list: 'all', text: 'nobody', skip: 0 }, 0],
+    ['two letters', { list: 'all', text: 'zz', skip: 0 }, 0],
+    ['an amount', { list: 'pay', text: '1234,50', skip: 0 }, many / 10],
+  ] as const)('%s', async (_, search, count) => {
+    expect((await searchOrders(shop.db, search)).count).toBe(count);
+    expect(await timed(() => searchOrders(shop.db, search))).toBeLessThan(budget);
+  });
+
+  test('the counts of today', async () => {
+    const tenth = many / 10;
+    expect(await countToday(shop.db)).toEqual({ pay: tenth, pack: tenth, send: tenth, repay: tenth, mails: 0 });
+    expect(await timed(() => countToday(shop.db))).toBeLessThan(budget);
+  });
+});
+
+test('of all orders the newest comes first, of what is to be done the oldest', async () => {
+  const placed = async (list: 'all' | 'pack') => {
+    const { orders: found } = await searchOrders(shop.db, { list, text: '', skip: 0 });
+    return found.map(({ orderNumber }) => Number(orderNumber.slice(-4)));
+  };
+  // The minutes before noon are the last four digits of the number.
+  const [newest, oldest] = [await placed('all'), await placed('pack')];
+  expect(newest).toEqual(newest.toSorted((a, b) => a - b));
+  expect(oldest).toEqual(oldest.toSorted((a, b) => b - a));
+  expect(newest).toHaveLength(deskPageSize);
+});

@@ -1,0 +1,96 @@
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, like, sql } from 'drizzle-orm';
+import type { DeskList, WorkList } from '@platine/domain/desk/deskList.ts';
+import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
+import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import type { Order } from '@platine/domain/order/order.ts';
+import type { Database } from '../../db/database.ts';
+import { findOrder } from '../../db/findOrder.ts';
+import { mailOutbox } from '../../db/mailSchema.ts';
+import { orders } from '../../db/orderSchema.ts';
+import type { OrderFile } from '../orders/orderFile.ts';
+import { readOrderFile } from '../orders/orderFile.ts';
+
+/** Work that waits for somebody: orders by list, and mails that could not be sent yet. */
+export type Today = Readonly<Record<WorkList, number>> & { readonly mails: number };
+
+/** Counts what is to be done, as the database has it at this moment. */
+export async function countToday(db: Database): Promise<Today> {
+  const counts = { pay: 0, pack: 0, send: 0, repay: 0 };
+  const { need, packed } = orders;
+  const rows = await db
+    .select({ need, packed, count: sql<number>`count(*)::integer` })
+    .from(orders)
+    .where(sql`${need} is not null`)
+    .groupBy(need, packed);
+  for (const { count, ...standing } of rows) {
+    const list = workListOf(standing);
+    if (list !== null) counts[list] += count;
+  }
+  const mails = await db.$count(mailOutbox, and(isNull(mailOutbox.sentAt), gt(mailOutbox.attempts, 0)));
+  return { ...counts, mails };
+}
+
+export type OrderSearch = { readonly list: DeskList; readonly text: string; readonly skip: number };
+
+/** A page of a list, the newest order first; of what is to be done the oldest, because it waits longest. */
+export async function searchOrders(db: Database, { list, text, skip }: OrderSearch): Promise<DeskOrders> {
+  const found = and(
+    standingIn[list],
+    ...searchWords(text).map((word) => like(orders.searchText, `%${escaped(word)}%`)),
+  );
+  const { placedAt, number } = orders;
+  const [rows, count] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(found)
+      .orderBy(...(list === 'all' ? [desc(placedAt), desc(number)] : [placedAt, number]))
+      .limit(deskPageSize)
+      .offset(skip),
+    db.$count(orders, found),
+  ]);
+  return { orders: rows.map(entryOf), count };
+}
+
+const waiting = (packed: boolean) => and(eq(orders.need, 'shipping'), eq(orders.packed, packed));
+
+/** `workListOf`, as a condition. */
+const standingIn: Readonly<Record<DeskList, SQL | undefined>> = {
+  all: undefined,
+  pay: eq(orders.need, 'payment'),
+  pack: waiting(false),
+  send: waiting(true),
+  repay: eq(orders.need, 'refund'),
+};
+
+/** A text in which `like` finds no pattern. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}
+
+function entryOf({ number, document, need, packed, paid, cancellation }: typeof orders.$inferSelect): DeskEntry {
+  const { date, totals, lines, paymentMethod, shippingMethod } = document;
+  return {
+    orderNumber: number,
+    date,
+    name: buyerName(document),
+    total: totals.total,
+    pieces: lines.reduce((sum, { amount }) => sum + amount, 0),
+    paymentMethod,
+    shippingMethod,
+    need,
+    packed,
+    paid,
+    cancellation,
+  };
+}
+
+/** An order with everything that the desk knows of it. Throws TransactionNotFoundException. */
+export async function readDeskOrder(db: Database, orderNumber: string): Promise<OrderFile & { readonly order: Order }> {
+  const [file, order] = [await readOrderFile(db, orderNumber), await findOrder(db, orderNumber)];
+  if (file === null || order === null)
+    throw new BusinessFailure('TransactionNotFoundException', 'There is no such order.');
+  return { ...file, order };
+}

@@ -1,0 +1,167 @@
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import type { DeskList } from '@platine/domain/desk/deskList.ts';
+import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
+import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
+import type { Operator } from '@platine/domain/desk/operator.ts';
+import { operatorPasswordLength } from '@platine/domain/desk/operator.ts';
+import type { OrderAct } from '@platine/domain/order/life/acts.ts';
+import type { OrderState } from '@platine/domain/order/life/orderState.ts';
+import { isPacked, needOf } from '@platine/domain/order/life/orderState.ts';
+import { stateOf } from '@platine/domain/order/life/stateOf.ts';
+import type { Order } from '@platine/domain/order/order.ts';
+
+type Happening = {
+  readonly position: number;
+  readonly at: Date;
+  readonly by: string;
+  readonly why: string;
+  readonly act: OrderAct;
+};
+
+/** An order with all that has happened to it. */
+export type DeskFile = { readonly order: Order; readonly history: readonly Happening[] };
+
+export type MockOperator = Operator & { readonly password: string; readonly code: string };
+export type MockLink = { readonly token: string; readonly name: string; readonly secret: string | null };
+
+export type DeskState = {
+  readonly operators: readonly MockOperator[];
+  readonly links: readonly MockLink[];
+  /** Name of who is signed in. */
+  readonly signedInAs: string | null;
+  readonly files: readonly DeskFile[];
+  /** Mails that could not be sent yet. */
+  readonly mails: number;
+};
+
+/** A desk in memory for one browser, by the same rules of the domain as the API's. */
+export type Desk = { readonly read: () => DeskState; readonly change: (values: Partial<DeskState>) => void };
+
+/** The operator of stories. Codes of the mock never end. */
+export const mockOperator: MockOperator = {
+  name: 'anna',
+  role: 'everything',
+  password: 'correct horse battery',
+  code: '123456',
+};
+
+/** A desk at which the mock's operator is signed in, unless told. */
+export function createDesk(options: Partial<DeskState> = {}): Desk {
+  let state: DeskState = {
+    operators: [mockOperator],
+    links: [],
+    signedInAs: mockOperator.name,
+    files: [],
+    mails: 0,
+    ...options,
+  };
+  return {
+    read: () => state,
+    change: (values) => {
+      state = { ...state, ...values };
+    },
+  };
+}
+
+export function currentOperator(desk: Desk): Operator | null {
+  const { operators, signedInAs } = desk.read();
+  return operators.find(({ name }) => name === signedInAs) ?? null;
+}
+
+type Credentials = { readonly name: string; readonly password: string; readonly code: string };
+
+/** Throws WrongCredentialsException. */
+export function signIn(desk: Desk, { name, password, code }: Credentials): Operator {
+  const found = desk.read().operators.find((one) => one.name === name);
+  if (found === undefined || found.password !== password || found.code !== code)
+    throw new BusinessFailure('WrongCredentialsException', 'Name, password or code is wrong.');
+  desk.change({ signedInAs: found.name });
+  return found;
+}
+
+/** Throws HashInvalidException. */
+export function readLink(desk: Desk, token: string): { readonly link: MockLink; readonly operator: MockOperator } {
+  const { links, operators } = desk.read();
+  const link = links.find((one) => one.token === token);
+  const operator = operators.find(({ name }) => name === link?.name);
+  if (link === undefined || operator === undefined)
+    throw new BusinessFailure('HashInvalidException', 'The link is unknown, used or too old.');
+  return { link, operator };
+}
+
+type Accepted = { readonly token: string; readonly password: string; readonly code: string };
+
+/** Throws HashInvalidException, ValidationException and WrongCredentialsException. */
+export function acceptLink(desk: Desk, { token, password, code }: Accepted): Operator {
+  const { link, operator } = readLink(desk, token);
+  if (link.secret !== null && password.length < operatorPasswordLength)
+    throw new BusinessFailure('ValidationException', 'The password has a wrong length.', [
+      { FIELD: 'PASSWORD', CODE: 'TOO_SHORT' },
+    ]);
+  if (link.secret !== null && code !== operator.code)
+    throw new BusinessFailure('WrongCredentialsException', 'Name, password or code is wrong.');
+  const { links, operators } = desk.read();
+  const changed = link.secret === null ? operator : { ...operator, password };
+  desk.change({
+    links: links.filter((one) => one !== link),
+    operators: operators.map((one) => (one === operator ? changed : one)),
+    signedInAs: operator.name,
+  });
+  return operator;
+}
+
+export function stateOfFile({ order, history }: DeskFile): OrderState {
+  return stateOf(
+    order,
+    history.map(({ act }) => act),
+  );
+}
+
+type Search = { readonly list: DeskList; readonly text: string; readonly skip: number };
+
+/** A page of a list. The files stand from the oldest order to the newest. */
+export function searchOrders(desk: Desk, { list, text, skip }: Search): DeskOrders {
+  const words = searchWords(text);
+  const found = desk
+    .read()
+    .files.map((file) => ({ file, entry: entryOf(file) }))
+    .filter(({ entry }) => list === 'all' || workListOf(entry) === list)
+    .filter(({ file: { order } }) => words.every((word) => searchText(order).includes(word)))
+    .map(({ entry }) => entry);
+  const sorted = list === 'all' ? found.toReversed() : found;
+  return { orders: sorted.slice(skip, skip + deskPageSize), count: found.length };
+}
+
+function searchText({ orderNumber, email, ownOrderNumber, delivery, invoice, lines, totals }: Order): string {
+  const people = [delivery, invoice].flatMap((address) =>
+    address === null ? [] : [address.company, address.firstName, address.lastName, address.city],
+  );
+  const goods = lines.flatMap(({ sku, partNumber }) => [partNumber, String(sku)]);
+  const total = (totals.total / 100).toFixed(2);
+  return [orderNumber, email, ownOrderNumber, ...people, ...goods, total].join(' ').toLowerCase();
+}
+
+export function entryOf(file: DeskFile): DeskEntry {
+  const { order } = file;
+  const state = stateOfFile(file);
+  return {
+    orderNumber: order.orderNumber,
+    date: order.date,
+    name: buyerName(order),
+    total: order.totals.total,
+    pieces: order.lines.reduce((sum, { amount }) => sum + amount, 0),
+    paymentMethod: order.paymentMethod,
+    shippingMethod: order.shippingMethod,
+    need: needOf(state),
+    packed: isPacked(state),
+    paid: order.paid,
+    cancellation: order.cancellation,
+  };
+}
+
+/** Throws TransactionNotFoundException. */
+export function findFile(desk: Desk, orderNumber: string): DeskFile {
+  const found = desk.read().files.find(({ order }) => order.orderNumber === orderNumber);
+  if (found === undefined) throw new BusinessFailure('TransactionNotFoundException', 'There is no such order.');
+  return found;
+}

@@ -1,0 +1,56 @@
+import type { OperatorTask } from '../../desk/operator.ts';
+import type { CallDescription } from '../call.ts';
+
+/** A call of the desk, and what its operator must be allowed to do; null: nobody has to be signed in. */
+export type DeskCallDescription = CallDescription & { readonly task: OperatorTask | null };
+
+/**
+ * Every call of the desk, once. Apart from the shop's calls, so that no shopper loads them. To everybody without the desk's key they do not exist
+ * (record 0109).
+ */
+export const deskCalls = {
+  deskSignIn: {
+    method: 'POST',
+    path: '/desk/api/sign_in',
+    errors: ['WrongCredentialsException'],
+    source: 'desk',
+    effect: true,
+    task: null,
+  },
+  /** A POST that changes nothing: the link's token must not stand in an address. */
+  deskLink: { method: 'POST', path: '/desk/api/link', errors: ['HashInvalidException'], source: 'desk', task: null },
+  deskAcceptLink: {
+    method: 'POST',
+    path: '/desk/api/link/accept',
+    errors: ['HashInvalidException', 'WrongCredentialsException', 'ValidationException'],
+    source: 'desk',
+    effect: true,
+    task: null,
+  },
+  deskSignOut: { method: 'POST', path: '/desk/api/sign_out', errors: [], source: 'desk', effect: true, task: null },
+  deskOperator: { method: 'GET', path: '/desk/api/operator', errors: [], source: 'desk', task: null },
+  deskToday: { method: 'GET', path: '/desk/api/today', errors: ['NotLoggedInException'], source: 'desk', task: 'read' },
+  deskOrders: {
+    method: 'GET',
+    path: '/desk/api/orders',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    task: 'read',
+  },
+  deskOrder: {
+    method: 'GET',
+    path: '/desk/api/order/{ORDER_NUMBER}',
+    errors: ['NotLoggedInException', 'TransactionNotFoundException'],
+    source: 'desk',
+    task: 'read',
+  },
+} as const satisfies Record<string, DeskCallDescription>;
+
+export type DeskCallName = keyof typeof deskCalls;
+
+/** All names, typed: `Object.keys` alone forgets them. */
+export const deskCallNames = Object.keys(deskCalls).filter(isDeskCallName);
+
+function isDeskCallName(name: string): name is DeskCallName {
+  return Object.hasOwn(deskCalls, name);
+}

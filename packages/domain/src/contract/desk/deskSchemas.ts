@@ -1,0 +1,23 @@
+import type { AnySchema, InferType } from 'yup';
+import type { DeskCallName } from './deskCalls.ts';
+import * as order from './schemas/deskOrder.ts';
+import * as operator from './schemas/operator.ts';
+import { nothing } from '../schemas/parts.ts';
+
+/** The shapes of every call of the desk. */
+export const deskSchemas = {
+  deskSignIn: { request: operator.signInRequest, response: operator.operator },
+  deskLink: { request: operator.linkRequest, response: operator.linkAnswer },
+  deskAcceptLink: { request: operator.acceptLinkRequest, response: operator.operator },
+  deskSignOut: { request: nothing, response: nothing },
+  deskOperator: { request: nothing, response: operator.currentOperator },
+  deskToday: { request: nothing, response: order.today },
+  deskOrders: { request: order.deskOrdersRequest, response: order.deskOrders },
+  deskOrder: { request: order.deskOrderRequest, response: order.deskOrder },
+} as const satisfies Record<DeskCallName, { request: AnySchema; response: AnySchema }>;
+
+type Schemas = typeof deskSchemas;
+
+/** Request of a call of the desk, as sent and as parsed by the server. */
+export type DeskRequestOf<Name extends DeskCallName> = InferType<Schemas[Name]['request']>;
+export type DeskResponseOf<Name extends DeskCallName> = InferType<Schemas[Name]['response']>;

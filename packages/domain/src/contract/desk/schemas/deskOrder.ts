@@ -1,0 +1,98 @@
+import { string } from 'yup';
+import { deskLists } from '../../../desk/deskList.ts';
+import { orderCancellations } from '../../../order/life/acts.ts';
+import { orderNeeds, orderPayments, orderStages } from '../../../order/life/orderState.ts';
+import { carriers } from '../../../shipping/carriers.ts';
+import { transaction } from '../../schemas/order.ts';
+import { paymentMethod, shippingMethod } from '../../schemas/session.ts';
+import {
+  euros,
+  filledText,
+  flag,
+  isoDate,
+  listOf,
+  oneOf,
+  record,
+  sku,
+  text,
+  textOrNothing,
+  whole,
+  wholeOrDigits,
+} from '../../schemas/parts.ts';
+
+/** A moment in UTC, as `Date` writes it. */
+const moment = () =>
+  string()
+    .strict()
+    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
+    .required();
+
+const need = () => oneOf(orderNeeds).nullable().defined();
+
+/** Orders that wait for work, by list, and mails that could not be sent yet. */
+export const today = record({
+  PAY: whole(),
+  PACK: whole(),
+  SEND: whole(),
+  REPAY: whole(),
+  MAILS: whole(),
+});
+
+/** TEXT has words that an order must have all of: number, name, e-mail, part number, amount. */
+export const deskOrdersRequest = record({
+  LIST: oneOf(deskLists).default('all'),
+  TEXT: textOrNothing(100),
+  SKIP: wholeOrDigits(0, 1_000_000).default(0),
+});
+const row = record({
+  ORDER_NUMBER: filledText(40),
+  ORDER_DATE: isoDate().required(),
+  NAME: text(200),
+  TOTAL: euros(),
+  PIECES: whole(1),
+  PAYMENT_METHOD: paymentMethod(),
+  SHIPPING_METHOD: shippingMethod(),
+  NEED: need(),
+  PACKED: flag(),
+  PAID: flag(),
+  CANCELLATION: oneOf(orderCancellations).nullable().defined(),
+});
+/** COUNT is of all that was found. */
+export const deskOrders = record({ ORDERS: listOf(row), COUNT: whole() });
+
+export const deskOrderRequest = record({ ORDER_NUMBER: filledText(40) });
+
+/** An act of the order's history, with who did it and why; fields that its kind does not have are null or empty (D37). */
+const entry = record({
+  POSITION: whole(1),
+  AT: moment(),
+  BY: filledText(200),
+  WHY: text(),
+  KIND: filledText(40),
+  MONEY: euros().nullable().defined(),
+  PIECES: listOf(record({ SKU: sku(), AMOUNT: whole(1) })),
+  CARRIER: oneOf(carriers).nullable().defined(),
+  TRACKING_NUMBER: text(),
+});
+/** Where the pieces of a line are. */
+const line = record({
+  SKU: sku(),
+  OPEN: whole(),
+  PACKED: whole(),
+  SENT: whole(),
+  DELIVERED: whole(),
+  RETURNED: whole(),
+  REFUNDED: whole(),
+  WITHDRAWN: whole(),
+});
+/** The order as its shopper sees it, how it stands, and all that has happened to it. */
+export const deskOrder = record({
+  TRANSACTION: transaction,
+  STAGE: oneOf(orderStages),
+  PAYMENT: oneOf(orderPayments),
+  PAID: euros(),
+  REFUNDED: euros(),
+  NEED: need(),
+  LINES: listOf(line),
+  HISTORY: listOf(entry),
+});

@@ -1,0 +1,185 @@
+import type { DeskResponseOf } from '../contract/desk/deskSchemas.ts';
+import type { Cents } from '../money/money.ts';
+import { toCents, toEuros } from '../money/money.ts';
+import type { OrderAct, OrderCancellation, Pieces } from '../order/life/acts.ts';
+import type { LineState, OrderNeed, OrderState } from '../order/life/orderState.ts';
+import { needOf } from '../order/life/orderState.ts';
+import type { Order } from '../order/order.ts';
+import { orderFromWire } from '../order/orderFromWire.ts';
+import { orderToWire } from '../order/orderToWire.ts';
+import type { PaymentMethod } from '../payment/methods.ts';
+import type { Carrier } from '../shipping/carriers.ts';
+import type { ShippingMethod } from '../shipping/methods.ts';
+
+/** An order in a list of the desk. */
+export type DeskEntry = {
+  readonly orderNumber: string;
+  /** Day of the order in Luxembourg, YYYY-MM-DD. */
+  readonly date: string;
+  readonly name: string;
+  readonly total: Cents;
+  readonly pieces: number;
+  readonly paymentMethod: PaymentMethod;
+  readonly shippingMethod: ShippingMethod;
+  readonly need: OrderNeed | null;
+  /** Whether pieces are packed and wait for their carrier. */
+  readonly packed: boolean;
+  readonly paid: boolean;
+  readonly cancellation: OrderCancellation | null;
+};
+
+/** A page of a list, and how many orders the whole list has. */
+export type DeskOrders = { readonly orders: readonly DeskEntry[]; readonly count: number };
+
+/** An act of an order's history, with who did it and why. */
+export type DeskHistoryEntry = {
+  readonly position: number;
+  /** In UTC, as `Date` writes it. */
+  readonly at: string;
+  readonly by: string;
+  readonly why: string;
+  readonly kind: string;
+  readonly cents: Cents | null;
+  readonly pieces: readonly Pieces[];
+  readonly carrier: Carrier | null;
+  readonly tracking: string;
+};
+
+/** An order as the desk sees it. */
+export type DeskOrder = Pick<OrderState, 'stage' | 'payment' | 'paid' | 'refunded'> & {
+  readonly order: Order;
+  readonly need: OrderNeed | null;
+  readonly lines: readonly LineState[];
+  readonly history: readonly DeskHistoryEntry[];
+};
+
+type EntryWire = DeskResponseOf<'deskOrders'>['ORDERS'][number];
+type OrderWire = DeskResponseOf<'deskOrder'>;
+type HistoryWire = OrderWire['HISTORY'][number];
+
+export function deskOrdersToWire({ orders, count }: DeskOrders): DeskResponseOf<'deskOrders'> {
+  return { ORDERS: orders.map(entryToWire), COUNT: count };
+}
+
+function entryToWire(entry: DeskEntry): EntryWire {
+  return {
+    ORDER_NUMBER: entry.orderNumber,
+    ORDER_DATE: entry.date,
+    NAME: entry.name,
+    TOTAL: toEuros(entry.total),
+    PIECES: entry.pieces,
+    PAYMENT_METHOD: entry.paymentMethod,
+    SHIPPING_METHOD: entry.shippingMethod,
+    NEED: entry.need,
+    PACKED: entry.packed,
+    PAID: entry.paid,
+    CANCELLATION: entry.cancellation,
+  };
+}
+
+export function deskOrdersFromWire({ ORDERS, COUNT }: DeskResponseOf<'deskOrders'>): DeskOrders {
+  return { orders: ORDERS.map(entryFromWire), count: COUNT };
+}
+
+function entryFromWire(wire: EntryWire): DeskEntry {
+  return {
+    orderNumber: wire.ORDER_NUMBER,
+    date: wire.ORDER_DATE,
+    name: wire.NAME,
+    total: toCents(wire.TOTAL),
+    pieces: wire.PIECES,
+    paymentMethod: wire.PAYMENT_METHOD,
+    shippingMethod: wire.SHIPPING_METHOD,
+    need: wire.NEED,
+    packed: wire.PACKED,
+    paid: wire.PAID,
+    cancellation: wire.CANCELLATION,
+  };
+}
+
+type Happening = {
+  readonly position: number;
+  readonly at: Date;
+  readonly by: string;
+  readonly why: string;
+  readonly act: OrderAct;
+};
+
+type Filed = { readonly order: Order; readonly state: OrderState; readonly history: readonly Happening[] };
+
+export function deskOrderToWire({ order, state, history }: Filed): OrderWire {
+  return {
+    TRANSACTION: orderToWire(order),
+    STAGE: state.stage,
+    PAYMENT: state.payment,
+    PAID: toEuros(state.paid),
+    REFUNDED: toEuros(state.refunded),
+    NEED: needOf(state),
+    LINES: state.lines.map(lineToWire),
+    HISTORY: history.map(historyToWire),
+  };
+}
+
+function lineToWire({ sku, open, packed, sent, delivered, returned, refunded, withdrawn }: LineState) {
+  return {
+    SKU: sku,
+    OPEN: open,
+    PACKED: packed,
+    SENT: sent,
+    DELIVERED: delivered,
+    RETURNED: returned,
+    REFUNDED: refunded,
+    WITHDRAWN: withdrawn,
+  };
+}
+
+function historyToWire({ position, at, by, why, act }: Happening): HistoryWire {
+  const pieces = 'pieces' in act ? (act.pieces ?? []) : [];
+  return {
+    POSITION: position,
+    AT: at.toISOString(),
+    BY: by,
+    WHY: why,
+    KIND: act.kind,
+    MONEY: 'cents' in act ? toEuros(act.cents) : null,
+    PIECES: pieces.map(({ sku, amount }) => ({ SKU: sku, AMOUNT: amount })),
+    CARRIER: act.kind === 'sent' ? act.carrier : null,
+    TRACKING_NUMBER: act.kind === 'sent' ? act.tracking : '',
+  };
+}
+
+export function deskOrderFromWire(wire: OrderWire): DeskOrder {
+  return {
+    order: orderFromWire(wire.TRANSACTION),
+    stage: wire.STAGE,
+    payment: wire.PAYMENT,
+    paid: toCents(wire.PAID),
+    refunded: toCents(wire.REFUNDED),
+    need: wire.NEED,
+    lines: wire.LINES.map((line) => ({
+      sku: line.SKU,
+      open: line.OPEN,
+      packed: line.PACKED,
+      sent: line.SENT,
+      delivered: line.DELIVERED,
+      returned: line.RETURNED,
+      refunded: line.REFUNDED,
+      withdrawn: line.WITHDRAWN,
+    })),
+    history: wire.HISTORY.map(historyFromWire),
+  };
+}
+
+function historyFromWire(wire: HistoryWire): DeskHistoryEntry {
+  return {
+    position: wire.POSITION,
+    at: wire.AT,
+    by: wire.BY,
+    why: wire.WHY,
+    kind: wire.KIND,
+    cents: wire.MONEY === null ? null : toCents(wire.MONEY),
+    pieces: wire.PIECES.map(({ SKU, AMOUNT }) => ({ sku: SKU, amount: AMOUNT })),
+    carrier: wire.CARRIER,
+    tracking: wire.TRACKING_NUMBER,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Operator } from '@platine/domain/desk/operator.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Route, Switch } from 'wouter';
+import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
+import { Link } from '../components/Link/Link.tsx';
+import { outcomeOf } from '../queries/outcome.ts';
+import { LoadFailure } from '../screens/LoadFailure.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
+import { useDeskClient } from './DeskProvider.tsx';
+import { todayPath } from './deskPaths.ts';
+import { deskKeys, operatorQuery } from './queries.ts';
+import { LinkScreen } from './screens/LinkScreen/LinkScreen.tsx';
+import { OrderScreen } from './screens/OrderScreen/OrderScreen.tsx';
+import { OrdersScreen } from './screens/OrdersScreen/OrdersScreen.tsx';
+import { SignInScreen } from './screens/SignInScreen/SignInScreen.tsx';
+import { TodayScreen } from './screens/TodayScreen/TodayScreen.tsx';
+import { useDeskCall } from './useDeskCall.ts';
+
+type DeskAppProps = {
+  /** The token of the link that has opened the page; null without one. */
+  readonly linkToken: string | null;
+};
+
+/** The whole desk: its door, and its screens for who is signed in. */
+export function DeskApp({ linkToken }: DeskAppProps) {
+  const queryClient = useQueryClient();
+  const [token, setToken] = useState(linkToken);
+  const outcome = outcomeOf(useQuery(operatorQuery(useDeskClient())));
+  const signedIn = (operator: Operator | null) => {
+    setToken(null);
+    // Nothing is left of the person who was here before.
+    queryClient.clear();
+    queryClient.setQueryData(deskKeys.operator, operator);
+  };
+  const { make: signOut } = useDeskCall('deskSignOut', () => signedIn(null));
+  if (token !== null) return <LinkScreen token={token} onSignedIn={signedIn} />;
+  switch (outcome.kind) {
+    case 'pending':
+      return null;
+    case 'data':
+      return outcome.data === null ? (
+        <SignInScreen onSignedIn={signedIn} />
+      ) : (
+        <DeskFrame operator={outcome.data} onSignOut={() => signOut({})}>
+          <DeskScreens />
+        </DeskFrame>
+      );
+    default:
+      return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;
+  }
+}
+
+function DeskScreens() {
+  return (
+    <Switch>
+      <Route path="/">
+        <TodayScreen />
+      </Route>
+      <Route path="/orders">
+        <OrdersScreen />
+      </Route>
+      <Route path="/orders/:orderNumber">
+        {({ orderNumber }) => <OrderScreen key={orderNumber} orderNumber={orderNumber} />}
+      </Route>
+      <Route>
+        <EmptyState
+          level={1}
+          title={<FormattedMessage id="desk.missing" />}
+          action={
+            <Link href={todayPath}>
+              <FormattedMessage id="desk.today" />
+            </Link>
+          }
+        />
+      </Route>
+    </Switch>
+  );
+}

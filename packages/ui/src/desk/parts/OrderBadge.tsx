@@ -1,0 +1,25 @@
+import { workListOf } from '@platine/domain/desk/deskList.ts';
+import type { OrderCancellation } from '@platine/domain/order/life/acts.ts';
+import type { OrderNeed } from '@platine/domain/order/life/orderState.ts';
+import { FormattedMessage } from 'react-intl';
+import styles from './OrderBadge.module.css';
+
+type OrderBadgeProps = {
+  /** The next thing that the order waits for. */
+  readonly need: OrderNeed | null;
+  /** Whether pieces are packed. */
+  readonly packed: boolean;
+  /** Why the order has ended; null while it stands. */
+  readonly cancellation: OrderCancellation | null;
+};
+
+/** The next thing that an order waits for, in a word or two. */
+export function OrderBadge({ need, packed, cancellation }: OrderBadgeProps) {
+  const list = workListOf({ need, packed });
+  const ended = cancellation === null ? 'done' : 'cancelled';
+  return (
+    <span className={styles['root']} data-list={list}>
+      <FormattedMessage id={`desk.standing.${list ?? ended}`} />
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import type { DeskClient } from '@platine/domain/contract/desk/deskClient.ts';
+import type { DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.ts';
+import type { DeskList } from '@platine/domain/desk/deskList.ts';
+import { deskPageSize } from '@platine/domain/desk/deskList.ts';
+import { deskOrderFromWire, deskOrdersFromWire } from '@platine/domain/desk/deskOrder.ts';
+import type { Operator } from '@platine/domain/desk/operator.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { dataOf } from '../queries/QueryFailure.ts';
+
+export const deskKeys = {
+  operator: ['desk', 'operator'],
+  today: ['desk', 'today'],
+  link: (token: string) => ['desk', 'link', token],
+  orders: ['desk', 'orders'],
+  order: (orderNumber: string) => ['desk', 'order', orderNumber],
+} as const;
+
+/** Others work at the same time: what is shown is asked for again whenever it is looked at. */
+const always = { staleTime: 0 } as const;
+
+/** The operator who is signed in; null for nobody. */
+export function operatorQuery(client: DeskClient) {
+  return queryOptions({
+    queryKey: deskKeys.operator,
+    staleTime: 60_000,
+    queryFn: async (): Promise<Operator | null> => {
+      const { OPERATOR } = dataOf(await client('deskOperator', {}));
+      return OPERATOR === null ? null : operatorFromWire(OPERATOR);
+    },
+  });
+}
+
+export function operatorFromWire({ NAME, ROLE }: DeskResponseOf<'deskSignIn'>): Operator {
+  return { name: NAME, role: ROLE };
+}
+
+/** Whom a link is for, and the secret of their authenticator app; null for a link that signs in at once. */
+export function linkQuery(client: DeskClient, token: string) {
+  return queryOptions({
+    queryKey: deskKeys.link(token),
+    queryFn: async () => {
+      const wire = dataOf(await client('deskLink', { TOKEN: token }));
+      return { name: wire.NAME, secret: wire.SECRET };
+    },
+  });
+}
+
+/** Counts of the work that waits for somebody. */
+export function todayQuery(client: DeskClient) {
+  return queryOptions({
+    ...always,
+    queryKey: deskKeys.today,
+    queryFn: async () => {
+      const { PAY, PACK, SEND, REPAY, MAILS } = dataOf(await client('deskToday', {}));
+      return { pay: PAY, pack: PACK, send: SEND, repay: REPAY, mails: MAILS };
+    },
+  });
+}
+
+export type OrdersPlace = { readonly list: DeskList; readonly text: string; readonly page: number };
+
+/** A page of a list of orders; page 1 is the first. */
+export function deskOrdersQuery(client: DeskClient, { list, text, page }: OrdersPlace) {
+  return queryOptions({
+    ...always,
+    queryKey: [...deskKeys.orders, list, text, page],
+    placeholderData: keepPreviousData,
+    queryFn: async () =>
+      deskOrdersFromWire(
+        dataOf(await client('deskOrders', { LIST: list, TEXT: text, SKIP: (page - 1) * deskPageSize })),
+      ),
+  });
+}
+
+/** One order; null when there is none. */
+export function deskOrderQuery(client: DeskClient, orderNumber: string) {
+  return queryOptions({
+    ...always,
+    queryKey: deskKeys.order(orderNumber),
+    queryFn: async () => {
+      const outcome = await client('deskOrder', { ORDER_NUMBER: orderNumber });
+      if (outcome.kind === 'failure' && outcome.errorClass === 'TransactionNotFoundException') return null;
+      return deskOrderFromWire(dataOf(outcome));
+    },
+  });
+}

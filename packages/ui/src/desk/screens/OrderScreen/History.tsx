@@ -1,0 +1,62 @@
+import type { DeskHistoryEntry } from '@platine/domain/desk/deskOrder.ts';
+import type { OrderLine } from '@platine/domain/order/order.ts';
+import { carrierName, trackingLink } from '@platine/domain/shipping/carriers.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Money } from '../../../components/Money/Money.tsx';
+import { timeZone } from '../../../i18n/locales.ts';
+import styles from './OrderScreen.module.css';
+
+type HistoryProps = { readonly entries: readonly DeskHistoryEntry[]; readonly lines: readonly OrderLine[] };
+
+/** The acts of an order, the newest first, with who did each and why. */
+export function History({ entries, lines }: HistoryProps) {
+  return (
+    <ol role="list" reversed>
+      {entries.toReversed().map((entry) => (
+        <li key={entry.position} className={styles['entry']}>
+          <Entry entry={entry} lines={lines} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type EntryProps = { readonly entry: DeskHistoryEntry; readonly lines: readonly OrderLine[] };
+
+function Entry({ entry: { at, by, why, kind, cents, pieces, ...parcel }, lines }: EntryProps) {
+  const intl = useIntl();
+  const when = intl.formatDate(at, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      <span className={styles['when']}>
+        {when} · <span translate="no">{by}</span>
+      </span>
+      <span>
+        <FormattedMessage id="desk.act" values={{ kind }} />
+        {cents !== null && (
+          <>
+            {' '}
+            <Money cents={cents} />
+          </>
+        )}
+      </span>
+      {pieces.map(({ sku, amount }) => (
+        <span key={sku} className={styles['when']}>
+          {amount} × {lines.find((line) => line.sku === sku)?.partNumber ?? sku}
+        </span>
+      ))}
+      <Parcel {...parcel} />
+      {why !== '' && <span className={styles['when']}>{why}</span>}
+    </>
+  );
+}
+
+function Parcel({ carrier, tracking }: Pick<DeskHistoryEntry, 'carrier' | 'tracking'>) {
+  if (carrier === null) return null;
+  const link = trackingLink(carrier, tracking);
+  return (
+    <span>
+      {carrierName(carrier)} {link === null ? null : <a href={link}>{tracking}</a>}
+    </span>
+  );
+}

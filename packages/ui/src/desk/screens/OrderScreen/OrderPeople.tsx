@@ -1,0 +1,38 @@
+import type { Order } from '@platine/domain/order/order.ts';
+import { FormattedMessage } from 'react-intl';
+import { Fact } from '../../../components/Fact/Fact.tsx';
+import { AddressLines } from '../../../checkout/AddressLines/AddressLines.tsx';
+import styles from './OrderScreen.module.css';
+
+/** The buyer, the payment, and the place that the goods go to. */
+export function OrderPeople({ order }: { readonly order: Order }) {
+  const { email, delivery, invoice, paymentMethod, shippingMethod, comment, ownOrderNumber, vatId } = order;
+  return (
+    <dl className={styles['facts']}>
+      <Fact name={<FormattedMessage id="desk.order.email" />}>
+        <a href={`mailto:${email}`} translate="no">
+          {email}
+        </a>
+      </Fact>
+      <Fact name={<FormattedMessage id="desk.order.payment" />}>
+        <FormattedMessage id={`paymentMethod.${paymentMethod}`} />
+      </Fact>
+      <Fact name={<FormattedMessage id="desk.order.shipping" />}>
+        <FormattedMessage id={`shippingMethod.${shippingMethod}`} />
+      </Fact>
+      {delivery !== null && (
+        <Fact name={<FormattedMessage id="desk.order.delivery" />}>
+          <AddressLines address={delivery} />
+        </Fact>
+      )}
+      {invoice !== null && (
+        <Fact name={<FormattedMessage id="desk.order.invoice" />}>
+          <AddressLines address={invoice} />
+        </Fact>
+      )}
+      {vatId !== null && <Fact name={<FormattedMessage id="desk.order.vatId" />}>{vatId}</Fact>}
+      {ownOrderNumber !== '' && <Fact name={<FormattedMessage id="desk.order.ownNumber" />}>{ownOrderNumber}</Fact>}
+      {comment !== '' && <Fact name={<FormattedMessage id="desk.order.comment" />}>{comment}</Fact>}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { SkeletonLine } from '../../../components/Skeleton/Skeleton.tsx';
+import { outcomeOf } from '../../../queries/outcome.ts';
+import { LoadFailure } from '../../../screens/LoadFailure.tsx';
+import { useDeskClient } from '../../DeskProvider.tsx';
+import { ordersPath } from '../../deskPaths.ts';
+import { deskOrderQuery } from '../../queries.ts';
+import { OrderView } from './OrderView.tsx';
+
+type OrderScreenProps = {
+  /** As it stands in the address. */
+  readonly orderNumber: string;
+};
+
+/** One order: what was ordered, by whom, how it stands, and what has happened to it. */
+export function OrderScreen({ orderNumber }: OrderScreenProps) {
+  const outcome = outcomeOf(useQuery(deskOrderQuery(useDeskClient(), orderNumber)));
+  switch (outcome.kind) {
+    case 'pending':
+      return <SkeletonLine size="title" />;
+    case 'data':
+      return outcome.data === null ? <Missing /> : <OrderView file={outcome.data} />;
+    default:
+      return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;
+  }
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      level={1}
+      title={<FormattedMessage id="desk.order.missing" />}
+      action={
+        <Link href={ordersPath}>
+          <FormattedMessage id="desk.allOrders" />
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { DeskOrder } from '@platine/domain/desk/deskOrder.ts';
+import { FormattedMessage } from 'react-intl';
+import { Money } from '../../../components/Money/Money.tsx';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { OrderBadge } from '../../parts/OrderBadge.tsx';
+import { History } from './History.tsx';
+import { Lines } from './Lines.tsx';
+import { OrderPeople } from './OrderPeople.tsx';
+import styles from './OrderScreen.module.css';
+
+export function OrderView({ file }: { readonly file: DeskOrder }) {
+  const { order, need, lines, history } = file;
+  const { date } = useFormats();
+  const packed = lines.some((line) => line.packed > 0);
+  return (
+    <>
+      <div className={styles['head']}>
+        <h1>{order.orderNumber}</h1>
+        <OrderBadge need={need} packed={packed} cancellation={order.cancellation} />
+        <span>{date(order.date)}</span>
+      </div>
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <section className={styles['part']}>
+            <h2>
+              <FormattedMessage id="desk.order.goods" />
+            </h2>
+            <Lines lines={order.lines} places={lines} />
+            <Sums {...file} />
+          </section>
+          <section className={styles['part']}>
+            <h2>
+              <FormattedMessage id="desk.order.history" />
+            </h2>
+            <History entries={history} lines={order.lines} />
+          </section>
+        </div>
+        <section className={styles['part']}>
+          <h2>
+            <FormattedMessage id="desk.order.facts" />
+          </h2>
+          <OrderPeople order={order} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Sums({ order: { totals }, paid, refunded }: DeskOrder) {
+  return (
+    <dl className={styles['sums']}>
+      <dt>
+        <FormattedMessage id="desk.order.shipment" />
+      </dt>
+      <dd>
+        <Money cents={totals.shipment} />
+      </dd>
+      <dt className={styles['total']}>
+        <FormattedMessage id="desk.order.total" />
+      </dt>
+      <dd className={styles['total']}>
+        <Money cents={totals.total} />
+      </dd>
+      <dt>
+        <FormattedMessage id="desk.order.paid" />
+      </dt>
+      <dd>
+        <Money cents={paid} />
+      </dd>
+      {refunded > 0 && (
+        <>
+          <dt>
+            <FormattedMessage id="desk.order.refunded" />
+          </dt>
+          <dd>
+            <Money cents={refunded} />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,106 @@
+import { deskPageSize } from '@platine/domain/desk/deskList.ts';
+import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
+import { useMemo, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Money } from '../../../components/Money/Money.tsx';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { deskOrderPath, deskOrdersPath, ordersPath } from '../../deskPaths.ts';
+import { OrderBadge } from '../../parts/OrderBadge.tsx';
+import type { OrdersPlace } from '../../queries.ts';
+import type { KeyMap } from '../../useKeys.ts';
+import { useKeys } from '../../useKeys.ts';
+import styles from './OrdersScreen.module.css';
+
+type OrderListProps = { readonly found: DeskOrders; readonly place: OrdersPlace };
+
+export function OrderList({ found: { orders, count }, place }: OrderListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const keys = useMemo<KeyMap>(
+    () => ({ j: () => moveFocus(list.current, 1), k: () => moveFocus(list.current, -1) }),
+    [],
+  );
+  useKeys(keys);
+  if (count === 0)
+    return (
+      <EmptyState
+        title={<FormattedMessage id={place.text === '' ? 'desk.nothingToDo' : 'desk.nothingFound'} />}
+        action={
+          <Link href={ordersPath}>
+            <FormattedMessage id="desk.allOrders" />
+          </Link>
+        }
+      />
+    );
+  return (
+    <>
+      <p role="status">
+        <FormattedMessage id="desk.orderCount" values={{ count }} />
+      </p>
+      <ul ref={list} role="list" className={styles['orders']}>
+        {orders.map((order) => (
+          <li key={order.orderNumber}>
+            <Row {...order} />
+          </li>
+        ))}
+      </ul>
+      <Pages count={count} place={place} />
+    </>
+  );
+}
+
+/** Moves the focus to the next or the one before of a list's links; into the list at its first or last. */
+function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
+  const links = [...(list?.querySelectorAll<HTMLElement>('a') ?? [])];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = at === -1 ? links.at(by === 1 ? 0 : -1) : links[at + by];
+  next?.focus();
+}
+
+function Row({ orderNumber, date, name, total, pieces, paymentMethod, shippingMethod, ...standing }: DeskEntry) {
+  const formats = useFormats();
+  return (
+    <Link href={deskOrderPath(orderNumber)} variant="plain" className={styles['order']}>
+      <span className={styles['number']}>{orderNumber}</span>
+      <span className={styles['name']} translate="no">
+        {name}
+      </span>
+      <span className={styles['total']}>
+        <Money cents={total} />
+      </span>
+      <span className={styles['badge']}>
+        <OrderBadge {...standing} />
+      </span>
+      <span className={styles['date']}>{formats.date(date)}</span>
+      <span className={styles['method']}>
+        <FormattedMessage id={`paymentMethod.${paymentMethod}`} /> ·{' '}
+        <FormattedMessage id={`shippingMethod.${shippingMethod}`} />
+      </span>
+      <span className={styles['pieces']}>
+        <FormattedMessage id="desk.pieces" values={{ count: pieces }} />
+      </span>
+    </Link>
+  );
+}
+
+function Pages({ count, place }: { readonly count: number; readonly place: OrdersPlace }) {
+  const { page } = place;
+  const pages = Math.ceil(count / deskPageSize);
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles['pages']}>
+      {page > 1 && (
+        <Link href={deskOrdersPath({ ...place, page: page - 1 })} variant="secondary">
+          <FormattedMessage id="desk.pageBefore" />
+        </Link>
+      )}
+      <FormattedMessage id="desk.page" values={{ page, pages }} />
+      {page < pages && (
+        <Link href={deskOrdersPath({ ...place, page: page + 1 })} variant="secondary">
+          <FormattedMessage id="desk.pageAfter" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,3 @@
+import { runShopCommand } from './commandLine/runShopCommand.ts';
+
+process.exitCode = await runShopCommand('operator', process.argv.slice(2));

@@ -1,0 +1,45 @@
+import { throttleBuckets } from '@platine/api/db/accountSchema.ts';
+import type { DatabaseLocation } from '@platine/api/db/location.ts';
+import { totpCode, totpStep } from '@platine/api/services/desk/totp.ts';
+import { credentials, linkIn, signedInOperator, typeOperator } from '@platine/api/testing/deskBrowser.ts';
+import { orderByTransfer } from '@platine/api/testing/orderDesk.ts';
+import { openTestApp } from '@platine/api/testing/testApp.ts';
+import type { DeskServer } from './deskSuite.ts';
+import { deskWire } from './deskSuite.ts';
+
+/** The API with the test catalogue. Each scenario has a browser of its own, which knows the desk's key. */
+export async function startDesk(location?: DatabaseLocation): Promise<DeskServer> {
+  const shop = await openTestApp(location);
+  const { key } = linkIn(await typeOperator(shop, 'add', 'keeper', '--role', 'read'));
+  // A code of the authenticator counts once: half a minute passes.
+  const pass = () => {
+    shop.time.now = new Date(shop.time.now.getTime() + 30_000);
+  };
+  const open: DeskServer['open'] = async (seen) => {
+    await shop.db.delete(throttleBuckets);
+    let session = '';
+    const wire = deskWire(async ({ method, url, body }) => {
+      const cookie = `platine_desk_key=${key}; platine_desk=${session}`;
+      const sent = { cookie, ...(body === undefined ? {} : { body }) };
+      const { headers, json } = await shop.send(method === 'GET' ? 'GET' : 'POST', url, sent);
+      const [, token] = /^platine_desk=([^;]*)/.exec(headers.get('set-cookie') ?? '') ?? [];
+      session = token ?? session;
+      return json;
+    }, seen);
+    return {
+      ...wire,
+      async addOperator(name, role) {
+        const added = await signedInOperator(shop, name, role);
+        pass();
+        return credentials(added, shop);
+      },
+      async addLink(name) {
+        const { token } = linkIn(await typeOperator(shop, 'add', name, '--role', 'read'));
+        const { SECRET } = await wire.ask('deskLink', { TOKEN: token });
+        return { TOKEN: token, CODE: totpCode(SECRET ?? '', totpStep(shop.time.now)) };
+      },
+      placeOrder: () => orderByTransfer(shop),
+    };
+  };
+  return { open, stop: shop.close };
+}

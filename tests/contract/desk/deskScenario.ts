@@ -1,0 +1,28 @@
+import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
+import type { DeskRequestOf, DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.ts';
+import type { OperatorRole } from '@platine/domain/desk/operator.ts';
+
+/** A browser at the desk under test. Each answer is checked against the contract. */
+export type DeskWire = {
+  /** Makes a call that must succeed. */
+  readonly ask: <Name extends DeskCallName>(
+    name: Name,
+    request?: Partial<DeskRequestOf<Name>>,
+  ) => Promise<DeskResponseOf<Name>>;
+  /** Makes a call that must be refused; answers the error class. */
+  readonly refused: (name: DeskCallName, request?: object) => Promise<string>;
+};
+
+type Credentials = DeskRequestOf<'deskSignIn'>;
+
+/** A desk under test, with nobody signed in. */
+export type DeskUnderTest = DeskWire & {
+  /** Adds an operator; answers what they sign in with, which works once. */
+  readonly addOperator: (name: string, role: OperatorRole) => Promise<Credentials>;
+  /** Adds an operator who has no password yet; answers the token of their link, and a code that fits its secret. */
+  readonly addLink: (name: string) => Promise<{ readonly TOKEN: string; readonly CODE: string }>;
+  /** A guest's order by bank transfer; answers its number. */
+  readonly placeOrder: () => Promise<string>;
+};
+
+export type DeskScenario = { readonly name: string; readonly run: (desk: DeskUnderTest) => Promise<void> };
