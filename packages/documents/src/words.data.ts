@@ -12,6 +12,7 @@ export type DocumentWords = {
   readonly orderDate: string;
   readonly ownNumber: string;
   readonly vatId: string;
+  readonly vatIdProof: string;
   readonly suppliedOn: string;
   readonly corrects: string;
   readonly ofDate: string;
@@ -74,6 +75,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     orderDate: 'Order date',
     ownNumber: 'Your own order number',
     vatId: 'Your VAT identification number',
+    vatIdProof: 'Confirmed by VIES',
     suppliedOn: 'Date of supply',
     corrects: 'Corrects invoice',
     ofDate: '{number} of {date}',
@@ -127,6 +129,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     orderDate: 'Bestelldatum',
     ownNumber: 'Ihre eigene Bestellnummer',
     vatId: 'Ihre USt-IdNr.',
+    vatIdProof: 'Bestätigt durch VIES',
     suppliedOn: 'Lieferdatum',
     corrects: 'Korrigiert Rechnung',
     ofDate: '{number} vom {date}',
@@ -180,6 +183,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     orderDate: 'Date de commande',
     ownNumber: 'Votre propre numéro de commande',
     vatId: 'Votre numéro de TVA',
+    vatIdProof: 'Confirmé par VIES',
     suppliedOn: 'Date de livraison',
     corrects: 'Rectifie la facture',
     ofDate: '{number} du {date}',

@@ -44,6 +44,7 @@ const draftFields = {
   customerType: oneOf(customerTypes),
   email: text(),
   vatId: string().strict().nullable().defined(),
+  vatIdProof: record({ number: text(), checkedAt: text() }).optional().default(undefined),
   pricing: record({
     vat: record({ kind: oneOf(vatKinds), country: oneOf(countryCodes), rate: whole(0, 1000) }),
     mode: oneOf(['gross', 'net']),

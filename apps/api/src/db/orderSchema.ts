@@ -43,6 +43,8 @@ export const checkouts = pgTable('checkouts', {
   /** The VAT id that was checked online, and the result (D17). */
   checkedVatId: text('checked_vat_id'),
   vatIdCheck: text('vat_id_check', { enum: vatIdChecks }),
+  /** Consultation number of that check; null without one. */
+  vatIdProof: text('vat_id_proof'),
   checkedAt: moment('checked_at'),
   /** Hash of the prices, limits, stock, addresses and methods of the cart's version (D4); '' for an empty cart. */
   fingerprint: text().notNull().default(''),

@@ -6,8 +6,9 @@ import type { PaymentProviders } from './payments/provider.ts';
 import type { SaferpayAccount } from './payments/saferpay/saferpayAccount.ts';
 import { saferpayProvider } from './payments/saferpay/saferpayProvider.ts';
 import { sandboxProvider } from './payments/sandbox.ts';
-import type { VatIdChecker } from './vatIdChecker.ts';
-import { sandboxVatIdChecker, uncheckedVatIds } from './vatIdChecker.ts';
+import type { VatIdChecker } from './vatIds/vatIdChecker.ts';
+import { sandboxVatIdChecker, uncheckedVatIds } from './vatIds/vatIdChecker.ts';
+import { viesChecker } from './vatIds/vies.ts';
 
 /** External services that the shop uses. */
 export type Integrations = {
@@ -24,6 +25,8 @@ export type IntegrationSettings = {
   /** Whether sandboxes stand in for services that are not set up (D36). */
   readonly sandbox: boolean;
   readonly saferpay?: SaferpayAccount | null;
+  /** Address of VIES; null: VAT ids are not checked by it. */
+  readonly vies?: string | null;
 };
 
 export type IntegrationMeans = {
@@ -35,10 +38,11 @@ export type IntegrationMeans = {
 
 /** The services of a shop. One that is set up is used whether or not sandboxes stand in for the others. */
 export function openIntegrations(settings: IntegrationSettings, means: IntegrationMeans): Integrations {
-  const { publicOrigin, saferpay: account = null } = settings;
+  const { publicOrigin, saferpay: account = null, vies = null } = settings;
   const others = settings.sandbox ? sandboxIntegrations(means.db) : noIntegrations;
   const saferpay = account === null ? {} : { SAFERPAY: saferpayProvider({ ...means, account, publicOrigin }) };
-  return { ...others, payments: { ...others.payments, ...saferpay } };
+  const vatIds = vies === null ? others.vatIds : viesChecker({ ...means, url: vies });
+  return { ...others, payments: { ...others.payments, ...saferpay }, vatIds };
 }
 
 /** Sandboxes of all integrations: no money moves, and a rule replaces the check of VAT ids. */

@@ -1,7 +1,7 @@
-import { isLoopbackOrigin } from '../network/thisMachine.ts';
 import type { SaferpayAccount } from '../integrations/payments/saferpay/saferpayAccount.ts';
 import { saferpayMeans } from '../integrations/payments/saferpay/saferpayAccount.ts';
 import { readSecret } from './secretSetting.ts';
+import { readServiceUrl } from './serviceUrl.ts';
 import type { Environment } from './settingsError.ts';
 import { SettingsError } from './settingsError.ts';
 
@@ -23,7 +23,11 @@ export function readSaferpay(environment: Environment): SaferpayAccount | null {
   expectNumber('SAFERPAY_CUSTOMER_ID', customerId, { from: 1, to: 8 });
   expectNumber('SAFERPAY_TERMINAL_ID', terminalId, { from: 8, to: 8 });
   return {
-    url: readUrl(environment['SAFERPAY_URL'] || production),
+    url: readServiceUrl({
+      name: 'SAFERPAY_URL',
+      value: environment['SAFERPAY_URL'] || production,
+      example: 'https://test.saferpay.com/api',
+    }),
     customerId,
     terminalId,
     user,
@@ -36,15 +40,6 @@ export function readSaferpay(environment: Environment): SaferpayAccount | null {
 function expectNumber(name: string, value: string, { from, to }: { readonly from: number; readonly to: number }): void {
   if (!/^\d+$/.test(value) || value.length < from || value.length > to)
     throw new SettingsError(`${name} must be a number of ${from === to ? to : `up to ${to}`} digits.`);
-}
-
-/** Credentials go to this address, so it is https unless it is on this machine. */
-function readUrl(value: string): string {
-  const url = URL.parse(value);
-  const isHere = url?.protocol === 'http:' && isLoopbackOrigin(url.origin);
-  if (url === null || (url.protocol !== 'https:' && !isHere) || url.username !== '' || url.search !== '')
-    throw new SettingsError('SAFERPAY_URL must be an address like https://test.saferpay.com/api.');
-  return url.href.replace(/\/$/, '');
 }
 
 function readCapture(value: string): SaferpayAccount['captures'] {

@@ -62,7 +62,7 @@ async function open(path: string, set: Set): Promise<StartedApi> {
   await started?.close();
   lines = [];
   const read = readSettings({ PUBLIC_ORIGIN: origin, ...set });
-  const { sandbox, saferpay, publicOrigin, trustedProxies, orderLinkDays, guestTransferDays } = read;
+  const { sandbox, saferpay, vies, publicOrigin, trustedProxies, orderLinkDays, guestTransferDays } = read;
   const catalogueFolder = writeTestCatalogue();
   const settings = {
     database: { kind: 'folder', path },
@@ -73,7 +73,7 @@ async function open(path: string, set: Set): Promise<StartedApi> {
     orderLinkDays,
     guestTransferDays,
   } as const;
-  started = await startApi({ ...settings, sandbox, saferpay, catalogueFolder, log: (line) => lines.push(line) });
+  started = await startApi({ ...settings, sandbox, saferpay, vies, catalogueFolder, log: (line) => lines.push(line) });
   return started;
 }
 
@@ -148,6 +148,12 @@ test.each([
     credentials,
     { PAYPAL: none, SAFERPAY: on },
     /^Cards are paid through Saferpay; PayPal is not offered, for want of a service; VAT ids are not checked/,
+  ],
+  [
+    'VIES',
+    { VIES: 'yes', VIES_URL: 'http://127.0.0.1:9' },
+    { PAYPAL: none, SAFERPAY: none },
+    /^PayPal and cards are not offered, for want of a service; VAT ids are checked by VIES \(SANDBOX=yes/,
   ],
   [
     'Saferpay and SANDBOX=yes',

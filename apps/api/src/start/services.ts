@@ -1,12 +1,12 @@
 import type { IntegrationSettings } from '../integrations/integrations.ts';
 
 /** One sentence for the log: which services are set up, and what becomes of the others (D36). */
-export function servicesSentence({ saferpay = null, sandbox }: IntegrationSettings): string {
+export function servicesSentence({ saferpay = null, vies = null, sandbox }: IntegrationSettings): string {
   const missing = ['PayPal', ...(saferpay === null ? ['cards'] : [])];
   const parts = [
     ...(saferpay === null ? [] : ['cards are paid through Saferpay']),
     sandbox ? `${listed(missing)} a sandbox: no money moves` : `${listed(missing)} not offered, for want of a service`,
-    sandbox ? 'VAT ids are checked by a sandbox' : 'VAT ids are not checked, so VAT is charged',
+    vatIds(vies, sandbox),
   ];
   const sentence = parts.join('; ') + (sandbox ? '.' : ' (SANDBOX=yes is for trials).');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -15,4 +15,9 @@ export function servicesSentence({ saferpay = null, sandbox }: IntegrationSettin
 function listed(names: readonly string[]): string {
   const [only] = names;
   return names.length === 1 && only !== 'cards' ? `${only} is` : `${names.join(' and ')} are`;
+}
+
+function vatIds(vies: string | null, sandbox: boolean): string {
+  if (vies !== null) return 'VAT ids are checked by VIES';
+  return sandbox ? 'VAT ids are checked by a sandbox' : 'VAT ids are not checked, so VAT is charged';
 }

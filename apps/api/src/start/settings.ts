@@ -10,6 +10,7 @@ import { isLoopbackOrigin } from '../network/thisMachine.ts';
 import type { SaferpayAccount } from '../integrations/payments/saferpay/saferpayAccount.ts';
 import { readSaferpay } from './saferpaySettings.ts';
 import { withSecrets } from './secretSetting.ts';
+import { readVies } from './viesSettings.ts';
 import type { Environment } from './settingsError.ts';
 import { SettingsError } from './settingsError.ts';
 
@@ -31,6 +32,8 @@ export type Settings = {
   readonly sandbox: boolean;
   /** Account at Saferpay; null: cards and wallets have no service. */
   readonly saferpay: SaferpayAccount | null;
+  /** Address of VIES; null: VAT ids are not checked by it. */
+  readonly vies: string | null;
   /** The token for /metrics; null: only this machine may read them, of a shop on localhost. */
   readonly metricsToken: string | null;
   /** Seconds for which a stopping shop still accepts requests while /ready reports that it stops. */
@@ -56,7 +59,7 @@ const mostProcesses = 128;
 /**
  * Reads PORT, DATABASE_URL, DATA_DIR, MEDIA_DIR, SHOP_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORDERS, SANDBOX, METRICS_TOKEN,
  * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, PROCESSES, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS,
- * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS, BRAND and those of payment services (`readSaferpay`); an empty value counts as not set. A secret may stand in a file (`withSecrets`). Throws SettingsError.
+ * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS, BRAND and those of payment services (`readSaferpay`, `readVies`); an empty value counts as not set. A secret may stand in a file (`withSecrets`). Throws SettingsError.
  */
 export function readSettings(given: Environment): Settings {
   const environment = withSecrets(given, ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
@@ -77,6 +80,7 @@ export function readSettings(given: Environment): Settings {
     mail: readMail(environment),
     sandbox: readSandbox(environment['SANDBOX'] || null, publicOrigin),
     saferpay: readSaferpay(environment),
+    vies: readVies(environment),
     metricsToken: readToken(environment['METRICS_TOKEN'] || null),
     drainSeconds: readNumber(environment, 'DRAIN_SECONDS', { from: 0, to: 300, fallback: 0 }),
     limits: readLimits(environment, processes),

@@ -177,7 +177,7 @@ type Prepared = OpenedDatabase & { readonly clock: Clock; readonly integrations:
 
 /** Work that must finish before the first request. */
 async function prepare(
-  { database, currentShop, log, catalogueFolder }: StartOptions,
+  { database, currentShop, log, vies = null, catalogueFolder }: StartOptions,
   { db, clock, integrations, upkeep }: Prepared,
 ): Promise<void> {
   const warn = (message: string) => log({ event: 'warning', message });
@@ -185,7 +185,7 @@ async function prepare(
     await loadCatalogue(db, { clock, warn, ...(catalogueFolder === undefined ? {} : { folder: catalogueFolder }) });
     await removeExpired(db, clock());
   });
-  if (!integrations.sandbox) await forgetVatIdChecks(db);
+  if (!integrations.sandbox) await forgetVatIdChecks(db, { keepProven: vies !== null });
   // A provider that is down must not keep the shop closed: the job tries again every minute.
   await upkeepPayments({ db, clock, currentShop, payments: integrations.payments, log }).catch((error: unknown) =>
     log({ event: 'crash', id: 'payments', route: 'payments', ...describeError(error) }),

@@ -7,7 +7,8 @@ import type { Row } from './sheet.ts';
 /** Numbers and days of a document (Directive 2006/112/EC art. 226 (1), (2), (4), (7)), without those that it does not have. */
 export function factsOf(issued: IssuedDocument, words: DocumentWords): Row[] {
   const { number, language, order, suppliedOn, corrects } = issued;
-  const { date } = writing(language);
+  const { date, moment } = writing(language);
+  const proof = issued.kind === 'RE' || issued.kind === 'RK' ? order.vatIdProof : undefined;
   const corrected = corrects && fill(words.ofDate, { number: corrects.number, date: date(corrects.date) });
   const all: readonly (readonly [label: string, value: string | null])[] = [
     [words.number, number],
@@ -18,6 +19,7 @@ export function factsOf(issued: IssuedDocument, words: DocumentWords): Row[] {
     [words.orderDate, date(order.date)],
     [words.ownNumber, order.ownOrderNumber],
     [words.vatId, order.vatId],
+    [words.vatIdProof, proof === undefined ? null : `${proof.number}, ${moment(proof.checkedAt)}`],
     [words.paymentMethod, issued.kind === 'LS' ? null : words.payments[order.paymentMethod]],
     [words.shippingMethod, shippingName(order.shippingMethod, language)],
   ];

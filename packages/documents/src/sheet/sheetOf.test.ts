@@ -55,6 +55,17 @@ describe('Directive 2006/112/EC art. 226 (11), (11a): the sentence of the VAT ca
   });
 });
 
+test('D17: an invoice names the proof of the VAT id and its moment; other papers, and orders without one, do not', () => {
+  const proof = { number: 'WAPIAAAA1234', checkedAt: '2026-11-24T09:30:00.000Z' };
+  const order = { ...sampleOrder({ vat: 'reverseCharge' }), vatIdProof: proof };
+  const labelled = (issued: Parameters<typeof sampleDocument>[0]) =>
+    sheetOf(sampleDocument(issued)).facts.filter(([label]) => label === documentWords.EN.vatIdProof);
+  expect(labelled({ kind: 'RE', order })).toEqual([
+    ['Confirmed by VIES', `WAPIAAAA1234, ${writing('EN').moment(proof.checkedAt)}`],
+  ]);
+  expect([labelled({ kind: 'LS', order }), labelled({ kind: 'RE' })]).toEqual([[], []]);
+});
+
 test('art. 226 (1)–(5), (7): numbers, days, and both parties', () => {
   const { facts, recipient, sender, footer } = sheetWith('reverseCharge');
   expect(Object.fromEntries(facts)).toMatchObject({

@@ -62,6 +62,9 @@ export function isVatIdOf(vatId: string, country: CountryCode): boolean {
 export const vatIdChecks = ['valid', 'invalid', 'unknown'] as const;
 export type VatIdCheck = (typeof vatIdChecks)[number];
 
+/** The authorities' proof that a VAT id was valid: its consultation number, and the moment of the check (ISO 8601). */
+export type VatIdProof = { readonly number: string; readonly checkedAt: string };
+
 /** Effect of a check on an order: only a valid id changes the VAT case (D11); only an invalid one stops the order (D17). */
 export function vatIdConsequence(check: VatIdCheck): { readonly chargesVat: boolean; readonly blocksOrder: boolean } {
   return { chargesVat: check !== 'valid', blocksOrder: check === 'invalid' };

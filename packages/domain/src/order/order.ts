@@ -2,6 +2,7 @@ import type { LinePrice, Pricing, Totals } from '../cart/totals.ts';
 import type { Address } from '../customer/address.ts';
 import { addressFor, invoiceAddress } from '../customer/address.ts';
 import type { CustomerType } from '../customer/customerType.ts';
+import type { VatIdProof } from '../customer/vatId.ts';
 import type { Session } from '../customer/session.ts';
 import type { LocalizedText } from '../language/text.ts';
 import type { Cents } from '../money/money.ts';
@@ -31,6 +32,8 @@ export type OrderDraft = {
   readonly email: string;
   /** Null for a private customer (spec §6). */
   readonly vatId: string | null;
+  /** Of a VAT id that was checked at the authorities; only the server knows it (D17). */
+  readonly vatIdProof?: VatIdProof | undefined;
   readonly pricing: Pricing;
   readonly shippingMethod: ShippingMethod;
   readonly paymentMethod: PaymentMethod;

@@ -6,7 +6,7 @@ import type { User } from '@platine/domain/customer/user.ts';
 import { normalisePassword } from '@platine/domain/validation/fields/password.ts';
 import { customers, logins } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
-import type { VatIdChecker } from '../../integrations/vatIdChecker.ts';
+import type { VatIdChecker } from '../../integrations/vatIds/vatIdChecker.ts';
 import { checkVatId } from '../checkout/notes.ts';
 import { findSession } from '../findSession.ts';
 import { customerKey, lockSession, newGuest, readSession, versionedSession } from '../session.ts';

@@ -19,6 +19,7 @@ import type { CheckedOut } from './checkedOut.ts';
 import { openStates } from './chosen.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { refusalOf } from './offers.ts';
+import { checkVatId } from './notes.ts';
 import { openPayment } from './openPayment.ts';
 import type { Payment } from './placeOrder.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -40,6 +41,8 @@ export type OrderRequest = {
  * CartConflictException, ThrottledException and the failures of an incomplete checkout.
  */
 export async function checkout(buyer: Buyer, request: OrderRequest): Promise<CheckedOut> {
+  // The last moment for a proof that is missing or older than a day. One that changes the VAT changes the cart, and is a conflict below (D17).
+  await checkVatId(buyer, true);
   const { session, result: payment } = await changeSession(buyer, async ({ tx, tokenHash }) => {
     await holdProducts(tx, tokenHash);
     const held = await heldSession(tx, tokenHash, buyer.now);
@@ -111,7 +114,7 @@ async function begin(tx: Database, { held, key, request, buyer }: Attempt): Prom
     idempotencyKey: key,
     method: draft.paymentMethod,
     state: 'draft',
-    draft,
+    draft: withProof(draft, held.chosen),
     draftHash,
     reserved: await takeFromStock(tx, current.lines),
     createdAt: now,
@@ -124,6 +127,12 @@ async function begin(tx: Database, { held, key, request, buyer }: Attempt): Prom
   const loggedIn = held.session.customerId !== null;
   const payBy = payByDate(begun.method, { loggedIn, date: luxembourgDate(now), days: buyer.guestTransferDays });
   return placeOrder(tx, begun, { now, shop, payBy });
+}
+
+/** The order keeps the proof of its VAT id, which is printed on the invoice (D17). */
+function withProof(draft: OrderDraft, { vatIdCheck, vatIdProof, checkedAt }: FoundSession['chosen']): OrderDraft {
+  if (draft.vatId === null || vatIdCheck !== 'valid' || vatIdProof === null || checkedAt === null) return draft;
+  return { ...draft, vatIdProof: { number: vatIdProof, checkedAt: checkedAt.toISOString() } };
 }
 
 /** Counts an order that nothing but an e-mail stands behind. The count is rolled back with an order that is not placed. Throws ThrottledException (D32). */

@@ -58,6 +58,10 @@ export type Chosen = {
   readonly paymentMethod: (typeof checkouts.$inferSelect)['paymentMethod'];
   /** Check of the session's VAT id; null when there was none. */
   readonly vatIdCheck: VatIdCheck | null;
+  /** Consultation number of that check. */
+  readonly vatIdProof: string | null;
+  /** When it was checked. */
+  readonly checkedAt: Date | null;
   readonly fingerprint: string;
   readonly lastOrderNumber: string | null;
   readonly invoiceCleared: boolean;
@@ -69,6 +73,8 @@ export const nothingChosen: Chosen = {
   shippingMethod: null,
   paymentMethod: null,
   vatIdCheck: null,
+  vatIdProof: null,
+  checkedAt: null,
   fingerprint: '',
   lastOrderNumber: null,
   invoiceCleared: false,

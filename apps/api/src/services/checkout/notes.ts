@@ -6,10 +6,11 @@ import { guestSchema, orderNotesSchema, vatIdSchema } from '@platine/domain/vali
 import { requireOwnEmail } from '@platine/domain/validation/requireOwnEmail.ts';
 import { requireValid } from '@platine/domain/validation/requireValid.ts';
 import { sessions } from '../../db/schema.ts';
-import type { VatIdChecker } from '../../integrations/vatIdChecker.ts';
+import type { VatIdAnswer, VatIdChecker } from '../../integrations/vatIds/vatIdChecker.ts';
 import { changeSession, readSession, readStored } from '../session.ts';
 import { sessionOf } from '../sessionOf.ts';
 import type { Visitor } from '../visitor.ts';
+import { daysBefore } from '../../time/clock.ts';
 import { choose } from './chosen.ts';
 
 /** A visitor whose VAT id can be checked. */
@@ -21,19 +22,28 @@ export async function updateVatId(visitor: Checkable, entered: string): Promise<
   const given = entered === '' ? '' : requireValid(vatIdSchema, { vatId: entered, customerType, country }).vatId;
   const vatId = given === '' ? null : given;
   // The service is asked before the session is held, so that no other call waits for it.
-  const check = vatId === null ? null : await visitor.vatIds(vatId);
-  return update(visitor, { vatId }, { checkedVatId: vatId, vatIdCheck: check, checkedAt: visitor.now });
+  const answer = vatId === null ? null : await visitor.vatIds(vatId);
+  return update(visitor, { vatId }, checkOf(visitor, vatId, answer));
 }
 
-/** Checks a VAT id that came with an account, and with `again` one whose check had no result (D17). */
+/** Checks a VAT id that came with an account, and with `again` one whose check had no result or is older than a day (D17). */
 export async function checkVatId(visitor: Checkable, again: boolean): Promise<Session> {
-  const session = await readSession(visitor);
+  const stored = await readStored(visitor);
+  const session = sessionOf(stored, visitor.now);
   const { vatId, vatIdCheck: known } = session;
   const matters = shownCompanyFields(session).includes('vatId');
-  if (vatId === null || !matters || (known !== null && !(again && known === 'unknown'))) return session;
-  const check = await visitor.vatIds(vatId);
-  if (check === known) return session;
-  return update(visitor, {}, { checkedVatId: vatId, vatIdCheck: check, checkedAt: visitor.now });
+  const isDue = known === null || (again && (known === 'unknown' || isOld(stored.chosen.checkedAt, visitor.now)));
+  if (vatId === null || !matters || !isDue) return session;
+  const answer = await visitor.vatIds(vatId);
+  // Without a new answer the last one holds, with its time.
+  if (answer.check === 'unknown' && known !== null) return session;
+  return update(visitor, {}, checkOf(visitor, vatId, answer));
+}
+
+const isOld = (checkedAt: Date | null, now: Date) => checkedAt === null || checkedAt <= daysBefore(now, 1);
+
+function checkOf({ now }: Checkable, checkedVatId: string | null, answer: VatIdAnswer | null): Chosen {
+  return { checkedVatId, vatIdCheck: answer?.check ?? null, vatIdProof: answer?.proof ?? null, checkedAt: now };
 }
 
 /** Keeps a guest's e-mail; a customer has that of the account and no other. Throws ValidationException (spec §5). */
