@@ -100,3 +100,20 @@ test('the provider is asked after a minute, in which the shopper may return', as
   await upkeepPayments(settling(minutes(1.1), { status }));
   expect(status.mock.calls).toEqual([[id]]);
 });
+
+test.each([
+  [true, [0, 1, 2]],
+  [false, [0, 0, 1]],
+] as const)(
+  'record 0107: a provider that may be polled (%s) is asked so often before, and when the time is up',
+  async (polled, times) => {
+    await begin();
+    const status = vi.fn<PaymentProvider['status']>(async () => 'open');
+    const asked: number[] = [];
+    for (const passed of [0.5, 29, 31]) {
+      await upkeepPayments(settling(minutes(passed), { polled, status }));
+      asked.push(status.mock.calls.length);
+    }
+    expect(asked).toEqual(times);
+  },
+);
