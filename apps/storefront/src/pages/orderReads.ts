@@ -1,4 +1,5 @@
 import { orderQuery, ordersQuery, transactionQuery } from '@platine/ui/queries/order.ts';
+import { withdrawalQuery } from '@platine/ui/queries/withdrawal.ts';
 import { userQuery } from '@platine/ui/queries/user.ts';
 import { readAccountPlace } from '@platine/ui/screens/AccountScreen/readAccountPlace.ts';
 import type { Place } from './place.ts';
@@ -20,4 +21,11 @@ export async function readOrders({ client, queryClient, search }: Place): Promis
   await (order === null
     ? readAhead(queryClient, ordersQuery(client))
     : readAhead(queryClient, transactionQuery(client, order)));
+}
+
+/** Reads the statement of withdrawal of the address, or the order that its form is about. */
+export async function readWithdrawal({ client, queryClient, search }: Place): Promise<void> {
+  const [id, order] = [search.get('id'), search.get('order')];
+  if (id !== null) return readAhead(queryClient, withdrawalQuery(client, id));
+  if (order !== null) return readAhead(queryClient, orderQuery(client, order, search.get('signature')));
 }
