@@ -1,16 +1,17 @@
-import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { shippingNames } from '@platine/domain/shipping/names.ts';
-import { shippingCostsOf, shippingCountriesOn } from '@platine/domain/shipping/overview.ts';
+import { countriesToWire, shippingCostsOf, shippingCountriesOn } from '@platine/domain/shipping/overview.ts';
 import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
 import { shopVersion } from '@platine/domain/shop/version.ts';
 import { throttle } from '../shop/throttle.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { SomeAnswers } from './answerTypes.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 const version = { VERSION: shopVersion };
-const countries = { COUNTRIES: countryCodes.map((code) => ({ COUNTRY_CODE: code, EU_COUNTRY: isEuCountry(code) })) };
+const { delivery } = exampleShop;
+const countries = countriesToWire(delivery);
 
 export function shopAnswers(shop: Shop) {
   const { date } = shop;
@@ -19,17 +20,17 @@ export function shopAnswers(shop: Shop) {
     appInfo: () => version,
     typeMapping: ({ NAME }) => ({ NAME, VALUES: [...typeMappings[NAME]] }),
     countries: () => countries,
-    shippingCountries: () => shippingCountriesOn(date),
+    shippingCountries: () => shippingCountriesOn(delivery, date),
     reportError: () => {
       throttle(shop, 'errorReport');
       return {};
     },
     freeShippingThreshold: ({ COUNTRY_CODE }) => {
-      const threshold = freeShippingThreshold(COUNTRY_CODE, date);
+      const threshold = freeShippingThreshold(delivery.freeShipping, COUNTRY_CODE, date);
       return { COUNTRY_CODE, THRESHOLD: threshold === null ? null : toEuros(threshold) };
     },
     shippingCosts: ({ CUSTOMER_TYPE, COUNTRY_CODE }) =>
-      shippingCostsOf({ customerType: CUSTOMER_TYPE, country: COUNTRY_CODE, day: date }),
+      shippingCostsOf(delivery, { customerType: CUSTOMER_TYPE, country: COUNTRY_CODE, day: date }),
     shippingMethodTexts: () => ({
       METHODS: shippingNames.map(([method, name]) => ({ SHIPPING_METHOD: method, NAME: { ...name } })),
     }),

@@ -7,6 +7,7 @@ import { newSession } from '@platine/domain/customer/session.ts';
 import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 import { mockDate } from '../shop/date.ts';
 import { defaultPricing } from './position.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 /** A cart with the totals of its positions, unless the overrides have others. */
 export function buildCart(overrides: Partial<Cart> = {}, pricing: Pricing = defaultPricing): Cart {
@@ -18,8 +19,8 @@ export function buildCart(overrides: Partial<Cart> = {}, pricing: Pricing = defa
     positions,
     pricing,
     totals: cartTotals(lines, 0, pricing),
-    minimumOrderValue: minimumOrderValue(country),
-    freeShippingThreshold: freeShippingThreshold(country, mockDate),
+    minimumOrderValue: minimumOrderValue(exampleShop.delivery.minimumOrder, country),
+    freeShippingThreshold: freeShippingThreshold(exampleShop.delivery.freeShipping, country, mockDate),
     orderNumber: null,
     ...overrides,
   };

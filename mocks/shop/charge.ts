@@ -6,6 +6,7 @@ import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
 import { sandboxVatIdCheck } from '@platine/domain/customer/vatIdSandbox.ts';
 import { bookOf } from './addressBook.ts';
 import type { Shop } from './shop.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 /** The mock catalogue has no weights. */
 const gramsEach = 100;
@@ -24,7 +25,16 @@ export function chargeOf(shop: Shop): Charge {
   });
   const vatIdValid = vatId !== null && isVatIdOf(vatId, country) && vatIdCheckOf(shop) === 'valid';
   const zipCode = deliveryZipCode(bookOf(shop), country);
-  return chargeCart({ customerType, country, zipCode, vatIdValid, day: shop.date, shippingMethod, lines });
+  return chargeCart({
+    delivery: exampleShop.delivery,
+    customerType,
+    country,
+    zipCode,
+    vatIdValid,
+    day: shop.date,
+    shippingMethod,
+    lines,
+  });
 }
 
 /** Result of the online check of the shopper's VAT id (D17). */

@@ -12,6 +12,7 @@ import { chargeOf, vatIdCheckOf } from './charge.ts';
 import type { CartLine } from './cartLine.ts';
 import type { Shop } from './shop.ts';
 import { isEducationalInstitution } from './shop.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 /** The shopper's session: prices, limits and totals are those of now. */
 export function sessionOf(shop: Shop): Session {
@@ -55,8 +56,8 @@ function cartOf(shop: Shop): Cart {
     positions: cart.map((line) => positionOf(shop, line, pricing)),
     pricing,
     totals,
-    minimumOrderValue: minimumOrderValue(country),
-    freeShippingThreshold: freeShippingThreshold(country, shop.date),
+    minimumOrderValue: minimumOrderValue(exampleShop.delivery.minimumOrder, country),
+    freeShippingThreshold: freeShippingThreshold(exampleShop.delivery.freeShipping, country, shop.date),
     orderNumber: cart.length === 0 ? lastOrderNumber : null,
   };
 }

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeReady, orderNumbers } from '@platine/api/testing/testShopper.ts';
+import { httpShopper } from './httpShopper.ts';
 import type { Shop } from './shop.ts';
 import { runCommand, runToEnd, startShop, temporaryFolder } from './shop.ts';
 
@@ -12,13 +14,31 @@ let shop: Shop;
 
 const changes: readonly (readonly [from: string, to: string])[] = [
   ['name: Platine ', 'name: Moulin '],
-  ['company: Platine S.à r.l.-S.', 'company: Moulin Électronique S.A.'],
+  ['company: Platine S.à r.l.-S.', 'company: Moulin S.A.'],
   ['street: 1, rue de l’Exemple', 'street: 7, rue du Moulin'],
   ['zipCode: L-6925', 'zipCode: L-9700'],
   ['city: Niederanven', 'city: Clervaux'],
   ['email: service@platine.example', 'email: bonjour@moulin.example'],
   ['lastDay: friday', 'lastDay: thursday'],
 ];
+
+/** Three countries, a carrier for each zone. */
+const delivery = `
+minimumOrder: { eu: 25, other: 80 }
+freeShipping:
+  - { from: '2026-01-01', thresholds: { LU: 40 } }
+zones:
+  - name: near
+    countries: [LU, BE]
+    prices:
+      UPS_SAVER:
+        - { upToGrams: 5000, price: 4.20 }
+  - name: far
+    countries: [CH]
+    prices:
+      ECONOMY:
+        - { upToGrams: 5000, price: 31.00 }
+`;
 
 async function change(file: string, texts: typeof changes): Promise<void> {
   const path = join(own.path, file);
@@ -31,13 +51,15 @@ async function change(file: string, texts: typeof changes): Promise<void> {
 }
 
 const ofTheSample = /(?<!-)\bPlatine\b(?! Basic|-)|Niederanven|service@platine/g;
-const page = async (path: string) => (await fetch(shop.origin + path)).text();
+/** React divides texts by comments. */
+const page = async (path: string) => (await (await fetch(shop.origin + path)).text()).replaceAll('<!-- -->', '');
 
 beforeAll(async () => {
   data = await temporaryFolder();
   own = await temporaryFolder();
   expect(await runCommand({}, ['shop', 'init', own.path])).toMatchObject({ code: 0 });
   await change('shop.yaml', changes);
+  await writeFile(join(own.path, 'delivery.yaml'), delivery);
   expect(await runCommand({}, ['shop', 'check', own.path])).toMatchObject({ code: 0 });
   shop = await startShop({ DATA_DIR: data.path, SHOP_DIR: own.path });
 }, 60_000);
@@ -56,12 +78,41 @@ test('its pages say its name, address and hours, and nothing of the sample’s',
   const start = await page('/');
   expect(start).toContain('<title>Moulin: electronics, boards and robotics</title>');
   expect(start).toContain('<meta property="og:site_name" content="Moulin">');
-  expect(start).toContain('Moulin Électronique S.A., 7, rue du Moulin');
+  expect(start).toContain('Moulin S.A., 7, rue du Moulin');
   expect(start).toContain('Monday to Thursday');
   const legal = await page('/legal?lang=de');
-  expect(legal).toContain('Moulin Électronique S.A.');
+  expect(legal).toContain('Moulin S.A.');
   expect(legal).toContain('href="mailto:bonjour@moulin.example"');
   expect([...start.matchAll(ofTheSample), ...legal.matchAll(ofTheSample)].map(([found]) => found)).toEqual([]);
+});
+
+test('it delivers to its own countries, at its own prices, and promises nothing elsewhere', async () => {
+  const api = async (path: string): Promise<unknown> => (await fetch(shop.origin + path)).json();
+  expect(await api('/api/country/list')).toMatchObject({
+    DATA: { COUNTRIES: [{ COUNTRY_CODE: 'BE' }, { COUNTRY_CODE: 'CH' }, { COUNTRY_CODE: 'LU' }] },
+  });
+  const costs = await page('/shipping_costs');
+  expect(costs).toContain('Orders delivered to EU countries start at €25.00');
+  expect(costs).toContain('Delivery to Luxembourg is free from a goods value of €40.00.');
+  expect(costs).not.toContain('DHL Express');
+  const product = await page('/product/193021');
+  expect(product).not.toContain('express');
+});
+
+test('an order is charged by its prices, and its documents name its operator', async () => {
+  const shopper = httpShopper(shop.origin, '10.0.2.1');
+  const CART_VERSION = await makeReady(shopper, { sku: 193_021, amount: 1 });
+  const { METHODS } = await shopper.call('shippingMethods', {});
+  const offered = METHODS.filter(({ OFFERED }) => OFFERED);
+  expect(offered.map(({ SHIPPING_METHOD, PRICE }) => [SHIPPING_METHOD, PRICE])).toContainEqual(['UPS_SAVER', 4.2]);
+  const { CART } = await shopper.call('currentSession', {});
+  expect(CART.TOTAL_SHIPMENT).toBe(4.2);
+  const [number = ''] = orderNumbers(await shopper.call('checkout', { IDEMPOTENCY_KEY: 'one', CART_VERSION }));
+  const file = `${shop.origin}/api/shop/transaction/file/KB-${number}.pdf`;
+  const pdf = await (await fetch(file, { headers: { cookie: shopper.token() ?? '' } })).text();
+  expect(pdf).toContain('%PDF-');
+  expect(pdf).toContain('Moulin S.A.');
+  expect(pdf).not.toContain('Platine');
 });
 
 test('programs are told the same', async () => {

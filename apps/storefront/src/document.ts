@@ -1,4 +1,5 @@
-import { offeredCountries, regionPattern } from '@platine/domain/customer/offeredCountry.ts';
+import { countryCodes, defaultCountry } from '@platine/domain/customer/countries.ts';
+import { regionPattern } from '@platine/domain/customer/offeredCountry.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { cookieNames, regionCookie } from '@platine/domain/shop/constants.ts';
 
@@ -9,6 +10,9 @@ import { cookieNames, regionCookie } from '@platine/domain/shop/constants.ts';
 export const bootScript =
   "requestAnimationFrame(()=>setTimeout(()=>{for(const module of document.getElementById('platine-data').dataset.modules.split(' '))import(module)}))";
 
+/** The countries that a shop may offer. One that it does not deliver to keeps a place until the script gives it back. */
+const offered = countryCodes.filter((code) => code !== defaultCountry);
+
 /**
  * Says which question has no answer yet, the one about cookies (D31) or the offer of a delivery country (D44), so that the first paint shows
  * it or keeps its place. Decided in the browser: the server renders the same document for everyone. Constant, like
@@ -17,7 +21,7 @@ export const bootScript =
 export const questionScript =
   `((cookies,region)=>{const {dataset}=document.documentElement;if(!/(^|; )${cookieNames.consent}=(accepted|refused)(;|$)/.test(cookies))` +
   `dataset.question='cookies';else if(region&&!/(^|; )${regionCookie}=/.test(cookies)&&` +
-  `!location.pathname.startsWith('/checkout')&&'${offeredCountries.join(' ')}'.includes(region[1].toUpperCase()))` +
+  `!location.pathname.startsWith('/checkout')&&'${offered.join(' ')}'.includes(region[1].toUpperCase()))` +
   `dataset.question='region'})(document.cookie,${String(regionPattern)}.exec(navigator.language))`;
 
 /** Pages that are the same for everybody of a segment, so that one asked for in vain costs the server next to nothing. */

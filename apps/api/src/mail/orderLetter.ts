@@ -34,7 +34,7 @@ export function orderBlocks(order: Order, { language, shop }: Writer, links: Lin
     ...taxNote(order, words),
     ...transfer(order, { language, shop }),
     { kind: 'heading', text: contractWords[language].delivery },
-    { kind: 'rows', rows: ways(order, language) },
+    { kind: 'rows', rows: ways(order, { language, shop }) },
     ...addresses(order, language),
     { kind: 'link', text: words.link, href: links.order },
     { kind: 'paragraph', text: contractWords[language].attached },
@@ -71,10 +71,10 @@ function goods({ lines }: Order, language: Language): GoodsBlock {
 }
 
 /** Shipping with its time, and payment. */
-function ways(order: Order, language: Language): Row[] {
+function ways(order: Order, { language, shop }: Writer): Row[] {
   const words = contractWords[language];
   const { shippingMethod, paymentMethod } = order;
-  const time = deliveryTime(order, language);
+  const time = deliveryTime(order, { language, shop });
   return [
     [words.shippingMethod, shippingName(shippingMethod, language)],
     ...(time === null ? [] : [[words.deliveryTime, time] as const]),
@@ -83,14 +83,17 @@ function ways(order: Order, language: Language): Row[] {
 }
 
 /** As on the pages: the time on the way, after the money of a transfer has come (spec §9). Null where none is promised. */
-function deliveryTime({ shippingMethod, paymentMethod, delivery }: Order, language: Language): string | null {
+function deliveryTime({ shippingMethod, paymentMethod, delivery }: Order, { language, shop }: Writer): string | null {
   const words = contractWords[language];
   const { count } = writing(language);
   const span = ({ from, to }: WorkingDays) => ({ from: count(from), to: count(to) });
   if (isHandedOver(shippingMethod)) return fill(words.handedOver, span(wireTransferShipping));
   if (delivery === null) return null;
   const { country } = delivery;
-  const time = shippingMethod === 'FREE_SHIPPING' ? freeShippingTime(country) : transitTime(shippingMethod, country);
+  const time =
+    shippingMethod === 'FREE_SHIPPING'
+      ? freeShippingTime(shop.delivery.zones, country)
+      : transitTime(shippingMethod, country);
   if (time === null) return null;
   const days = fill(words.days, span(time));
   if (paymentMethod !== 'WIRE_TRANSFER') return days;

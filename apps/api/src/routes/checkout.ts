@@ -18,8 +18,8 @@ import {
 } from '../services/checkout/offers.ts';
 
 export const checkoutHandlers = {
-  async shippingCosts({ CUSTOMER_TYPE, COUNTRY_CODE }, { now }) {
-    return shippingCostsOf({ customerType: CUSTOMER_TYPE, country: COUNTRY_CODE, day: luxembourgDate(now) });
+  async shippingCosts({ CUSTOMER_TYPE: customerType, COUNTRY_CODE: country }, { now, shop }) {
+    return shippingCostsOf(shop.delivery, { customerType, country, day: luxembourgDate(now) });
   },
 
   async shippingMethodTexts() {

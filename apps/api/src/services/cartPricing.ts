@@ -8,6 +8,8 @@ import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { isVatIdOf } from '@platine/domain/customer/vatId.ts';
 import { toCountry } from './checkout/chosen.ts';
 import type { CartLine, StoredSession } from './findSession.ts';
+import { luxembourgDate } from '../time/clock.ts';
+import type { Occasion } from './visitor.ts';
 
 type OrderableColumns = Pick<
   CartLine['product'],
@@ -38,11 +40,8 @@ export type PricedCart = Omit<Charge, 'lines'> & {
   readonly lines: readonly PricedLine[];
 };
 
-/**
- * Prices a cart with its products as they are now. A product that can no longer be bought keeps its line and costs nothing. `day` is
- * YYYY-MM-DD in Luxembourg.
- */
-export function priceCart({ session, chosen, lines }: StoredSession, day: string): PricedCart {
+/** Prices a cart with its products as they are now. A product that can no longer be bought keeps its line and costs nothing. */
+export function priceCart({ session, chosen, lines }: StoredSession, { now, shop }: Occasion): PricedCart {
   const country = toCountry(session.country);
   const { vatId, customerType } = session;
   const { shippingMethod, vatIdCheck, addresses } = chosen;
@@ -53,8 +52,10 @@ export function priceCart({ session, chosen, lines }: StoredSession, day: string
     gramsEach: product.weightGrams,
     orderable: isOrderable(product),
   }));
+  const day = luxembourgDate(now);
   const vatIdValid = vatId !== null && vatIdCheck === 'valid' && isVatIdOf(vatId, country);
-  const charge = chargeCart({ customerType, country, zipCode, vatIdValid, day, shippingMethod, lines: charged });
+  const buyer = { customerType, country, zipCode, vatIdValid };
+  const charge = chargeCart({ ...buyer, delivery: shop.delivery, day, shippingMethod, lines: charged });
   const priced = lines.flatMap((line, index) => {
     const price = charge.lines[index];
     return price === undefined ? [] : [{ ...line, ...price }];

@@ -27,12 +27,12 @@ type Written = { readonly stored: StoredSession; readonly result: Adjusted; read
  * was changed in between, both run again in a transaction that holds the session (record 0041). Makes the session when there is none.
  */
 export async function changePosition(visitor: Visitor, change: PositionChange): Promise<Changed<Adjusted>> {
-  const { db, now } = visitor;
+  const { db } = visitor;
   const found = await findTogether(db, askOf(visitor, change));
   const { token, stored, result } =
     (await write(db, { visitor, change, found })) ?? (await db.transaction((tx) => writeHeld(tx, visitor, change)));
   visitor.keepToken(token);
-  return { session: sessionOf(stored, now), result };
+  return { session: sessionOf(stored, visitor), result };
 }
 
 /** Key of no session. */
@@ -61,7 +61,7 @@ async function write(
   const before = session ?? { ...emptySession, session: { ...emptySession.session, language } };
   const result = decide(wanted, before.session, before.lines.length);
   const lines = wanted === null ? before.lines : withPieces(before.lines, wanted, result.amount);
-  const stored = versioned({ ...before, lines }, now);
+  const stored = versioned({ ...before, lines }, visitor);
   const changed = { sku, was: wanted?.amount ?? 0, amount: result.amount, stored, now };
   if (session !== null && sessionToken !== null)
     return (await writePosition(db, session, changed)) ? { token: sessionToken, stored, result } : null;

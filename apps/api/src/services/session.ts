@@ -2,7 +2,7 @@ import { eq, lte } from 'drizzle-orm';
 import { defaultCountry } from '@platine/domain/customer/countries.ts';
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import { dayMs, luxembourgDate } from '../time/clock.ts';
+import { dayMs } from '../time/clock.ts';
 import { logins } from '../db/accountSchema.ts';
 import type { Database } from '../db/database.ts';
 import { isUnwritable } from '../db/unwritable.ts';
@@ -15,11 +15,11 @@ import { emptySession, findSession, findTogether } from './findSession.ts';
 import { endedBefore, isAlive } from './livingSession.ts';
 import { sessionOf } from './sessionOf.ts';
 import { hashToken, newSessionToken } from './sessionToken.ts';
-import type { Visitor } from './visitor.ts';
+import type { Occasion, Visitor } from './visitor.ts';
 
 /** The visitor's session with its cart; the default one when there is none. Reading stores nothing for a new visitor. */
 export async function readSession(visitor: Visitor): Promise<Session> {
-  return sessionOf(await readStored(visitor), visitor.now);
+  return sessionOf(await readStored(visitor), visitor);
 }
 
 /** The same as the tables have it, in one query. */
@@ -29,7 +29,7 @@ export async function readStored(visitor: Visitor): Promise<StoredSession> {
   const { session: found } = await findTogether(visitor.db, { key, now: visitor.now, sku: null });
   if (found === null) return emptySession;
   // A price, a limit or the stock has changed since the session was last read: the version rises (D4).
-  const current = versioned(found, visitor.now);
+  const current = versioned(found, visitor);
   try {
     await prolong(visitor, found.lastSeenAt);
     return current === found ? found : (await changeStored(visitor, async () => null)).stored;
@@ -67,7 +67,7 @@ export async function changeSession<Result>(
   change: (session: SessionChange) => Promise<Result>,
 ): Promise<Changed<Result>> {
   const { stored, result } = await changeStored(visitor, change);
-  return { session: sessionOf(stored, visitor.now), result };
+  return { session: sessionOf(stored, visitor), result };
 }
 
 /** The same, with the session as the tables have it afterwards. */
@@ -75,11 +75,11 @@ export async function changeStored<Result>(
   visitor: Visitor,
   change: (session: SessionChange) => Promise<Result>,
 ): Promise<{ readonly stored: StoredSession; readonly result: Result }> {
-  const { db, now } = visitor;
+  const { db } = visitor;
   const done = await db.transaction(async (tx) => {
     const { token, tokenHash } = await holdSession(tx, visitor);
     const result = await change({ tx, tokenHash });
-    return { token, result, stored: await versionedSession(tx, tokenHash, now) };
+    return { token, result, stored: await versionedSession(tx, tokenHash, visitor) };
   });
   visitor.keepToken(done.token);
   return done;
@@ -93,9 +93,9 @@ export async function heldSession(tx: Database, key: string, now: Date): Promise
 }
 
 /** Raises the cart's version when its content has changed. The transaction holds the session. */
-export async function versionedSession(tx: Database, key: string, now: Date): Promise<StoredSession> {
-  const held = await heldSession(tx, key, now);
-  const stored = versioned(held, now);
+export async function versionedSession(tx: Database, key: string, at: Occasion): Promise<StoredSession> {
+  const held = await heldSession(tx, key, at.now);
+  const stored = versioned(held, at);
   if (stored === held) return stored;
   await tx.update(sessions).set({ cartVersion: stored.session.cartVersion }).where(eq(sessions.tokenHash, held.key));
   await choose(tx, held.key, { fingerprint: stored.chosen.fingerprint });
@@ -106,8 +106,8 @@ export async function versionedSession(tx: Database, key: string, now: Date): Pr
  * A session with the next cart version when its goods, prices, limits, stock, addresses or methods differ from those that the version was
  * written for (D4); otherwise the same object.
  */
-export function versioned(stored: StoredSession, now: Date): StoredSession {
-  const fingerprint = fingerprintOf(stored, priceCart(stored, luxembourgDate(now)));
+export function versioned(stored: StoredSession, at: Occasion): StoredSession {
+  const fingerprint = fingerprintOf(stored, priceCart(stored, at));
   if (fingerprint === stored.chosen.fingerprint) return stored;
   const session = { ...stored.session, cartVersion: stored.session.cartVersion + 1 };
   return { ...stored, session, chosen: { ...stored.chosen, fingerprint } };

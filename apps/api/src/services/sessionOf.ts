@@ -9,12 +9,12 @@ import { orderRule, priceCart } from './cartPricing.ts';
 import type { Chosen } from './checkout/chosen.ts';
 import type { StoredSession } from './findSession.ts';
 import { picturesOf, stockOf } from './productOf.ts';
+import type { Occasion } from './visitor.ts';
 
-/** The domain's session of what is stored: prices, limits and totals are those of `now`. */
-export function sessionOf(stored: StoredSession, now: Date): Session {
+/** The domain's session of what is stored: prices, limits and totals are those of the occasion. */
+export function sessionOf(stored: StoredSession, at: Occasion): Session {
   const { session, chosen } = stored;
-  const day = luxembourgDate(now);
-  const priced = priceCart(stored, day);
+  const priced = priceCart(stored, at);
   return {
     language: session.language,
     languageChanged: session.languageChanged,
@@ -30,7 +30,7 @@ export function sessionOf(stored: StoredSession, now: Date): Session {
     comment: session.customerComment,
     ownOrderNumber: session.customerOrderNumber,
     pendingPayment: pendingPaymentOf(chosen),
-    cart: cartOf(priced, stored, day),
+    cart: cartOf(priced, stored, at),
   };
 }
 
@@ -42,15 +42,15 @@ function pendingPaymentOf({ pending }: Chosen): PendingPayment | null {
 function cartOf(
   { country, pricing, lines, totals }: PricedCart,
   { session, chosen }: StoredSession,
-  day: string,
+  { now, shop: { delivery } }: Occasion,
 ): Cart {
   return {
     version: session.cartVersion,
     positions: lines.map((line) => positionOf(line, session.educationalInstitution)),
     pricing,
     totals,
-    minimumOrderValue: minimumOrderValue(country),
-    freeShippingThreshold: freeShippingThreshold(country, day),
+    minimumOrderValue: minimumOrderValue(delivery.minimumOrder, country),
+    freeShippingThreshold: freeShippingThreshold(delivery.freeShipping, country, luxembourgDate(now)),
     orderNumber: lines.length === 0 ? chosen.lastOrderNumber : null,
   };
 }

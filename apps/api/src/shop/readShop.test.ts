@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -9,13 +9,14 @@ import { ShopError } from './shopError.ts';
 
 afterAll(removeTestFolders);
 
-const sample = readFileSync(join(sampleShopFolder, 'shop.yaml'), 'utf8');
-
-/** A folder of the sample shop in which a text is replaced. */
-function folderWith(from: string, to: string): string {
+/** A folder of the sample shop in which a text of a file is replaced. */
+function folderWith(from: string, to: string, file = 'shop.yaml'): string {
   const folder = testFolder();
+  cpSync(sampleShopFolder, folder, { recursive: true });
+  const path = join(folder, file);
+  const sample = readFileSync(path, 'utf8');
   if (!sample.includes(from)) throw new Error(`The sample has no ${from}.`);
-  writeFileSync(join(folder, 'shop.yaml'), sample.replace(from, to));
+  writeFileSync(path, sample.replace(from, to));
   return folder;
 }
 
@@ -100,6 +101,63 @@ describe('a mistake is named with its file, its line and what to do', () => {
   test('a folder that is not there', () => {
     expect(mistakesIn('/nowhere')).toEqual([
       '/nowhere/shop.yaml cannot be read: make the folder with pnpm shop init FOLDER, and set SHOP_DIR to it.',
+      '/nowhere/delivery.yaml cannot be read: make the folder with pnpm shop init FOLDER, and set SHOP_DIR to it.',
+    ]);
+  });
+});
+
+describe('countries and prices', () => {
+  test.each([
+    [
+      'a price in words',
+      'price: 9.90',
+      'price: free',
+      /line \d+: zones 1\.prices\.UPS_SAVER 1\.price must be an amount in euros/,
+    ],
+    ['half a cent', 'price: 9.90', 'price: 9.905', /UPS_SAVER 1\.price has more than two decimals: round it\.$/],
+    [
+      'a band that begins too late',
+      'upToGrams: 2000, price: 9.90',
+      'upToGrams: 20000, price: 9.90',
+      /zones 1\.prices\.UPS_SAVER must begin with the lightest/,
+    ],
+    ['an unknown method', '      UPS_SAVER:', '      PIGEON:', /zones 1\.prices\.PIGEON is not known here/],
+    [
+      'an unknown country',
+      'countries: [BE, DE',
+      'countries: [XX, DE',
+      /zones 2\.countries 1 must be one of AD, AE, .*: correct it\.$/,
+    ],
+    ['a country in two zones', 'countries: [BE, DE', 'countries: [LU, DE', /zones has a country in two zones/],
+    [
+      'no zone for the shop',
+      'countries: [LU]',
+      'countries: []',
+      /zones lacks LU, where the shop is: add it to a zone\.$/,
+    ],
+    [
+      'free shipping in words',
+      '{ LU: 75,',
+      '{ LU: never,',
+      /line \d+: freeShipping 1\.thresholds may have amounts of AD, AE/,
+    ],
+    ['no minimum', '  other: 50.00\n', '', /line \d+: minimumOrder\.other is missing: add it\.$/],
+  ])('%s', (_, from, to, sentence) => {
+    const mistakes = mistakesIn(folderWith(from, to, 'delivery.yaml'));
+    expect(mistakes.filter((one) => /^delivery\.yaml, line \d+: /.test(one) && sentence.test(one))).toHaveLength(1);
+  });
+
+  test('a method that a zone lacks does not go there, and free shipping counts from the newest day', () => {
+    const later = "freeShipping:\n  - { from: '2027-01-01', thresholds: { LU: 99.5 } }\n";
+    const { delivery } = readShop(folderWith('freeShipping:\n', later, 'delivery.yaml'));
+    expect(delivery.freeShipping[0]).toEqual({ from: '2027-01-01', thresholds: { LU: 9950 } });
+    expect(delivery.freeShipping).toHaveLength(2);
+    expect(delivery.zones.map(({ methods }) => methods.includes('DPD_CLASSIC'))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
     ]);
   });
 });

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 import { readYaml } from './readYaml.ts';
+import { deliveryFile, fromDeliveryFile } from './deliveryFile.ts';
+import { ShopError } from './shopError.ts';
 import { fromShopFile, shopFile } from './shopFile.ts';
 
 /** The folder of the sample shop, which a shop is until `SHOP_DIR` names its own. */
@@ -8,5 +10,20 @@ export const sampleShopFolder = fileURLToPath(new URL('../../sample/shop', impor
 
 /** Reads and checks a shop's folder. Throws ShopError with every mistake that it finds. */
 export function readShop(folder: string): Shop {
-  return fromShopFile(readYaml(folder, 'shop.yaml', shopFile));
+  const mistakes: string[] = [];
+  const shop = orMistakes(mistakes, () => fromShopFile(readYaml(folder, 'shop.yaml', shopFile)));
+  const delivery = orMistakes(mistakes, () => fromDeliveryFile(readYaml(folder, 'delivery.yaml', deliveryFile)));
+  if (shop === null || delivery === null) throw new ShopError(mistakes);
+  return { ...shop, delivery };
+}
+
+/** Notes the mistakes of a file and answers null, so that those of all files are told at once. */
+function orMistakes<Value>(mistakes: string[], read: () => Value): Value | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    mistakes.push(...error.sentences);
+    return null;
+  }
 }

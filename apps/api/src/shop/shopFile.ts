@@ -59,7 +59,11 @@ export const shopFile = section({
 });
 
 /** The part of the shop that the file says. */
-export function fromShopFile({ identity: own, service: times, ...same }: InferType<typeof shopFile>): Shop {
+export function fromShopFile({
+  identity: own,
+  service: times,
+  ...same
+}: InferType<typeof shopFile>): Omit<Shop, 'delivery'> {
   const day = (name: (typeof weekdays)[number]) => weekdays.indexOf(name) + 1;
   const { firstDay, lastDay, spans } = times;
   return { ...same, identity: own, service: { firstDay: day(firstDay), lastDay: day(lastDay), spans } };

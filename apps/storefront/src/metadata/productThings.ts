@@ -15,6 +15,7 @@ import { shownPrices } from '@platine/ui/components/Price/shownPrices.ts';
 import type { Place } from '../pages/place.ts';
 import type { Thing, ThingReader } from './structuredData.ts';
 import { breadcrumb, categorySteps } from './structuredData.ts';
+import type { ShopFacts } from '@platine/domain/shop/shop.ts';
 
 type Shopper = ThingReader & { readonly session: Session };
 
@@ -64,7 +65,7 @@ function offer(product: Product, { session, origin, shop }: Shopper): Thing | un
     availability: `https://schema.org/${availabilityNames[availability(product.stock).kind]}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: shop.identity.company },
-    shippingDetails: shipping(product, session),
+    shippingDetails: shipping(product, session, shop),
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: session.country,
@@ -85,9 +86,9 @@ const availabilityNames: Readonly<Record<Availability['kind'], string>> = {
 };
 
 /** Delivery to the country whose prices the page shows. An unknown delivery time is left out. */
-function shipping({ stock }: Product, { country }: Session): Thing | undefined {
+function shipping({ stock }: Product, { country }: Session, shop: ShopFacts): Thing | undefined {
   const handling = shippingTimes[stock.timeFrame];
-  const { parcel, express } = transitTimes(country);
+  const { parcel, express } = transitTimes(shop.delivery.zones, country);
   const transit = parcel ?? express;
   if (handling === null || transit === null) return undefined;
   return {

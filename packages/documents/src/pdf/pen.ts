@@ -59,7 +59,7 @@ export function openPen({ title, author, language, date }: PenOptions): Pen {
     tagged: true,
     lang: tags[language],
     displayTitle: true,
-    info: { Title: title, Author: author, Creator: 'Platine', CreationDate: new Date(`${date}T12:00:00Z`) },
+    info: { Title: title, Author: author, Creator: author, CreationDate: new Date(`${date}T12:00:00Z`) },
   });
   for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
   const root = doc.struct('Document');

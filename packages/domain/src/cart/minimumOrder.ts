@@ -2,9 +2,12 @@ import type { CountryCode } from '../customer/countries.ts';
 import { isEuCountry } from '../customer/countries.ts';
 import type { Cents } from '../money/money.ts';
 
-/** The smallest order the shop accepts for a delivery country: 10 € in the EU, 50 € elsewhere (spec §9). */
-export function minimumOrderValue(country: CountryCode): Cents {
-  return isEuCountry(country) ? 1000 : 5000;
+/** The smallest orders that a shop accepts: in the EU, and elsewhere. */
+export type MinimumOrder = { readonly eu: Cents; readonly other: Cents };
+
+/** The smallest order the shop accepts for a delivery country (spec §9). */
+export function minimumOrderValue(minimum: MinimumOrder, country: CountryCode): Cents {
+  return isEuCountry(country) ? minimum.eu : minimum.other;
 }
 
 /** Cents missing to the threshold; 0 when it is reached. */

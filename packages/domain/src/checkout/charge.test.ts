@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChargeFacts } from './charge.ts';
+import { exampleDelivery } from '../shop/exampleDelivery.data.ts';
 import { chargeCart } from './charge.ts';
 
 /** 20 € a piece with Luxembourg VAT, 600 g. */
@@ -10,6 +11,7 @@ const line = {
   orderable: true,
 };
 const facts: ChargeFacts = {
+  delivery: exampleDelivery,
   customerType: 'PRIVATE',
   country: 'LU',
   zipCode: '',

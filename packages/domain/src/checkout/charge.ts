@@ -1,3 +1,5 @@
+import { minimumOrderValue } from '../cart/minimumOrder.ts';
+import type { DeliveryTerms } from '../shop/shop.ts';
 import type { LinePrice, Pricing, Totals } from '../cart/totals.ts';
 import { cartTotals, linePrice } from '../cart/totals.ts';
 import type { CountryCode } from '../customer/countries.ts';
@@ -22,6 +24,7 @@ export type ChargedLine = {
 };
 
 export type ChargeFacts = {
+  readonly delivery: DeliveryTerms;
   readonly customerType: CustomerType;
   /** The delivery country. */
   readonly country: CountryCode;
@@ -86,6 +89,7 @@ function linesOf({ lines }: ChargeFacts, pricing: Pricing): LinePrice[] {
 
 function shippingQuotes(facts: ChargeFacts, pricing: Pricing): ShippingQuote[] {
   const { customerType, country, day, lines } = facts;
+  const { zones, freeShipping, minimumOrder } = facts.delivery;
   const grams = lines.reduce((sum, { orderable, gramsEach, amount }) => sum + (orderable ? gramsEach * amount : 0), 0);
   const { goods } = cartTotals(
     linesOf(facts, pricing).map(({ line }) => line),
@@ -94,13 +98,13 @@ function shippingQuotes(facts: ChargeFacts, pricing: Pricing): ShippingQuote[] {
   );
   const offers = shippingOffers({
     customerType,
-    country,
+    minimumOrderValue: minimumOrderValue(minimumOrder, country),
     goods,
-    freeShippingThreshold: freeShippingThreshold(country, day),
-    available: pricedMethods(country, grams),
+    freeShippingThreshold: freeShippingThreshold(freeShipping, country, day),
+    available: pricedMethods(zones, { country, grams }),
   });
   return offers.map((offer) => {
-    const price = shippingPrice(offer.method, country, grams);
+    const price = shippingPrice(zones, offer.method, { country, grams });
     return { ...offer, price: price === null ? null : unitPrice(price, pricing.mode, pricing.vat.rate) };
   });
 }

@@ -26,6 +26,7 @@ export const readyToOrder: CheckoutFacts = {
   cartVersion: 3,
   positions: [position],
   goods: 1200,
+  minimumOrderValue: 1000,
   customerType: 'PRIVATE',
   country: 'LU',
   loggedIn: false,

@@ -13,5 +13,6 @@ export type KnownToCheckout = {
 /** Derives the facts of the checkout from the session and the shipping and payment overviews. */
 export function checkoutFacts({ session, ...offers }: KnownToCheckout): CheckoutFacts {
   const { cart } = session;
-  return { ...session, ...offers, cartVersion: cart.version, positions: cart.positions, goods: cart.totals.goods };
+  const { version: cartVersion, positions, totals, minimumOrderValue } = cart;
+  return { ...session, ...offers, cartVersion, positions, goods: totals.goods, minimumOrderValue };
 }

@@ -75,7 +75,8 @@ describe('the minimum order value applies to goods that are sent', () => {
   });
 
   test('spec §9: 50 € elsewhere', () => {
-    const swiss = { country: 'CH', addresses: [{ ...home, country: 'CH', zipCode: '3011' }] } as const;
+    const delivery = { country: 'CH', addresses: [{ ...home, country: 'CH', zipCode: '3011' }] } as const;
+    const swiss = { ...delivery, minimumOrderValue: 5000 };
     expect(gapsOf({ ...swiss, goods: 5000 })).toEqual([]);
     expect(gapsOf({ ...swiss, goods: 4999 })).toEqual(below(1));
   });

@@ -24,6 +24,8 @@ export type CheckoutFacts = {
   readonly positions: readonly Pick<Position, 'amount' | 'prices' | 'rule'>[];
   /** Charged for the goods, in cents, before shipping (D12). */
   readonly goods: Cents;
+  /** The smallest order for the delivery country, in cents. */
+  readonly minimumOrderValue: Cents;
   readonly customerType: CustomerType;
   /** The delivery country. */
   readonly country: CountryCode;

@@ -3,6 +3,7 @@ import { cartTotals } from '../cart/totals.ts';
 import type { Address } from '../customer/address.ts';
 import { unitPrice } from '../money/vat.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
+import { exampleDelivery } from '../shop/exampleDelivery.data.ts';
 import { standardShipment } from './standardShipment.ts';
 
 const address: Address = {
@@ -35,9 +36,9 @@ test.each<[method: ShippingMethod, charged: number, standard: number]>([
   ['FREE_SHIPPING', 0, 0],
   ['UPS_SAVER', 1234, 1234],
 ])('CRD art. 13 (2): of %s for %d cents, %d are repaid', (method, charged, standard) => {
-  expect(standardShipment(order(method, charged))).toBe(standard);
+  expect(standardShipment(order(method, charged), exampleDelivery.zones)).toBe(standard);
 });
 
 test('CRD art. 13 (2): where nothing is delivered, all that was charged is repaid', () => {
-  expect(standardShipment({ ...order('UPS_SAVER', 990), delivery: null })).toBe(990);
+  expect(standardShipment({ ...order('UPS_SAVER', 990), delivery: null }, exampleDelivery.zones)).toBe(990);
 });

@@ -2,6 +2,7 @@ import { cartTotals } from '../cart/totals.ts';
 import type { Cents } from '../money/money.ts';
 import { unitPrice } from '../money/vat.ts';
 import { shippingMethods } from '../shipping/methods.ts';
+import type { PricedZone } from '../shipping/prices.ts';
 import { weightBands } from '../shipping/prices.ts';
 import type { OrderDraft } from './order.ts';
 
@@ -10,15 +11,18 @@ import type { OrderDraft } from './order.ts';
  * (Directive 2011/83/EU art. 13 (2)). An order does not keep its weight; its shipping price says which band it was in. Where the prices have changed
  * since, all that was charged is repaid.
  */
-export function standardShipment(order: Pick<OrderDraft, 'shippingMethod' | 'delivery' | 'totals' | 'pricing'>): Cents {
+export function standardShipment(
+  order: Pick<OrderDraft, 'shippingMethod' | 'delivery' | 'totals' | 'pricing'>,
+  zones: readonly PricedZone[],
+): Cents {
   const { shippingMethod, delivery, totals, pricing } = order;
   if (delivery === null) return totals.shipment;
   const { country } = delivery;
   const charged = (price: Cents) => cartTotals([], unitPrice(price, pricing.mode, pricing.vat.rate), pricing).shipment;
-  const band = weightBands(shippingMethod, country).find(({ price }) => charged(price) === totals.shipment);
+  const band = weightBands(zones, shippingMethod, country).find(({ price }) => charged(price) === totals.shipment);
   if (band === undefined) return totals.shipment;
   const offered = shippingMethods.flatMap((method) => {
-    const fitting = weightBands(method, country).find(({ upToGrams }) => upToGrams >= band.upToGrams);
+    const fitting = weightBands(zones, method, country).find(({ upToGrams }) => upToGrams >= band.upToGrams);
     return fitting === undefined ? [] : [charged(fitting.price)];
   });
   return Math.min(totals.shipment, ...offered);

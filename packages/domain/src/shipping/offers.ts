@@ -1,5 +1,4 @@
-import { minimumOrderValue, missingTo } from '../cart/minimumOrder.ts';
-import type { CountryCode } from '../customer/countries.ts';
+import { missingTo } from '../cart/minimumOrder.ts';
 import type { CustomerType } from '../customer/customerType.ts';
 import type { Cents } from '../money/money.ts';
 import type { ShippingMethod } from './methods.ts';
@@ -24,7 +23,8 @@ export type ShippingOffer =
 
 export type ShippingFacts = {
   readonly customerType: CustomerType;
-  readonly country: CountryCode;
+  /** The smallest order for the delivery country, in cents. */
+  readonly minimumOrderValue: Cents;
   /** Sum charged for the goods before shipping, in cents (D12). */
   readonly goods: Cents;
   /** Null where the shop offers no free shipping (D12). */
@@ -59,9 +59,9 @@ function freeShippingRefusal(facts: ShippingFacts): ShippingRefusal | null {
 /** Cents that the goods lack to the minimum order value; 0 when it is reached, and always for a pickup, which has none (spec §9, D12). */
 export function missingToMinimum(
   method: ShippingMethod,
-  { country, goods }: Pick<ShippingFacts, 'country' | 'goods'>,
+  { minimumOrderValue, goods }: Pick<ShippingFacts, 'minimumOrderValue' | 'goods'>,
 ): Cents {
-  return isPickup(method) ? 0 : missingTo(minimumOrderValue(country), goods);
+  return isPickup(method) ? 0 : missingTo(minimumOrderValue, goods);
 }
 
 /** Cents that the goods lack to free shipping; 0 when it is reached, null where none is offered (spec §9, D12). */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { quotesToWire, shippingCostsOf, shippingCountriesOn } from './overview.ts';
 import { shippingMethods } from './methods.ts';
 import { shippingName, shippingNames } from './names.ts';
+import { exampleDelivery } from '../shop/exampleDelivery.data.ts';
 import { languages } from '../language/language.ts';
 import { pickText } from '../language/text.ts';
 
@@ -15,14 +16,18 @@ test.each([
 ] as const)(
   'D11: for %s in %s the lightest DPD parcel costs %d € and is free from %d €',
   (customerType, country, price, free) => {
-    const { COSTS, FREE_SHIPPING_THRESHOLD } = shippingCostsOf({ customerType, country, day });
+    const { COSTS, FREE_SHIPPING_THRESHOLD } = shippingCostsOf(exampleDelivery, { customerType, country, day });
     expect(COSTS.find(({ SHIPPING_METHOD }) => SHIPPING_METHOD === 'DPD_CLASSIC')?.PRICE).toBe(price);
     expect(FREE_SHIPPING_THRESHOLD).toBe(free);
   },
 );
 
 test('D12: no carrier by road beyond Europe, and nothing free', () => {
-  const { COSTS, FREE_SHIPPING_THRESHOLD } = shippingCostsOf({ customerType: 'PRIVATE', country: 'US', day });
+  const { COSTS, FREE_SHIPPING_THRESHOLD } = shippingCostsOf(exampleDelivery, {
+    customerType: 'PRIVATE',
+    country: 'US',
+    day,
+  });
   expect(new Set(COSTS.map(({ SHIPPING_METHOD }) => SHIPPING_METHOD))).toEqual(
     new Set(['UPS_SAVER', 'DHL_EXPRESS', 'ECONOMY']),
   );
@@ -30,7 +35,7 @@ test('D12: no carrier by road beyond Europe, and nothing free', () => {
 });
 
 test('spec §1, D18: the delivery countries with the goods value from which delivery is free', () => {
-  const { COUNTRIES } = shippingCountriesOn(day);
+  const { COUNTRIES } = shippingCountriesOn(exampleDelivery, day);
   expect(COUNTRIES).toHaveLength(55);
   expect(COUNTRIES.filter(({ COUNTRY_CODE }) => ['DE', 'PT', 'CH', 'US'].includes(COUNTRY_CODE))).toEqual(
     expect.arrayContaining([

@@ -1,13 +1,20 @@
 import type { ShippingQuote } from '../checkout/charge.ts';
 import type { ResponseOf } from '../contract/schemas.ts';
 import type { CountryCode } from '../customer/countries.ts';
-import { countryCodes, isEuCountry } from '../customer/countries.ts';
+import { isEuCountry } from '../customer/countries.ts';
 import type { CustomerType } from '../customer/customerType.ts';
 import { displayMode } from '../customer/customerType.ts';
 import { toEuros } from '../money/money.ts';
 import { unitPrice, vatCase } from '../money/vat.ts';
 import { shippingMethods } from './methods.ts';
+import type { DeliveryTerms } from '../shop/shop.ts';
 import { freeShippingThreshold, weightBands } from './prices.ts';
+import { deliveryCountries } from './zones.ts';
+
+/** The countries of addresses, as they travel (D18). */
+export function countriesToWire({ zones }: DeliveryTerms): ResponseOf<'countries'> {
+  return { COUNTRIES: deliveryCountries(zones).map((code) => ({ COUNTRY_CODE: code, EU_COUNTRY: isEuCountry(code) })) };
+}
 
 /** The overview of the methods for a cart, as it travels. */
 export function quotesToWire(quotes: readonly ShippingQuote[]): ResponseOf<'shippingMethods'> {
@@ -22,9 +29,12 @@ export function quotesToWire(quotes: readonly ShippingQuote[]): ResponseOf<'ship
 }
 
 /** The delivery countries on a day (YYYY-MM-DD in Luxembourg), with the goods value from which delivery is free (spec §1, D18). */
-export function shippingCountriesOn(day: string): ResponseOf<'shippingCountries'> {
-  const COUNTRIES = countryCodes.map((code) => {
-    const threshold = freeShippingThreshold(code, day);
+export function shippingCountriesOn(
+  { zones, freeShipping }: DeliveryTerms,
+  day: string,
+): ResponseOf<'shippingCountries'> {
+  const COUNTRIES = deliveryCountries(zones).map((code) => {
+    const threshold = freeShippingThreshold(freeShipping, code, day);
     const FREE_SHIPPING_THRESHOLD = threshold === null ? null : toEuros(threshold);
     return { COUNTRY_CODE: code, EU_COUNTRY: isEuCountry(code), FREE_SHIPPING_THRESHOLD };
   });
@@ -35,15 +45,18 @@ export function shippingCountriesOn(day: string): ResponseOf<'shippingCountries'
 export type CostsFor = { readonly customerType: CustomerType; readonly country: CountryCode; readonly day: string };
 
 /** Parcel prices to a country by weight, in the customer's display mode, and the goods value from which shipping is free. */
-export function shippingCostsOf({ customerType, country, day }: CostsFor): ResponseOf<'shippingCosts'> {
+export function shippingCostsOf(
+  { zones, freeShipping }: DeliveryTerms,
+  { customerType, country, day }: CostsFor,
+): ResponseOf<'shippingCosts'> {
   const { rate } = vatCase({ customerType, country, vatIdValid: false, date: day });
   const COSTS = shippingMethods.flatMap((method) =>
-    weightBands(method, country).map(({ upToGrams, price }) => ({
+    weightBands(zones, method, country).map(({ upToGrams, price }) => ({
       SHIPPING_METHOD: method,
       UP_TO_GRAMS: upToGrams,
       PRICE: toEuros(unitPrice(price, displayMode(customerType), rate)),
     })),
   );
-  const threshold = freeShippingThreshold(country, day);
+  const threshold = freeShippingThreshold(freeShipping, country, day);
   return { COSTS, FREE_SHIPPING_THRESHOLD: threshold === null ? null : toEuros(threshold) };
 }

@@ -7,27 +7,30 @@ import {
   freeShippingTime,
   promisedTransit,
   shippingPrice,
-  shippingZone,
   transitTimes,
   weightBands,
 } from './prices.ts';
-import { zoneCountries } from './prices.data.ts';
+import { exampleDelivery } from '../shop/exampleDelivery.data.ts';
+import { deliveryCountries, zoneOf } from './zones.ts';
 
-test.each([
-  ['LU', 'home'],
-  ['DE', 'neighbours'],
-  ['PT', 'union'],
-  ['CH', 'europe'],
-  ['US', 'world'],
-  ['ZA', 'world'],
-] as const)('%s is in the zone %s', (country, zone) => {
-  expect(shippingZone(country)).toBe(zone);
+const { zones, freeShipping } = exampleDelivery;
+
+test('a country without a zone is reached by nobody, and nothing is promised there', () => {
+  const home = zones.filter(({ countries }) => countries.includes('LU'));
+  expect(zoneOf(home, 'FR')).toBeUndefined();
+  expect(pricedMethods(home, { country: 'FR', grams: 100 })).toEqual([
+    'FREE_SHIPPING',
+    'PICKUP',
+    'EXTERN_LOGISTIC_PICKUP',
+  ]);
+  expect(transitTimes(home, 'FR')).toEqual({ express: null, parcel: null, post: null });
+  expect(deliveryCountries(home)).toEqual(['LU']);
 });
 
 test('spec §9: each of the 55 countries is reached by a carrier that can be followed, and is in one zone', () => {
-  const named = Object.values(zoneCountries).flat();
-  expect(new Set(named).size).toBe(named.length);
-  for (const country of countryCodes) expect(pricedMethods(country, 1000), country).toContain('UPS_SAVER');
+  expect(deliveryCountries(zones)).toEqual(countryCodes);
+  for (const country of countryCodes)
+    expect(pricedMethods(zones, { country, grams: 1000 }), country).toContain('UPS_SAVER');
 });
 
 describe('a price is that of the first band that holds the parcel', () => {
@@ -46,16 +49,16 @@ describe('a price is that of the first band that holds the parcel', () => {
     ['FREE_SHIPPING', 'LU', 500_000, 0],
     ['EXTERN_LOGISTIC_PICKUP', 'US', 500_000, 0],
   ] as const)('%s to %s with %d g: %s', (method, country, grams, cents) => {
-    expect(shippingPrice(method, country, grams)).toBe(cents);
+    expect(shippingPrice(zones, method, { country, grams })).toBe(cents);
   });
 
   test('heavier is never cheaper, nor further away', () => {
     for (const method of shippingMethods) {
       for (const country of countryCodes) {
-        const prices = weightBands(method, country).map(({ price }) => price);
+        const prices = weightBands(zones, method, country).map(({ price }) => price);
         expect(prices, `${method} ${country}`).toEqual(prices.toSorted((one, other) => one - other));
         const [lightest = Infinity] = prices;
-        expect(lightest).toBeGreaterThanOrEqual(weightBands(method, 'LU')[0]?.price ?? 0);
+        expect(lightest).toBeGreaterThanOrEqual(weightBands(zones, method, 'LU')[0]?.price ?? 0);
       }
     }
   });
@@ -66,7 +69,7 @@ test.each([
   ['LU', '2025-12-31', null],
   ['CH', '2026-06-01', null],
 ] as const)('D12: the threshold for %s on %s is %s cents', (country, day, cents) => {
-  expect(freeShippingThreshold(country, day)).toBe(cents);
+  expect(freeShippingThreshold(freeShipping, country, day)).toBe(cents);
 });
 
 describe('spec §9: a transit time is promised only for a method that goes to the country', () => {
@@ -77,16 +80,18 @@ describe('spec §9: a transit time is promised only for a method that goes to th
     ['CH', { express: days(3, 6), parcel: days(7, 11), post: days(3, 21) }],
     ['US', { express: days(3, 6), parcel: null, post: days(3, 21) }],
   ] as const)('to %s: %o', (country, times) => {
-    expect(transitTimes(country)).toEqual(times);
+    expect(transitTimes(zones, country)).toEqual(times);
   });
 
-  test.each(countryCodes.filter((country) => freeShippingThreshold(country, '2026-11-23') !== null))(
+  test.each(countryCodes.filter((country) => freeShippingThreshold(freeShipping, country, '2026-11-23') !== null))(
     'free shipping to %s takes as long as a parcel',
-    (country) => expect(freeShippingTime(country)).toEqual(transitTimes(country).parcel),
+    (country) => expect(freeShippingTime(zones, country)).toEqual(transitTimes(zones, country).parcel),
   );
 
   test.each(countryCodes)('to %s no method without a price has a time', (country) => {
     for (const method of shippingMethods)
-      expect(promisedTransit(method, country) === null, method).toBe(weightBands(method, country).length === 0);
+      expect(promisedTransit(zones, method, country) === null, method).toBe(
+        weightBands(zones, method, country).length === 0,
+      );
   });
 });

@@ -1,3 +1,4 @@
+import { exampleDelivery } from './exampleDelivery.data.ts';
 import type { Shop } from './shop.ts';
 
 /** A shop for tests, stories and mocks, by the specification where it says something. A shop that runs is read from its folder. */
@@ -30,6 +31,7 @@ export const exampleShop: Shop = {
       { from: '14:00', to: '17:00' },
     ],
   },
+  delivery: exampleDelivery,
   departments: {
     general: 'Customer service',
     order: 'Orders',

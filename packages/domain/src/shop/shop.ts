@@ -1,6 +1,18 @@
+import type { MinimumOrder } from '../cart/minimumOrder.ts';
+import type { DatedThresholds, PricedZone } from '../shipping/prices.ts';
+import type { DeliveryZone } from '../shipping/zones.ts';
 import type { Departments } from './departments.ts';
 import type { BankAccount, Registration, ShopIdentity } from './identity.ts';
 import type { ServiceTimes } from './serviceTimes.ts';
+
+/** Countries, prices and values of deliveries. */
+export type DeliveryTerms = {
+  readonly minimumOrder: MinimumOrder;
+  /** Newest first. */
+  readonly freeShipping: readonly DatedThresholds[];
+  /** Each country is in one of them at most; the shop's own is in one. */
+  readonly zones: readonly PricedZone[];
+};
 
 /** The decisions of a shop's operator. The server reads it from the shop's folder (`SHOP_DIR`); rules take the parts that they need as arguments. */
 export type Shop = {
@@ -9,12 +21,16 @@ export type Shop = {
   readonly registrations: readonly Registration[];
   readonly service: ServiceTimes;
   readonly departments: Departments;
+  readonly delivery: DeliveryTerms;
 };
 
 /** The part of a shop that its pages show. It is in the state of every page, so it holds nothing else. */
-export type ShopFacts = Pick<Shop, 'identity' | 'bank' | 'service' | 'departments'>;
+export type ShopFacts = Pick<Shop, 'identity' | 'bank' | 'service' | 'departments'> & {
+  readonly delivery: { readonly zones: readonly DeliveryZone[]; readonly minimumOrder: MinimumOrder };
+};
 
 /** Takes the part of a shop that its pages show. */
-export function shopFactsOf({ identity, bank, service, departments }: Shop): ShopFacts {
-  return { identity, bank, service, departments };
+export function shopFactsOf({ identity, bank, service, departments, delivery }: Shop): ShopFacts {
+  const zones = delivery.zones.map(({ countries, methods }) => ({ countries, methods }));
+  return { identity, bank, service, departments, delivery: { zones, minimumOrder: delivery.minimumOrder } };
 }

@@ -4,6 +4,7 @@ import { hasTracking, transitTime } from '@platine/domain/shipping/methods.ts';
 import { freeShippingTime } from '@platine/domain/shipping/prices.ts';
 import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../i18n/useFormats.ts';
+import { useShop } from '../shop/ShopFacts.tsx';
 
 type ShippingHintProps = {
   /** The shipping method that the sentence explains. */
@@ -15,7 +16,8 @@ type ShippingHintProps = {
 /** Transit time of a shipping method and whether it has tracking (spec §9). */
 export function ShippingHint({ method, country }: ShippingHintProps) {
   const { number } = useFormats();
-  const time = method === 'FREE_SHIPPING' ? freeShippingTime(country) : transitTime(method, country);
+  const { zones } = useShop().delivery;
+  const time = method === 'FREE_SHIPPING' ? freeShippingTime(zones, country) : transitTime(method, country);
   if (method === 'PICKUP' || method === 'EXTERN_LOGISTIC_PICKUP')
     return <FormattedMessage id={`checkout.shippingHint.${method}`} />;
   if (time === null) return null;

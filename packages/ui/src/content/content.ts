@@ -1,6 +1,6 @@
 import type { Audience } from '@platine/domain/customer/audience.ts';
 import type { ContactTopic } from '@platine/domain/shop/departments.ts';
-import type { ShopIdentity } from '@platine/domain/shop/identity.ts';
+import type { IdentityField } from './identityFields.ts';
 import type { PaymentMethodsBlock, TermsBlock, Words } from '@platine/domain/shop/terms/terms.ts';
 
 /** The information pages (spec §2), each with its path. */
@@ -34,20 +34,6 @@ type AnyBlock =
     }
   | ContactLink
   | FactBlock;
-
-/** The facts of the operator in the imprint, in its order; the zip code stands before the city. */
-export const identityFields = [
-  'company',
-  'street',
-  'city',
-  'manager',
-  'email',
-  'phone',
-  'vatId',
-  'register',
-  'permit',
-] as const satisfies readonly (keyof ShopIdentity)[];
-type IdentityField = (typeof identityFields)[number];
 
 /** Blocks whose content are the domain's rules; only the words around them are the page's. */
 export type FactBlock =

@@ -15,7 +15,7 @@ export type Acted = Captured | { readonly kind: 'noLine' };
  * with it, to be done afterwards.
  */
 export async function act(shop: ShopContext, command: ActCommand, file: OrderFile): Promise<Acted> {
-  const chosen = chosenAct(command, file);
+  const chosen = chosenAct(command, file, shop.currentShop().delivery.zones);
   if (chosen === null) return { kind: 'noLine' };
   const isFilledIn = command.cents === null && command.lines === null;
   const earlier = file.history.find(({ key }) => key === command.key);

@@ -2,19 +2,20 @@ import type { OrderAct, Pieces } from '@platine/domain/order/life/acts.ts';
 import type { OrderState, PiecePlace } from '@platine/domain/order/life/orderState.ts';
 import { refundOf } from '@platine/domain/order/refund.ts';
 import { standardShipment } from '@platine/domain/order/standardShipment.ts';
+import type { PricedZone } from '@platine/domain/shipping/prices.ts';
 import { decide } from '@platine/domain/order/life/decide.ts';
 import type { ActCommand, LineAmount } from './command.ts';
 import type { OrderFile } from '../../services/orders/orderFile.ts';
 
 /** The act that a command asks for, where what it leaves out is all there is. Null when it names a line that the order lacks. */
-export function chosenAct(command: ActCommand, file: OrderFile): OrderAct | null {
+export function chosenAct(command: ActCommand, file: OrderFile, zones: readonly PricedZone[]): OrderAct | null {
   const { action, cents } = command;
   const { state } = file;
   switch (action) {
     case 'paid':
       return { kind: 'paid', cents: cents ?? state.total };
     case 'refund':
-      return refundAct(command, file);
+      return refundAct(command, file, zones);
     case 'cancel':
       return { kind: 'cancelled', reason: command.byShop ? 'SHOP' : 'CUSTOMER' };
     case 'withdraw':
@@ -27,11 +28,15 @@ export function chosenAct(command: ActCommand, file: OrderFile): OrderAct | null
 }
 
 /** All that is left of the payment, an amount, or what some pieces and the standard delivery cost (D39); of both, the amount counts. */
-function refundAct({ cents, lines, delivery }: ActCommand, { document, state }: OrderFile): OrderAct | null {
+function refundAct(
+  { cents, lines, delivery }: ActCommand,
+  { document, state }: OrderFile,
+  zones: readonly PricedZone[],
+): OrderAct | null {
   if (lines === null) return { kind: 'refunded', cents: cents ?? state.paid - state.refunded };
   const pieces = piecesOf(state, lines);
   if (pieces === null) return null;
-  const shipment = delivery ? Math.min(standardShipment(document), state.shipment - state.refundedShipment) : 0;
+  const shipment = delivery ? Math.min(standardShipment(document, zones), state.shipment - state.refundedShipment) : 0;
   // The rule of acts refuses pieces that the order does not have; what they cost is known only for those that it has.
   if (decide(state, { kind: 'refunded', cents: 1, pieces }).kind === 'refused')
     return { kind: 'refunded', cents: 1, pieces };

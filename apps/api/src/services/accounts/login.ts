@@ -59,7 +59,7 @@ async function enter(tx: Database, { visitor, token, customerId }: Entering): Pr
   const adjustments = await enterSession(tx, { customer, guest, now });
   const tokenHash = hashToken(token);
   await tx.insert(logins).values({ tokenHash, customerId, lastSeenAt: now });
-  const { session } = await versionedSession(tx, tokenHash, now);
+  const { session } = await versionedSession(tx, tokenHash, visitor);
   const language = session.language ?? customer.language;
   await tx.update(customers).set({ language }).where(eq(customers.id, customerId));
   return { user: userOf({ ...customer, language }), adjustments };
@@ -93,5 +93,5 @@ export async function logout(visitor: Visitor): Promise<Session> {
   });
   if (fresh === null || fresh.stored === null) return readSession(visitor);
   visitor.keepToken(fresh.token);
-  return sessionOf(fresh.stored, now);
+  return sessionOf(fresh.stored, visitor);
 }

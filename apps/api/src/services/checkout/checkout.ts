@@ -95,8 +95,8 @@ type Attempt = {
 /** The transaction holds the session and the cart's products, so that nothing changes between the checks and the order. */
 async function begin(tx: Database, { held, key, request, buyer }: Attempt): Promise<Payment> {
   const { now, shop } = buyer;
-  expectSeen(held, request, fingerprintOf(held, priceCart(held, luxembourgDate(now))));
-  const session = sessionOf(held, now);
+  expectSeen(held, request, fingerprintOf(held, priceCart(held, buyer)));
+  const session = sessionOf(held, buyer);
   const refusal = refusalOf(held, session, buyer);
   if (refusal !== null) throw refusal;
   const draft = draftOrder(session, shop.identity);

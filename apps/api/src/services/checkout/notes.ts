@@ -29,7 +29,7 @@ export async function updateVatId(visitor: Checkable, entered: string): Promise<
 /** Checks a VAT id that came with an account, and with `again` one whose check had no result or is older than a day (D17). */
 export async function checkVatId(visitor: Checkable, again: boolean): Promise<Session> {
   const stored = await readStored(visitor);
-  const session = sessionOf(stored, visitor.now);
+  const session = sessionOf(stored, visitor);
   const { vatId, vatIdCheck: known } = session;
   const matters = shownCompanyFields(session).includes('vatId');
   const isDue = known === null || (again && (known === 'unknown' || isOld(stored.chosen.checkedAt, visitor.now)));
@@ -52,7 +52,7 @@ export async function updateEmail(visitor: Visitor, entered: string): Promise<Se
   const { customerType, customerId } = stored.session;
   const { email } = requireValid(guestSchema, { email: entered, customerType });
   if (customerId === null) return update(visitor, { email });
-  const session = sessionOf(stored, visitor.now);
+  const session = sessionOf(stored, visitor);
   requireOwnEmail(session.email, email);
   return session;
 }

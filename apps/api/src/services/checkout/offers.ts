@@ -6,12 +6,11 @@ import type { Session } from '@platine/domain/customer/session.ts';
 import type { PaymentMethod, PaymentOffer } from '@platine/domain/payment/methods.ts';
 import { needsProvider, paymentMethods, paymentOffers as offersFor } from '@platine/domain/payment/methods.ts';
 import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
-import { luxembourgDate } from '../../time/clock.ts';
 import type { PaymentProviders } from '../../integrations/payments/provider.ts';
 import { priceCart } from '../cartPricing.ts';
 import type { StoredSession } from '../findSession.ts';
 import { changeSession, heldSession, readStored } from '../session.ts';
-import type { Visitor } from '../visitor.ts';
+import type { Occasion, Visitor } from '../visitor.ts';
 import type { Buyer } from './buyer.ts';
 import { choose } from './chosen.ts';
 
@@ -27,11 +26,11 @@ function offersOf({ session, chosen }: StoredSession, providers: PaymentProvider
 
 /** Every shipping method, with its price for the cart as it is (D12). */
 export async function shippingQuotes(visitor: Visitor): Promise<readonly ShippingQuote[]> {
-  return quotesOf(await readStored(visitor), visitor.now);
+  return quotesOf(await readStored(visitor), visitor);
 }
 
-function quotesOf(stored: StoredSession, now: Date): readonly ShippingQuote[] {
-  return priceCart(stored, luxembourgDate(now)).quotes;
+function quotesOf(stored: StoredSession, at: Occasion): readonly ShippingQuote[] {
+  return priceCart(stored, at).quotes;
 }
 
 /** Throws PaymentMethodNotAvailableException. */
@@ -48,7 +47,7 @@ export async function choosePaymentMethod(buyer: Buyer, paymentMethod: PaymentMe
 /** Throws ShippingMethodNotAvailableException. */
 export async function chooseShippingMethod(visitor: Visitor, shippingMethod: ShippingMethod): Promise<Session> {
   const { session } = await changeSession(visitor, async ({ tx, tokenHash }) => {
-    const quotes = quotesOf(await heldSession(tx, tokenHash, visitor.now), visitor.now);
+    const quotes = quotesOf(await heldSession(tx, tokenHash, visitor.now), visitor);
     if (quotes.find(({ method }) => method === shippingMethod)?.offered !== true)
       throw new BusinessFailure('ShippingMethodNotAvailableException', `${shippingMethod} is not offered.`);
     await choose(tx, tokenHash, { shippingMethod });
@@ -57,14 +56,14 @@ export async function chooseShippingMethod(visitor: Visitor, shippingMethod: Shi
 }
 
 /** The reason why a session cannot be ordered; null when it can. `session` is `stored` as the domain has it. */
-export function refusalOf(stored: StoredSession, session: Session, { now, payments }: Buyer): BusinessFailure | null {
+export function refusalOf(stored: StoredSession, session: Session, buyer: Buyer): BusinessFailure | null {
   return checkoutRefusal(
     checkoutFacts({
       session,
-      offeredShipping: quotesOf(stored, now)
+      offeredShipping: quotesOf(stored, buyer)
         .filter(({ offered }) => offered)
         .map(({ method }) => method),
-      offeredPayment: offersOf(stored, payments)
+      offeredPayment: offersOf(stored, buyer.payments)
         .filter(({ refusal }) => refusal === null)
         .map(({ method }) => method),
       loggedIn: stored.session.customerId !== null,

@@ -1,9 +1,9 @@
-import { minimumOrderValue } from '../../cart/minimumOrder.ts';
-import { countryCodes, isEuCountry } from '../../customer/countries.ts';
+import { isEuCountry } from '../../customer/countries.ts';
 import type { Cents } from '../../money/money.ts';
 import type { PaymentMethod } from '../../payment/methods.ts';
 import { wireTransferShipping } from '../../payment/methods.ts';
 import { cityLine } from '../identity.ts';
+import { deliveryCountries } from '../../shipping/zones.ts';
 import type { ShopFacts } from '../shop.ts';
 
 /**
@@ -40,16 +40,17 @@ type Formats = { readonly money: (cents: Cents) => string; readonly count: (valu
 
 /** Facts of the shop, by the places in its texts. */
 export function termsFacts(
-  { identity }: Pick<ShopFacts, 'identity'>,
+  { identity, delivery }: Pick<ShopFacts, 'identity' | 'delivery'>,
   { money, count }: Formats,
 ): Readonly<Record<string, string>> {
+  const countries = deliveryCountries(delivery.zones);
   return {
     ...identity,
     city: cityLine(identity),
-    minimumEu: money(minimumOrderValue('LU')),
-    minimumOther: money(minimumOrderValue('CH')),
-    countryCount: count(countryCodes.length),
-    euCount: count(countryCodes.filter((code) => isEuCountry(code)).length),
+    minimumEu: money(delivery.minimumOrder.eu),
+    minimumOther: money(delivery.minimumOrder.other),
+    countryCount: count(countries.length),
+    euCount: count(countries.filter((code) => isEuCountry(code)).length),
     wireFrom: count(wireTransferShipping.from),
     wireTo: count(wireTransferShipping.to),
   };

@@ -1,9 +1,13 @@
 import { offeredCountry } from '@platine/domain/customer/offeredCountry.ts';
+import type { CountryCode } from '@platine/domain/customer/countries.ts';
+import type { DeliveryZone } from '@platine/domain/shipping/zones.ts';
+import { deliveryCountries } from '@platine/domain/shipping/zones.ts';
 import { cookieNames, regionCookie } from '@platine/domain/shop/constants.ts';
 import { useEffect, useState } from 'react';
 import type { ShopNotice } from '../../content/shopNotice.ts';
 import { lazyOnDemand } from '../../i18n/lazyPart.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import { CookieBanner } from '../CookieBanner/CookieBanner.tsx';
 import { CookieQuestion } from '../CookieQuestion/CookieQuestion.tsx';
 import { readCookie, writeCookie } from '../cookies.ts';
@@ -37,7 +41,8 @@ export type NoticeStackProps = VersionCheckOptions & {
 export function NoticeStack(stack: NoticeStackProps) {
   const { consent, inCheckout } = stack;
   const asksFirst = consent.asking && consent.asked === 0;
-  const [region, setRegion] = useState(unansweredRegion);
+  const { zones } = useShop().delivery;
+  const [region, setRegion] = useState(() => unansweredRegion(zones));
   const offered = asksFirst || inCheckout ? null : region;
   usePlaceForQuestion(asksFirst || offered !== null);
   const answered = () => {
@@ -54,8 +59,8 @@ export function NoticeStack(stack: NoticeStackProps) {
 }
 
 /** The country that the browser's language suggests, unless the shopper has answered before (D44). */
-function unansweredRegion() {
-  return readCookie(regionCookie) === null ? offeredCountry(navigator.language) : null;
+function unansweredRegion(zones: readonly DeliveryZone[]): CountryCode | null {
+  return readCookie(regionCookie) === null ? offeredCountry(navigator.language, deliveryCountries(zones)) : null;
 }
 
 /** The document's head keeps the place before the first paint; without a question it is given back. */

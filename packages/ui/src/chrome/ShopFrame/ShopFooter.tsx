@@ -1,10 +1,10 @@
-import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { sessionQuery } from '../../queries/session.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { NewsletterPlace } from '../Footer/NewsletterPlace.tsx';
+import { useShop } from '../../shop/ShopFacts.tsx';
 
 type ShopFooterProps = {
   /** The shop's version, such as 3.0.27. */
@@ -17,16 +17,15 @@ type ShopFooterProps = {
   readonly onCookies: OpenDialog;
 };
 
-const minimumOrder = { eu: minimumOrderValue('LU'), other: minimumOrderValue('CH') };
-
 /** The footer of every page, with the shopper's own data. */
 export function ShopFooter({ loggedIn, ...own }: ShopFooterProps) {
+  const { delivery } = useShop();
   const { data: session } = useQuery(sessionQuery(useApiClient()));
   const known = session !== undefined && loggedIn !== null;
   return (
     <Footer
       {...own}
-      minimumOrder={minimumOrder}
+      minimumOrder={delivery.minimumOrder}
       loggedIn={loggedIn ?? false}
       newsletter={<NewsletterPlace customer={known ? session : null} />}
     />

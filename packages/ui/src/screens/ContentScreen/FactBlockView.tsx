@@ -1,17 +1,19 @@
-import { countryCodes, isEuCountry } from '@platine/domain/customer/countries.ts';
+import { isEuCountry } from '@platine/domain/customer/countries.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { paymentOffers } from '@platine/domain/payment/methods.ts';
 import { hasTracking, shippingMethods } from '@platine/domain/shipping/methods.ts';
+import { deliveryCountries } from '@platine/domain/shipping/zones.ts';
 import { promisedTransit } from '@platine/domain/shipping/prices.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FactBlock, ShippingTimesBlock } from '../../content/content.ts';
-import { identityFields } from '../../content/content.ts';
+import { identityFields } from '../../content/identityFields.ts';
 import { fillIn } from '../../content/contentFacts.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { InterpolatedText } from './InterpolatedText.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 import { TextTable } from './TextTable.tsx';
 import styles from './ContentScreen.module.css';
+import { useShop } from '../../shop/ShopFacts.tsx';
 
 type Of<Kind extends FactBlock['kind']> = Extract<FactBlock, { kind: Kind }>;
 
@@ -50,11 +52,13 @@ function Identity({ labels }: Of<'identity'>) {
 function ShippingTimes({ caption, columns, days, tracked, untracked }: ShippingTimesBlock) {
   const intl = useIntl();
   const { number } = useFormats();
+  const { zones } = useShop().delivery;
+  const countries = deliveryCountries(zones);
   const rows = shippingMethods.flatMap((method) => {
     const [eu = null, international = null] = [true, false].map((inEu) => {
-      const times = countryCodes
+      const times = countries
         .filter((code) => isEuCountry(code) === inEu)
-        .map((code) => promisedTransit(method, code));
+        .map((code) => promisedTransit(zones, method, code));
       const time = times.find((one) => one !== null) ?? null;
       return time === null ? null : fillIn(days, { from: number(time.from), to: number(time.to) });
     });
@@ -72,15 +76,16 @@ function ShippingTimes({ caption, columns, days, tracked, untracked }: ShippingT
 }
 
 function Countries({ eu, others }: Of<'countries'>) {
+  const countries = deliveryCountries(useShop().delivery.zones);
   return (
     <dl className={styles['countries']}>
       <dt>{eu}</dt>
       <dd>
-        <CountryNames codes={countryCodes.filter((code) => isEuCountry(code))} />
+        <CountryNames codes={countries.filter((code) => isEuCountry(code))} />
       </dd>
       <dt>{others}</dt>
       <dd>
-        <CountryNames codes={countryCodes.filter((code) => !isEuCountry(code))} />
+        <CountryNames codes={countries.filter((code) => !isEuCountry(code))} />
       </dd>
     </dl>
   );

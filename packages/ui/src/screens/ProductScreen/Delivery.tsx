@@ -8,6 +8,7 @@ import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { contentPaths } from '../../content/content.ts';
 import type { Formats } from '../../i18n/formats.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import styles from './ProductScreen.module.css';
 
 type DeliveryProps = Pick<Product, 'stock'> & {
@@ -18,7 +19,8 @@ type DeliveryProps = Pick<Product, 'stock'> & {
 /** Dispatch date, and delivery time to the shopper's country (spec §9). */
 export function Delivery({ stock, country }: DeliveryProps) {
   const formats = useFormats();
-  const { express, parcel, post } = transitTimes(country);
+  const { zones } = useShop().delivery;
+  const { express, parcel, post } = transitTimes(zones, country);
   const slower = parcel ?? post;
   return (
     <div className={styles['delivery']}>
