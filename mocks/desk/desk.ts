@@ -1,10 +1,13 @@
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
+import type { DeskResult } from '@platine/domain/desk/deskActKinds.ts';
 import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
 import type { Operator } from '@platine/domain/desk/operator.ts';
 import { operatorPasswordLength } from '@platine/domain/desk/operator.ts';
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
+import type { OrderRefusal } from '@platine/domain/order/life/decide.ts';
+import { decide } from '@platine/domain/order/life/decide.ts';
 import type { OrderState } from '@platine/domain/order/life/orderState.ts';
 import { isPacked, needOf } from '@platine/domain/order/life/orderState.ts';
 import { stateOf } from '@platine/domain/order/life/stateOf.ts';
@@ -16,6 +19,7 @@ type Happening = {
   readonly by: string;
   readonly why: string;
   readonly act: OrderAct;
+  readonly key?: string;
 };
 
 /** An order with all that has happened to it. */
@@ -164,4 +168,31 @@ export function findFile(desk: Desk, orderNumber: string): DeskFile {
   const found = desk.read().files.find(({ order }) => order.orderNumber === orderNumber);
   if (found === undefined) throw new BusinessFailure('TransactionNotFoundException', 'There is no such order.');
   return found;
+}
+
+export type MockAct = {
+  readonly orderNumber: string;
+  readonly act: OrderAct;
+  readonly by: string;
+  readonly why: string;
+  readonly key: string;
+  readonly seen: number;
+};
+
+type MockActed = { readonly result: DeskResult; readonly refusal: OrderRefusal | null };
+
+/** Enters an act by the rule of acts. The mock asks no provider: money that one holds is taken at once. */
+export function actOnOrder(desk: Desk, { orderNumber, act, by, why, key, seen }: MockAct): MockActed {
+  const file = findFile(desk, orderNumber);
+  if (file.history.some((entry) => entry.key === key)) return { result: 'repeated', refusal: null };
+  if (seen !== file.history.length) return { result: 'conflict', refusal: null };
+  const decision = decide(stateOfFile(file), act);
+  if (decision.kind === 'refused') return { result: 'refused', refusal: decision.refusal };
+  const last = file.history.at(-1)?.at ?? new Date(0);
+  const entry = { position: seen + 1, at: new Date(last.getTime() + 3_600_000), by, why, act, key };
+  const cancellation = act.kind === 'cancelled' ? act.reason : file.order.cancellation;
+  const order = { ...file.order, cancellation, paid: file.order.paid || act.kind === 'paid' };
+  const { files } = desk.read();
+  desk.change({ files: files.map((one) => (one === file ? { order, history: [...file.history, entry] } : one)) });
+  return { result: 'done', refusal: null };
 }

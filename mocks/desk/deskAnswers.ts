@@ -3,11 +3,21 @@ import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import { deskCalls } from '@platine/domain/contract/desk/deskCalls.ts';
 import type { DeskRequestOf, DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import type { WorkList } from '@platine/domain/desk/deskList.ts';
+import { deskActFromWire } from '@platine/domain/desk/deskAct.ts';
 import { deskOrdersToWire, deskOrderToWire } from '@platine/domain/desk/deskOrder.ts';
 import type { Operator } from '@platine/domain/desk/operator.ts';
 import { mayDo } from '@platine/domain/desk/operator.ts';
 import type { Desk } from './desk.ts';
-import { acceptLink, currentOperator, findFile, readLink, searchOrders, signIn, stateOfFile } from './desk.ts';
+import {
+  acceptLink,
+  actOnOrder,
+  currentOperator,
+  findFile,
+  readLink,
+  searchOrders,
+  signIn,
+  stateOfFile,
+} from './desk.ts';
 
 /** One for each call of the desk. The contract suite compares them with the API's. */
 export type DeskAnswers = { readonly [Name in DeskCallName]: (request: DeskRequestOf<Name>) => DeskResponseOf<Name> };
@@ -39,6 +49,20 @@ export function deskAnswers(desk: Desk): DeskAnswers {
     deskOrder: ({ ORDER_NUMBER }) => {
       const file = findFile(desk, ORDER_NUMBER);
       return deskOrderToWire({ ...file, state: stateOfFile(file) });
+    },
+    deskAct: ({ ORDER_NUMBER, SEEN, KEY, WHY, ACT }) => {
+      const { name: by } = requireOperator(desk);
+      const request = {
+        orderNumber: ORDER_NUMBER,
+        act: deskActFromWire(ACT),
+        by,
+        why: WHY.trim(),
+        key: KEY,
+        seen: SEEN,
+      };
+      const { result, refusal } = actOnOrder(desk, request);
+      const file = findFile(desk, ORDER_NUMBER);
+      return { RESULT: result, REFUSAL: refusal, ORDER: deskOrderToWire({ ...file, state: stateOfFile(file) }) };
     },
   };
 }

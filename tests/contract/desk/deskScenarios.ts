@@ -1,5 +1,19 @@
 import { expect } from 'vitest';
+import type { DeskRequestOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import type { DeskScenario } from './deskScenario.ts';
+
+type ActWire = DeskRequestOf<'deskAct'>['ACT'];
+type DeskActWire = Partial<ActWire> & Pick<ActWire, 'KIND'>;
+
+const plainAct: Omit<ActWire, 'KIND'> = {
+  MONEY: 0,
+  SHIPMENT: 0,
+  PIECES: [],
+  CARRIER: null,
+  TRACKING_NUMBER: '',
+  TO_STOCK: false,
+  REASON: 'SHOP',
+};
 
 export const deskScenarios: readonly DeskScenario[] = [
   {
@@ -74,6 +88,49 @@ export const deskScenarios: readonly DeskScenario[] = [
       expect(order.LINES[0]).toMatchObject({ SKU: position?.SKU, OPEN: position?.AMOUNT, PACKED: 0, SENT: 0 });
       expect(order.HISTORY).toMatchObject([{ POSITION: 1, BY: 'shop', WHY: '', KIND: 'placed', MONEY: null }]);
       expect(await refused('deskOrder', { ORDER_NUMBER: '2000-1' })).toBe('TransactionNotFoundException');
+    },
+  },
+  {
+    name: 'D37: an order is paid, packed and sent, by the operator whose name its history has',
+    async run({ ask, refused, addOperator, placeOrder }) {
+      await ask('deskSignIn', await addOperator('frida', 'orders'));
+      const ORDER_NUMBER = await placeOrder();
+      const { TRANSACTION, LINES } = await ask('deskOrder', { ORDER_NUMBER });
+      const all = LINES.map(({ SKU, OPEN }) => ({ SKU, AMOUNT: OPEN }));
+      const act = (SEEN: number, ACT: DeskActWire, WHY = '') =>
+        ask('deskAct', { ORDER_NUMBER, SEEN, KEY: `${ACT.KIND}-${SEEN}`, WHY, ACT: { ...plainAct, ...ACT } });
+      const early = await act(1, { KIND: 'packed', PIECES: all });
+      expect([early.RESULT, early.REFUSAL], 'before the money').toEqual(['refused', 'notPaid']);
+      const paid = await act(1, { KIND: 'paid', MONEY: TRANSACTION.TOTAL }, 'bank statement of Monday');
+      expect(paid).toMatchObject({ RESULT: 'done', ORDER: { NEED: 'shipping', PAID: TRANSACTION.TOTAL } });
+      expect(paid.ORDER.HISTORY[1]).toMatchObject({ KIND: 'paid', BY: 'frida', WHY: 'bank statement of Monday' });
+      expect((await act(1, { KIND: 'paid', MONEY: TRANSACTION.TOTAL })).RESULT, 'again').toBe('repeated');
+      const late = await act(1, { KIND: 'cancelled' });
+      expect([late.RESULT, late.ORDER.HISTORY.at(-1)?.BY], 'somebody was faster').toEqual(['conflict', 'frida']);
+      const packed = await act(2, { KIND: 'packed', PIECES: all });
+      expect(packed.ORDER.LINES[0]).toMatchObject({ OPEN: 0, PACKED: all[0]?.AMOUNT });
+      expect((await ask('deskOrders', { LIST: 'send', TEXT: ORDER_NUMBER })).COUNT).toBe(1);
+      const sent = await act(3, { KIND: 'sent', PIECES: all, CARRIER: 'dpd', TRACKING_NUMBER: ' 0123 ' });
+      expect(sent).toMatchObject({ RESULT: 'done', ORDER: { NEED: null } });
+      expect(sent.ORDER.HISTORY.at(-1)).toMatchObject({ KIND: 'sent', CARRIER: 'dpd', TRACKING_NUMBER: '0123' });
+      const back = await act(4, { KIND: 'refunded', MONEY: 1 });
+      expect(back.ORDER).toMatchObject({ PAYMENT: 'partlyRefunded', REFUNDED: 1 });
+      const unknown = { ORDER_NUMBER: '2000-1', SEEN: 1, KEY: 'x', ACT: { ...plainAct, KIND: 'closed' } };
+      expect(await refused('deskAct', unknown)).toBe('TransactionNotFoundException');
+      expect(await refused('deskAct', { ...unknown, ACT: { KIND: 'placed' } })).toBe('InvalidRequestException');
+    },
+  },
+  {
+    name: 'a role that only reads changes nothing, and nobody does without a session',
+    async run({ ask, refused, addOperator, placeOrder }) {
+      const ORDER_NUMBER = await placeOrder();
+      const request = { ORDER_NUMBER, SEEN: 1, KEY: 'x', ACT: { ...plainAct, KIND: 'cancelled' } };
+      expect(await refused('deskAct', request)).toBe('NotLoggedInException');
+      for (const role of ['read', 'catalogue'] as const) {
+        await ask('deskSignIn', await addOperator(`gina-${role}`, role));
+        expect(await refused('deskAct', request), role).toBe('ForbiddenException');
+      }
+      expect((await ask('deskOrder', { ORDER_NUMBER })).HISTORY).toHaveLength(1);
     },
   },
   {

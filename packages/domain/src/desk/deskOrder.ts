@@ -46,10 +46,9 @@ export type DeskHistoryEntry = {
 };
 
 /** An order as the desk sees it. */
-export type DeskOrder = Pick<OrderState, 'stage' | 'payment' | 'paid' | 'refunded'> & {
+export type DeskOrder = {
   readonly order: Order;
-  readonly need: OrderNeed | null;
-  readonly lines: readonly LineState[];
+  readonly state: OrderState;
   readonly history: readonly DeskHistoryEntry[];
 };
 
@@ -114,6 +113,8 @@ export function deskOrderToWire({ order, state, history }: Filed): OrderWire {
     PAYMENT: state.payment,
     PAID: toEuros(state.paid),
     REFUNDED: toEuros(state.refunded),
+    REFUNDED_SHIPMENT: toEuros(state.refundedShipment),
+    REFUNDS_BY: state.refundsBy,
     NEED: needOf(state),
     LINES: state.lines.map(lineToWire),
     HISTORY: history.map(historyToWire),
@@ -149,13 +150,21 @@ function historyToWire({ position, at, by, why, act }: Happening): HistoryWire {
 }
 
 export function deskOrderFromWire(wire: OrderWire): DeskOrder {
+  const order = orderFromWire(wire.TRANSACTION);
+  return { order, state: stateFromWire(wire, order), history: wire.HISTORY.map(historyFromWire) };
+}
+
+function stateFromWire(wire: OrderWire, { paymentMethod, totals }: Order): OrderState {
   return {
-    order: orderFromWire(wire.TRANSACTION),
     stage: wire.STAGE,
     payment: wire.PAYMENT,
+    method: paymentMethod,
+    total: totals.total,
     paid: toCents(wire.PAID),
     refunded: toCents(wire.REFUNDED),
-    need: wire.NEED,
+    refundsBy: wire.REFUNDS_BY,
+    shipment: totals.shipment,
+    refundedShipment: toCents(wire.REFUNDED_SHIPMENT),
     lines: wire.LINES.map((line) => ({
       sku: line.SKU,
       open: line.OPEN,
@@ -166,7 +175,6 @@ export function deskOrderFromWire(wire: OrderWire): DeskOrder {
       refunded: line.REFUNDED,
       withdrawn: line.WITHDRAWN,
     })),
-    history: wire.HISTORY.map(historyFromWire),
   };
 }
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Modal } from '../dialogs/Modal.tsx';
 import styles from './DeskFrame.module.css';
 
-const keys = ['t', 'o', '1', '/', 'j', 'Enter', '?'] as const;
+const keys = ['t', 'o', '1', '/', 'j', 'Enter', 'p', 'x', 's', '?'] as const;
 
 type KeyHelpProps = {
   /** Closes the dialog. */
@@ -29,7 +29,18 @@ export function KeyHelp({ onClosed }: KeyHelpProps) {
 
 /** Keys that are named together. */
 const shown: Readonly<Partial<Record<(typeof keys)[number], string>>> = { '1': '1–5', j: 'j k', Enter: '⏎' };
-const ids = { t: 'today', o: 'orders', '1': 'list', '/': 'search', j: 'move', Enter: 'open', '?': 'help' } as const;
+const ids = {
+  t: 'today',
+  o: 'orders',
+  '1': 'list',
+  '/': 'search',
+  j: 'move',
+  Enter: 'open',
+  p: 'paid',
+  x: 'pack',
+  s: 'send',
+  '?': 'help',
+} as const;
 
 function KeyLine({ name }: { readonly name: (typeof keys)[number] }) {
   return (

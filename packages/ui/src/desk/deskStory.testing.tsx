@@ -1,6 +1,7 @@
-import { createDesk } from '@platine/mocks/desk/desk.ts';
+import { actOnOrder, createDesk, findFile } from '@platine/mocks/desk/desk.ts';
 import { deskDay } from '@platine/mocks/desk/deskFile.ts';
 import { createDeskHandlers } from '@platine/mocks/desk/deskHandlers.ts';
+import { http } from 'msw';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Router } from 'wouter';
@@ -14,6 +15,19 @@ const anna = { name: 'anna', role: 'everything' } as const;
 
 /** A desk with an order in each list. */
 export const busyDesk = () => createDeskHandlers(createDesk({ files: deskDay() }));
+
+/** The same desk, at which somebody else packs an order in the moment before the operator does. */
+export function fasterDesk() {
+  const desk = createDesk({ files: deskDay() });
+  const orderNumber = '2026-100002';
+  const faster = http.post('*/desk/api/order/:number/act', () => {
+    const file = findFile(desk, orderNumber);
+    const pieces = file.order.lines.map(({ sku, amount }) => ({ sku, amount }));
+    const seen = file.history.length;
+    actOnOrder(desk, { orderNumber, act: { kind: 'packed', pieces }, by: 'bert', why: '', key: 'bert', seen });
+  });
+  return [faster, ...createDeskHandlers(desk)];
+}
 
 type Shown = { readonly Story: Parameters<Decorator>[0]; readonly at: string; readonly framed: boolean };
 

@@ -1,8 +1,8 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Captured } from '../../services/money/requestCapture.ts';
-import { requestCapture } from '../../services/money/requestCapture.ts';
+import { enterAct } from '../../services/orders/enterAct.ts';
 import type { ActRequest } from '../../services/orders/recordAct.ts';
-import { recordAct, systemUser } from '../../services/orders/recordAct.ts';
+import { systemUser } from '../../services/orders/recordAct.ts';
 import type { ShopContext } from '../command.ts';
 import { chosenAct } from './chosenAct.ts';
 import type { ActCommand } from './command.ts';
@@ -35,12 +35,7 @@ async function record(
   let acted: Acted = { kind: 'unknown' };
   try {
     await db.transaction(async (tx) => {
-      const { act: chosen, ...rest } = request;
-      const at = { now: clock(), shop: currentShop() };
-      acted =
-        chosen.kind === 'paid'
-          ? await requestCapture(tx, at, { ...rest, cents: chosen.cents })
-          : await recordAct(tx, at, request);
+      acted = await enterAct(tx, { now: clock(), shop: currentShop() }, request);
       if (dryRun) tx.rollback();
     });
   } catch (error) {

@@ -32,7 +32,7 @@ export function addDeskRoutes(app: Hono<Environment>, options: HttpOptions, send
 }
 
 async function answer(c: HttpContext, name: DeskCallName, options: HttpOptions): Promise<Envelope<unknown>> {
-  const { db, clock, publicOrigin } = options;
+  const { db, clock, currentShop, payments, log, publicOrigin } = options;
   const request = c.req.raw;
   // Reads too: another site has no business here.
   if (!isSameOrigin(request, publicOrigin))
@@ -41,6 +41,10 @@ async function answer(c: HttpContext, name: DeskCallName, options: HttpOptions):
   if ('SUCCESSFUL' in fields) return fields;
   return performDesk(name, fields.fields, {
     db,
+    clock,
+    currentShop,
+    payments,
+    log,
     now: clock(),
     clientAddress: readClientAddress(request, c.env.connection, options.trustedProxies ?? 0),
     onThisMachine: isFromThisMachine(request, c.env.connection),

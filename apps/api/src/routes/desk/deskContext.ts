@@ -3,12 +3,14 @@ import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import type { DeskRequestOf, DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import type { Operator } from '@platine/domain/desk/operator.ts';
 import type { DeskVisitor } from '../../services/desk/signIn.ts';
+import type { Performing } from '../../services/money/performRequests.ts';
 
 /** The circumstances of one call of the desk. */
-export type DeskContext = DeskVisitor & {
-  /** Tells the caller after how many seconds it may try again (D32). */
-  readonly askAgainIn: (seconds: number) => void;
-};
+export type DeskContext = DeskVisitor &
+  Performing & {
+    /** Tells the caller after how many seconds it may try again (D32). */
+    readonly askAgainIn: (seconds: number) => void;
+  };
 
 /** With the operator who makes it; null for a call that needs none. */
 export type OperatorContext = DeskContext & { readonly operator: Operator | null };

@@ -1,9 +1,12 @@
 import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
+import { deskActFromWire } from '@platine/domain/desk/deskAct.ts';
 import { deskOrdersToWire, deskOrderToWire } from '@platine/domain/desk/deskOrder.ts';
 import type { Operator } from '@platine/domain/desk/operator.ts';
+import { actOnOrder } from '../../services/desk/deskAct.ts';
 import { countToday, readDeskOrder, searchOrders } from '../../services/desk/deskOrders.ts';
 import { acceptLink, operatorOf, readLink, signIn, signOut } from '../../services/desk/signIn.ts';
 import type { DeskHandler } from './deskContext.ts';
+import { requireOperator } from './deskContext.ts';
 
 /** The handler of each call of the desk; a missing one does not compile. */
 export const deskHandlers: { readonly [Name in DeskCallName]: DeskHandler<Name> } = {
@@ -41,6 +44,17 @@ export const deskHandlers: { readonly [Name in DeskCallName]: DeskHandler<Name> 
 
   async deskOrder({ ORDER_NUMBER }, { db }) {
     return deskOrderToWire(await readDeskOrder(db, ORDER_NUMBER));
+  },
+
+  async deskAct({ ORDER_NUMBER, SEEN, KEY, WHY, ACT }, context) {
+    const { name: by } = requireOperator(context);
+    const request = { orderNumber: ORDER_NUMBER, act: deskActFromWire(ACT), by, why: WHY.trim(), key: KEY, seen: SEEN };
+    const { result, refusal } = await actOnOrder(context, request);
+    return {
+      RESULT: result,
+      REFUSAL: refusal,
+      ORDER: deskOrderToWire(await readDeskOrder(context.db, ORDER_NUMBER)),
+    };
   },
 };
 

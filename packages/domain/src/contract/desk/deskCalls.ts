@@ -44,6 +44,15 @@ export const deskCalls = {
     source: 'desk',
     task: 'read',
   },
+  /** Refusals and conflicts are answers: they come with the order as it is, whose history says who was faster. */
+  deskAct: {
+    method: 'POST',
+    path: '/desk/api/order/{ORDER_NUMBER}/act',
+    errors: ['NotLoggedInException', 'TransactionNotFoundException'],
+    source: 'desk',
+    effect: true,
+    task: 'orders',
+  },
 } as const satisfies Record<string, DeskCallDescription>;
 
 export type DeskCallName = keyof typeof deskCalls;

@@ -14,6 +14,7 @@ export const deskSchemas = {
   deskToday: { request: nothing, response: order.today },
   deskOrders: { request: order.deskOrdersRequest, response: order.deskOrders },
   deskOrder: { request: order.deskOrderRequest, response: order.deskOrder },
+  deskAct: { request: order.deskActRequest, response: order.deskActAnswer },
 } as const satisfies Record<DeskCallName, { request: AnySchema; response: AnySchema }>;
 
 type Schemas = typeof deskSchemas;

@@ -1,6 +1,8 @@
 import { string } from 'yup';
+import { deskActKinds, deskResults } from '../../../desk/deskActKinds.ts';
 import { deskLists } from '../../../desk/deskList.ts';
 import { orderCancellations } from '../../../order/life/acts.ts';
+import { orderRefusals } from '../../../order/life/decide.ts';
 import { orderNeeds, orderPayments, orderStages } from '../../../order/life/orderState.ts';
 import { carriers } from '../../../shipping/carriers.ts';
 import { transaction } from '../../schemas/order.ts';
@@ -92,7 +94,37 @@ export const deskOrder = record({
   PAYMENT: oneOf(orderPayments),
   PAID: euros(),
   REFUNDED: euros(),
+  REFUNDED_SHIPMENT: euros(),
+  REFUNDS_BY: oneOf(['provider', 'hand']),
   NEED: need(),
   LINES: listOf(line),
   HISTORY: listOf(entry),
+});
+
+/** An act of an operator. MONEY, SHIPMENT, PIECES, CARRIER, TRACKING_NUMBER, TO_STOCK and REASON are those of its kind (D37). */
+const act = record({
+  KIND: oneOf(deskActKinds),
+  MONEY: euros().default(0),
+  SHIPMENT: euros().default(0),
+  PIECES: listOf(record({ SKU: sku(), AMOUNT: whole(1) }))
+    .max(500)
+    .default([]),
+  CARRIER: oneOf(carriers).nullable().default(null),
+  TRACKING_NUMBER: textOrNothing(60),
+  TO_STOCK: flag().default(false),
+  REASON: oneOf(orderCancellations).default('SHOP'),
+});
+/** SEEN is the number of the last act that the operator sees; KEY is the same for each repetition of one press. */
+export const deskActRequest = record({
+  ORDER_NUMBER: filledText(40),
+  SEEN: whole(1),
+  KEY: filledText(100),
+  WHY: textOrNothing(500),
+  ACT: act,
+});
+/** `asked`: the payment's provider is asked for the money. ORDER is the order after it, or as it stands when nothing was done. */
+export const deskActAnswer = record({
+  RESULT: oneOf(deskResults),
+  REFUSAL: oneOf(orderRefusals).nullable().defined(),
+  ORDER: deskOrder,
 });

@@ -1,24 +1,27 @@
 import type { DeskOrder } from '@platine/domain/desk/deskOrder.ts';
+import { isPacked, needOf } from '@platine/domain/order/life/orderState.ts';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../../../components/Money/Money.tsx';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { OrderBadge } from '../../parts/OrderBadge.tsx';
 import { History } from './History.tsx';
 import { Lines } from './Lines.tsx';
+import { OrderActs } from './OrderActs.tsx';
 import { OrderPeople } from './OrderPeople.tsx';
 import styles from './OrderScreen.module.css';
 
 export function OrderView({ file }: { readonly file: DeskOrder }) {
-  const { order, need, lines, history } = file;
+  const { order, state, history } = file;
+  const { lines } = state;
   const { date } = useFormats();
-  const packed = lines.some((line) => line.packed > 0);
   return (
     <>
       <div className={styles['head']}>
         <h1>{order.orderNumber}</h1>
-        <OrderBadge need={need} packed={packed} cancellation={order.cancellation} />
+        <OrderBadge need={needOf(state)} packed={isPacked(state)} cancellation={order.cancellation} />
         <span>{date(order.date)}</span>
       </div>
+      <OrderActs file={file} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <section className={styles['part']}>
@@ -46,7 +49,7 @@ export function OrderView({ file }: { readonly file: DeskOrder }) {
   );
 }
 
-function Sums({ order: { totals }, paid, refunded }: DeskOrder) {
+function Sums({ order: { totals }, state: { paid, refunded } }: DeskOrder) {
   return (
     <dl className={styles['sums']}>
       <dt>

@@ -1,0 +1,57 @@
+import type { DeskAct } from '@platine/domain/desk/deskAct.ts';
+import type { OrderState } from '@platine/domain/order/life/orderState.ts';
+import { carrierName, carriers } from '@platine/domain/shipping/carriers.ts';
+import { useId, useMemo, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../components/Button/Button.tsx';
+import fieldStyles from '../../../forms/Field/Field.module.css';
+import { readForm } from '../../parts/readForm.ts';
+import { TextInput } from '../../parts/TextInput.tsx';
+import type { KeyMap } from '../../useKeys.ts';
+import { useKeys } from '../../useKeys.ts';
+import styles from './OrderScreen.module.css';
+
+type SendFormProps = {
+  readonly state: OrderState;
+  readonly busy: boolean;
+  readonly onSent: (act: DeskAct) => void;
+};
+
+/** Hands everything that is packed to a carrier. The key s goes into it. */
+export function SendForm({ state, busy, onSent }: SendFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const keys = useMemo<KeyMap>(() => ({ s: () => form.current?.querySelector('select')?.focus() }), []);
+  useKeys(keys);
+  const packed = state.lines.filter((line) => line.packed > 0);
+  if (packed.length === 0) return null;
+  const pieces = packed.map((line) => ({ sku: line.sku, amount: line.packed }));
+  const send = readForm(({ carrier = '', tracking = '' }) => {
+    const known = carriers.find((one) => one === carrier) ?? null;
+    onSent({ kind: 'sent', pieces, carrier: known, tracking: known === null ? '' : tracking.trim() });
+  });
+  return (
+    <form ref={form} className={styles['form']} onSubmit={send}>
+      <h2>
+        <FormattedMessage id="desk.list.send" />
+      </h2>
+      <div className={fieldStyles['root']}>
+        <label className={fieldStyles['label']} htmlFor={id}>
+          <FormattedMessage id="desk.do.carrier" />
+        </label>
+        <select id={id} name="carrier" className={fieldStyles['control']} defaultValue={carriers[0]}>
+          {carriers.map((carrier) => (
+            <option key={carrier} value={carrier}>
+              {carrierName(carrier)}
+            </option>
+          ))}
+          <FormattedMessage id="desk.do.handedOver">{(words) => <option value="">{words}</option>}</FormattedMessage>
+        </select>
+      </div>
+      <TextInput name="tracking" maxLength={60} label={<FormattedMessage id="desk.do.tracking" />} />
+      <Button type="submit" busy={busy}>
+        <FormattedMessage id="desk.do.send" />
+      </Button>
+    </form>
+  );
+}
