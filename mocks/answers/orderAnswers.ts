@@ -2,8 +2,9 @@ import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
 import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
 import { orderToWire, ordersToWire } from '@platine/domain/order/orderToWire.ts';
 import { requireUser } from '../shop/accounts/records.ts';
-import { accountOrders, adoptFromOrder, orderByDocument } from '../shop/orders.ts';
+import { adoptFromOrder } from '../shop/adoptFromOrder.ts';
 import { orderByLink, renewOrderLink } from '../shop/orderLinks.ts';
+import { accountOrders, orderByDocument } from '../shop/orders.ts';
 import { sessionOf } from '../shop/session.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { SomeAnswers } from './answerTypes.ts';
@@ -25,9 +26,10 @@ export function orderAnswers(shop: Shop) {
       requireUser(shop);
       return orderToWire(orderByDocument(shop, FULL_TR_NUMBER));
     },
-    cartAdoptFromOrder: ({ FULL_TR_NUMBER, POSITIONS }) => {
+    cartAdoptFromOrder: ({ FULL_TR_NUMBER, SIGNATURE = '', POSITIONS }) => {
       const positions = POSITIONS.map(({ SKU, AMOUNT }) => ({ sku: SKU, amount: AMOUNT }));
-      const { noSales, endOfLife, adjustments } = adoptFromOrder(shop, { documentNumber: FULL_TR_NUMBER, positions });
+      const reorder = { documentNumber: FULL_TR_NUMBER, signature: SIGNATURE, positions };
+      const { noSales, endOfLife, adjustments } = adoptFromOrder(shop, reorder);
       return {
         FULL_TR_NUMBER,
         NO_SALES: [...noSales],

@@ -16,6 +16,7 @@ const ui = [
   'react',
   'react-hook-form',
   'react-intl',
+  'uqr',
   'wouter',
   'xstate',
 ];
@@ -50,6 +51,7 @@ const storefront = [
   'react-dom',
   'react-intl',
   'regexparam',
+  'uqr',
   'wouter',
 ];
 

@@ -30,25 +30,25 @@ describe('a guest orders (D25)', () => {
     await page.getByRole('heading', { level: 1, name: 'Your cart is empty' }).waitFor();
 
     const stranger = await shop.visit();
-    const refused = await stranger.page.goto(`/checkout_done/${number}`);
+    const refused = await stranger.page.goto(`/order/${number}`);
     expect(refused?.status()).toBe(404);
     expect(stranger.complaints.splice(0)).toHaveLength(1);
     const link = await mailedLink(shop.origin(), 'orderConfirmation', 'ada@example.org');
     await stranger.page.goto(link);
-    await stranger.page.getByRole('heading', { level: 1, name: english.thanks }).waitFor();
+    await stranger.page.getByRole('heading', { level: 1, name: `Order ${number}` }).waitFor();
 
     // The form of an ended link, without script.
     const signature = new URL(link, shop.origin()).searchParams.get('signature') ?? '';
-    const renewed = await fetch(`${shop.origin()}/checkout_done/link`, {
+    const renewed = await fetch(`${shop.origin()}/order/link`, {
       method: 'POST',
       headers: { origin: shop.origin() },
       body: new URLSearchParams({ ORDER_NUMBER: number, SIGNATURE: signature }),
       redirect: 'manual',
     });
-    const back = `/checkout_done/${number}?${new URLSearchParams({ signature, renewed: 'asked' }).toString()}`;
+    const back = `/order/${number}?${new URLSearchParams({ signature, renewed: 'asked' }).toString()}`;
     expect([renewed.status, renewed.headers.get('location')]).toEqual([303, back]);
     await stranger.page.goto(await mailedLink(shop.origin(), 'orderLink', 'ada@example.org'));
-    await stranger.page.getByRole('heading', { level: 1, name: english.thanks }).waitFor();
+    await stranger.page.getByRole('heading', { level: 1, name: `Order ${number}` }).waitFor();
   });
 
   test('D4: a double click on the order button is one order', async () => {

@@ -62,7 +62,7 @@ test('D28: a page starts with the interval of the version check that the operato
 });
 
 test.each([
-  ['asks', '', /<form[^>]*action="\/checkout_done\/link"[^>]*>.*name="SIGNATURE" value="old".*Send a new link/s],
+  ['asks', '', /<form[^>]*action="\/order\/link"[^>]*>.*name="SIGNATURE" value="old".*Send a new link/s],
   ['says that a new one is on its way', '&renewed=asked', /A new link is on its way/],
   ['says why it is not', '&renewed=ThrottledException', /role="alert".*Send a new link/s],
 ])('D7: the page of an ended link to an order works without script: it %s', async (_, query, shown) => {
@@ -71,7 +71,7 @@ test.each([
       ? { SUCCESSFUL: false, ERROR_CLASS: 'OrderLinkEndedException', ERROR: '' }
       : { SUCCESSFUL: true, DATA: samples[name].response },
   );
-  const url = new URL(`https://shop.example/checkout_done/2026-1?signature=old${query}`);
+  const url = new URL(`https://shop.example/order/2026-1?signature=old${query}`);
   const page = await render({ url, acceptLanguage: 'en', fromElsewhere: false, client });
   if (!('body' in page)) throw new Error('The page leads elsewhere.');
   expect(page.status).toBe(404);

@@ -45,7 +45,7 @@ export async function loadRenderer(settings: () => PageSettings, client: Client)
   const shop = { locales: new Map(loaded), settings, client };
   return async (request) => {
     const { page, params } = findPage(request.url.pathname);
-    const moved = page.movedTo?.(params) ?? null;
+    const moved = page.movedTo?.(params, request.url.searchParams) ?? null;
     if (moved !== null) return { status: 301, route: page.path, location: moved + request.url.search };
     const address = sharedAddress(page, request.url);
     const asked = { request, page, params, shop };

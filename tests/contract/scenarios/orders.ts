@@ -112,11 +112,15 @@ export const orderScenarios: readonly Scenario[] = [
       const ended = await wire.refused('orderByNumber', { ORDER_NUMBER, SIGNATURE });
       expect(ended.errorClass).toBe('OrderLinkEndedException');
       await wire.ask('setActiveLanguage', { LANGUAGE_CODE: 'FR' });
+      const again = { FULL_TR_NUMBER: `KB-${ORDER_NUMBER}`, POSITIONS: [] };
+      const late = await wire.refused('cartAdoptFromOrder', { ...again, SIGNATURE });
+      expect(late.errorClass).toBe('OrderLinkEndedException');
       expect(await wire.ask('renewOrderLink', { ORDER_NUMBER, SIGNATURE })).toEqual({});
       expect(await wire.lastMail('orderLink', EMAIL)).toMatchObject({ language: 'FR' });
       const renewed = await mailedHash(wire, 'orderLink', EMAIL);
       expect(renewed).not.toBe(SIGNATURE);
       const shown = await wire.ask('orderByNumber', { ORDER_NUMBER, SIGNATURE: renewed });
+      await wire.ask('cartAdoptFromOrder', { ...again, SIGNATURE: renewed });
       expect(shown.TRANSACTION.EMAIL).toBe(EMAIL);
     },
   },
@@ -208,6 +212,9 @@ export const orderScenarios: readonly Scenario[] = [
       const own = await wire.ask('cartAdoptFromOrder', { FULL_TR_NUMBER: `KB-${number}`, POSITIONS });
       expect(own.SESSION.CART.POSITIONS).toMatchObject([{ SKU, AMOUNT: 2 }]);
       const other = await wire.refused('cartAdoptFromOrder', { FULL_TR_NUMBER: 'KB-2000-1', POSITIONS });
+      expect(other.errorClass).toBe('TransactionNotFoundException');
+      const forged = { FULL_TR_NUMBER: 'KB-2000-1', SIGNATURE: 'forged', POSITIONS };
+      expect((await wire.refused('cartAdoptFromOrder', forged)).errorClass).toBe('TransactionNotFoundException');
       expect(other.errorClass).toBe('TransactionNotFoundException');
     },
   },

@@ -1,6 +1,7 @@
 import { activationHours } from '@platine/domain/customer/account.ts';
 import { expect } from 'vitest';
 import type { Scenario } from '../scenario.ts';
+import { newKey, numbersOf, readyToOrder } from './checkoutSteps.ts';
 import { company, mailedHash, newEmail, registerCustomer, registrationOf } from './customers.ts';
 
 const broken = [
@@ -33,6 +34,20 @@ export const registrationScenarios: readonly Scenario[] = [
         CUSTOMER: { CUSTOMER_TYPE: 'PRIVATE', EDUCATIONAL_INSTITUTION: false },
         CONTACT: { FIRSTNAME: 'Ada', LASTNAME: "D'Angelo", STREET: '12, rue de l’Alzette', CITY: 'Esch-sur-Alzette' },
       });
+    },
+  },
+  {
+    name: 'D7: who has ordered as a guest finds the order in the account',
+    async run(wire) {
+      await readyToOrder(wire);
+      const EMAIL = newEmail();
+      const { CART } = await wire.ask('updateEmail', { EMAIL });
+      const request = { IDEMPOTENCY_KEY: newKey(), CART_VERSION: CART.VERSION };
+      const [number] = numbersOf(await wire.ask('checkout', request));
+      const credentials = await registerCustomer(wire, { EMAIL });
+      await wire.ask('login', credentials);
+      const { TRANSACTIONS } = await wire.ask('transactions', { TR_TYPE: 'KB' });
+      expect(TRANSACTIONS).toMatchObject([{ ORDER_NUMBER: number }]);
     },
   },
   {

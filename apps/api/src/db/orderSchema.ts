@@ -1,3 +1,4 @@
+import type { SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -78,6 +79,11 @@ const searchedFields = [
   "(((document #>> '{order,totals,total}')::numeric / 100)::numeric(12, 2))::text",
 ];
 
+/** The e-mail of an order in small letters, as `emailKey` has it. */
+export function orderEmail(document: SQLWrapper) {
+  return sql<string>`lower(${document} -> 'order' ->> 'email')`;
+}
+
 /** Placed orders. The document never changes after the insert (D9); paid, cancellation and need follow from `order_history` and are written with it. */
 export const orders = pgTable(
   'orders',
@@ -111,6 +117,7 @@ export const orders = pgTable(
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_session').on(table.sessionKey),
     index('orders_customer').on(table.customerId, table.placedAt),
+    index('orders_email').on(orderEmail(table.document)),
     index('orders_awaited')
       .on(table.payBy)
       .where(sql`not ${table.paid} and ${table.cancelledAt} is null`),

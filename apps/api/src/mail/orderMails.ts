@@ -82,7 +82,7 @@ function cancelledLetter(
 
 /** The page of an order, for the holder of the link (D7). */
 function orderPath({ orderNumber, signature }: OrderMail): string {
-  return `/checkout_done/${encodeURIComponent(orderNumber)}?signature=${signature}`;
+  return `/order/${encodeURIComponent(orderNumber)}?signature=${signature}`;
 }
 
 async function orderLetter(

@@ -30,12 +30,15 @@ export const orderHandlers = {
   async transaction({ FULL_TR_NUMBER }, context) {
     await requireCustomer(context);
     const issued = FULL_TR_NUMBER.startsWith('KB-') ? null : await findOwnDocument(context, FULL_TR_NUMBER, null);
-    return orderToWire(issued === null ? await orderByDocument(context, FULL_TR_NUMBER) : orderOfDocument(issued));
+    return orderToWire(
+      issued === null ? await orderByDocument(context, FULL_TR_NUMBER, null) : orderOfDocument(issued),
+    );
   },
 
-  async cartAdoptFromOrder({ FULL_TR_NUMBER, POSITIONS }, context) {
+  async cartAdoptFromOrder({ FULL_TR_NUMBER, SIGNATURE = null, POSITIONS }, context) {
     const positions = POSITIONS.map(({ SKU, AMOUNT }) => ({ sku: SKU, amount: AMOUNT }));
-    const { session, result } = await adoptFromOrder(context, { documentNumber: FULL_TR_NUMBER, positions });
+    const reorder = { documentNumber: FULL_TR_NUMBER, signature: SIGNATURE, positions };
+    const { session, result } = await adoptFromOrder(context, reorder);
     return {
       FULL_TR_NUMBER,
       NO_SALES: [...result.noSales],

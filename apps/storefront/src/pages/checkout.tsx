@@ -1,14 +1,9 @@
 import type { Order } from '@platine/domain/order/order.ts';
-import { queryKeys } from '@platine/ui/queries/keys.ts';
-import { paymentQuery } from '@platine/ui/queries/payment.ts';
-import { sessionQuery } from '@platine/ui/queries/session.ts';
-import { pickupQuery, shippingQuery } from '@platine/ui/queries/shipping.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
-import { readOrder } from './orderReads.ts';
+import { acceptsOrder, orderKey } from './order.tsx';
+import { pageOfLink, readOffers, readOrder } from './orderReads.ts';
 import type { Page } from './page.ts';
 import { fixedMetadata, missingMetadata } from './page.ts';
-import type { Place } from './place.ts';
-import { readAhead } from './read.ts';
 
 /** The four pages of the checkout (D25). */
 
@@ -28,7 +23,7 @@ export const checkoutPage: Page = {
     const { CheckoutScreen } = await import('@platine/ui/screens/CheckoutScreen/CheckoutScreen.tsx');
     return () => <CheckoutScreen />;
   }),
-  read: readOffers,
+  read: import.meta.env.SSR ? readOffers : undefined,
   personal: true,
   metadata: fixedMetadata('page.checkout.title', 'page.checkout.description'),
   indexed: false,
@@ -41,7 +36,7 @@ export const checkoutSummaryPage: Page = {
       await import('@platine/ui/screens/CheckoutSummaryScreen/CheckoutSummaryScreen.tsx');
     return () => <CheckoutSummaryScreen />;
   }),
-  read: readOffers,
+  read: import.meta.env.SSR ? readOffers : undefined,
   personal: true,
   metadata: fixedMetadata('page.checkoutSummary.title', 'page.checkoutSummary.description'),
   indexed: false,
@@ -53,16 +48,12 @@ const cancelledMetadata = fixedMetadata(cancelledTitle, cancelledTitle);
 
 export const checkoutDonePage: Page = {
   path: '/checkout_done/:ORDER_NUMBER',
-  accepts: ({ ORDER_NUMBER = '' }) => ORDER_NUMBER.length <= 40,
+  accepts: acceptsOrder,
+  // Where mailed links led before orders had a page of their own.
+  movedTo: import.meta.env.SSR ? pageOfLink : undefined,
   screen: lazyScreen('/CheckoutDoneScreen/CheckoutDoneScreen.tsx', async () => {
     const { CheckoutDoneScreen } = await import('@platine/ui/screens/CheckoutDoneScreen/CheckoutDoneScreen.tsx');
-    return ({ params, search }) => (
-      <CheckoutDoneScreen
-        orderNumber={params['ORDER_NUMBER'] ?? ''}
-        signature={search.get('signature')}
-        renewed={search.get('renewed')}
-      />
-    );
+    return ({ params }) => <CheckoutDoneScreen orderNumber={params['ORDER_NUMBER'] ?? ''} />;
   }),
   read: import.meta.env.SSR ? readOrder : undefined,
   personal: true,
@@ -75,19 +66,3 @@ export const checkoutDonePage: Page = {
   canonical: ({ ORDER_NUMBER = '' }) => `/checkout_done/${encodeURIComponent(ORDER_NUMBER)}`,
   indexed: false,
 };
-
-/** Reads the shipping and payment methods, which depend on the cart. */
-async function readOffers({ client, queryClient }: Place): Promise<void> {
-  await readAhead(queryClient, sessionQuery(client));
-  const session = queryClient.getQueryData(sessionQuery(client).queryKey);
-  if (session === undefined) return;
-  await Promise.all([
-    readAhead(queryClient, shippingQuery(client, session)),
-    readAhead(queryClient, paymentQuery(client, session)),
-    readAhead(queryClient, pickupQuery(client)),
-  ]);
-}
-
-function orderKey({ params, search }: Place) {
-  return queryKeys.order(params['ORDER_NUMBER'] ?? '', search.get('signature'));
-}

@@ -1,15 +1,31 @@
 import { orderQuery, ordersQuery, transactionQuery } from '@platine/ui/queries/order.ts';
-import { withdrawalQuery } from '@platine/ui/queries/withdrawal.ts';
+import { paymentQuery } from '@platine/ui/queries/payment.ts';
+import { sessionQuery } from '@platine/ui/queries/session.ts';
+import { pickupQuery, shippingQuery } from '@platine/ui/queries/shipping.ts';
 import { userQuery } from '@platine/ui/queries/user.ts';
+import { withdrawalQuery } from '@platine/ui/queries/withdrawal.ts';
+import { orderPath } from '@platine/ui/routing/paths.ts';
 import { readAccountPlace } from '@platine/ui/screens/AccountScreen/readAccountPlace.ts';
-import type { Place } from './place.ts';
+import type { Params, Place } from './place.ts';
 import { readAhead } from './read.ts';
 
 /** Reads of pages that are never prefetched (`personal`): the server alone makes them ahead, and the browser's build leaves this file out. */
 
+/** The order's own page, for a mailed link; null without its signature. */
+export function pageOfLink({ ORDER_NUMBER = '' }: Params, search: URLSearchParams): string | null {
+  return search.has('signature') ? orderPath(ORDER_NUMBER) : null;
+}
+
 /** Reads the order of the address. */
 export function readOrder({ client, queryClient, params, search }: Place): Promise<void> {
   return readAhead(queryClient, orderQuery(client, params['ORDER_NUMBER'] ?? '', search.get('signature')));
+}
+
+/** Reads the statement of withdrawal, or the order that its form is about. */
+export async function readWithdrawal({ client, queryClient, search }: Place): Promise<void> {
+  const [id, order] = [search.get('id'), search.get('order')];
+  if (id !== null) return readAhead(queryClient, withdrawalQuery(client, id));
+  if (order !== null) return readAhead(queryClient, orderQuery(client, order, search.get('signature')));
 }
 
 /** Reads the customer's orders, or the one that the address names. */
@@ -23,9 +39,14 @@ export async function readOrders({ client, queryClient, search }: Place): Promis
     : readAhead(queryClient, transactionQuery(client, order)));
 }
 
-/** Reads the statement of withdrawal of the address, or the order that its form is about. */
-export async function readWithdrawal({ client, queryClient, search }: Place): Promise<void> {
-  const [id, order] = [search.get('id'), search.get('order')];
-  if (id !== null) return readAhead(queryClient, withdrawalQuery(client, id));
-  if (order !== null) return readAhead(queryClient, orderQuery(client, order, search.get('signature')));
+/** Reads the shipping and payment methods, which depend on the cart. */
+export async function readOffers({ client, queryClient }: Place): Promise<void> {
+  await readAhead(queryClient, sessionQuery(client));
+  const session = queryClient.getQueryData(sessionQuery(client).queryKey);
+  if (session === undefined) return;
+  await Promise.all([
+    readAhead(queryClient, shippingQuery(client, session)),
+    readAhead(queryClient, paymentQuery(client, session)),
+    readAhead(queryClient, pickupQuery(client)),
+  ]);
 }

@@ -18,8 +18,8 @@ export type Page = {
   readonly path: string;
   /** Whether something can have these parameters; otherwise the address is unknown. */
   readonly accepts?: (params: Params) => boolean;
-  /** The path that a page has moved to for good (D24); null: it has not. */
-  readonly movedTo?: (params: Params) => string | null;
+  /** The path that a page has moved to for good (D24), which keeps the query; null: it has not. */
+  readonly movedTo?: undefined | ((params: Params, search: URLSearchParams) => string | null);
   readonly screen: LazyScreen;
   /** Reads the page's data into the query cache before the page is rendered (D26); the session, the user and the menu are read for every page. */
   readonly read?: undefined | ((place: Place) => Promise<unknown>);

@@ -48,6 +48,7 @@ describe('spec §2: routes', () => {
     ['/checkout', '/checkout'],
     ['/checkout_summary', '/checkout_summary'],
     ['/checkout_done/2026-000001', '/checkout_done/:ORDER_NUMBER'],
+    ['/order/2026-000001?signature=s', '/order/:ORDER_NUMBER'],
     ['/account', '/account'],
     ['/password_reset', '/password_reset'],
     ['/contact', '/contact'],

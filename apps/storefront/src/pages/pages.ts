@@ -15,6 +15,7 @@ import { newProductsPage } from './newProducts.tsx';
 import { notFoundPage } from './notFound.tsx';
 import type { Page } from './page.ts';
 import type { Params } from './place.ts';
+import { orderPage } from './order.tsx';
 import { productAliasPage, productPage } from './product.tsx';
 import { salePage } from './sale.tsx';
 import { searchPage } from './search.tsx';
@@ -43,6 +44,7 @@ const pages: readonly Page[] = [
   contactPage,
   newsletterConfirmationPage,
   newsletterCancelationPage,
+  orderPage,
   withdrawalPage,
   ...contentPages,
 ];

@@ -1,6 +1,4 @@
-import { refusedFormQuery } from '@platine/ui/queries/refusedForm.ts';
 import { withdrawalPath } from '@platine/ui/routing/paths.ts';
-import { useQuery } from '@tanstack/react-query';
 import { lazyScreen } from '../lazyScreen.tsx';
 import { readWithdrawal } from './orderReads.ts';
 import type { Page } from './page.ts';
@@ -9,19 +7,8 @@ import { fixedMetadata } from './page.ts';
 export const withdrawalPage: Page = {
   path: withdrawalPath(),
   screen: lazyScreen('/WithdrawalScreen/WithdrawalScreen.tsx', async () => {
-    const { WithdrawalScreen } = await import('@platine/ui/screens/WithdrawalScreen/WithdrawalScreen.tsx');
-    return function Withdrawal({ search }) {
-      const { data: sent } = useQuery(refusedFormQuery(search.toString()));
-      return (
-        <WithdrawalScreen
-          id={search.get('id')}
-          orderNumber={search.get('order') ?? ''}
-          signature={search.get('signature')}
-          sent={sent ?? null}
-          failed={search.get('failed')}
-        />
-      );
-    };
+    const { AnsweredWithdrawal } = await import('@platine/ui/screens/WithdrawalScreen/AnsweredWithdrawal.tsx');
+    return ({ search }) => <AnsweredWithdrawal search={search} />;
   }),
   read: import.meta.env.SSR ? readWithdrawal : undefined,
   personal: true,

@@ -16,17 +16,15 @@ test.each([
     return answer;
   });
   const fields = new URLSearchParams({ ORDER_NUMBER: '2026-1', SIGNATURE: '2026-01-01.a&b' });
-  expect(await submitOrderLinkForm(fields, client)).toBe(
-    `/checkout_done/2026-1?signature=2026-01-01.a%26b&renewed=${renewed}`,
-  );
+  expect(await submitOrderLinkForm(fields, client)).toBe(`/order/2026-1?signature=2026-01-01.a%26b&renewed=${renewed}`);
   expect(asked).toEqual([['renewOrderLink', { ORDER_NUMBER: '2026-1', SIGNATURE: '2026-01-01.a&b' }]]);
 });
 
 test.each([
-  ['//elsewhere.example', '/checkout_done/%2F%2Felsewhere.example?signature=&renewed=asked'],
-  ['../../account', '/checkout_done/..%2F..%2Faccount?signature=&renewed=asked'],
+  ['//elsewhere.example', '/order/%2F%2Felsewhere.example?signature=&renewed=asked'],
+  ['../../account', '/order/..%2F..%2Faccount?signature=&renewed=asked'],
 ])('a form with the order number %s stays on the shop’s own page', async (ORDER_NUMBER, place) => {
   const client = createClient(async () => ({ SUCCESSFUL: true, DATA: {} }));
   expect(await submitOrderLinkForm(new URLSearchParams({ ORDER_NUMBER }), client)).toBe(place);
-  expect(isOrderLinkForm('/checkout_done/link')).toBe(true);
+  expect(isOrderLinkForm('/order/link')).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Client } from '@platine/domain/contract/client.ts';
-import { orderLinkForm, renewedToQuery } from '@platine/ui/screens/CheckoutDoneScreen/orderLinkForm.ts';
+import { orderPath } from '@platine/ui/routing/paths.ts';
+import { orderLinkForm, renewedToQuery } from '@platine/ui/screens/OrderScreen/orderLinkForm.ts';
 
 /** Whether a path is the one that the form of an ended link posts to. */
 export function isOrderLinkForm(path: string): boolean {
@@ -10,5 +11,5 @@ export function isOrderLinkForm(path: string): boolean {
 export async function submitOrderLinkForm(fields: URLSearchParams, client: Client): Promise<string> {
   const [orderNumber, signature] = [fields.get('ORDER_NUMBER') ?? '', fields.get('SIGNATURE') ?? ''];
   const outcome = await client('renewOrderLink', { ORDER_NUMBER: orderNumber, SIGNATURE: signature });
-  return `/checkout_done/${encodeURIComponent(orderNumber)}?${renewedToQuery(signature, outcome)}`;
+  return `${orderPath(orderNumber)}?${renewedToQuery(signature, outcome)}`;
 }

@@ -29,7 +29,7 @@ test.each([
   '/checkout_type',
   '/checkout',
   '/checkout_summary',
-  '/checkout_done/2026-1?signature=a',
+  '/order/2026-1?signature=a',
   '/account',
   '/password_reset',
   '/contact_activate?hash=a',

@@ -1,5 +1,5 @@
 import { writing } from '@platine/domain/language/writing.ts';
-import { epcPayload } from '../epcPayload.ts';
+import { epcPayload } from '@platine/domain/payment/epcPayload.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
 import type { DocumentWords } from '../words.data.ts';
 import type { TransferPart } from './sheet.ts';

@@ -88,7 +88,7 @@ describe('the contract has every call once', () => {
       'GET /api/product/retired/{SKU}',
       'POST /api/shop/withdrawal',
       'POST /api/shop/withdrawal/confirm',
-      'GET /api/shop/withdrawal/{ID}',
+      'GET /api/shop/withdrawal/statement/{ID}',
     ]);
   });
 

@@ -57,7 +57,7 @@ export const samples: Samples = {
   cartAddPosition: { request: change, response: cartAnswer },
   cartRemovePosition: { request: change, response: cartAnswer },
   cartAdoptFromOrder: {
-    request: { FULL_TR_NUMBER: 'KB-1', POSITIONS: [change] },
+    request: { FULL_TR_NUMBER: 'KB-1', SIGNATURE: 's', POSITIONS: [change] },
     response: { FULL_TR_NUMBER: 'KB-1', NO_SALES: [7], EOLS: [9], ADJUSTMENTS: adjustments, SESSION: session },
   },
   cartProductsWithoutSale: { request: none, response: { NO_SALES: [7] } },

@@ -76,6 +76,7 @@ const defaults: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   changeContact: ['SUPPLEMENT'],
   mailDepartment: ['SUPPLEMENT'],
   checkout: ['IDEMPOTENCY_KEY', 'CART_VERSION'],
+  cartAdoptFromOrder: ['SIGNATURE'],
   orderByNumber: ['SIGNATURE'],
   loadProducts: ['FILTER_CLASS'],
 };

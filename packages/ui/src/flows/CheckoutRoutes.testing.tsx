@@ -1,4 +1,4 @@
-import { Route, Switch, useSearch } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { CartScreen } from '../screens/CartScreen/CartScreen.tsx';
 import { CheckoutDoneScreen } from '../screens/CheckoutDoneScreen/CheckoutDoneScreen.tsx';
 import { CheckoutScreen } from '../screens/CheckoutScreen/CheckoutScreen.tsx';
@@ -7,8 +7,6 @@ import { CheckoutTypeScreen } from '../screens/CheckoutTypeScreen/CheckoutTypeSc
 
 /** The pages from the cart to the placed order, for stories that navigate between them. */
 export function CheckoutRoutes() {
-  const search = new URLSearchParams(useSearch());
-  const signature = search.get('signature');
   return (
     <Switch>
       <Route path="/shopping_cart">
@@ -24,9 +22,7 @@ export function CheckoutRoutes() {
         <CheckoutSummaryScreen />
       </Route>
       <Route path="/checkout_done/:orderNumber">
-        {({ orderNumber }) => (
-          <CheckoutDoneScreen orderNumber={orderNumber} signature={signature} renewed={search.get('renewed')} />
-        )}
+        {({ orderNumber }) => <CheckoutDoneScreen orderNumber={orderNumber} />}
       </Route>
     </Switch>
   );

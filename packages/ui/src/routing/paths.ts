@@ -25,6 +25,12 @@ export function contactPath(about: Readonly<Partial<Record<'sku' | 'order' | 'to
   return query === '' ? '/contact' : `/contact?${query}`;
 }
 
+/** Path of an order's page, with the signature of its mailed link where it is not the reader's own (D7). */
+export function orderPath(orderNumber: string, signature: string | null = null): string {
+  const path = `/order/${encodeURIComponent(orderNumber)}`;
+  return signature === null ? path : `${path}?${new URLSearchParams({ signature }).toString()}`;
+}
+
 /** Path of the withdrawal function, with what it is about: an order and the signature of its link, or a statement that was begun. */
 export function withdrawalPath(about: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams(about).toString();

@@ -92,7 +92,7 @@ export const calls: readonly Rule[] = [
   answered('/api/contact/transaction/{FULL_TR_NUMBER}', 'orders.ts: who is not logged in has no list of orders'),
   answered('/api/shop/withdrawal', 'withdrawals.ts: what a statement lacks is named'),
   answered('/api/shop/withdrawal/confirm', 'withdrawals.ts: a statement counts with the second step'),
-  answered('/api/shop/withdrawal/{ID}', 'withdrawals.ts: some pieces can be withdrawn from'),
+  answered('/api/shop/withdrawal/statement/{ID}', 'withdrawals.ts: some pieces can be withdrawn from'),
   answered('/api/contact/login', 'login.ts: type, country and language are those of the customer’s record'),
   answered('/api/contact/current', 'session.ts: an anonymous visitor is no user'),
   answered('/api/contact/registration', 'registration.ts: who registers gets a mail in the language of the page'),

@@ -90,6 +90,13 @@ export const routes: readonly Rule[] = [
     ],
   },
   {
+    says: '| `/order/:ORDER_NUMBER` |',
+    elsewhere: [
+      "apps/storefront/src/pages/pages.test.ts: '/order/:ORDER_NUMBER'",
+      'tests/e2e/orderPage.test.ts: D7: a guest follows an order by its mailed link',
+    ],
+  },
+  {
     says: '| `/withdrawal` |',
     elsewhere: [
       "apps/storefront/src/pages/pages.test.ts: '/withdrawal'",

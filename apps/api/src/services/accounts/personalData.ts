@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { documents } from '../../db/documentSchema.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
 import { orderHistory } from '../../db/orderHistorySchema.ts';
-import { checkouts, customerAddresses, orders } from '../../db/orderSchema.ts';
+import { checkouts, customerAddresses, orderEmail, orders } from '../../db/orderSchema.ts';
 import { cartPositions, sessions } from '../../db/schema.ts';
 import { withdrawals } from '../../db/withdrawalSchema.ts';
 
@@ -30,7 +30,7 @@ export async function findPerson(db: Database, email: string): Promise<Person> {
   const ordered = await db
     .select()
     .from(orders)
-    .where(or(eq(orders.customerId, ofCustomer), eq(sql`lower(${orders.document} -> 'order' ->> 'email')`, key)))
+    .where(or(eq(orders.customerId, ofCustomer), eq(orderEmail(orders.document), key)))
     .orderBy(orders.placedAt);
   return { key, customer, sessionKeys: found.map((session) => session.key), orders: ordered };
 }

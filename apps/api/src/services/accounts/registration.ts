@@ -10,6 +10,7 @@ import { findOwnKey } from '../livingSession.ts';
 import { confirmSubscription } from '../newsletter.ts';
 import { changeSession } from '../session.ts';
 import type { Visitor } from '../visitor.ts';
+import { claimOrders } from './claimOrders.ts';
 import { mailActivation } from './mailActivation.ts';
 import type { Customer } from './customers.ts';
 import type { Device } from './knownDevices.ts';
@@ -93,7 +94,7 @@ type Activating = {
 };
 
 /**
- * Activates an account and confirms the newsletter that was ticked at registration. The registration's password counts only in the browser that
+ * Activates an account, gives it the orders of a guest with its e-mail, and confirms the newsletter that was ticked at registration. The registration's password counts only in the browser that
  * registered: anyone can register a stranger's address, so elsewhere the reader of the mail sets the password. Throws HashInvalidException, and
  * ValidationException for a password that is missing or breaks a rule; the link then stays.
  */
@@ -111,6 +112,7 @@ export async function activate(visitor: Visitor & Limited & Device, { hash, pass
       .set({ activatedAt: now, ...chosen })
       .where(and(eq(customers.id, customerId), isNull(customers.activatedAt)))
       .returning();
+    if (customer !== undefined) await claimOrders(tx, customer);
     if (customer?.wantsNewsletter) await confirmSubscription(tx, now, customer);
     return customerId;
   });

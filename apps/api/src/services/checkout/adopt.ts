@@ -7,20 +7,26 @@ import { isOrderable, orderRule } from '../cartPricing.ts';
 import type { Changed } from '../session.ts';
 import { changeSession, heldSession } from '../session.ts';
 import type { Visitor } from '../visitor.ts';
+import type { LinkDays } from './orderLink.ts';
 import { orderByDocument } from './orders.ts';
 
 /** Products of an earlier order that are to be ordered again. */
-export type Reorder = { readonly documentNumber: string; readonly positions: readonly CartAmount[] };
+export type Reorder = {
+  readonly documentNumber: string;
+  /** Of the mailed link that shows the order; null for an own order (D7). */
+  readonly signature: string | null;
+  readonly positions: readonly CartAmount[];
+};
 
 /**
- * Adds products of an own earlier order to the cart; those that the order did not have are left out. Throws TransactionNotFoundException
- * (spec §7, D7).
+ * Adds products of an earlier order, an own one or that of a mailed link, to the cart; those that the order did not have are left out. Throws TransactionNotFoundException
+ * and OrderLinkEndedException (spec §7, D7).
  */
 export async function adoptFromOrder(
-  visitor: Visitor,
-  { documentNumber, positions }: Reorder,
+  visitor: Visitor & LinkDays,
+  { documentNumber, signature, positions }: Reorder,
 ): Promise<Changed<Adopted>> {
-  const { lines: ordered } = await orderByDocument(visitor, documentNumber);
+  const { lines: ordered } = await orderByDocument(visitor, documentNumber, signature);
   const known = new Set(ordered.map(({ sku }) => sku));
   const wanted = positions.filter(({ sku }) => known.has(sku));
   return changeSession(visitor, async ({ tx, tokenHash }) => {

@@ -27,11 +27,14 @@ export async function orderByNumber(
   return linked.order;
 }
 
-/** Finds an own order by the number of its document, `KB-` and the order's number. Throws TransactionNotFoundException. */
-export async function orderByDocument(visitor: Visitor, documentNumber: string): Promise<Order> {
-  const own = documentNumber.startsWith('KB-') ? await findOwn(visitor, documentNumber.slice(3)) : null;
-  if (own === null) throw notFound();
-  return own;
+/** Finds an order as `orderByNumber` does, by the number of its document: `KB-` and the order's number. */
+export async function orderByDocument(
+  visitor: Visitor & LinkDays,
+  documentNumber: string,
+  signature: string | null,
+): Promise<Order> {
+  if (!documentNumber.startsWith('KB-')) throw notFound();
+  return orderByNumber(visitor, documentNumber.slice(3), signature);
 }
 
 /** The account's orders, newest first. Throws NotLoggedInException. */

@@ -19,7 +19,7 @@ export const cartCalls = {
   cartAdoptFromOrder: {
     method: 'POST',
     path: '/api/session/cart/adopt/positions/from_order',
-    errors: ['TransactionNotFoundException'],
+    errors: ['TransactionNotFoundException', 'OrderLinkEndedException'],
     source: 'spec',
     effect: true,
   },

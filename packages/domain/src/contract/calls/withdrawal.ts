@@ -19,5 +19,10 @@ export const withdrawalCalls = {
     source: 'own',
     effect: true,
   },
-  withdrawal: { method: 'GET', path: '/api/shop/withdrawal/{ID}', errors: ['HashInvalidException'], source: 'own' },
+  withdrawal: {
+    method: 'GET',
+    path: '/api/shop/withdrawal/statement/{ID}',
+    errors: ['HashInvalidException'],
+    source: 'own',
+  },
 } as const satisfies Record<string, CallDescription>;

@@ -114,8 +114,10 @@ export const refundNoticeRequest = record({ PAYMENT_ID: filledText(100) });
 /** The amount that goes back because the payment was approved after the shop had ended it; null for any other payment. */
 export const refundNotice = record({ REFUND: euros().nullable() });
 
+/** SIGNATURE is that of a mailed link, for an order that is not one's own (D7). */
 export const adoptRequest = record({
   FULL_TR_NUMBER: filledText(40),
+  SIGNATURE: string().strict().max(200),
   POSITIONS: listOf(record({ SKU: sku(), AMOUNT: whole(1, 100_000) })).max(500),
 });
 /** Products that could not be taken over: those no longer for sale, and discontinued ones. */

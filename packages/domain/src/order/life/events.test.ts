@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderAct } from './acts.ts';
 import type { OrderStatus } from './events.ts';
-import { eventsOf, orderStatus } from './events.ts';
+import { eventsOf, orderStatus, waitingPieces } from './events.ts';
 
 const lines = [{ amount: 5 }, { amount: 3 }];
 const paid = { kind: 'paid', cents: 1000 } as const;
@@ -45,4 +45,29 @@ test.each<[readonly OrderAct[], OrderStatus]>([
   [[paid, sent(8), { kind: 'withdrawn' }], 'withdrawn'],
 ])('D37: after %j an order is %s', (acts, status) => {
   expect(orderStatus({ lines, events: eventsOf(on([{ kind: 'placed' }, ...acts])) })).toBe(status);
+});
+
+const withdrawn = (amount: number) => ({ kind: 'withdrawn', pieces: [{ sku: 7, amount }] }) as const;
+const returned = (amount: number) => ({ kind: 'returned', pieces: [{ sku: 7, amount }], toStock: false }) as const;
+
+test.each<[readonly OrderAct[], ours: number, others: number]>([
+  [[], 5, 3],
+  [[sent(2)], 3, 3],
+  [[sent(2), delivered(2)], 3, 3],
+  [[sent(5)], 0, 3],
+  [[sent(2), withdrawn(1)], 2, 3],
+  [[sent(2), withdrawn(4)], 0, 3],
+  [[sent(2), returned(2)], 3, 3],
+  [[sent(5), returned(2)], 0, 3],
+  [[sent(2), withdrawn(2), returned(2)], 3, 3],
+  [[sent(2), { kind: 'withdrawn' }], 0, 0],
+  [[sent(2), { kind: 'cancelled', reason: 'SHOP' }], 0, 0],
+])('D37: after %j the shop still sends %d pieces of one product and %d of the other', (acts, ours, others) => {
+  const ordered = [
+    { sku: 7, amount: 5 },
+    { sku: 9, amount: 3 },
+  ];
+  const waiting = waitingPieces({ lines: ordered, events: eventsOf(on([{ kind: 'placed' }, ...acts])) });
+  const amountOf = (sku: number) => waiting.find((one) => one.sku === sku)?.amount ?? 0;
+  expect([amountOf(7), amountOf(9)]).toEqual([ours, others]);
 });

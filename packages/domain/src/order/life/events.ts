@@ -80,6 +80,23 @@ function isWithdrawn(lines: Ordered['lines'], events: readonly OrderEvent[]): bo
   return isWhole || piecesOf(events, 'withdrawn') >= ordered;
 }
 
+type OrderedPieces = { readonly lines: readonly Pieces[]; readonly events: readonly OrderEvent[] };
+
+/**
+ * The pieces of an order that the shop still sends, as `sendable` has it of the order's state: no more than the shopper keeps. Nothing is sent any more
+ * of an order that has ended.
+ */
+export function waitingPieces({ lines, events }: OrderedPieces): Pieces[] {
+  const isOver = events.some(({ kind }) => kind === 'cancelled') || isWithdrawn(lines, events);
+  if (isOver) return [];
+  return lines.flatMap(({ sku, amount }) => {
+    const count = (kind: OrderEventKind) => piecesOf(events, kind, sku);
+    const kept = amount - count('withdrawn') - (count('sent') - count('returned'));
+    const waiting = Math.min(amount - count('sent'), kept);
+    return waiting > 0 ? [{ sku, amount: waiting }] : [];
+  });
+}
+
 function goodsStatus(lines: Ordered['lines'], events: readonly OrderEvent[]): OrderStatus | null {
   const ordered = lines.reduce((sum, { amount }) => sum + amount, 0);
   if (piecesOf(events, 'delivered') >= ordered) return 'delivered';
@@ -88,10 +105,12 @@ function goodsStatus(lines: Ordered['lines'], events: readonly OrderEvent[]): Or
   return sent < ordered ? 'partlySent' : 'sent';
 }
 
-function piecesOf(events: readonly OrderEvent[], kind: OrderEventKind): number {
+/** Pieces of all products, or of one. */
+function piecesOf(events: readonly OrderEvent[], kind: OrderEventKind, sku: number | null = null): number {
   return events
     .filter((event) => event.kind === kind)
     .flatMap(({ pieces }) => pieces)
+    .filter((piece) => sku === null || piece.sku === sku)
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 

@@ -1,5 +1,6 @@
 import type { OrderEvent } from '@platine/domain/order/life/events.ts';
-import { orderStatus } from '@platine/domain/order/life/events.ts';
+import { orderStatus, waitingPieces } from '@platine/domain/order/life/events.ts';
+import type { Pieces } from '@platine/domain/order/life/acts.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { carrierName, trackingLink } from '@platine/domain/shipping/carriers.ts';
 import { FormattedMessage } from 'react-intl';
@@ -21,6 +22,7 @@ export function OrderHistory({
       <h2 id="order-status">
         <FormattedMessage id={`orderHistory.status.${orderStatus(order)}`} />
       </h2>
+      <Waiting order={order} />
       <ol className={styles['events']}>
         {numbered(order.events).map(({ event, position }) => (
           <li key={position} className={styles['event']}>
@@ -36,6 +38,20 @@ export function OrderHistory({
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The goods that are still to come, once others have left: the parcels below have the rest. */
+function Waiting({ order }: { readonly order: Pick<Order, 'lines' | 'events'> }) {
+  const waiting = waitingPieces(order);
+  if (waiting.length === 0 || !order.events.some(({ kind }) => kind === 'sent')) return null;
+  return (
+    <div>
+      <p>
+        <FormattedMessage id="orderHistory.waiting" />
+      </p>
+      <PieceList pieces={waiting} lines={order.lines} />
+    </div>
   );
 }
 
@@ -62,9 +78,14 @@ type GoodsProps = { readonly event: OrderEvent; readonly lines: Order['lines'] }
 
 /** The pieces of a parcel, when it does not hold the whole order. */
 function Goods({ event: { pieces }, lines }: GoodsProps) {
-  const { number } = useFormats();
   const isWhole = lines.every(({ sku, amount }) => pieces.some((one) => one.sku === sku && one.amount === amount));
-  if (pieces.length === 0 || isWhole) return null;
+  return pieces.length === 0 || isWhole ? null : <PieceList pieces={pieces} lines={lines} />;
+}
+
+type PieceListProps = { readonly pieces: readonly Pieces[]; readonly lines: Order['lines'] };
+
+function PieceList({ pieces, lines }: PieceListProps) {
+  const { number } = useFormats();
   return (
     <ul className={styles['goods']}>
       {pieces.map(({ sku, amount }) => {

@@ -39,7 +39,7 @@ export const Detail: Story = {
     await expect(order.getAllByText(/Esch-sur-Alzette/)[0]).toBeVisible();
     const confirmation = order.getByRole('link', { name: 'Order confirmation KB-2026-100001' });
     await expect(confirmation).toHaveAttribute('href', '/api/shop/transaction/file/KB-2026-100001.pdf');
-    await expect(order.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/account?view=orders');
+    await expect(main().getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/account?view=orders');
   },
 };
 

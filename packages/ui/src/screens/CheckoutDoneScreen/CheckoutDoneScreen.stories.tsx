@@ -3,9 +3,8 @@ import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { buildOrder } from '@platine/mocks/builders/order.ts';
 import { failWith } from '@platine/mocks/scenarios/calls.ts';
 import { orderMissing, orderOffline, orderPending } from '@platine/mocks/scenarios/checkout.ts';
-import { endedSignature } from '@platine/mocks/shop/orderLinks.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CheckoutRoutes } from '../../flows/CheckoutRoutes.testing.tsx';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
 import { tabTo } from '../../interaction/tabTo.testing.ts';
@@ -19,7 +18,7 @@ const path = `/checkout_done/${number}`;
 
 const meta = {
   component: CheckoutDoneScreen,
-  args: { orderNumber: number, signature: null },
+  args: { orderNumber: number },
   render: () => <CheckoutRoutes />,
   parameters: { layout: 'fullscreen', path, ...ordered() },
 } satisfies Meta<typeof CheckoutDoneScreen>;
@@ -35,6 +34,8 @@ export const Success: Story = {
     await expect(await canvas.findByRole('heading', { name: 'What happens next' })).toBeVisible();
     await expect(canvas.getByRole('heading', thanks)).toBeVisible();
     await expect(canvas.getByText('Your order number').nextElementSibling).toHaveTextContent(number);
+    const page = canvas.getByRole('link', { name: 'The page of your order, with its documents' });
+    await expect(page).toHaveAttribute('href', `/order/${number}`);
     await expect(
       within(canvas.getByRole('list', { name: 'Goods ordered' })).getAllByRole('listitem').length,
     ).toBeGreaterThan(0);
@@ -67,71 +68,6 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'This order cannot be shown');
     await expect(canvas.queryByRole('heading', thanks)).not.toBeInTheDocument();
-  },
-};
-
-/** D7: the signature of a mailed link is sent with the request. */
-export const SignedLink: Story = {
-  parameters: { path: `${path}?signature=abc123` },
-  beforeEach: () => {
-    spyOn(window, 'fetch');
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'What happens next' });
-    await waitFor(() =>
-      expect(window.fetch).toHaveBeenCalledWith(
-        `/api/shop/transaction/byOrderNumber/KB/${number}?SIGNATURE=abc123`,
-        expect.anything(),
-      ),
-    );
-  },
-};
-
-const endedLink = `${path}?signature=${encodeURIComponent(endedSignature(number))}`;
-
-/** D7: the link of an old mail shows nothing, and one press has a new one mailed to the order's address. */
-export const LinkEnded: Story = {
-  tags: ['picture'],
-  parameters: { path: endedLink },
-  play: async ({ canvas }) => {
-    await expectPage(canvas, 'This link has ended');
-    await expect(canvas.queryByRole('heading', thanks)).not.toBeInTheDocument();
-    await expect(canvas.queryByText(/camille\.weber/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
-    await expect(
-      await canvas.findByText(/A new link is on its way to the e-mail address of the order\./),
-    ).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'This link has ended' })).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Send a new link' })).not.toBeInTheDocument();
-  },
-};
-
-/** The page that follows the form without script. */
-export const LinkRenewedWithoutScript: Story = {
-  parameters: { path: `${endedLink}&renewed=asked` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/A new link is on its way/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Send a new link' })).not.toBeInTheDocument();
-  },
-};
-
-export const LinkEndedThrottled: Story = {
-  parameters: { path: endedLink, scenario: failWith('renewOrderLink', 'ThrottledException') },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send a new link' })).toBeEnabled();
-  },
-};
-
-export const LinkEndedOnSmallScreen: Story = {
-  globals: { language: 'DE', viewport: { value: 'smallest' } },
-  parameters: { path: endedLink },
-  play: async ({ canvas }) => {
-    await expectPage(canvas, 'Dieser Link ist abgelaufen');
-    await expect(canvas.getByRole('button', { name: 'Neuen Link senden' })).toBeVisible();
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
 

@@ -12,7 +12,7 @@ const { orderNumber } = buildOrder();
 /** A guest's order by bank transfer: the day until which it is expected, and the order whose transfer did not arrive (D32). */
 const meta = {
   component: CheckoutDoneScreen,
-  args: { orderNumber, signature: null },
+  args: { orderNumber },
   render: () => <CheckoutRoutes />,
   parameters: { layout: 'fullscreen', path: `/checkout_done/${orderNumber}`, ...ordered(awaited) },
 } satisfies Meta<typeof CheckoutDoneScreen>;
@@ -39,28 +39,6 @@ export const Cancelled: Story = {
     await expect(page.getByRole('link', { name: 'Order again' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
     await expect(page.queryByText('IBAN')).not.toBeInTheDocument();
-  },
-};
-
-const sent = {
-  kind: 'sent',
-  date: '2026-11-25',
-  cents: null,
-  pieces: [{ sku: 1, amount: 100 }],
-  carrier: 'dhl',
-  tracking: 'JD1',
-} as const;
-
-/** D37: goods that have left; there is nothing to be done any more. */
-export const OnItsWay: Story = {
-  parameters: ordered({
-    ...awaited,
-    paid: true,
-    events: [{ ...sent, kind: 'paid', pieces: [], carrier: null, tracking: '' }, sent],
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Follow the parcel: DHL JD1' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'What happens next' })).not.toBeInTheDocument();
   },
 };
 

@@ -4,7 +4,7 @@ import type { Failure } from '@platine/domain/machines/outcome.ts';
 import { noAnswer } from '@platine/domain/machines/outcome.ts';
 
 /** The address that the form of an ended link posts to without script; the storefront's server answers with a redirect. */
-export const orderLinkForm = '/checkout_done/link';
+export const orderLinkForm = '/order/link';
 
 /** The shop's answer to that form, as the page that follows it shows it; null: it was not sent. */
 export type Renewed = 'asked' | Failure | null;

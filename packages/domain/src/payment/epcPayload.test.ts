@@ -1,4 +1,3 @@
-import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { epcPayload } from './epcPayload.ts';
 
@@ -54,9 +53,4 @@ describe('EPC069-12: refuses what no code can carry', () => {
 test('a name is cut at 70 signs, counted as a reader counts, and a line break in it becomes a space', () => {
   const name = epcPayload({ ...transfer, name: `A\nB${'é'.repeat(80)}` }).split('\n')[5];
   expect(name).toBe(`A B${'é'.repeat(67)}`);
-});
-
-test('EPC069-12 §2.1: the code has error correction M and is of version 13 at most', () => {
-  const largest = { ...transfer, name: 'x'.repeat(70), reference: 'y'.repeat(140), cents: 99_999_999_999 };
-  expect(encode(epcPayload(largest), { ecc: 'M', boostEcc: false }).version).toBeLessThanOrEqual(13);
 });

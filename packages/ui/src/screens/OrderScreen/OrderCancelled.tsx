@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { contactPath } from '../../routing/paths.ts';
-import styles from './CheckoutDoneScreen.module.css';
+import styles from './OrderScreen.module.css';
 
 /** A cancelled order: a guest's whose transfer did not arrive by its day (D32), or one that was cancelled by hand. */
 export function OrderCancelled({ reason }: { readonly reason: OrderCancellation }) {

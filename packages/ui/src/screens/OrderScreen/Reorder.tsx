@@ -15,17 +15,24 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { keepSession } from '../../queries/keepSession.ts';
 import { useSessionAccess } from '../../cart/useSessionAccess.ts';
 import { cartPath, productPath } from '../../routing/paths.ts';
-import styles from './AccountScreen.module.css';
+import styles from './OrderScreen.module.css';
 
 type Adopted = ResponseOf<'cartAdoptFromOrder'>;
 
+type ReorderProps = {
+  readonly order: Order;
+  /** Of the mailed link that shows the order; null for an own order (D7). */
+  readonly signature: string | null;
+};
+
 /** Adds the positions of an order to the cart under the current rules, and names those that changed (spec §7). */
-export function Reorder({ order }: { readonly order: Order }) {
+export function Reorder({ order, signature }: ReorderProps) {
   const access = useSessionAccess();
   const { busy, failure, send } = useSubmission('cartAdoptFromOrder');
   const [adopted, setAdopted] = useState<Adopted | null>(null);
   const request = {
     FULL_TR_NUMBER: order.documentNumber,
+    ...(signature !== null && { SIGNATURE: signature }),
     POSITIONS: order.lines.map(({ sku, amount }) => ({ SKU: sku, AMOUNT: amount })),
   };
   const adopt = () =>
@@ -35,7 +42,7 @@ export function Reorder({ order }: { readonly order: Order }) {
     });
   return (
     <div className={styles['reorder']}>
-      <Button busy={busy} onClick={adopt}>
+      <Button variant="secondary" busy={busy} onClick={adopt}>
         <FormattedMessage id="accountScreen.reorder" />
       </Button>
       <FormFailure failure={failure} />

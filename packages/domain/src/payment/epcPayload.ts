@@ -1,5 +1,5 @@
-import type { Cents } from '@platine/domain/money/money.ts';
-import { toEuros } from '@platine/domain/money/money.ts';
+import type { Cents } from '../money/money.ts';
+import { toEuros } from '../money/money.ts';
 
 export type CreditTransfer = {
   /** Name of the recipient; cut at 70 signs. */
@@ -29,7 +29,7 @@ export function epcPayload({ name, iban, bic, cents, reference }: CreditTransfer
   const account = iban.replaceAll(' ', '');
   const amount = `EUR${toEuros(cents).toFixed(2)}`;
   const payload = ['BCD', '002', '1', 'SCT', bic, shortName, account, amount, '', '', text].join('\n');
-  if (new TextEncoder().encode(payload).length > maximumBytes)
+  if (utf8Bytes(payload) > maximumBytes)
     throw new RangeError(`The code of a transfer has at most ${maximumBytes} bytes.`);
   return payload;
 }
@@ -37,4 +37,9 @@ export function epcPayload({ name, iban, bic, cents, reference }: CreditTransfer
 /** A line break would begin the next element. */
 function oneLine(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Length in UTF-8. This package knows no `TextEncoder`. */
+function utf8Bytes(text: string): number {
+  return encodeURIComponent(text).replaceAll(/%[\dA-F]{2}/g, '_').length;
 }

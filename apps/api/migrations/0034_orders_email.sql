@@ -1,0 +1,1 @@
+CREATE INDEX "orders_email" ON "orders" USING btree (lower("document" -> 'order' ->> 'email'));

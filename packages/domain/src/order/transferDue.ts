@@ -1,0 +1,26 @@
+import type { Cents } from '../money/money.ts';
+import { orderStatus } from './life/events.ts';
+import type { Order } from './order.ts';
+
+/** A bank transfer that the shop waits for. */
+export type TransferDue = {
+  readonly cents: Cents;
+  /** Text of the transfer, by which the shop finds the order. */
+  readonly reference: string;
+  /** Last day (YYYY-MM-DD in Luxembourg) of a guest's order; null for any other. */
+  readonly payBy: string | null;
+};
+
+type Transferred = Pick<Order, 'paymentMethod' | 'paid' | 'orderNumber' | 'payBy' | 'cancellation' | 'events'> & {
+  readonly totals: Pick<Order['totals'], 'total'>;
+  readonly lines: readonly { readonly amount: number }[];
+};
+
+/** The transfer that an order still waits for; null where it is paid otherwise, paid already, or has ended. */
+export function transferDue(order: Transferred): TransferDue | null {
+  const { paymentMethod, paid, totals, orderNumber, payBy } = order;
+  if (paymentMethod !== 'WIRE_TRANSFER' || paid || totals.total === 0) return null;
+  const status = orderStatus(order);
+  if (order.cancellation !== null || status === 'withdrawn') return null;
+  return { cents: totals.total, reference: orderNumber, payBy };
+}
