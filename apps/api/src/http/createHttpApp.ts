@@ -114,7 +114,8 @@ function cookieKeeper(c: HttpContext): (cookies: Partial<Cookies>) => void {
 
 /** Whether responses depend on the caller. */
 function isPersonal({ path }: CallDescription): boolean {
-  return ['/api/session/', '/api/contact/', '/api/shop/transaction/'].some((start) => path.startsWith(start));
+  const personal = ['/api/session/', '/api/contact/', '/api/shop/transaction/', '/api/shop/withdrawal/'];
+  return personal.some((start) => path.startsWith(start));
 }
 
 function send(c: HttpContext, envelope: Envelope<unknown>): Response {
