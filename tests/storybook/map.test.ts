@@ -109,7 +109,7 @@ describe('the side bar', () => {
     const groups = page.locator('.sidebar-subheading');
     await expect
       .poll(async () => (await groups.allInnerTexts()).map((text) => text.trim().toLowerCase()))
-      .toEqual(['start', 'foundations', 'components', 'forms', 'screens', 'flows', 'machines']);
+      .toEqual(['start', 'foundations', 'components', 'forms', 'screens', 'desk', 'flows', 'machines']);
     await expect.poll(() => page.getByRole('button', { name: 'Fit', exact: true }).count()).toBe(0);
   });
 

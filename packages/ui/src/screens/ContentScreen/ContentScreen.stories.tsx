@@ -153,7 +153,9 @@ export const WithdrawalLink: Story = {
   args: { page: 'revocation' },
   parameters: { path: contentPaths.revocation },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Vertrag widerrufen' });
+    // The footer has one, too.
+    const article = within(await canvas.findByRole('article'));
+    const link = article.getByRole('link', { name: 'Vertrag widerrufen' });
     await expect(link).toHaveAttribute('href', '/withdrawal');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
   },

@@ -46,7 +46,8 @@ export const Pictures: Story = {
     ]);
     await expect(links[0]).toHaveAttribute('aria-current', 'true');
     await userEvent.click(page.getByRole('link', { name: /^Picture 2/ }));
-    await waitFor(() => expect(inSight(row)).toBe(1));
+    // The row has come to rest, not only past the middle: its picture is taken now.
+    await waitFor(() => expect(row.scrollLeft / row.clientWidth).toBeCloseTo(1, 2));
     await expect(links[1]).toHaveAttribute('aria-current', 'true');
     await expect(links[0]).not.toHaveAttribute('aria-current');
     await expect(page.getByRole('img', { name: 'From behind' }).closest('a')).toHaveTextContent('© Platine');
