@@ -42,12 +42,13 @@ async function switchesIn(page: Page, titles: { readonly de: string; readonly fr
   return spoken;
 }
 
+const ofPlatine = (title: string) => title.replace('{shop}', 'Platine');
 const titled = (id: TitleId) => ({ de: `${de[id]} – Platine`, fr: `${fr[id]} – Platine` });
 const named = (german: string, french: string) => ({ de: `${german} – Platine`, fr: `${french} – Platine` });
 
 /** Every route of spec §2 that anyone can open, with its title. */
 const routes = [
-  ['/', { de: de['page.start.title'], fr: fr['page.start.title'] }],
+  ['/', { de: ofPlatine(de['page.start.title']), fr: ofPlatine(fr['page.start.title']) }],
   ['/category/1.2.2.1', named('Widerstände', 'Résistances')],
   ['/group?grouptags=robots', named('Roboter', 'Robots')],
   ['/group', titled('page.group.title')],

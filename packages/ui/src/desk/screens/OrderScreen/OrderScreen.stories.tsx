@@ -99,7 +99,8 @@ export const NotFound: Story = {
 export const Loading: Story = {
   parameters: { scenario: deskPending('deskOrder') },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '2026-100003' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
   },
 };
 

@@ -20,7 +20,12 @@ export function OrderScreen({ orderNumber }: OrderScreenProps) {
   const outcome = outcomeOf(useQuery(deskOrderQuery(useDeskClient(), orderNumber)));
   switch (outcome.kind) {
     case 'pending':
-      return <SkeletonLine size="title" />;
+      return (
+        <>
+          <h1>{orderNumber}</h1>
+          <SkeletonLine size="block" />
+        </>
+      );
     case 'data':
       return outcome.data === null ? <Missing /> : <OrderView file={outcome.data} />;
     default:
