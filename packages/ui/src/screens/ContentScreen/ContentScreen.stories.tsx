@@ -155,7 +155,7 @@ export const WithdrawalLink: Story = {
   play: async ({ canvas }) => {
     // The footer has one, too.
     const article = within(await canvas.findByRole('article'));
-    const link = article.getByRole('link', { name: 'Vertrag widerrufen' });
+    const link = await article.findByRole('link', { name: 'Vertrag widerrufen' });
     await expect(link).toHaveAttribute('href', '/withdrawal');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
   },

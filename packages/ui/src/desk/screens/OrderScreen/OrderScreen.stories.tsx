@@ -19,7 +19,7 @@ export const Success: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '2026-100003' })).toBeVisible();
-    await expect(canvas.getByText('To send')).toBeVisible();
+    await expect(await canvas.findByText('To send')).toBeVisible();
     await expect(canvas.getByText('100 packed')).toBeVisible();
     const acts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(acts.find((text) => text.includes('Packed'))).toContain('anna');
