@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Pieces } from '@platine/domain/order/life/acts.ts';
 import type { LineState } from '@platine/domain/order/life/orderState.ts';
-import { sendable } from '@platine/domain/order/life/orderState.ts';
+import { freed } from '@platine/domain/order/life/orderState.ts';
 import type { Database } from '../../db/database.ts';
 import { orderPositions } from '../../db/orderSchema.ts';
 import { issueConfirmation } from '../documents/issueConfirmation.ts';
@@ -38,10 +38,9 @@ async function issueFor(
   return act.kind === 'refunded' ? issueForRefund(tx, at, { ...cause, act, state }) : [];
 }
 
-/** Only the pieces of a line that cannot be sent any more: of a part that was withdrawn from, the rest is still to come. */
+/** Only the pieces of a line that can never be sent: of a part that was withdrawn from, the rest is still to come. */
 function leftover(line: LineState): LineState {
-  const { open, packed } = line;
-  return { ...line, packed: 0, open: open + packed - sendable(line) };
+  return { ...line, packed: 0, open: freed(line) };
 }
 
 /** Returns the pieces that will not be sent to the stock, as far as they were taken from there. */

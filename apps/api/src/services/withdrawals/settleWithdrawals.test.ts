@@ -79,6 +79,20 @@ test('D39: from some pieces: the rest of the order stands, and what is not sent 
   );
 });
 
+test('D39: from pieces of the first parcel, which come back before the rest is sent: each piece is in the stock once', async () => {
+  await record({ kind: 'paid', cents: (await order())?.document.totals.total ?? 0 });
+  const stock = async () => (await shop.db.select().from(products).where(eq(products.sku, sku)))[0]?.stockAmount;
+  const send = (amount: number) => record({ kind: 'sent', pieces: [{ sku, amount }], carrier: null, tracking: '' });
+  await send(8);
+  expect(await withdraw({ pieces: [{ sku, amount: 8 }] })).toBe('recorded');
+  // The twelve that have not left are still to be sent.
+  expect(await stock()).toBe(30);
+  await record({ kind: 'returned', pieces: [{ sku, amount: 8 }], reason: 'WITHDRAWAL', toStock: true });
+  expect(await stock()).toBe(38);
+  expect((await send(12)).kind).toBe('recorded');
+  expect(await stock()).toBe(38);
+});
+
 test.each<[what: string, change: Partial<Statement>, outcome: string]>([
   ['another’s e-mail', { email: 'eve@example.org' }, 'unknown'],
   ['an order that does not exist', { orderNumber: '2000-1' }, 'unknown'],

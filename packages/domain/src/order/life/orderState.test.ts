@@ -21,7 +21,7 @@ import {
   withdrawn,
 } from './acts.testing.ts';
 import type { OrderNeed, OrderState } from './orderState.ts';
-import { isBegun, isCovered, needOf, sendable } from './orderState.ts';
+import { freed, isBegun, isCovered, needOf, sendable } from './orderState.ts';
 
 test.each<[PaymentMethod, readonly OrderAct[], OrderNeed | null]>([
   ['WIRE_TRANSFER', [], 'payment'],
@@ -76,6 +76,17 @@ describe('what the state of an order says', () => {
     const state = after([paid, ...acts]);
     expect(state.lines.map(sendable)).toEqual([pieces, 3]);
     expect(isBegun(state)).toBe(begun);
+  });
+
+  test.each<[readonly OrderAct[], freed: number]>([
+    [[{ ...withdrawn, pieces: of7(2) }], 2],
+    [[packed(of7(2)), { ...withdrawn, pieces: of7(4) }], 4],
+    // Sent pieces may come back, and the rest goes in their place.
+    [[sent(of7(2)), { ...withdrawn, pieces: of7(2) }], 0],
+    [[sent(of7(2)), { ...withdrawn, pieces: of7(4) }], 2],
+    [[sent(of7(5)), { ...withdrawn, pieces: of7(5) }], 0],
+  ])('after %j, %d pieces are free for others', (acts, pieces) => {
+    expect(after([paid, ...acts]).lines.map(freed)).toEqual([pieces, 0]);
   });
 });
 

@@ -88,9 +88,21 @@ export function isUnsent({ lines }: OrderState): boolean {
 
 /** The pieces of a line that can be sent: those with the shop, as far as the customer does not keep all that was not withdrawn from already. */
 export function sendable(line: LineState): number {
-  const { open, packed, sent, delivered, returned, withdrawn } = line;
-  const kept = open + packed + sent + delivered + returned - withdrawn;
-  return Math.max(0, Math.min(open + packed, kept - sent - delivered));
+  const { open, packed, sent, delivered } = line;
+  return Math.max(0, Math.min(open + packed, keptOf(line) - sent - delivered));
+}
+
+/**
+ * The pieces of a line that are with the shop and can never be sent. Those that are sent may come back, and others leave in their place: only what
+ * is more than the customer keeps of the whole line is free.
+ */
+export function freed(line: LineState): number {
+  return Math.max(0, line.open + line.packed - keptOf(line));
+}
+
+/** The pieces that the customer has not withdrawn from. */
+function keptOf({ open, packed, sent, delivered, returned, withdrawn }: LineState): number {
+  return open + packed + sent + delivered + returned - withdrawn;
 }
 
 /** Whether pieces are packed and wait for their carrier. */
