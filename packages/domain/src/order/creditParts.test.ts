@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cartTotals } from '../cart/totals.ts';
 import type { Pricing, Totals } from '../cart/totals.ts';
 import type { InvoiceRest } from './creditParts.ts';
 import { creditedPieces, creditParts, creditTotals } from './creditParts.ts';
@@ -8,31 +7,9 @@ import type { OrderState } from './life/orderState.ts';
 import { placedState } from './life/orderState.ts';
 import type { Pieces, RefundAct } from './life/acts.ts';
 import { decide } from './life/decide.ts';
-import type { OrderLine } from './order.ts';
 import { partTotals, partLines, restOf } from './partTotals.ts';
 import { refundOf } from './refund.ts';
-
-const line = (sku: number, amount: number, unit: number): OrderLine => ({
-  sku,
-  amount,
-  unit,
-  line: unit * amount,
-  name: {},
-  partNumber: '',
-});
-const gross: Pricing = { vat: { kind: 'DESTINATION', country: 'DE', rate: 190 }, mode: 'gross' };
-const net: Pricing = { vat: { kind: 'DOMESTIC_COMPANY', country: 'LU', rate: 170 }, mode: 'net' };
-const lines = [line(1, 5, 999), line(2, 3, 333)];
-const order = (pricing: Pricing, shipment = 590) => ({
-  lines,
-  pricing,
-  paymentMethod: 'PAYPAL' as const,
-  totals: cartTotals(
-    lines.map((one) => one.line),
-    shipment,
-    pricing,
-  ),
-});
+import { gross, lines, net, order } from './sampleOrder.testing.ts';
 
 /** Two invoices: product 1 with the shipping, then product 2. */
 function invoicesOf(pricing: Pricing): readonly [InvoiceRest, InvoiceRest] {

@@ -1,33 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Pricing } from '../cart/totals.ts';
-import { cartTotals } from '../cart/totals.ts';
 import type { Pieces } from './life/acts.ts';
 import type { OrderState } from './life/orderState.ts';
 import { placedState } from './life/orderState.ts';
-import type { OrderLine } from './order.ts';
 import { refundOf } from './refund.ts';
+import { gross, net, order } from './sampleOrder.testing.ts';
 
-const line = (sku: number, amount: number, unit: number): OrderLine => ({
-  sku,
-  amount,
-  unit,
-  line: unit * amount,
-  name: {},
-  partNumber: '',
-});
-const gross: Pricing = { vat: { kind: 'DESTINATION', country: 'DE', rate: 190 }, mode: 'gross' };
-const net: Pricing = { vat: { kind: 'DOMESTIC_COMPANY', country: 'LU', rate: 170 }, mode: 'net' };
-const lines = [line(1, 5, 999), line(2, 3, 333)];
-const order = (pricing: Pricing) => ({
-  lines,
-  pricing,
-  paymentMethod: 'PAYPAL' as const,
-  totals: cartTotals(
-    lines.map((one) => one.line),
-    590,
-    pricing,
-  ),
-});
 const of = (sku: number, amount: number): Pieces[] => [{ sku, amount }];
 
 function refund(pricing: Pricing, state: Partial<OrderState>, wish: { pieces: readonly Pieces[]; shipment: number }) {
