@@ -157,7 +157,7 @@ describe('pnpm customer … erase', () => {
     const [code, said] = await pnpmCustomer('grace@example.org', 'erase');
     expect([code, said]).toEqual([
       0,
-      'Erased what the shop kept about grace@example.org: newsletter and mails, the account, 1 visits.',
+      'Erased what the shop kept about grace@example.org: newsletter and mails, the account, 1 visit.',
     ]);
     expect(await countAll()).toEqual([0, 0, 0, 0, 0, 0]);
     expect(await shop.db.$count(passwordRequests)).toBe(0);

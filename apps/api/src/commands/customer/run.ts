@@ -71,7 +71,10 @@ function unfinishedText(email: string, { orders, paying }: Extract<Erasure, { ki
 
 function erasedText(email: string, erasure: Extract<Erasure, { kind: 'erased' }>, dryRun: boolean): string {
   const { account, visits, kept } = erasure;
-  const removed = [...(account ? ['the account'] : []), ...(visits > 0 ? [`${visits} visits`] : [])];
+  const removed = [
+    ...(account ? ['the account'] : []),
+    ...(visits > 0 ? [visits === 1 ? '1 visit' : `${visits} visits`] : []),
+  ];
   const what = ['newsletter and mails', ...removed].join(', ');
   const lines = [`${dryRun ? 'Would erase' : 'Erased'} what the shop kept about ${email}: ${what}.`];
   if (kept.length > 0)
