@@ -60,6 +60,7 @@ const preview: Preview = {
     prepareCookies(parameters);
     document.documentElement.lang = languageTag(languageFrom(globals));
     applyTheme(globals);
+    document.documentElement.dataset['layout'] = parameters['layout'] === 'fullscreen' ? 'fullscreen' : 'padded';
     beginSteps(globals, id);
   },
   runStep,

@@ -27,6 +27,8 @@ async function compare(file: string, { theme, width, height }: View, name: strin
   // Nothing looks hovered because it happens to lie below the pointer.
   document.documentElement.style.pointerEvents = 'none';
   document.documentElement.dataset['theme'] = theme;
+  // Storybook's own margin around a component: a focus ring is seen whole.
+  if (document.documentElement.dataset['layout'] === 'padded') document.body.style.padding = '1rem';
   await page.viewport(width, height);
   await drawn();
   await settled(document.body, 40);
@@ -40,6 +42,7 @@ async function compare(file: string, { theme, width, height }: View, name: strin
   if (isFlow(file)) await expect.poll(() => document.querySelector('output [data-kind]'), toastGone).toBeNull();
   await expect.soft(subjectOf(file)).toMatchScreenshot(name);
   document.documentElement.style.pointerEvents = '';
+  document.body.style.padding = '';
 }
 
 /** A screen without header and footer, which have pictures of their own; the whole page where something lies over the screen. */
