@@ -78,7 +78,8 @@ export async function retireOthers(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(catalogueLock);
-    const isGone = sql`sku not in (select unnest(${sql.param(kept)}::integer[]))`;
+    // PostgreSQL hashes these numbers however many they are. Those of "not in" it searches one by one once they exceed its memory for a statement.
+    const isGone = sql`not exists (select from unnest(${sql.param(kept)}::integer[]) as kept (number) where kept.number = sku)`;
     if (!may(await tx.$count(products, sql`not withdrawn and ${isGone}`))) return 0;
     await tx.delete(productSearch).where(isGone);
     await tx.delete(productNames).where(isGone);
