@@ -5,7 +5,7 @@ export function price(from: number, cents: number): PriceEntry {
   return { from, price: cents, original: null, lowest30Days: null };
 }
 
-/** A reduced price in cents; without `lowest30Days` nothing may be struck through (D15). */
+/** A reduced price in cents; without `lowest30Days` it is not shown as reduced (D15). */
 export function reduced(cents: number, original: number, lowest30Days: number | null = null): PriceEntry {
   return { from: 1, price: cents, original, lowest30Days };
 }

@@ -58,7 +58,7 @@ export const components: readonly CatalogueEntry[] = [
     attributes: [measure('capacitance', 0.0000001, 'F')],
     prices: [reduced(15, 20, 19)],
   }),
-  // Reduced, but nothing may be struck through: the 30 days are unknown (D15).
+  // Its original price is higher, but the lowest price of the 30 days is unknown: it is not on sale (D15).
   entry({
     sku: 100_230,
     kind: 'led',

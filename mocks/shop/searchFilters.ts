@@ -1,5 +1,5 @@
 import { availability } from '@platine/domain/catalog/stock.ts';
-import { discountPercent } from '@platine/domain/money/discount.ts';
+import { reductionOf } from '@platine/domain/money/discount.ts';
 import { headlinePrice } from '@platine/domain/money/priceBreaks.ts';
 import type { FacetFilter } from '@platine/domain/search/facet.ts';
 import type { FacetValue } from '@platine/domain/search/facets.ts';
@@ -48,5 +48,5 @@ export function headlineOf({ product }: CatalogueEntry) {
 
 function isReduced(entry: CatalogueEntry): boolean {
   const headline = headlineOf(entry);
-  return headline !== null && discountPercent(headline, entry.product.flags) > 0;
+  return headline !== null && reductionOf(headline, entry.product.flags) !== null;
 }

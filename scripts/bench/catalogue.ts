@@ -74,6 +74,11 @@ function capital(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
+/** The price before a reduction, which is the lowest one of the 30 days before it too (D15). */
+function before(euros: number) {
+  return { ORIGINAL_BRUTTO_SP: euros, LOWEST_BRUTTO_30_DAYS: euros };
+}
+
 type Lexicon = { readonly meanings: readonly [Meaning, ...Meaning[]]; readonly lines: readonly string[] };
 
 function product(random: Random, index: number, { meanings: known, lines: names }: Lexicon) {
@@ -105,7 +110,7 @@ function product(random: Random, index: number, { meanings: known, lines: names 
     CATEGORY_PATHS: [`1.2.${at + 1}`],
     GROUPTAGS: [family.kind],
     ATTRIBUTES: chosen.map(({ attribute }) => attribute),
-    PRICES: [{ AMOUNT: 1, BRUTTO_SP: price, ...(random.below(20) === 0 ? { ORIGINAL_BRUTTO_SP: price + 1 } : {}) }],
+    PRICES: [{ AMOUNT: 1, BRUTTO_SP: price, ...(random.below(20) === 0 ? before(price + 1) : {}) }],
     MINIMUM_ORDER_QUANTITY: 1,
     STOCK: {
       AMOUNT: random.below(4) === 0 ? 0 : random.below(5000),

@@ -143,7 +143,7 @@ export const listingScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'new products and the sale list some, not all; what is on sale is cheaper than it was and can be bought (D15)',
+    name: 'new products and the sale list some, not all; what is on sale can be bought, cheaper than it was in the 30 days before (D15)',
     async run(wire) {
       const all = (await search(wire, {})).MAX_HIT;
       const fresh = await search(wire, { FILTERS: { NEW: true }, SORT: 'NEWEST' });
@@ -155,6 +155,9 @@ export const listingScenarios: readonly Scenario[] = [
       for (const product of sale) {
         const headline = saleOf(product)?.PRICES.find(({ AMOUNT }) => AMOUNT === 1);
         expect(headline?.ORIGINAL_BRUTTO_SP, `ORIGINAL_BRUTTO_SP of ${product.SKU}`).toBeGreaterThan(
+          headline?.BRUTTO_SP ?? 0,
+        );
+        expect(headline?.LOWEST_BRUTTO_30_DAYS, `LOWEST_BRUTTO_30_DAYS of ${product.SKU}`).toBeGreaterThan(
           headline?.BRUTTO_SP ?? 0,
         );
         expect(product.FLAGS).not.toContain('NO_DISCOUNT');

@@ -168,6 +168,19 @@ test('D15: the price before a reduction comes from what the shop really asked, i
   expect(history.map(({ price }) => price)).toEqual([1000, 900, 1100, 800]);
 });
 
+test('D15: on sale is only what is below the lowest price of the 30 days before', async () => {
+  const sale = async (date: string, BRUTTO_SP: number, LOWEST_BRUTTO_30_DAYS?: number) => {
+    time.now = new Date(date);
+    const PRICES = [{ AMOUNT: 1, BRUTTO_SP, ORIGINAL_BRUTTO_SP: 12, LOWEST_BRUTTO_30_DAYS }];
+    await take(writeTestCatalogue([...testProducts, testProduct(900_010, { PRICES })]));
+    return opened.db.select().from(productSearch).where(eq(productSearch.sku, 900_010));
+  };
+  expect(await sale('2026-02-01', 9)).toMatchObject([{ reduced: false }]);
+  expect(await sale('2026-02-10', 8)).toMatchObject([{ reduced: true }]);
+  expect(await sale('2026-02-20', 9)).toMatchObject([{ reduced: false }]);
+  expect(await sale('2026-05-01', 8, 10)).toMatchObject([{ reduced: true }]);
+});
+
 test('the search sees at once that stock ran out or came back', async () => {
   await take(writeTestCatalogue());
   const inStock = async () =>

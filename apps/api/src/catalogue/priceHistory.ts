@@ -1,6 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { PastPrice } from '@platine/domain/money/priceHistory.ts';
 import { lowestBefore } from '@platine/domain/money/priceHistory.ts';
+import { reductionOf } from '@platine/domain/money/discount.ts';
 import { headlinePrice } from '@platine/domain/money/priceBreaks.ts';
 import type { Database } from '../db/database.ts';
 import { priceHistory } from '../db/searchSchema.ts';
@@ -24,6 +25,16 @@ export async function withPriceHistory<Row extends Priced>(
   for (const { sku, priceCents, since } of fresh)
     histories.set(sku, [...(histories.get(sku) ?? []), { price: priceCents, since }]);
   return { rows: rows.map((row) => withLowest(row, histories.get(row.sku) ?? [])), fresh };
+}
+
+/** Whether a product is on sale, once its row has the lowest price before the reduction (D15). */
+export function isReduced({
+  prices,
+  flags,
+  orderable,
+}: Pick<ProductInsert, 'prices' | 'flags' | 'orderable'>): boolean {
+  const headline = headlinePrice(prices);
+  return orderable && headline !== null && reductionOf(headline, flags) !== null;
 }
 
 async function readHistories(tx: Database, rows: readonly Priced[]): Promise<Map<number, PastPrice[]>> {

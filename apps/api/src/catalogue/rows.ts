@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawPart } from '@platine/drawings/drawPart.ts';
 import { attributeFromWire } from '@platine/domain/catalog/product.ts';
-import { discountPercent } from '@platine/domain/money/discount.ts';
 import { toCents } from '@platine/domain/money/money.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
 import { headlinePrice, soundBreaks } from '@platine/domain/money/priceBreaks.ts';
@@ -28,7 +27,6 @@ export function productRow(product: ProductLine, keepStock = false): { row: Prod
     ...(stated === undefined ? {} : stockColumns(stated)),
     prices,
     priceCents: headline?.price ?? null,
-    discountPercent: headline === null ? 0 : discountPercent(headline, product.FLAGS),
     orderable: headline !== null && isForSale(product.FLAGS),
     pictureHash: hash(drawPart({ kind: product.KIND, attributes: product.ATTRIBUTES.map(attributeFromWire) })).slice(
       0,

@@ -10,9 +10,9 @@ import { lexemes } from '../search/lexemes.ts';
 import { termPrefixes } from '../search/termPrefixes.ts';
 import type { ProductInsert } from './rows.ts';
 
-/** A product's search rows, without the ids of facet values, which the database assigns. */
+/** A product's search rows, without the ids of facet values, which the database assigns, and without `reduced`, which the price history decides. */
 export type SearchRows = {
-  readonly search: Omit<typeof productSearch.$inferInsert, 'facetIds'>;
+  readonly search: Omit<typeof productSearch.$inferInsert, 'facetIds' | 'reduced'>;
   readonly names: typeof productNames.$inferInsert;
 };
 
@@ -39,7 +39,6 @@ export function searchRows(row: ProductInsert, { manufacturer, categoryName }: S
       terms: lexemes([...markedTerms(termsOf(searched)), ...places(row)]),
       manufacturerId: row.manufacturerId,
       priceCents: row.orderable ? (row.priceCents ?? null) : null,
-      reduced: row.orderable && row.discountPercent > 0,
       newSince: row.newSince ?? null,
     },
     names: { sku: row.sku, ...sortNames(row), words: longWords(searched) },

@@ -7,7 +7,7 @@ import { priceHistory, productNames, productSearch } from '../db/searchSchema.ts
 import { catalogueLock } from '../db/catalogueLock.ts';
 import { chunks } from '../db/chunks.ts';
 import type { FacetRegistry } from './facetRegistry.ts';
-import { withPriceHistory } from './priceHistory.ts';
+import { isReduced, withPriceHistory } from './priceHistory.ts';
 import { overwriteChanged } from './overwriteChanged.ts';
 import type { ProductInsert } from './rows.ts';
 import type { SearchRows } from './searchRow.ts';
@@ -30,7 +30,6 @@ export async function writeProducts(
       written.map(({ row }) => row.attributes),
     );
   });
-  const searchRows = written.map(({ row, search }) => ({ ...search, facetIds: registry.idsOf(row.attributes) }));
   await db.transaction(async (tx) => {
     await tx.execute(catalogueLock);
     const { rows, fresh } = await withPriceHistory(
@@ -38,6 +37,12 @@ export async function writeProducts(
       written.map(({ row }) => row),
       now,
     );
+    const reduced = new Set(rows.filter(isReduced).map(({ sku }) => sku));
+    const searchRows = written.map(({ row, search }) => ({
+      ...search,
+      facetIds: registry.idsOf(row.attributes),
+      reduced: reduced.has(row.sku),
+    }));
     for (const chunk of chunks(rows)) await tx.insert(products).values(chunk).onConflictDoUpdate(overwriteProduct());
     for (const chunk of chunks(searchRows))
       await tx

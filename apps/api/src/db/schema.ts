@@ -69,7 +69,6 @@ export const products = pgTable(
     prices: jsonb().$type<PriceEntry[]>().notNull(),
     /** The headline price; null when the product has none. */
     priceCents: integer('price_cents'),
-    discountPercent: integer('discount_percent').notNull(),
     minimumOrderQuantity: integer('minimum_order_quantity').notNull(),
     stockAmount: integer('stock_amount').notNull(),
     stockTimeFrame: integer('stock_time_frame').$type<10 | 20 | 30 | 40 | 100>().notNull(),

@@ -36,7 +36,7 @@ export const productSearch = pgTable(
     manufacturerId: integer('manufacturer_id').notNull(),
     /** Null for a product that is not for sale. */
     priceCents: integer('price_cents'),
-    /** For sale and reduced. */
+    /** For sale and on sale: `reductionOf` the headline price, so that a listing and a badge never differ (D15). */
     reduced: boolean().notNull(),
     newSince: date('new_since', { mode: 'string' }),
     /**

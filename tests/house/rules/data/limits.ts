@@ -59,7 +59,10 @@ export const limits: readonly Rule[] = [
     says: 'round(100 − 100 × sale price ÷ original price)',
     tests: ['discount is rounded 100 − 100 × sale ÷ original, 0–99'],
   },
-  { says: 'A product flagged `NO_DISCOUNT` has 0', tests: ['0 with the NO_DISCOUNT flag'] },
+  {
+    says: 'A product flagged `NO_DISCOUNT` has 0',
+    tests: ['no reduction with the NO_DISCOUNT flag', 'there is none with the NO_DISCOUNT flag'],
+  },
   {
     says: 'A product without assets is shown with a placeholder image',
     tests: ['a placeholder is shown when a product has no picture'],

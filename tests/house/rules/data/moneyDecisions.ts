@@ -182,7 +182,19 @@ export const moneyDecisions: Rules = {
     },
     {
       says: 'struck through only against the lowest one of the 30 days before the reduction began',
-      tests: ['only the lowest price of the last 30 days is struck through'],
+      tests: ['a lowest price below the original one', 'no reduction where the lowest price is below the price'],
+    },
+    {
+      says: 'The percent that stands beside a price is that of the struck price, and what has none is not on sale',
+      tests: [
+        'a percent that is shown is the one of the struck price beside it',
+        'no reduction where nobody knows the lowest price',
+      ],
+      elsewhere: [
+        'apps/api/src/catalogue/load.test.ts: on sale is only what is below the lowest price of the 30 days before',
+        'tests/contract/scenarios/listings.ts: cheaper than it was in the 30 days before',
+        'packages/ui/src/components/Price/shownPrices.test.ts: the badge is counted from the struck price',
+      ],
     },
   ],
 };

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { isForSale } from '@platine/domain/catalog/sale.ts';
-import { discountPercent } from '@platine/domain/money/discount.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
 import { headlinePrice, soundBreaks } from '@platine/domain/money/priceBreaks.ts';
 import { catalogueLock } from '../../db/catalogueLock.ts';
@@ -9,7 +8,7 @@ import { products } from '../../db/schema.ts';
 import { priceHistory, productSearch } from '../../db/searchSchema.ts';
 import { incrementSearchVersion } from '../../search/searchVersion.ts';
 import type { ReadLine } from '../lines.ts';
-import { withPriceHistory } from '../priceHistory.ts';
+import { isReduced, withPriceHistory } from '../priceHistory.ts';
 import { canonicalJson, priceEntry } from '../rows.ts';
 import type { PriceUpdate } from './updateLines.ts';
 import type { UpdateReport, UpdateTally } from './updateReport.ts';
@@ -82,15 +81,14 @@ type PricedRow = Pick<typeof products.$inferSelect, 'sku' | 'prices' | 'flags'>;
 async function writeOne(tx: Database, { sku, prices, flags }: PricedRow): Promise<void> {
   const headline = headlinePrice(prices);
   const orderable = headline !== null && isForSale(flags);
-  const discount = headline === null ? 0 : discountPercent(headline, flags);
   const priceCents = headline?.price ?? null;
   await tx
     .update(products)
     // Without its hash the next import takes the product for a changed one.
-    .set({ prices, priceCents, discountPercent: discount, orderable, contentHash: '' })
+    .set({ prices, priceCents, orderable, contentHash: '' })
     .where(eq(products.sku, sku));
   await tx
     .update(productSearch)
-    .set({ priceCents: orderable ? priceCents : null, reduced: orderable && discount > 0 })
+    .set({ priceCents: orderable ? priceCents : null, reduced: isReduced({ prices, flags, orderable }) })
     .where(eq(productSearch.sku, sku));
 }

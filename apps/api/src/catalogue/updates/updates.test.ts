@@ -111,7 +111,6 @@ describe('prices from a file', () => {
         { from: 10, price: 90, original: null, lowest30Days: null },
       ],
       priceCents: 100,
-      discountPercent: 50,
       contentHash: '',
     });
     const ofSku = eq(productSearch.sku, plain);

@@ -1,6 +1,6 @@
 import { mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { expect, test } from 'vitest';
-import { offeredPrices } from './shownPrices.ts';
+import { offeredPrices, shownPrices } from './shownPrices.ts';
 
 const pricing = { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, mode: 'gross' } as const;
 
@@ -9,4 +9,12 @@ test('D13: the table of a product in steps of ten begins at ten', () => {
   expect(product.rule.step).toBe(10);
   const shown = offeredPrices(product, pricing);
   expect(shown?.breaks[0]).toEqual({ from: 10, cents: shown?.headline });
+});
+
+test('D15, CJEU C-330/23: the badge is counted from the struck price beside it, and there is none without it', () => {
+  const { rule } = mockProduct(mockSkus.minimumQuantityTen);
+  const shown = (lowest30Days: number | null) =>
+    shownPrices({ prices: [{ from: 1, price: 11_900, original: 14_900, lowest30Days }], flags: [], rule }, pricing);
+  expect(shown(13_900)).toMatchObject({ headline: 11_900, before: 13_900, discount: 14 });
+  expect(shown(11_900)).toMatchObject({ headline: 11_900, before: null, discount: 0 });
 });

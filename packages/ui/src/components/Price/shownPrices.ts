@@ -1,7 +1,7 @@
 import { isOrderable } from '@platine/domain/cart/cart.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Pricing } from '@platine/domain/cart/totals.ts';
-import { discountPercent, strikeThroughPrice } from '@platine/domain/money/discount.ts';
+import { reductionOf } from '@platine/domain/money/discount.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 import { headlinePrice, orderableBreaks } from '@platine/domain/money/priceBreaks.ts';
 import { unitPrice } from '@platine/domain/money/vat.ts';
@@ -11,7 +11,7 @@ export type ShownPrices = {
   readonly headline: Cents;
   /** Price that may be struck through, in cents (D15). */
   readonly before: Cents | null;
-  /** Whole percent. */
+  /** Whole percent, of `before`; 0 without it. */
   readonly discount: number;
   /** From the smallest amount that can be ordered on. */
   readonly breaks: readonly { readonly from: number; readonly cents: Cents }[];
@@ -36,11 +36,11 @@ export function shownPrices(
   const entry = headlinePrice(prices);
   if (entry === null) return null;
   const shown = (brutto: Cents) => unitPrice(brutto, mode, vat.rate);
-  const before = strikeThroughPrice(entry, flags);
+  const reduction = reductionOf(entry, flags);
   return {
     headline: shown(entry.price),
-    before: before === null ? null : shown(before),
-    discount: discountPercent(entry, flags),
+    before: reduction === null ? null : shown(reduction.before),
+    discount: reduction?.percent ?? 0,
     breaks: orderableBreaks(prices, rule.step).map(({ from, price }) => ({ from, cents: shown(price) })),
   };
 }
