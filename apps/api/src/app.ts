@@ -42,7 +42,7 @@ export type Invoked<Data> = {
 
 export type App = {
   /**
-   * Answers `/api/*`, `/pictures/*`, `/media/*`, `/sandbox/*`, `/outbox` and the paths of `operations`. `connection` comes from the HTTP server and holds the
+   * Answers `/api/*`, `/pictures/*`, `/media/*`, `/guarantee/*`, `/sandbox/*`, `/outbox` and the paths of `operations`. `connection` comes from the HTTP server and holds the
    * client's address.
    */
   readonly fetch: (request: Request, connection?: unknown) => Response | Promise<Response>;

@@ -18,6 +18,7 @@ import { addDeskRoutes } from './desk/deskRoutes.ts';
 import { addOutboxRoutes } from './outboxPage.ts';
 import { addPaymentRoutes } from './payments/paymentRoutes.ts';
 import { answerMedia } from './mediaFiles.ts';
+import { answerNotice } from './noticeFiles.ts';
 import { answerPicture } from './pictures.ts';
 import { callPattern } from './callPattern.ts';
 import { measureHead } from './measureHead.ts';
@@ -55,6 +56,10 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
   app.get('/media/*', (c) => {
     c.set('route', '/media/*');
     return answerMedia(c.req.raw, options.mediaFolder ?? null);
+  });
+  app.get('/guarantee/*', (c) => {
+    c.set('route', '/guarantee/*');
+    return answerNotice(c.req.path, options.currentShop());
   });
   addDeskRoutes(app, options, send);
   addDocumentRoutes(app, options);

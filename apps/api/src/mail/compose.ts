@@ -2,7 +2,7 @@ import { activationHours, resetMinutes } from '@platine/domain/customer/account.
 import type { Language } from '@platine/domain/language/language.ts';
 import type { ComposeOptions } from './composeOptions.ts';
 import type { ComposedMail, LetterContent } from './letter.ts';
-import { letterText } from './letter.ts';
+import { letterPictures, letterText } from './letter.ts';
 import { letterHtml } from './letterHtml.ts';
 import type { StoredMail } from '../db/storedMail.ts';
 import { contactLetter } from './contactLetter.ts';
@@ -21,11 +21,8 @@ export type OutboxMail = {
   readonly mail: StoredMail;
 };
 
-/** Composes a mail in its language, as text and HTML, without its attachments. Throws when its order is missing. */
-export async function composeMail(
-  outgoing: OutboxMail,
-  options: ComposeOptions,
-): Promise<Omit<ComposedMail, 'attachments'>> {
+/** Composes a mail in its language, as text and HTML, with the pictures that it shows and without its documents. Throws when its order is missing. */
+export async function composeMail(outgoing: OutboxMail, options: ComposeOptions): Promise<ComposedMail> {
   const { id, recipient, language, mail } = outgoing;
   const content = await contentOf(mail, language, options);
   return {
@@ -34,6 +31,7 @@ export async function composeMail(
     subject: content.subject,
     text: letterText(content, language),
     html: letterHtml(content, { language: language.toLowerCase(), shopName: options.shop.identity.name }),
+    attachments: letterPictures(content),
     messageId: `<${id}@${new URL(options.origin).hostname}>`,
   };
 }

@@ -11,7 +11,10 @@ import { content as revocationFr } from '@platine/domain/shop/terms/revocation/f
 import type { Terms, TermsBlock } from '@platine/domain/shop/terms/terms.ts';
 import { termsFacts } from '@platine/domain/shop/terms/terms.ts';
 import { documentWords } from '@platine/documents/words.data.ts';
-import { contractWords, guaranteePage } from './contractWords.data.ts';
+import type { NoticeFile } from '@platine/domain/shop/guaranteeNotice.ts';
+import { guaranteePage, hasGuaranteeNotice } from '@platine/domain/shop/guaranteeNotice.ts';
+import { guaranteeWords } from '@platine/domain/shop/guaranteeWords.data.ts';
+import { contractWords } from './contractWords.data.ts';
 import type { Block } from './letter.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 
@@ -37,18 +40,35 @@ export function contractBlocks({ customerType }: Order, write: Writing): Block[]
   const { language } = write;
   const words = contractWords[language];
   const { gtc, revocation } = texts[language];
-  const forConsumers = [...guaranteeBlocks(language), ...termsBlocks(words.withdrawal, revocation, write)];
-  return [...(customerType === 'PRIVATE' ? forConsumers : []), ...termsBlocks(words.terms, gtc, write)];
+  const forConsumers = [...guaranteeBlocks(write), ...termsBlocks(words.withdrawal, revocation, write)];
+  return [...(hasGuaranteeNotice(customerType) ? forConsumers : []), ...termsBlocks(words.terms, gtc, write)];
 }
 
-function guaranteeBlocks(language: Language): Block[] {
-  const { title, texts: sentences, remedies, more } = contractWords[language].guarantee;
+/** The harmonised notice: the Commission's graphic where the shop has it, and its content as text (Regulation (EU) 2025/1960, D40). */
+function guaranteeBlocks({ language, shop }: Writing): Block[] {
+  const { title, texts: sentences, remedies, more } = guaranteeWords[language];
+  const notice = shop.guaranteeNotices[language];
   return [
     { kind: 'part', text: title },
+    ...(notice === undefined ? [] : [noticeBlock(notice, title)]),
     ...sentences.map((text) => ({ kind: 'paragraph', text }) as const),
     { kind: 'list', items: remedies },
     { kind: 'lines', lines: [more, guaranteePage] },
   ];
+}
+
+/** Pixels: as wide as a letter has room for. */
+const mostWidth = 560;
+
+function noticeBlock({ address, content, width }: NoticeFile, alt: string): Block {
+  const filename = address.split('/').at(-1) ?? address;
+  return {
+    kind: 'picture',
+    file: { filename, content, contentType: 'image/png', cid: filename },
+    alt,
+    href: guaranteePage,
+    width: Math.min(width, mostWidth),
+  };
 }
 
 function termsBlocks(title: string, { intro, changed, blocks }: Terms, write: Writing): Block[] {

@@ -17,6 +17,7 @@ export type Block =
       readonly strong?: string;
     }
   | GoodsBlock
+  | PictureBlock
   | { readonly kind: 'lines'; readonly lines: readonly string[] };
 
 /** Ordered products; the titles are those of the columns. */
@@ -27,9 +28,25 @@ export type GoodsBlock = {
 };
 export type Goods = Readonly<Record<'name' | 'detail' | 'amount' | 'unit' | 'line', string>>;
 
+/** A picture that travels with the mail, and leads to a page. The text of a mail does without it, so other blocks say the same. */
+export type PictureBlock = {
+  readonly kind: 'picture';
+  readonly file: Attachment;
+  readonly alt: string;
+  readonly href: string;
+  /** Pixels. */
+  readonly width: number;
+};
+
 export type LetterContent = { readonly subject: string; readonly blocks: readonly Block[] };
 
-export type Attachment = { readonly filename: string; readonly content: Uint8Array; readonly contentType: string };
+export type Attachment = {
+  readonly filename: string;
+  readonly content: Uint8Array;
+  readonly contentType: string;
+  /** The name by which the HTML shows it. */
+  readonly cid?: string;
+};
 
 /** A mail as it is passed to a mail server. */
 export type ComposedMail = {
@@ -46,10 +63,16 @@ export type ComposedMail = {
 
 export function letterText({ blocks }: LetterContent, language: Language): string {
   const colon = colonOf(language);
-  return `${blocks.map((block) => blockText(block, colon)).join('\n\n')}\n`;
+  const texts = blocks.flatMap((block) => (block.kind === 'picture' ? [] : [blockText(block, colon)]));
+  return `${texts.join('\n\n')}\n`;
 }
 
-function blockText(block: Block, colon: string): string {
+/** The pictures of a letter, as its mail carries them. */
+export function letterPictures({ blocks }: LetterContent): Attachment[] {
+  return blocks.flatMap((block) => (block.kind === 'picture' ? [block.file] : []));
+}
+
+function blockText(block: Exclude<Block, PictureBlock>, colon: string): string {
   switch (block.kind) {
     case 'heading':
       return `${block.text}\n${'-'.repeat(block.text.length)}`;

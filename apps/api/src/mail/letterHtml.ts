@@ -1,4 +1,4 @@
-import type { Block, Goods, GoodsBlock, LetterContent } from './letter.ts';
+import type { Block, Goods, GoodsBlock, LetterContent, PictureBlock } from './letter.ts';
 
 /**
  * Styles of a mail. Mail programs drop style sheets, flex and grid, so tables lay it out and each element has its style; the colours are those of
@@ -15,6 +15,7 @@ const style = {
   paragraph: 'margin:12px 0',
   button:
     'display:inline-block;padding:10px 18px;background:#0d4f38;color:#ffffff;font-weight:600;text-decoration:none;border-radius:2px',
+  picture: 'max-width:100%;height:auto;border:0',
   table: 'width:100%;border-collapse:collapse;margin:12px 0',
   name: 'padding:6px 12px 6px 0;min-width:7em;border-bottom:1px solid #d8dbd2;text-align:left;vertical-align:top',
   number:
@@ -66,9 +67,16 @@ function blockHtml(block: Block): string {
       return `<table style="${style.table}">${block.rows.map((row) => rowHtml(row, block.strong === row[0])).join('')}</table>`;
     case 'goods':
       return goodsHtml(block);
+    case 'picture':
+      return pictureHtml(block);
     case 'lines':
       return `<p style="${style.paragraph}">${block.lines.map(lineHtml).join('<br>')}</p>`;
   }
+}
+
+function pictureHtml({ file, alt, href, width }: PictureBlock): string {
+  const image = `<img src="cid:${escapeHtml(file.cid ?? '')}" width="${width}" alt="${escapeHtml(alt)}" style="${style.picture}">`;
+  return `<p style="${style.paragraph}"><a href="${escapeHtml(href)}">${image}</a></p>`;
 }
 
 /** A line that is an address of a page leads there. */

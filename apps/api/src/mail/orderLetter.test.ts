@@ -1,7 +1,7 @@
 import type { Order } from '@platine/domain/order/order.ts';
 import { describe, expect, test } from 'vitest';
-import { guaranteePage } from './contractWords.data.ts';
-import { letterText } from './letter.ts';
+import { guaranteePage } from '@platine/domain/shop/guaranteeNotice.ts';
+import { letterPictures, letterText } from './letter.ts';
 import { letterHtml } from './letterHtml.ts';
 import { orderBlocks } from './orderLetter.ts';
 import { testOrder } from '../../testing/testOrder.ts';
@@ -117,6 +117,25 @@ describe.each([
     expect(text).toContain(terms);
     for (const part of [form, guaranteePage]) expect(text).not.toContain(part);
   });
+});
+
+test('D40: the confirmation of a consumer carries the Commission’s graphic in its language, as it is, and leads to its page', () => {
+  const content = new Uint8Array([1, 2, 3]);
+  const notice = { address: '/guarantee/notice-de-0123456789abcdef.png', width: 840, height: 1188, content };
+  const shop = { ...exampleShop, guaranteeNotices: { DE: notice } };
+  const letter = (order: Order, language: 'EN' | 'DE') => ({
+    subject: '',
+    blocks: orderBlocks(order, { language, shop }, links),
+  });
+  const name = 'notice-de-0123456789abcdef.png';
+  const file = { filename: name, cid: name, contentType: 'image/png', content };
+  expect(letterPictures(letter(testOrder, 'DE'))).toEqual([file]);
+  const html = letterHtml(letter(testOrder, 'DE'), { language: 'de', shopName: 'Shop' });
+  expect(html).toContain(
+    `<a href="${guaranteePage}"><img src="cid:${name}" width="560" alt="Gesetzliches Gewährleistungsrecht"`,
+  );
+  expect(letterPictures(letter(testOrder, 'EN'))).toEqual([]);
+  expect(letterPictures(letter({ ...testOrder, customerType: 'COMPANY' }, 'DE'))).toEqual([]);
 });
 
 test('the HTML has all that the text has, escaped, without scripts and without files from elsewhere', () => {

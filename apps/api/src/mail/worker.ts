@@ -79,7 +79,8 @@ async function sendOne(outgoing: Claimed, options: MailWorkerOptions): Promise<b
   try {
     const shop = options.currentShop();
     const composed = await composeMail(outgoing, { ...options, shop, findOrder: (number) => findOrder(db, number) });
-    await send({ ...composed, attachments: await attachmentsOf(outgoing.mail, options.documentPdf) });
+    const documents = await attachmentsOf(outgoing.mail, options.documentPdf);
+    await send({ ...composed, attachments: [...composed.attachments, ...documents] });
     await (forget ? db.delete(mailOutbox).where(row) : db.update(mailOutbox).set({ sentAt: clock() }).where(row));
     log({ event: 'mail', kind: outgoing.mail.kind, outcome: 'sent', attempts: outgoing.attempts + 1 });
     return true;

@@ -176,7 +176,11 @@ describe('pnpm shop', () => {
     const folder = join(testFolder(), 'own');
     const begun = await shop('init', folder);
     expect(begun[0]).toBe(0);
-    expect(await shop('check', folder)).toEqual([0, `${folder} can be used: the shop Platine, Platine S.à r.l.-S.`]);
+    expect(await shop('check', folder)).toEqual([
+      0,
+      `${folder} can be used: the shop Platine, Platine S.à r.l.-S.`,
+      expect.stringMatching(/^The shop’s folder has no guarantee-notice-en\.png, /),
+    ]);
     const again = await shop('init', folder);
     expect(again).toEqual([1, `${folder} has files already: name a folder that is new or empty.`]);
   });

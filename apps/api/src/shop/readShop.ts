@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 import { readYaml } from './readYaml.ts';
 import { deliveryFile, fromDeliveryFile } from './deliveryFile.ts';
+import { readNotices } from './noticeFiles.ts';
 import { ShopError } from './shopError.ts';
 import { fromShopFile, shopFile } from './shopFile.ts';
 
@@ -13,8 +14,9 @@ export function readShop(folder: string): Shop {
   const mistakes: string[] = [];
   const shop = orMistakes(mistakes, () => fromShopFile(readYaml(folder, 'shop.yaml', shopFile)));
   const delivery = orMistakes(mistakes, () => fromDeliveryFile(readYaml(folder, 'delivery.yaml', deliveryFile)));
-  if (shop === null || delivery === null) throw new ShopError(mistakes);
-  return { ...shop, delivery };
+  const guaranteeNotices = orMistakes(mistakes, () => readNotices(folder));
+  if (shop === null || delivery === null || guaranteeNotices === null) throw new ShopError(mistakes);
+  return { ...shop, delivery, guaranteeNotices };
 }
 
 /** Notes the mistakes of a file and answers null, so that those of all files are told at once. */

@@ -1,7 +1,17 @@
 import type { IntegrationSettings } from '../integrations/integrations.ts';
+import type { CurrentShop } from '../shop/currentShop.ts';
+import { missingNotices } from '../shop/noticeFiles.ts';
 
-/** One sentence for the log: which services are set up, and what becomes of the others (D36). */
-export function servicesSentence({ saferpay = null, vies = null, sandbox }: IntegrationSettings): string {
+/** Sentences for the log of a shop that starts: its services, and what its folder lacks (D36, D40). */
+export function startSentences(
+  options: IntegrationSettings & { readonly currentShop: CurrentShop },
+): readonly string[] {
+  const missing = missingNotices(options.currentShop().guaranteeNotices);
+  return [servicesSentence(options), ...(missing === null ? [] : [missing])];
+}
+
+/** One sentence: which services are set up, and what becomes of the others (D36). */
+function servicesSentence({ saferpay = null, vies = null, sandbox }: IntegrationSettings): string {
   const missing = ['PayPal', ...(saferpay === null ? ['cards'] : [])];
   const parts = [
     ...(saferpay === null ? [] : ['cards are paid through Saferpay']),

@@ -30,7 +30,7 @@ import { forgetVatIdChecks } from '../services/checkout/forgetVatIdChecks.ts';
 import { upkeepPayments } from '../services/checkout/upkeep.ts';
 import { ownerLink } from '../services/desk/operators.ts';
 import { removeExpired } from '../services/expiry.ts';
-import { servicesSentence } from './services.ts';
+import { startSentences } from './services.ts';
 import { startFailure } from './startFailure.ts';
 import type { CurrentShop } from '../shop/currentShop.ts';
 
@@ -96,7 +96,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   ];
   const stopJobs = startJobs(jobs, log);
   const closeSocket = await openSocket(options, { ...own, payments: integrations.payments });
-  log({ event: 'warning', message: servicesSentence(options) });
+  for (const message of startSentences(options)) log({ event: 'warning', message });
   const app = {
     ...own,
     publicOrigin,

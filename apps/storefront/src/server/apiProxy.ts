@@ -25,7 +25,7 @@ type ProxiedContext = Context<Environment>;
 
 const notices = '/api/payment/notice/*';
 /** The API's answers beside its calls, as the log names them. */
-const otherRoutes = ['/desk/api/*', '/pictures/*', '/media/*', '/sandbox/*', '/outbox/*', notices];
+const otherRoutes = ['/desk/api/*', '/pictures/*', '/media/*', '/guarantee/*', '/sandbox/*', '/outbox/*', notices];
 
 /**
  * Passes browsers' requests on to a remote API, and logs them as the API does, under the same ids. The API gets a shopper's cookies and

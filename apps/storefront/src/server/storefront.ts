@@ -35,7 +35,7 @@ export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnv
   });
   for (const path of operationPaths)
     app.get(path, async (c, next) => (await options.operations.answer(c.req.raw, c.env)) ?? next());
-  for (const path of ['/api/*', '/pictures/*', '/media/*', '/sandbox/*'])
+  for (const path of ['/api/*', '/pictures/*', '/media/*', '/guarantee/*', '/sandbox/*'])
     app.all(path, (c) => api.fetch(c.req.raw, c.env));
   app.get('/outbox/*', (c) => api.fetch(c.req.raw, c.env));
   addDesk(app, options);

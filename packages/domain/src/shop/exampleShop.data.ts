@@ -40,4 +40,5 @@ export const exampleShop: Shop = {
     school: 'Education',
     feedback: 'Webshop',
   },
+  guaranteeNotices: {},
 };

@@ -2,6 +2,8 @@ import type { MinimumOrder } from '../cart/minimumOrder.ts';
 import type { DatedThresholds, PricedZone } from '../shipping/prices.ts';
 import type { DeliveryZone } from '../shipping/zones.ts';
 import type { Departments } from './departments.ts';
+import type { NoticeFile, NoticeGraphic, Notices } from './guaranteeNotice.ts';
+import { noticeGraphics } from './guaranteeNotice.ts';
 import type { BankAccount, Registration, ShopIdentity } from './identity.ts';
 import type { ServiceTimes } from './serviceTimes.ts';
 
@@ -22,15 +24,24 @@ export type Shop = {
   readonly service: ServiceTimes;
   readonly departments: Departments;
   readonly delivery: DeliveryTerms;
+  readonly guaranteeNotices: Notices<NoticeFile>;
 };
 
 /** The part of a shop that its pages show. It is in the state of every page, so it holds nothing else. */
 export type ShopFacts = Pick<Shop, 'identity' | 'bank' | 'service' | 'departments'> & {
   readonly delivery: { readonly zones: readonly DeliveryZone[]; readonly minimumOrder: MinimumOrder };
+  readonly guaranteeNotices: Notices<NoticeGraphic>;
 };
 
 /** Takes the part of a shop that its pages show. */
-export function shopFactsOf({ identity, bank, service, departments, delivery }: Shop): ShopFacts {
+export function shopFactsOf({ identity, bank, service, departments, delivery, guaranteeNotices }: Shop): ShopFacts {
   const zones = delivery.zones.map(({ countries, methods }) => ({ countries, methods }));
-  return { identity, bank, service, departments, delivery: { zones, minimumOrder: delivery.minimumOrder } };
+  return {
+    identity,
+    bank,
+    service,
+    departments,
+    delivery: { zones, minimumOrder: delivery.minimumOrder },
+    guaranteeNotices: noticeGraphics(guaranteeNotices),
+  };
 }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readShop, sampleShopFolder } from '../../shop/readShop.ts';
+import { missingNotices } from '../../shop/noticeFiles.ts';
 import { ShopError } from '../../shop/shopError.ts';
 import type { Command, Output } from '../command.ts';
 
@@ -33,8 +34,10 @@ function init(folder: string, { say, complain }: Output): number {
 
 function check(folder: string, { say, complain }: Output): number {
   try {
-    const { identity } = readShop(folder);
+    const { identity, guaranteeNotices } = readShop(folder);
     say(`${folder} can be used: the shop ${identity.name}, ${identity.company}`);
+    const missing = missingNotices(guaranteeNotices);
+    if (missing !== null) say(missing);
     return 0;
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
