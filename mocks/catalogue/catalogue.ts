@@ -26,6 +26,7 @@ export const mockSkus = {
   notForSale: 120_520,
   school: 193_001,
   scarceSchool: 193_004,
+  toyWithWarning: 193_100,
 } as const;
 
 /** A product of the mock catalogue. Throws for a SKU that is not in it. */

@@ -56,6 +56,13 @@ export const education: readonly CatalogueEntry[] = [
     tags: ['klots-sets'],
     attributes: [measure('parts', 410)],
     prices: [price(1, 4499)],
+    warnings: [
+      {
+        EN: 'Not suitable for children under 36 months. Small parts.',
+        DE: 'Nicht für Kinder unter 36 Monaten geeignet. Kleine Teile.',
+        FR: 'Ne convient pas aux enfants de moins de 36 mois. Petits éléments.',
+      },
+    ],
   }),
   entry({
     sku: 194_200,

@@ -33,6 +33,8 @@ export type EntryFacts = {
   readonly stock?: Partial<Stock>;
   readonly newSince?: string;
   readonly related?: Product['related'];
+  readonly content?: Product['content'];
+  readonly warnings?: Product['warnings'];
 };
 
 export function entry(facts: EntryFacts): CatalogueEntry {
@@ -49,6 +51,8 @@ export function entry(facts: EntryFacts): CatalogueEntry {
     stock: buildStock(facts.stock),
     categoryPaths: [facts.category],
     related: facts.related ?? [],
+    content: facts.content ?? null,
+    warnings: facts.warnings ?? [],
   });
   return {
     product: { ...product, rule: { ...product.rule, step } },

@@ -4,7 +4,7 @@ import { catalogue, mockSkus } from './catalogue.ts';
 import type { CatalogueEntry } from './entry.ts';
 import { photos } from './photos.data.ts';
 
-/** The catalogue with a board that has everything on a product's page: photos of three formats with copyright, its manufacturer's logo, documents, a GTIN, a safety contact, related products of each kind. */
+/** The catalogue with a board that has everything on a product's page: photos of three formats with copyright, its manufacturer's logo, documents, a GTIN, a safety contact, related products of each kind, and all that the law wants a page to say. */
 export const catalogueWithFullBoard: readonly CatalogueEntry[] = catalogue.map((entry) =>
   entry.product.sku === mockSkus.board ? { ...entry, product: full(entry.product) } : entry,
 );
@@ -39,6 +39,18 @@ function full(product: Product): Product {
         file: { kind: 'MANUAL', bytes: 1_234_567 },
       },
     ],
+    facts: {
+      guarantee: {
+        years: 5,
+        guarantor: 'Kupferbach GmbH',
+        address: 'Hüttenweg 4, 54290 Trier, Germany',
+        url: 'https://kupferbach.example/guarantee',
+      },
+      battery: { chemistry: 'Ni-Cd', heavyMetals: ['Cd'] },
+      weee: true,
+      hsCode: '85371091',
+      originCountry: 'DE',
+    },
     safetyContact: {
       name: 'Kupferbach GmbH',
       address: 'Hüttenweg 4, 54290 Trier, Germany',

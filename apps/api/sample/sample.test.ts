@@ -142,6 +142,20 @@ describe('the sample’s products', () => {
     expect(faulty(dishonest)).toEqual([]);
   });
 
+  test('have a sample of each fact that the law wants: prices per unit, warnings of toys, guarantees, customs, batteries, equipment', () => {
+    const written = (has: (product: ProductLine) => unknown) => products.filter((product) => Boolean(has(product)));
+    expect(written(({ CONTENT }) => CONTENT?.UNIT === 'm').length).toBeGreaterThan(50);
+    expect(written(({ CONTENT }) => CONTENT?.UNIT === 'g').length).toBeGreaterThan(2);
+    expect(written(({ HS_CODE }) => HS_CODE).length).toBeGreaterThan(20);
+    expect(written(({ WEEE }) => WEEE).length).toBeGreaterThan(20);
+    expect(written(({ BATTERY }) => BATTERY?.HEAVY_METALS.includes('Pb'))).toHaveLength(1);
+    expect(faulty(({ KIND, BATTERY }) => KIND === 'battery' && !BATTERY)).toEqual([]);
+    expect(faulty(({ KIND, WARNINGS = [] }) => KIND === 'brick-set' && WARNINGS.length === 0)).toEqual([]);
+    // Guarantees of real makers are theirs to give: only the invented brand has one.
+    expect(written(({ GUARANTEE }) => GUARANTEE).length).toBeGreaterThan(10);
+    expect(faulty(({ GUARANTEE, MANUFACTURER_ID }) => Boolean(GUARANTEE) && MANUFACTURER_ID !== 105)).toEqual([]);
+  });
+
   test('are in stock in whole steps of their order quantity', () => {
     expect(faulty(({ STOCK, MINIMUM_ORDER_QUANTITY }) => (STOCK?.AMOUNT ?? 0) % MINIMUM_ORDER_QUANTITY !== 0)).toEqual(
       [],

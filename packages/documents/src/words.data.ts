@@ -27,6 +27,10 @@ export type DocumentWords = {
     readonly line: string;
   };
   readonly partNumber: string;
+  /** With `{code}`. */
+  readonly hsCode: string;
+  /** With `{country}`, two letters. */
+  readonly origin: string;
   /** The one line of a credit note that is about an amount and not about goods. */
   readonly amountLine: string;
   readonly grossPrices: string;
@@ -84,6 +88,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     payments: { PAYPAL: 'PayPal', SAFERPAY: 'Card (Saferpay)', WIRE_TRANSFER: 'Bank transfer', INVOICE: 'Invoice', SOFORT: 'SOFORT' },
     columns: { position: 'No.', name: 'Product', amount: 'Amount', unit: 'Price per piece', line: 'Price' },
     partNumber: 'Product number {sku} · part number {partNumber}',
+    hsCode: 'HS {code}',
+    origin: 'origin {country}',
     amountLine: 'Refund of an amount',
     grossPrices: 'Prices in euros, including VAT',
     netPrices: 'Prices in euros, excluding VAT',
@@ -138,6 +144,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     payments: { PAYPAL: 'PayPal', SAFERPAY: 'Kreditkarte (Saferpay)', WIRE_TRANSFER: 'Banküberweisung', INVOICE: 'Rechnung', SOFORT: 'SOFORT' },
     columns: { position: 'Nr.', name: 'Artikel', amount: 'Menge', unit: 'Stückpreis', line: 'Preis' },
     partNumber: 'Artikelnummer {sku} · Teilenummer {partNumber}',
+    hsCode: 'HS {code}',
+    origin: 'Ursprung {country}',
     amountLine: 'Erstattung eines Betrags',
     grossPrices: 'Preise in Euro inkl. MwSt.',
     netPrices: 'Preise in Euro ohne MwSt.',
@@ -192,6 +200,8 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     payments: { PAYPAL: 'PayPal', SAFERPAY: 'Carte bancaire (Saferpay)', WIRE_TRANSFER: 'Virement bancaire', INVOICE: 'Facture', SOFORT: 'SOFORT' },
     columns: { position: 'Nº', name: 'Article', amount: 'Quantité', unit: 'Prix unitaire', line: 'Prix' },
     partNumber: 'Numéro d’article {sku} · référence {partNumber}',
+    hsCode: 'SH {code}',
+    origin: 'origine {country}',
     amountLine: 'Remboursement d’un montant',
     grossPrices: 'Prix en euros, TVA comprise',
     netPrices: 'Prix en euros, hors TVA',

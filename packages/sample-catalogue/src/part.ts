@@ -28,6 +28,8 @@ export type Part = {
   readonly stock: number;
   readonly related?: readonly Link[];
   readonly dataSheet?: string;
+  /** Of a part that is sold by length. */
+  readonly content?: ProductLine['CONTENT'];
 };
 
 /** A numeric attribute, in its base unit. */
@@ -75,6 +77,7 @@ export function toLine(part: Part): ProductLine {
     NEW_SINCE: null,
     CROSS_SELLING: [...(part.related ?? [])],
     DATA_SHEET_URL: part.dataSheet ?? null,
+    ...(part.content !== undefined && { CONTENT: part.content }),
   };
 }
 

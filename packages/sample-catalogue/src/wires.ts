@@ -53,6 +53,7 @@ const wire = (strand: (typeof strands)[number], { code, name }: (typeof colours)
       [5, Number((euros * 0.88).toFixed(2))],
     ],
     grams: Math.round(metres * (area * 9 + 3)),
+    content: { AMOUNT: metres, UNIT: 'm' },
     stock: 60,
     related: [accessory(wireStripper)],
   };
@@ -111,6 +112,7 @@ const tube = (
     [10, Number((0.55 + before * 0.075).toFixed(2))],
   ],
   grams: Math.max(2, Math.round(before * 1.6)),
+  content: { AMOUNT: 1.2, UNIT: 'm' },
   stock: 160,
   related: [goesWith(firstWire + 40), accessory(wireStripper)],
 });

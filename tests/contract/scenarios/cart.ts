@@ -40,6 +40,22 @@ async function schoolSku(wire: Wire): Promise<number> {
 
 export const cartScenarios: readonly Scenario[] = [
   {
+    name: 'a toy’s warnings are on its page and in the cart, so that they stand before each button that orders it (Directive 2009/48/EC art. 11)',
+    async run(wire) {
+      const { SKU, WARNINGS = [] } = await findProduct(
+        wire,
+        'with a warning',
+        (product) => (product.WARNINGS ?? []).length > 0 && saleOf(product) !== null,
+      );
+      expect(Object.keys(WARNINGS[0] ?? {}).toSorted()).toEqual(['DE', 'EN', 'FR']);
+      const { SESSION } = await add(wire, SKU, 1);
+      expect(SESSION.CART.POSITIONS.map((position) => position.WARNINGS)).toEqual([WARNINGS]);
+      const plain = await findPlain(wire);
+      const both = await add(wire, plain.SKU, 1);
+      expect(both.SESSION.CART.POSITIONS.find((position) => position.SKU === plain.SKU)).not.toHaveProperty('WARNINGS');
+    },
+  },
+  {
     name: 'adding puts the product into the cart with what the cart shows of it',
     async run(wire) {
       const plain = await findPlain(wire);

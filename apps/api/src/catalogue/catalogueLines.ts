@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { number, string } from 'yup';
+import { boolean, number, string } from 'yup';
 import {
   euros,
   filledText,
@@ -14,9 +14,20 @@ import {
 } from '@platine/domain/contract/schemas/parts.ts';
 import { isCategoryPath } from '@platine/domain/catalog/categoryPath.ts';
 import { maximumPieces } from '@platine/domain/cart/quantity.ts';
+import { languages } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import { pickText } from '@platine/domain/language/text.ts';
-import { attribute, priceEntry, safetyContact, stock } from '@platine/domain/contract/schemas/product.ts';
+import {
+  attribute,
+  battery,
+  content,
+  hsCode,
+  makersGuarantee,
+  originCountry,
+  priceEntry,
+  safetyContact,
+  stock,
+} from '@platine/domain/contract/schemas/product.ts';
 import { assetLine } from './assetLine.ts';
 
 /** Text of a shop's own, in each language of at most so many characters. */
@@ -79,6 +90,29 @@ export const stockLine = stock.shape({
   PRESALE_DATE: date().nullable().defined(),
 });
 
+const contentLine = content.shape({ AMOUNT: number().strict().moreThan(0).max(1_000_000).required() });
+
+const guaranteeLine = makersGuarantee.shape({
+  URL: string()
+    .strict()
+    .max(300)
+    .nullable()
+    .defined()
+    .test(
+      'https',
+      ({ path }) => `${path} must be an https:// address`,
+      (url) => /^https:\/\/\S+$/.test(url ?? ''),
+    ),
+});
+
+const warning = () =>
+  filledLocalized(500).test(
+    'languages',
+    ({ path }) => `${path} is required in ${languages.join(', ')}, or in ALL`,
+    (texts: LocalizedText | null) =>
+      (texts?.ALL ?? '') !== '' || languages.every((language) => (texts?.[language] ?? '').trim() !== ''),
+  );
+
 /** The lines of the catalogue's files, one JSON object each. An unknown field is an error, so that a misspelt one is noticed. */
 export const manufacturerLine = record({
   MANUFACTURER_ID: manufacturerId(),
@@ -128,6 +162,18 @@ export const productLine = record({
   ).max(200),
   DATA_SHEET_URL: string().strict().max(2000).url().nullable().optional(),
   ASSETS: listOf(assetLine).max(50).optional().default(undefined),
+  /** How much a piece contains; left out for what is sold by the piece. */
+  CONTENT: contentLine.nullable().optional().default(undefined),
+  /** A maker's warnings of a toy, in each language that the shop has: a warning that cannot be read warns nobody. */
+  WARNINGS: listOf(warning()).max(10).optional().default(undefined),
+  /** A maker's guarantee of durability for more than two years: all of its fields or none. */
+  GUARANTEE: guaranteeLine.nullable().optional().default(undefined),
+  HS_CODE: hsCode().nullable().optional(),
+  /** The country that it was made in, anywhere in the world. */
+  ORIGIN_COUNTRY: originCountry().nullable().optional(),
+  BATTERY: battery.nullable().optional().default(undefined),
+  /** Electrical or electronic equipment. */
+  WEEE: boolean().strict().optional(),
   /** The product that takes this one's place once it is retired. */
   SUCCESSOR: sku().nullable().optional(),
 });

@@ -5,6 +5,8 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, manufacturers, menuGroups, products } from '../db/schema.ts';
 import { pricesToWire } from '@platine/domain/catalog/prices.ts';
+import { contentToWire } from '@platine/domain/catalog/content.ts';
+import { factsToWire } from '@platine/domain/catalog/factsOnTheWire.ts';
 import { attributeToWire, relatedToWire, safetyContactToWire } from '@platine/domain/catalog/productToWire.ts';
 import { stockToWire } from '@platine/domain/catalog/stock.ts';
 import { stockOf } from '../services/productOf.ts';
@@ -115,6 +117,9 @@ async function toLine(row: ProductRow, media: MediaExport): Promise<ProductLine>
     CROSS_SELLING: row.crossSelling.map(relatedToWire),
     DATA_SHEET_URL: row.dataSheetUrl,
     ASSETS: await assetLines(row, media),
+    ...contentToWire(row.content),
+    ...(row.warnings.length > 0 && { WARNINGS: [...row.warnings] }),
+    ...(row.facts !== null && factsToWire(row.facts)),
     SUCCESSOR: row.successorSku,
   };
 }

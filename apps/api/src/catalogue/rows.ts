@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { drawPart } from '@platine/drawings/drawPart.ts';
+import { contentFromWire } from '@platine/domain/catalog/content.ts';
+import type { ProductFacts } from '@platine/domain/catalog/facts.ts';
+import { factsFromWire } from '@platine/domain/catalog/factsOnTheWire.ts';
 import { attributeFromWire } from '@platine/domain/catalog/product.ts';
 import { toCents } from '@platine/domain/money/money.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
@@ -75,9 +78,25 @@ function plainColumns(product: ProductLine) {
     newSince: product.NEW_SINCE,
     crossSelling: product.CROSS_SELLING.map(({ CROSS_SELLING_TYPE, SKU }) => ({ kind: CROSS_SELLING_TYPE, sku: SKU })),
     dataSheetUrl: product.DATA_SHEET_URL ?? null,
-    // Left out and not null, so that a product without one keeps the content hash that it had before there were successors.
+    // Left out and not null, so that a product without them keeps the content hash that it had before the shop knew them.
+    content: contentFromWire(product.CONTENT) ?? undefined,
+    warnings: product.WARNINGS,
+    facts: factsOf(product),
     successorSku: product.SUCCESSOR ?? undefined,
   };
+}
+
+/** The facts that the line states; left out without any. */
+function factsOf({ GUARANTEE, HS_CODE, ORIGIN_COUNTRY, BATTERY, WEEE }: ProductLine): ProductFacts | undefined {
+  const stated = [GUARANTEE, HS_CODE, ORIGIN_COUNTRY, BATTERY].some((fact) => fact !== undefined && fact !== null);
+  if (!stated && WEEE !== true) return undefined;
+  return factsFromWire({
+    GUARANTEE: GUARANTEE ?? null,
+    HS_CODE: HS_CODE ?? null,
+    ORIGIN_COUNTRY: ORIGIN_COUNTRY ?? null,
+    BATTERY: BATTERY ?? null,
+    WEEE: WEEE ?? false,
+  });
 }
 
 const noStock = { AMOUNT: 0, TIME_FRAME: 100, EXPECTED_DATE: null, PRESALE_DATE: null } as const;

@@ -28,6 +28,12 @@ export const storedLine = record({
   name: localized(),
   partNumber: text(),
   amount: whole(1),
+  customs: record({
+    hsCode: string().strict().nullable().defined(),
+    originCountry: string().strict().nullable().defined(),
+  })
+    .optional()
+    .default(undefined),
   unit: cents(),
   line: cents(),
 });

@@ -14,7 +14,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Asset } from '@platine/domain/catalog/assets.ts';
 import type { MenuEntry } from '@platine/domain/catalog/menu.ts';
+import type { ProductFacts } from '@platine/domain/catalog/facts.ts';
 import type { Attribute, Product, SafetyContact } from '@platine/domain/catalog/product.ts';
+import type { Content } from '@platine/domain/money/pricePerUnit.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
 import { customers } from './accountSchema.ts';
@@ -84,6 +86,12 @@ export const products = pgTable(
     assets: jsonb().$type<readonly Asset[]>().notNull().default([]),
     /** Documents among the shop's media, and links. */
     documents: jsonb().$type<Product['documents']>().notNull().default([]),
+    /** Null for what is sold by the piece. */
+    content: jsonb().$type<Content>(),
+    /** A maker's warnings of a toy. */
+    warnings: jsonb().$type<readonly LocalizedText[]>().notNull().default([]),
+    /** Facts that the law wants on the product's page and on documents. */
+    facts: jsonb().$type<ProductFacts>(),
     /** The SKU of the product that takes its place once it is withdrawn; the import may name one that the shop does not have yet. */
     successorSku: integer('successor_sku'),
     /** False for a product with the flag NO_SALE or without a price: it is shown but cannot be bought. */

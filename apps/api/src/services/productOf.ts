@@ -19,7 +19,9 @@ type PageColumns =
   | 'successorSku'
   | 'statedStock'
   | 'dataSheetUrl'
-  | 'documents';
+  | 'documents'
+  | 'warnings'
+  | 'facts';
 export type ListedRow = Omit<ProductRow, PageColumns>;
 
 const dataSheetCaption: LocalizedText = { EN: 'Data sheet', DE: 'Datenblatt', FR: 'Fiche technique' };
@@ -72,6 +74,9 @@ export function listedProduct(row: ListedRow, manufacturerName: string): Product
     rule: orderRule(row, false),
     stock: stockOf(row),
     gtin: null,
+    content: row.content,
+    warnings: [],
+    facts: null,
     safetyContact: null,
     categoryPaths: [],
     related: [],
@@ -86,6 +91,8 @@ export function fullProduct(row: ProductRow, maker: MakerRow): Product {
     documents: [...dataSheetOf(row), ...row.documents],
     description: row.description,
     gtin: row.gtin,
+    warnings: row.warnings,
+    facts: row.facts,
     safetyContact: maker.safetyContact,
     categoryPaths: row.categoryPaths,
     related: row.crossSelling,

@@ -16,6 +16,8 @@ const {
   statedStock: _t,
   dataSheetUrl: _u,
   documents: _o,
+  warnings: _w,
+  facts: _f,
   ...listColumns
 } = getTableColumns(products);
 

@@ -1,4 +1,5 @@
 import { mainPicture } from '@platine/domain/catalog/assets.ts';
+import type { Customs } from '@platine/domain/catalog/facts.ts';
 import type { Cart, Position } from '@platine/domain/cart/cart.ts';
 import { minimumOrderValue } from '@platine/domain/cart/minimumOrder.ts';
 import type { PendingPayment, Session } from '@platine/domain/customer/session.ts';
@@ -55,6 +56,10 @@ function cartOf(
   };
 }
 
+function customsOf({ hsCode, originCountry }: Customs): Customs {
+  return { hsCode, originCountry };
+}
+
 function positionOf({ product, amount, manufacturerName, unit, line }: PricedLine, isSchool: boolean): Position {
   return {
     sku: product.sku,
@@ -66,6 +71,9 @@ function positionOf({ product, amount, manufacturerName, unit, line }: PricedLin
     prices: product.prices,
     rule: orderRule(product, isSchool),
     stock: stockOf(product),
+    content: product.content,
+    warnings: product.warnings,
+    ...(product.facts !== null && { customs: customsOf(product.facts) }),
     price: { unit, line },
   };
 }

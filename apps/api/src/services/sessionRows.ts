@@ -26,6 +26,9 @@ export const positionColumns = {
   weightGrams: products.weightGrams,
   pictureHash: products.pictureHash,
   assets: products.assets,
+  content: products.content,
+  warnings: products.warnings,
+  facts: products.facts,
 };
 
 /** `key` is the hash of a token or the key of a customer's session, `sku` a product to read beside the cart. */

@@ -1,6 +1,7 @@
 import { shownSums } from '@platine/domain/cart/shownSums.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { fill, writing } from '@platine/domain/language/writing.ts';
+import type { OrderLine } from '@platine/domain/order/order.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
 import type { DocumentWords } from '../words.data.ts';
 import type { Cell, Column } from './sheet.ts';
@@ -29,13 +30,27 @@ export function linesOf(issued: IssuedDocument, words: DocumentWords, { priced }
     const amount = { text: money(shownSums(totals, order.pricing).goods) };
     return [[{ text: '1' }, { text: words.amountLine }, { text: count(1) }, amount, amount]];
   }
-  return lines.map(({ name, sku, partNumber, amount, unit, line }, index) => [
+  return lines.map(({ name, sku, partNumber, customs, amount, unit, line }, index) => [
     { text: String(index + 1) },
     {
       text: pickText(name, language)?.text ?? String(sku),
-      detail: fill(words.partNumber, { sku: String(sku), partNumber }),
+      detail: detailOf({ sku, partNumber, customs }, issued, words),
     },
     { text: count(amount) },
     ...(priced ? [{ text: money(unit) }, { text: money(line) }] : []),
   ]);
+}
+
+type Numbered = Pick<OrderLine, 'sku' | 'partNumber' | 'customs'>;
+
+/** Numbers of a product, and for goods that leave the EU's VAT area what customs ask (Delegated Regulation (EU) 2015/2446, annex B). */
+function detailOf({ sku, partNumber, customs }: Numbered, issued: IssuedDocument, words: DocumentWords): string {
+  const numbers = fill(words.partNumber, { sku: String(sku), partNumber });
+  if (issued.order.pricing.vat.kind !== 'EXPORT' || customs === undefined) return numbers;
+  const { hsCode, originCountry } = customs;
+  return [
+    numbers,
+    ...(hsCode === null ? [] : [fill(words.hsCode, { code: hsCode })]),
+    ...(originCountry === null ? [] : [fill(words.origin, { country: originCountry })]),
+  ].join(' · ');
 }

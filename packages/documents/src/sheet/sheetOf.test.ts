@@ -1,3 +1,4 @@
+import type { Customs } from '@platine/domain/catalog/facts.ts';
 import { languages } from '@platine/domain/language/language.ts';
 import { writing } from '@platine/domain/language/writing.ts';
 import { describe, expect, test } from 'vitest';
@@ -131,4 +132,24 @@ test.each(languages)('%s: an invoice says until when it is payable, or that it i
   const open = sheetOf(sampleDocument({ language }, { payBy: '2026-12-24' })).notes[0]?.lines[0];
   expect(open).toContain(writing(language).date('2026-12-24'));
   expect(sheetOf(sampleDocument({ language }, { paid: true })).notes[0]?.lines).toEqual([notes.paid]);
+});
+
+describe('goods that leave the EU’s VAT area say what customs ask', () => {
+  const customs = { hsCode: '853641', originCountry: 'IT' };
+  const details = (vat: VatCaseName, kind: 'LS' | 'PF' | 'RE', said: Customs | undefined = customs) => {
+    const order = sampleOrder({ vat });
+    const lines = order.lines.map((line) => ({ ...line, customs: said }));
+    return sheetOf(sampleDocument({ kind, order }, { lines })).lines[0]?.[1]?.detail;
+  };
+
+  test.each(['LS', 'PF', 'RE'] as const)('%s', (kind) => {
+    expect(details('export', kind)).toMatch(/ · HS 853641 · origin IT$/);
+    expect(details('territory', kind)).toMatch(/ · HS 853641 · origin IT$/);
+  });
+
+  test('what is not known is left out, and goods within it say nothing', () => {
+    expect(details('export', 'LS', { hsCode: null, originCountry: 'IT' })).toMatch(/part number [^·]+ · origin IT$/);
+    expect(details('export', 'LS', { hsCode: null, originCountry: null })).not.toMatch(/HS|origin/);
+    expect(details('consumer', 'LS')).not.toMatch(/HS|origin/);
+  });
 });

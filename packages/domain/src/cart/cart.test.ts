@@ -19,6 +19,8 @@ const position: PositionWire = {
   UNIT_PRICE: 12.55,
   LINE_PRICE: 50.2,
   STOCK: { AMOUNT: 3, TIME_FRAME: 20, EXPECTED_DATE: null, PRESALE_DATE: '2027-01-15' },
+  CONTENT: { AMOUNT: 10, UNIT: 'm' },
+  WARNINGS: [{ EN: 'Small parts.' }],
 };
 const wire: CartWire = {
   VERSION: 5,
@@ -42,6 +44,8 @@ const shownPosition = {
   prices: [{ from: 1, price: 1170, original: null, lowest30Days: null }],
   rule: { step: 2, limit: 6 },
   stock: { pieces: 3, timeFrame: 20, expected: null, presale: '2027-01-15' },
+  content: { amount: 10, unit: 'm' },
+  warnings: [{ EN: 'Small parts.' }],
   price: { unit: 1255, line: 5020 },
 } as const;
 
@@ -76,6 +80,9 @@ test('a product is shown in the cart before the server answers', () => {
       { type: 'COPYRIGHT_TEXT', caption: { ALL: '© Finder' }, url: {} },
     ] as const,
     gtin: null,
+    content: shownPosition.content,
+    warnings: shownPosition.warnings,
+    facts: null,
     safetyContact: null,
     documents: [],
     attributes: [],

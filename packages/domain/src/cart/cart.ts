@@ -1,10 +1,12 @@
 import type { MainPicture } from '../catalog/assets.ts';
 import { mainPicture } from '../catalog/assets.ts';
+import type { Customs } from '../catalog/facts.ts';
 import type { Product } from '../catalog/product.ts';
 import type { Stock } from '../catalog/stock.ts';
 import type { LocalizedText } from '../language/text.ts';
 import type { Cents } from '../money/money.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
+import type { Content } from '../money/pricePerUnit.ts';
 import type { AdjustmentReason, OrderRule } from './quantity.ts';
 import { capAmount, maximumFor } from './quantity.ts';
 import type { LinePrice, Pricing, Totals } from './totals.ts';
@@ -21,6 +23,12 @@ export type Position = {
   readonly prices: readonly PriceEntry[];
   readonly rule: OrderRule;
   readonly stock: Stock;
+  /** For the price per unit; null for a product that is sold by the piece. */
+  readonly content: Content | null;
+  /** A maker's warnings of a toy. */
+  readonly warnings: readonly LocalizedText[];
+  /** Stored with an order for customs; only the server knows it. */
+  readonly customs?: Customs | undefined;
   readonly price: LinePrice;
 };
 
@@ -49,6 +57,8 @@ export function positionOf(product: Product, amount: number, pricing: Pricing): 
     prices: product.prices,
     rule: product.rule,
     stock: product.stock,
+    content: product.content,
+    warnings: product.warnings,
     price: linePrice(product.prices, amount, pricing),
   };
 }

@@ -1,3 +1,4 @@
+import { contentFromWire } from '../catalog/content.ts';
 import { pricesFromWire } from '../catalog/prices.ts';
 import { stockFromWire } from '../catalog/stock.ts';
 import type { PositionWire, SessionWire } from '../contract/schemas/session.ts';
@@ -28,6 +29,8 @@ function positionFromWire(wire: PositionWire): Position {
     prices: pricesFromWire(wire.PRICES),
     rule: { step: wire.MINIMUM_ORDER_QUANTITY, limit: wire.CART_LIMIT },
     stock: stockFromWire(wire.STOCK),
+    content: contentFromWire(wire.CONTENT),
+    warnings: wire.WARNINGS ?? [],
     price: { unit: toCents(wire.UNIT_PRICE), line: toCents(wire.LINE_PRICE) },
   };
 }

@@ -1,3 +1,4 @@
+import { contentToWire } from '../catalog/content.ts';
 import { pricesToWire } from '../catalog/prices.ts';
 import { stockToWire } from '../catalog/stock.ts';
 import type { CartWire, PositionWire } from '../contract/schemas/session.ts';
@@ -34,5 +35,7 @@ function positionToWire({ rule, price, ...position }: Position): PositionWire {
     UNIT_PRICE: toEuros(price.unit),
     LINE_PRICE: toEuros(price.line),
     STOCK: stockToWire(position.stock),
+    ...contentToWire(position.content),
+    ...(position.warnings.length > 0 && { WARNINGS: [...position.warnings] }),
   };
 }

@@ -13,6 +13,8 @@ const position = (sku: number, own: Partial<Position> = {}): Position => ({
   prices,
   rule: { step: 1, limit: null },
   stock: { pieces: 9, timeFrame: 10, expected: null, presale: null },
+  content: null,
+  warnings: [],
   price: { unit: 1170, line: 2340 },
   ...own,
 });

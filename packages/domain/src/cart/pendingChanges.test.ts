@@ -13,6 +13,8 @@ const position = (sku: number, amount: number): Position => ({
   prices: [{ from: 1, price: 1170, original: null, lowest30Days: null }],
   rule: { step: 1, limit: null },
   stock: { pieces: 9, timeFrame: 10, expected: null, presale: null },
+  content: null,
+  warnings: [],
   price: { unit: 1170, line: 1170 * amount },
 });
 const cart: Cart = {

@@ -3,10 +3,14 @@ import type { OrderRule } from '../cart/quantity.ts';
 import type { ProductWire } from '../contract/schemas/product.ts';
 import type { LocalizedText } from '../language/text.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
+import type { Content } from '../money/pricePerUnit.ts';
+import { contentFromWire } from './content.ts';
 import type { Asset } from './assets.ts';
-import { assetsFromWire, isSafeAddress } from './assets.ts';
+import { assetsFromWire } from './assets.ts';
 import type { ProductDocument } from './documents.ts';
 import { documentsFromWire, isDocument } from './documents.ts';
+import type { ProductFacts } from './facts.ts';
+import { factsFromWire, linkOf } from './factsOnTheWire.ts';
 import { pricesFromWire } from './prices.ts';
 import type { Stock } from './stock.ts';
 import { stockFromWire } from './stock.ts';
@@ -45,6 +49,12 @@ export type Product = {
   readonly rule: OrderRule;
   readonly stock: Stock;
   readonly gtin: string | null;
+  /** For the price per unit; null for a product that is sold by the piece. */
+  readonly content: Content | null;
+  /** A maker's warnings of a toy, which stand before each button that orders it (Directive 2009/48/EC art. 11 (2)). */
+  readonly warnings: readonly LocalizedText[];
+  /** Null in a listing, and for a product without any. */
+  readonly facts: ProductFacts | null;
   readonly safetyContact: SafetyContact | null;
   readonly categoryPaths: readonly string[];
   readonly related: readonly { readonly kind: CrossSellingKind; readonly sku: number }[];
@@ -69,6 +79,9 @@ export function productFromWire(wire: ProductWire): Product {
     rule: { step, limit: limitOf(wire) },
     stock: stockFromWire(wire.STOCK),
     gtin: wire.GTIN ?? null,
+    content: contentFromWire(wire.CONTENT),
+    warnings: wire.WARNINGS ?? [],
+    facts: wire.FACTS ? factsFromWire(wire.FACTS) : null,
     safetyContact: safetyContactFromWire(wire.SAFETY_CONTACT ?? null),
     categoryPaths: wire.CATEGORY_PATHS ?? [],
     related: (wire.CROSS_SELLING ?? []).map((entry) => ({ kind: entry.CROSS_SELLING_TYPE, sku: entry.SKU })),
@@ -78,8 +91,7 @@ export function productFromWire(wire: ProductWire): Product {
 function safetyContactFromWire(wire: NonNullable<ProductWire['SAFETY_CONTACT']> | null): SafetyContact | null {
   if (wire === null) return null;
   const { NAME, ADDRESS, EMAIL, URL } = wire;
-  const url = URL !== null && isSafeAddress(URL, 'EXTERNAL_LINK') ? URL : null;
-  return { name: NAME, address: ADDRESS, email: EMAIL, url };
+  return { name: NAME, address: ADDRESS, email: EMAIL, url: linkOf(URL) };
 }
 
 /** A product that is not for sale has no price; its step does not matter then. */

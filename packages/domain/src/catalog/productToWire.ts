@@ -1,6 +1,8 @@
 import type { ProductWire } from '../contract/schemas/product.ts';
 import type { Asset } from './assets.ts';
 import type { ProductDocument } from './documents.ts';
+import { contentToWire } from './content.ts';
+import { factsToWire } from './factsOnTheWire.ts';
 import { pricesToWire } from './prices.ts';
 import type { Attribute, Product, SafetyContact } from './product.ts';
 import { stockToWire } from './stock.ts';
@@ -24,6 +26,7 @@ export function listedToWire(product: Product): ProductWire {
     },
     SELLING_PLATFORMS: [{ SELLING_PLATFORM: 'WEBSHOP', SALE: prices.length === 0 ? null : sale }],
     STOCK: stockToWire(product.stock),
+    ...contentToWire(product.content),
   };
 }
 
@@ -33,6 +36,8 @@ export function fullToWire(product: Product): ProductWire {
     ...listedToWire(product),
     ...(product.description !== null && { DESCRIPTION: product.description }),
     GTIN: product.gtin,
+    ...(product.warnings.length > 0 && { WARNINGS: [...product.warnings] }),
+    ...(product.facts !== null && { FACTS: factsToWire(product.facts) }),
     SAFETY_CONTACT: product.safetyContact === null ? null : safetyContactToWire(product.safetyContact),
     CATEGORY_PATHS: [...product.categoryPaths],
     CROSS_SELLING: product.related.map(relatedToWire),

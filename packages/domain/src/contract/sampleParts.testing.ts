@@ -18,6 +18,7 @@ export const address = {
 };
 const priceEntry = { AMOUNT: 1, BRUTTO_SP: 9.5, ORIGINAL_BRUTTO_SP: 10, LOWEST_BRUTTO_30_DAYS: 9.9 };
 const stock = { AMOUNT: 3, TIME_FRAME: 10 as const, EXPECTED_DATE: '2026-12-01', PRESALE_DATE: '2027-01-15' };
+const content = { AMOUNT: 10, UNIT: 'm' as const };
 const position = {
   SKU: 7,
   AMOUNT: 2,
@@ -33,6 +34,8 @@ const position = {
   UNIT_PRICE: 9.5,
   LINE_PRICE: 19,
   STOCK: stock,
+  CONTENT: content,
+  WARNINGS: [name],
 };
 export const session: ResponseOf<'currentSession'> = {
   ACTIVE_LANGUAGE: 'EN',
@@ -156,7 +159,16 @@ export const product: ResponseOf<'loadProducts'>['PRODUCTS'][number] = {
   SELLING_PLATFORMS: [{ SELLING_PLATFORM: 'WEBSHOP', SALE: { PRICES: [priceEntry], MINIMUM_ORDER_QUANTITY: 1 } }],
   STOCK: stock,
   DESCRIPTION: name,
+  CONTENT: content,
   GTIN: '4006381333931',
+  WARNINGS: [name],
+  FACTS: {
+    GUARANTEE: { YEARS: 5, GUARANTOR: 'Finder', ADDRESS: 'Almese', URL: 'https://example.org/guarantee' },
+    HS_CODE: '853641',
+    ORIGIN_COUNTRY: 'IT',
+    BATTERY: { CHEMISTRY: 'Li-ion', HEAVY_METALS: ['Cd'] },
+    WEEE: true,
+  },
   SAFETY_CONTACT: { NAME: 'Finder', ADDRESS: 'Almese', EMAIL: 'safety@example.org', URL: 'https://example.org' },
   CATEGORY_PATHS: ['1.2.4'],
   CROSS_SELLING: [{ CROSS_SELLING_TYPE: 'MASTERS', SKU: 9 }],

@@ -1,3 +1,4 @@
+import type { Customs } from '../catalog/facts.ts';
 import type { LinePrice, Pricing, Totals } from '../cart/totals.ts';
 import type { Address } from '../customer/address.ts';
 import { addressFor, invoiceAddress } from '../customer/address.ts';
@@ -24,6 +25,8 @@ export type OrderLine = LinePrice & {
   readonly name: LocalizedText;
   readonly partNumber: string;
   readonly amount: number;
+  /** For documents that customs read; only the server knows it. */
+  readonly customs?: Customs | undefined;
 };
 
 /** Everything that is ordered, before it has a number: the content of a payment that has begun (D4). */
@@ -94,11 +97,12 @@ export function draftOrder(session: Session, shop: ShopIdentity): OrderDraft | n
     comment,
     ownOrderNumber: companyOrderNumber(session),
     totals: cart.totals,
-    lines: cart.positions.map(({ sku, name, partNumber, amount, price }) => ({
+    lines: cart.positions.map(({ sku, name, partNumber, amount, customs, price }) => ({
       sku,
       name,
       partNumber,
       amount,
+      ...(customs && { customs }),
       ...price,
     })),
   };

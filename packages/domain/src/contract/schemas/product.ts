@@ -1,7 +1,9 @@
 import type { InferType } from 'yup';
 import { mixed, number, string } from 'yup';
+import { heavyMetals } from '../../catalog/facts.ts';
 import type { StockTimeFrame } from '../../catalog/stock.ts';
 import { stockTimeFrames } from '../../catalog/stock.ts';
+import { contentUnits } from '../../money/pricePerUnit.ts';
 import {
   euros,
   filledText,
@@ -65,6 +67,35 @@ export const safetyContact = record({
   URL: string().strict().max(300).nullable().defined(),
 });
 
+/** How much a piece contains, for its price per unit (Directive 98/6/EC). */
+export const content = record({ AMOUNT: number().strict().moreThan(0).required(), UNIT: oneOf(contentUnits) });
+
+/** A maker's guarantee of durability: all of it or none. */
+export const makersGuarantee = record({
+  YEARS: whole(3, 100),
+  GUARANTOR: filledText(200),
+  ADDRESS: filledText(300),
+  URL: string().strict().max(300).nullable().defined(),
+});
+export const battery = record({ CHEMISTRY: filledText(60), HEAVY_METALS: listOf(oneOf(heavyMetals)) });
+export const hsCode = () =>
+  string()
+    .strict()
+    .matches(/^(?:\d{6}|\d{8}|\d{10})$/, ({ path }) => `${path} must have 6, 8 or 10 digits`);
+export const originCountry = () =>
+  string()
+    .strict()
+    .matches(/^[A-Z]{2}$/);
+
+/** Facts that the law wants said of a product: guarantee, customs, battery, and whether it is electrical equipment. */
+export const facts = record({
+  GUARANTEE: makersGuarantee.nullable().defined(),
+  HS_CODE: hsCode().nullable().defined(),
+  ORIGIN_COUNTRY: originCountry().nullable().defined(),
+  BATTERY: battery.nullable().defined(),
+  WEEE: flag(),
+});
+
 export const sale = record({ PRICES: listOf(priceEntry), MINIMUM_ORDER_QUANTITY: whole(1) });
 
 /** Fields of a product in a listing (FILTER_CLASS LIST). */
@@ -79,12 +110,15 @@ const listFields = {
   MANUFACTURER: record({ MANUFACTURER_ID: whole(1), MANUFACTURER_NAME: filledText(120), MANUFACTURER_SKU: text(80) }),
   SELLING_PLATFORMS: listOf(record({ SELLING_PLATFORM: filledText(40), SALE: sale.nullable().defined() })),
   STOCK: stock,
+  CONTENT: content.nullable().optional().default(undefined),
 };
 
 /** Fields that only the product page has (FILTER_CLASS FULL). */
 const fullFields = {
   DESCRIPTION: localized().optional().default(undefined),
   GTIN: string().strict().nullable(),
+  WARNINGS: listOf(localized()).optional(),
+  FACTS: facts.nullable().optional().default(undefined),
   SAFETY_CONTACT: safetyContact.nullable().optional().default(undefined),
   CATEGORY_PATHS: listOf(filledText(80)).optional(),
   CROSS_SELLING: listOf(

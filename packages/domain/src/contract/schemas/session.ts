@@ -21,7 +21,7 @@ import {
   textOrNothing,
   whole,
 } from './parts.ts';
-import { priceEntry, stock } from './product.ts';
+import { content, priceEntry, stock } from './product.ts';
 
 /** A name or line of an address may be empty while the shopper still fills it in; the checkout decides whether it is complete. */
 export const address = record({
@@ -62,6 +62,9 @@ export const position = record({
   UNIT_PRICE: euros(),
   LINE_PRICE: euros(),
   STOCK: stock,
+  CONTENT: content.nullable().optional().default(undefined),
+  /** Of a toy: they stand before the button that orders. */
+  WARNINGS: listOf(localized()).optional(),
 });
 
 /** UNIT_PRICE and LINE_PRICE are in the display mode (gross for PRIVATE, net for COMPANY); the totals are what is charged (D10, D11). */

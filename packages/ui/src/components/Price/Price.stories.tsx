@@ -33,6 +33,24 @@ export const OnAProductPage: Story = {
   },
 };
 
+/** Directive 98/6/EC: what is sold by length, weight or volume also has the price for a metre, 100 g, a litre … */
+export const PerMetre: Story = {
+  tags: ['picture'],
+  args: { perUnit: { cents: 212, per: 'm' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('€21.16€2.12/m');
+  },
+};
+
+/** An amount and its unit stay on one line. */
+export const PerHundredGramsInGerman: Story = {
+  args: { perUnit: { cents: 2980, per: '100 g' } },
+  globals: { language: 'DE' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('29,80\u00A0€/100\u00A0g');
+  },
+};
+
 /** Where several pieces must be bought together, the price says that it is for one. */
 export const PerPiece: Story = {
   tags: ['picture'],

@@ -1,10 +1,12 @@
 import type { Cents } from '@platine/domain/money/money.ts';
+import type { PricePerUnit } from '@platine/domain/money/pricePerUnit.ts';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../Money/Money.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { NativeProps } from '../nativeProps.ts';
 import { rootClass } from '../nativeProps.ts';
 import { PerPiece } from './PerPiece.tsx';
+import { PerUnit } from './PerUnit.tsx';
 import styles from './Price.module.css';
 
 type PriceProps = NativeProps<'div'> & {
@@ -16,10 +18,20 @@ type PriceProps = NativeProps<'div'> & {
   readonly size?: 'card' | 'page';
   /** True where more than one piece must be bought: the price then says what it is for. */
   readonly perPiece?: boolean;
+  /** Of what is sold by length, weight or volume; null for what is not. */
+  readonly perUnit?: PricePerUnit | null;
 };
 
 /** The headline price of a product. */
-export function Price({ cents, before = null, size = 'card', perPiece = false, className, ...rest }: PriceProps) {
+export function Price({
+  cents,
+  before = null,
+  size = 'card',
+  perPiece = false,
+  perUnit = null,
+  className,
+  ...rest
+}: PriceProps) {
   return (
     <div {...rest} className={rootClass(styles['root'], className)} data-size={size}>
       <p className={styles['now']}>
@@ -36,6 +48,11 @@ export function Price({ cents, before = null, size = 'card', perPiece = false, c
           </>
         )}
       </p>
+      {perUnit !== null && (
+        <p>
+          <PerUnit price={perUnit} />
+        </p>
+      )}
       {before !== null && (
         <p className={styles['before']}>
           <VisuallyHidden>

@@ -1,4 +1,5 @@
 import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
+import { catalogueWithSolder, solderSku } from '@platine/mocks/catalogue/solder.ts';
 import { carts } from '@platine/mocks/scenarios/cart.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
@@ -36,6 +37,15 @@ export const AtCartLimit: Story = {
     );
     await expect(page.getByText('Educational institutions may order more', { exact: false })).toBeVisible();
     await expect(page.getByRole('link', { name: 'How that works' })).toHaveAttribute('href', '/le_support');
+  },
+};
+
+/** Directive 98/6/EC: the price per unit stands beside the price of what is sold by weight. */
+export const SoldByWeight: Story = {
+  parameters: { shop: { catalogue: catalogueWithSolder, cart: [{ sku: solderSku, amount: 2 }] } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(positionRow(page, 'Solder 1 mm, 50 g')).toHaveTextContent(/€8\.90 €17\.80\/100\sg/);
   },
 };
 

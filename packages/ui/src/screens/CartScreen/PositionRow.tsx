@@ -1,5 +1,6 @@
 import type { Position } from '@platine/domain/cart/cart.ts';
 import { isOrderable } from '@platine/domain/cart/cart.ts';
+import { pricePerUnit } from '@platine/domain/money/pricePerUnit.ts';
 import { FormattedMessage } from 'react-intl';
 import { ProductCartMessage } from '../../cart/ProductCartMessage.tsx';
 import { useProductName } from '../../cart/useProductName.ts';
@@ -7,6 +8,7 @@ import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx'
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import partStyles from '../../components/PartNumber/PartNumber.module.css';
+import { PerUnit } from '../../components/Price/PerUnit.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -27,8 +29,9 @@ type PositionRowProps = {
 /** One position: product, unit price, amount, and sum. */
 export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps) {
   const name = useProductName(position);
-  const { sku, partNumber, picture, price, rule } = position;
+  const { sku, partNumber, picture, price, rule, content } = position;
   const orderable = isOrderable(position);
+  const perUnit = content && pricePerUnit(price.unit, content);
   return (
     <li className={styles['position']} data-orderable={orderable}>
       <div className={styles['picture']}>
@@ -66,6 +69,12 @@ export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps)
               <FormattedMessage id="cartScreen.unitPrice" />{' '}
             </VisuallyHidden>
             <Money cents={price.unit} />
+            {perUnit !== null && (
+              <>
+                {' '}
+                <PerUnit price={perUnit} />
+              </>
+            )}
           </p>
           <div className={styles['amount']}>
             <PositionAmount position={position} name={name} onWanted={onWanted} />

@@ -101,7 +101,12 @@ function Row({ product, compared, pricing }: RowProps) {
       <td className={styles['price']}>
         {prices !== null && (
           <>
-            <Price cents={prices.headline} before={prices.before} perPiece={product.rule.step > 1} />
+            <Price
+              cents={prices.headline}
+              before={prices.before}
+              perUnit={prices.perUnit}
+              perPiece={product.rule.step > 1}
+            />
             <PriceBreaks breaks={prices.breaks} />
           </>
         )}

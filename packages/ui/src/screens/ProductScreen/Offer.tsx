@@ -9,6 +9,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { PriceBreaks } from '../../components/PriceBreaks/PriceBreaks.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { ToyWarnings } from '../../components/ToyWarnings/ToyWarnings.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { contactPath } from '../../routing/paths.ts';
 import { OrderHint } from '../ProductTiles/OrderHint.tsx';
@@ -44,7 +45,13 @@ export function Offer({ product: offered, pricing }: OfferProps) {
     <>
       <div>
         <div className={styles['price']}>
-          <Price cents={prices.headline} before={prices.before} size="page" perPiece={rule.step > 1} />
+          <Price
+            cents={prices.headline}
+            before={prices.before}
+            perUnit={prices.perUnit}
+            size="page"
+            perPiece={rule.step > 1}
+          />
           {prices.discount > 0 && <DiscountBadge percent={prices.discount} />}
         </div>
         <VatLine vat={pricing.vat} mode={pricing.mode} detail />
@@ -52,6 +59,7 @@ export function Offer({ product: offered, pricing }: OfferProps) {
       <PriceBreaks breaks={prices.breaks} current={prices.breaks.findLast(({ from }) => from <= amount)?.from} />
       <Delivery stock={stock} country={pricing.vat.country} />
       <OrderHint rule={rule} schools />
+      <ToyWarnings warnings={product.warnings} />
       <AddToCart product={product} onAmount={setAmount} />
       <p>
         {rule.limit === null ? (

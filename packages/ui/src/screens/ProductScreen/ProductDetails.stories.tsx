@@ -1,5 +1,6 @@
 import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { catalogueWithFullBoard } from '@platine/mocks/catalogue/fullBoard.ts';
+import { catalogueWithSolder, solderSku } from '@platine/mocks/catalogue/solder.ts';
 import { photos } from '@platine/mocks/catalogue/photos.data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -27,11 +28,50 @@ export const Everything: Story = {
     const manual = page.getByRole('link', { name: 'Manual' });
     await expect(manual).toHaveAttribute('href', '/media/0123456789abcdef0123456789abcdef.pdf');
     await expect(manual.parentElement).toHaveTextContent(/^Manual PDF, Deutsch, 1\.2\sMB$/);
+    await expect(page.getByRole('heading', { name: 'Maker’s guarantee: 5 years' })).toBeVisible();
+    await expect(
+      page.getByText(/^Kupferbach GmbH, Hüttenweg 4.* free of charge, that the whole product/),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Conditions of the guarantee' })).toHaveAttribute(
+      'href',
+      'https://kupferbach.example/guarantee',
+    );
+    await expect(page.getByText(/^Electrical equipment does not belong in household waste/)).toBeVisible();
+    await expect(page.getByText(/^Contains a battery \(Ni-Cd\)/)).toBeVisible();
+    await expect(page.getByText(/^Cd below the symbol/)).toBeVisible();
+    await expect(page.getByText('Tariff number (HS): 85371091')).toBeVisible();
+    await expect(page.getByText('Country of origin: Germany')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Product safety' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'safety@kupferbach.example' })).toHaveAttribute(
       'href',
       'mailto:safety@kupferbach.example',
     );
+  },
+};
+
+/** Directive 98/6/EC: solder is sold by weight, so its price for 100 g stands below. */
+export const SoldByWeight: Story = {
+  tags: ['picture'],
+  args: { sku: solderSku },
+  parameters: { path: `/product/${solderSku}`, shop: { catalogue: catalogueWithSolder } },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    await expect(await page.findByRole('heading', { name: 'Solder 1 mm, 50 g', level: 1 })).toBeVisible();
+    await expect(page.getByText('€17.80').parentElement).toHaveTextContent('€17.80/100 g');
+  },
+};
+
+/** Directive 2009/48/EC: the maker's warning of a toy stands before the button. */
+export const ToyWithWarning: Story = {
+  tags: ['picture'],
+  args: { sku: mockSkus.toyWithWarning },
+  parameters: { path: `/product/${mockSkus.toyWithWarning}` },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    const warning = await page.findByText(/^Not suitable for children under 36 months/);
+    await expect(warning.closest('p')).toHaveTextContent(/^Warning: Not suitable/);
+    const button = page.getByRole('button', { name: /^Add to cart/ });
+    await expect(warning.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AttributeTable } from '../../components/AttributeTable/AttributeTable.tsx';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
-import { lazyPart } from '../../i18n/lazyPart.tsx';
+import { Documents } from './Documents.tsx';
+import { LegalFacts } from './LegalFacts.tsx';
 import styles from './ProductScreen.module.css';
+import { Safety } from './Safety.tsx';
 
-const Documents = lazyPart(() => import('./Documents.tsx'), 'Documents');
-const Safety = lazyPart(() => import('./Safety.tsx'), 'Safety');
-
-/** Technical specifications, description and documents. */
+/** Technical specifications, description, documents, and what the law wants to be said. */
 export function ProductDetails({ product }: { readonly product: Product }) {
   const intl = useIntl();
-  const { attributes, description, documents, safetyContact } = product;
+  const { attributes, description, documents, facts, safetyContact } = product;
   return (
     <div className={styles['details']}>
       {attributes.length > 0 && (
@@ -31,8 +30,9 @@ export function ProductDetails({ product }: { readonly product: Product }) {
             </p>
           </Section>
         )}
-        {documents.length > 0 && <Documents.Part documents={documents} />}
-        {safetyContact !== null && <Safety.Part contact={safetyContact} />}
+        {documents.length > 0 && <Documents documents={documents} />}
+        {facts !== null && <LegalFacts facts={facts} />}
+        {safetyContact !== null && <Safety contact={safetyContact} />}
       </div>
     </div>
   );

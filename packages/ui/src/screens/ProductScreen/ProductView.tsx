@@ -6,11 +6,11 @@ import { BelowFold } from '../../components/BelowFold/BelowFold.tsx';
 import { lazyPart } from '../../i18n/lazyPart.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Offer } from './Offer.tsx';
-import { ProductDetails } from './ProductDetails.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductBreadcrumb } from './ProductBreadcrumb.tsx';
 import styles from './ProductScreen.module.css';
 
+const ProductDetails = lazyPart(() => import('./ProductDetails.tsx'), 'ProductDetails');
 const Related = lazyPart(() => import('./Related.tsx'), 'Related');
 const SameCategories = lazyPart(() => import('./SameCategories.tsx'), 'SameCategories');
 
@@ -38,7 +38,7 @@ export function ProductView({ product, categories, related, pricing, complete }:
         </div>
       </div>
       <BelowFold>
-        <ProductDetails product={product} />
+        <ProductDetails.Part product={product} />
         <Related.Part product={product} related={related} pricing={pricing} />
         <SameCategories.Part product={product} categories={categories} />
       </BelowFold>

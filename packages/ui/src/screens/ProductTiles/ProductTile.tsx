@@ -53,7 +53,7 @@ export function ProductTile({ product, pricing, important = false, level = 3 }: 
       price={
         prices === null ? null : (
           <>
-            <Price cents={prices.headline} before={prices.before} perPiece={rule.step > 1} />
+            <Price cents={prices.headline} before={prices.before} perUnit={prices.perUnit} perPiece={rule.step > 1} />
             <VatLine vat={pricing.vat} mode={pricing.mode} />
           </>
         )
