@@ -12,6 +12,7 @@ const pages = {
   '/privacy': { en: 'Privacy policy', de: 'Datenschutzerklärung', fr: 'Politique de confidentialité' },
   '/gtc': { en: 'General terms', de: 'Allgemeine Geschäftsbedingungen', fr: 'Conditions générales de vente' },
   '/faq': { en: 'FAQ', de: 'Häufige Fragen', fr: 'Questions fréquentes' },
+  '/accessibility': { en: 'Accessibility', de: 'Barrierefreiheit', fr: 'Accessibilité' },
   '/revocation': { en: 'Right of revocation', de: 'Widerrufsrecht', fr: 'Droit de rétractation' },
 } as const;
 

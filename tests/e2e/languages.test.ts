@@ -81,6 +81,7 @@ const routes = [
   ['/gtc', titled('page.gtc.title')],
   ['/faq', titled('page.faq.title')],
   ['/revocation', titled('page.revocation.title')],
+  ['/accessibility', titled('page.accessibility.title')],
 ] as const;
 
 describe('the language can be switched on every page', () => {

@@ -30,6 +30,7 @@ export const contentPages: readonly Page[] = [
   contentPage('faq'),
   contentPage('revocation'),
   contentPage('leSupport'),
+  contentPage('accessibility'),
 ];
 
 /** A browser needs the page's language, which changes with a new document only; the server needs all. */

@@ -64,6 +64,7 @@ describe('spec §2: routes', () => {
     ['/gtc', '/gtc'],
     ['/faq', '/faq'],
     ['/revocation', '/revocation'],
+    ['/accessibility', '/accessibility'],
   ])('%s', (address, path) => {
     const { page } = findPage(new URL(address, 'https://shop.example').pathname);
     expect(page.path).toBe(path);

@@ -19,6 +19,7 @@ const pages: readonly ContentPage[] = [
   'faq',
   'revocation',
   'leSupport',
+  'accessibility',
 ];
 const written = pages.flatMap((page) => languages.map((language) => ({ page, language })));
 
@@ -76,6 +77,7 @@ describe('the information pages', () => {
       '/faq',
       '/revocation',
       '/le_support',
+      '/accessibility',
     ]);
   });
 

@@ -13,6 +13,7 @@ export const contentPaths = {
   faq: '/faq',
   revocation: '/revocation',
   leSupport: '/le_support',
+  accessibility: '/accessibility',
 } as const;
 export type ContentPage = keyof typeof contentPaths;
 

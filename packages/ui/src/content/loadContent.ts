@@ -45,6 +45,11 @@ const loaders: Readonly<Record<ContentPage, Readonly<Record<Language, () => Prom
       DE: () => import('./leSupport/de.data.ts'),
       FR: () => import('./leSupport/fr.data.ts'),
     },
+    accessibility: {
+      EN: () => import('./accessibility/en.data.ts'),
+      DE: () => import('./accessibility/de.data.ts'),
+      FR: () => import('./accessibility/fr.data.ts'),
+    },
   };
 
 const loaded = new Map<string, Content>();

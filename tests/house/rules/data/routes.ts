@@ -104,7 +104,7 @@ export const routes: readonly Rule[] = [
     ],
   },
   {
-    says: '| `/shipping_costs`, `/legal`, `/cookies`, `/privacy`, `/gtc`, `/faq`, `/revocation` |',
+    says: '| `/shipping_costs`, `/legal`, `/cookies`, `/privacy`, `/gtc`, `/faq`, `/revocation`, `/accessibility` |',
     elsewhere: [
       "apps/storefront/src/pages/pages.test.ts: '/shipping_costs'",
       "apps/storefront/src/pages/pages.test.ts: '/revocation'",

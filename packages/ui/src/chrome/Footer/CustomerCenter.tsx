@@ -28,6 +28,7 @@ const pages = [
   { href: contentPaths.gtc, id: 'page.gtc.title' },
   { href: contentPaths.privacy, id: 'page.privacy.title' },
   { href: contentPaths.cookies, id: 'page.cookies.title' },
+  { href: contentPaths.accessibility, id: 'page.accessibility.title' },
   { href: contentPaths.legal, id: 'page.legal.title' },
 ] as const;
 

@@ -71,6 +71,7 @@ export const CustomerCenter: Story = {
       ['General terms', '/gtc'],
       ['Privacy policy', '/privacy'],
       ['Cookie policy', '/cookies'],
+      ['Accessibility', '/accessibility'],
       ['Legal notice', '/legal'],
     ]);
   },

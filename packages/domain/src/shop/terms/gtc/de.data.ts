@@ -1,7 +1,7 @@
 import type { Terms } from '../terms.ts';
 
 export const content: Terms = {
-  changed: '2026-11-21',
+  changed: '2026-11-24',
   intro:
     'Diese Bedingungen gelten für jede Bestellung in diesem Shop bei {company}, {city}. Abweichende Bedingungen des Kunden werden nur Vertragsbestandteil, wenn wir ihnen schriftlich zustimmen.',
   blocks: [
@@ -57,6 +57,11 @@ export const content: Terms = {
     {
       kind: 'paragraph',
       text: 'Bauteile, die gelötet, gekürzt oder außerhalb der Grenzen ihres Datenblatts betrieben wurden, sind nicht schon deshalb mangelhaft.',
+    },
+    { kind: 'heading', id: 'repair', text: 'Reparatur' },
+    {
+      kind: 'paragraph',
+      text: 'Reparieren wir eine mangelhafte Ware im Rahmen der Gewährleistung, verlängert sich diese für Verbraucher einmal um zwölf Monate. Sie wählen zwischen Reparatur und Ersatz, es sei denn, Ihre Wahl ist unmöglich oder kostet uns unverhältnismäßig mehr als die andere. Für manche Arten von Waren, wie Displays, Server und Telefone, verpflichtet das Recht der Europäischen Union den Hersteller, sie auch danach zu reparieren, kostenlos oder zu einem angemessenen Preis; wen Sie fragen können, steht auf der Seite des Artikels (Richtlinie (EU) 2024/1799).',
     },
     { kind: 'heading', id: 'liability', text: 'Haftung' },
     {

@@ -1,7 +1,7 @@
 import type { Terms } from '../terms.ts';
 
 export const content: Terms = {
-  changed: '2026-11-21',
+  changed: '2026-11-24',
   intro:
     'These terms hold for every order placed in this shop with {company}, {city}. Terms of the customer that differ become part of the contract only if we agree to them in writing.',
   blocks: [
@@ -57,6 +57,11 @@ export const content: Terms = {
     {
       kind: 'paragraph',
       text: 'Parts that were soldered, cut or operated outside the limits of their data sheet are not faulty for that reason.',
+    },
+    { kind: 'heading', id: 'repair', text: 'Repair' },
+    {
+      kind: 'paragraph',
+      text: 'If we repair a faulty product under the legal guarantee, that guarantee is prolonged once by twelve months for consumers. You choose between repair and replacement, unless your choice is impossible or costs us out of proportion to the other. For some kinds of products, such as displays, servers and telephones, the law of the European Union obliges the maker to repair them also after that time, free of charge or for a reasonable price; whom you can ask, the page of the product says (Directive (EU) 2024/1799).',
     },
     { kind: 'heading', id: 'liability', text: 'Liability' },
     {

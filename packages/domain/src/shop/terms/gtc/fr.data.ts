@@ -1,7 +1,7 @@
 import type { Terms } from '../terms.ts';
 
 export const content: Terms = {
-  changed: '2026-11-21',
+  changed: '2026-11-24',
   intro:
     'Les présentes conditions s’appliquent à toute commande passée dans cette boutique auprès de {company}, {city}. Des conditions divergentes du client ne font partie du contrat que si nous les acceptons par écrit.',
   blocks: [
@@ -57,6 +57,11 @@ export const content: Terms = {
     {
       kind: 'paragraph',
       text: 'Un composant soudé, coupé ou utilisé hors des limites de sa fiche technique n’est pas défectueux pour cette seule raison.',
+    },
+    { kind: 'heading', id: 'repair', text: 'Réparation' },
+    {
+      kind: 'paragraph',
+      text: 'Si nous réparons un article défectueux au titre de la garantie légale, celle-ci est prolongée une fois de douze mois pour le consommateur. Vous choisissez entre réparation et remplacement, sauf si votre choix est impossible ou nous coûte disproportionnellement plus que l’autre. Pour certains types de biens, tels que les écrans, les serveurs et les téléphones, le droit de l’Union européenne oblige le fabricant à les réparer aussi après ce délai, gratuitement ou à un prix raisonnable ; la page de l’article indique à qui s’adresser (directive (UE) 2024/1799).',
     },
     { kind: 'heading', id: 'liability', text: 'Responsabilité' },
     {

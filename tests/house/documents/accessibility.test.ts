@@ -1,0 +1,52 @@
+import { content as german } from '@platine/ui/content/accessibility/de.data.ts';
+import { content as english } from '@platine/ui/content/accessibility/en.data.ts';
+import { content as french } from '@platine/ui/content/accessibility/fr.data.ts';
+import { expect, test } from 'vitest';
+import { read } from '../tree.ts';
+
+/** For each row of the page's table, the checks that make it true: a file, and words of it that go when the check goes. */
+const proofs: readonly (readonly (readonly [file: string, words: string])[])[] = [
+  [
+    ['.storybook/preview.tsx', "a11y: { test: 'error'"],
+    ['tests/languages/everyStory.ts', 'axe'],
+  ],
+  [
+    ['tests/e2e/keyboard.test.ts', 'from the search to the order'],
+    [
+      'tests/e2e/keyboard.test.ts',
+      'a form that is not right leads to what is wrong, and a dialog gives the focus back',
+    ],
+  ],
+  [
+    ['tests/e2e/keyboard.test.ts', 'each focus is visible'],
+    ['tests/e2e/focusInSight.test.ts', 'WCAG 2.4.11: on a phone nothing that has the focus lies behind'],
+  ],
+  [
+    ['.storybook/fit/lessRoom.ts', "letters: '200%'"],
+    ['.storybook/fit/lessRoom.ts', 'smallest = 320'],
+  ],
+  [
+    ['packages/ui/build/contrast.test.ts', 'at least 4.5'],
+    ['packages/ui/build/contrast.test.ts', "['light', 'dark']"],
+  ],
+  [
+    ['tests/e2e/addWithoutScript.test.ts', 'javaScriptEnabled: false'],
+    ['tests/e2e/withdrawal.test.ts', 'shop.visit({ javaScriptEnabled })'],
+  ],
+];
+
+const rows = english.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+
+test('the page on accessibility promises what is checked, and nothing else', () => {
+  expect(rows.length).toBe(proofs.length);
+});
+
+test.each(rows.map(([promise = ''], at) => [promise, proofs[at] ?? []] as const))('%s: it is checked', (_, checks) => {
+  expect(checks.filter(([file, words]) => !read('.', file).includes(words))).toEqual([]);
+  expect(checks.length).toBeGreaterThan(0);
+});
+
+test('it names the same standards in every language', () => {
+  for (const { blocks } of [english, german, french])
+    expect(JSON.stringify(blocks)).toMatch(/WCAG 2\.2[^"]*AA[^"]*EN 301 549/);
+});
