@@ -10,7 +10,7 @@ export const catalogueWithSolder: readonly CatalogueEntry[] = [
   ...catalogue,
   entry({
     sku: solderSku,
-    kind: 'cable',
+    kind: 'spool',
     maker: 'Voltaire',
     partNumber: 'VT-SN-50',
     name: { EN: 'Solder 1 mm, 50 g', DE: 'Lötzinn 1 mm, 50 g', FR: 'Étain à souder 1 mm, 50 g' },
