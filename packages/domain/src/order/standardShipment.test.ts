@@ -4,7 +4,7 @@ import type { Address } from '../customer/address.ts';
 import { unitPrice } from '../money/vat.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
 import { exampleDelivery } from '../shop/exampleDelivery.data.ts';
-import { standardShipment } from './standardShipment.ts';
+import { shipmentToRepay, standardShipment } from './standardShipment.ts';
 
 const address: Address = {
   id: 'a',
@@ -42,3 +42,15 @@ test.each<[method: ShippingMethod, charged: number, standard: number]>([
 test('CRD art. 13 (2): where nothing is delivered, all that was charged is repaid', () => {
   expect(standardShipment({ ...order('UPS_SAVER', 990), delivery: null }, exampleDelivery.zones)).toBe(990);
 });
+
+test.each([
+  [0, 450],
+  [400, 50],
+  [450, 0],
+  [990, 0],
+])(
+  'D39: of 990 for a delivery whose standard is 450, of which %d went back, %d are still repaid',
+  (refundedShipment, left) => {
+    expect(shipmentToRepay(order('UPS_SAVER', 990), { refundedShipment }, exampleDelivery.zones)).toBe(left);
+  },
+);

@@ -1,7 +1,7 @@
 import type { OrderAct, Pieces } from '@platine/domain/order/life/acts.ts';
 import type { OrderState, PiecePlace } from '@platine/domain/order/life/orderState.ts';
 import { refundOf } from '@platine/domain/order/refund.ts';
-import { standardShipment } from '@platine/domain/order/standardShipment.ts';
+import { shipmentToRepay } from '@platine/domain/order/standardShipment.ts';
 import type { PricedZone } from '@platine/domain/shipping/prices.ts';
 import { decide } from '@platine/domain/order/life/decide.ts';
 import type { ActCommand, LineAmount } from './command.ts';
@@ -22,6 +22,10 @@ export function chosenAct(command: ActCommand, file: OrderFile, zones: readonly 
       return withdrawnAct(command, state);
     case 'close':
       return { kind: 'closed' };
+    case 'note':
+      return { kind: 'noted' };
+    case 'mail':
+      return { kind: 'mailed', mail: command.mail };
     default:
       return pieceAct(action, command, state);
   }
@@ -36,7 +40,7 @@ function refundAct(
   if (lines === null) return { kind: 'refunded', cents: cents ?? state.paid - state.refunded };
   const pieces = piecesOf(state, lines);
   if (pieces === null) return null;
-  const shipment = delivery ? Math.min(standardShipment(document, zones), state.shipment - state.refundedShipment) : 0;
+  const shipment = delivery ? shipmentToRepay(document, state, zones) : 0;
   // The rule of acts refuses pieces that the order does not have; what they cost is known only for those that it has.
   if (decide(state, { kind: 'refunded', cents: 1, pieces }).kind === 'refused')
     return { kind: 'refunded', cents: 1, pieces };

@@ -13,6 +13,7 @@ const plain: Omit<ActCommand, 'action'> = {
   reason: null,
   delivery: false,
   byShop: false,
+  mail: 'confirmation',
   by: null,
   why: '',
   key: null,
@@ -51,6 +52,9 @@ test.each([
     ['return', orderNumber, '--line', '1=1', '--reason', 'warranty'],
     act('return', { lines: [{ line: 1, amount: 1 }], reason: 'WARRANTY' }),
   ],
+  [['note', orderNumber, '--why', 'called'], act('note', { why: 'called' })],
+  [['mail', orderNumber], act('mail')],
+  [['mail', orderNumber, '--mail', 'sent'], act('mail', { mail: 'sent' })],
   [['withdraw', orderNumber, '--line', '2=1'], act('withdraw', { lines: [{ line: 2, amount: 1 }] })],
   [['refund', orderNumber, '--amount', '5', '--why', 'scratched'], act('refund', { cents: 500, why: 'scratched' })],
   [
@@ -102,6 +106,10 @@ test.each([
   [['cancel', orderNumber, '--amount', '1.00']],
   [['refund', orderNumber, '--delivery']],
   [['close', orderNumber, '--seen', 'all']],
+  [['note', orderNumber]],
+  [['note', orderNumber, '--why', ' ']],
+  [['mail', orderNumber, '--mail', 'birthday']],
+  [['paid', orderNumber, '--mail', 'sent']],
 ])('pnpm order %o makes no sense', (words) => {
   expect(commandOf(words)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Cents } from '@platine/domain/money/money.ts';
 import { toCents } from '@platine/domain/money/money.ts';
-import type { ReturnReason } from '@platine/domain/order/life/acts.ts';
-import { returnReasons } from '@platine/domain/order/life/acts.ts';
+import type { OrderMail, ReturnReason } from '@platine/domain/order/life/acts.ts';
+import { orderMails, returnReasons } from '@platine/domain/order/life/acts.ts';
 import type { OrderNeed } from '@platine/domain/order/life/orderState.ts';
 import { orderNeeds } from '@platine/domain/order/life/orderState.ts';
 import type { Carrier } from '@platine/domain/shipping/carriers.ts';
@@ -10,7 +10,19 @@ import { carriers } from '@platine/domain/shipping/carriers.ts';
 import type { Encoding } from '../../catalogue/textLines.ts';
 import { encodings } from '../../catalogue/textLines.ts';
 
-export const actions = ['paid', 'pack', 'ship', 'deliver', 'return', 'refund', 'cancel', 'withdraw', 'close'] as const;
+export const actions = [
+  'paid',
+  'pack',
+  'ship',
+  'deliver',
+  'return',
+  'refund',
+  'cancel',
+  'withdraw',
+  'close',
+  'note',
+  'mail',
+] as const;
 export type Action = (typeof actions)[number];
 
 /** So many pieces of a line; lines count from 1, as `show` prints them. */
@@ -29,6 +41,8 @@ export type ActCommand = {
   /** Whether a refund has the standard delivery cost in it. */
   readonly delivery: boolean;
   readonly byShop: boolean;
+  /** The mail that is sent once more. */
+  readonly mail: OrderMail;
   readonly by: string | null;
   readonly why: string;
   readonly key: string | null;
@@ -50,28 +64,6 @@ export type OrderCommand = { readonly json: boolean } & (
     }
 );
 
-export const usage = `Usage: pnpm order list [payment|shipping|refund]   orders, or those that wait for it
-       pnpm order withdrawals                      statements of withdrawal, with the day by which each is repaid
-       pnpm order show <number>                    how an order stands, and what has happened to it
-       pnpm order paid <number>                    its money has arrived   [--amount 12.34]
-       pnpm order pack <number>                    goods are packed        [--line 2=3 …]
-       pnpm order ship <number>                    goods leave the shop    [--line 2=3 …] [--carrier ${carriers.join('|')} --tracking 123]
-       pnpm order deliver <number>                 goods have arrived      [--line 2=3 …]
-       pnpm order return <number> --line 2=3 …     goods have come back    [--to-stock] [--reason withdrawal|goodwill|warranty]
-       pnpm order refund <number>                  money goes back         [--amount 12.34, or --line 2=3 … and --delivery: what goods and standard delivery cost]
-       pnpm order cancel <number>                  before anything is sent [--shop: the shop wants it, not the customer]
-       pnpm order withdraw <number>                the customer withdraws from the contract [--line 2=3 …]
-       pnpm order close <number>                   nothing else will happen
-       pnpm order statement <file>                 books a bank statement (CAMT.053 or CSV), lists what it cannot book
-                                                   [--encoding ${encodings.join('|')}: of CSV; --by --dry-run --json]
-Lines are those of "show": 2=3 is three pieces of line 2. Without --line and --amount it is all.
-Also: --by <name> --why <reason>   for the order's history
-      --dry-run                    says what would happen
-      --json                       answers JSON
-      --key <text>                 a repetition with the same key happens once
-      --seen <number>              refuses if more has happened than the act of that number
-The shop's data are where DATABASE_URL or DATA_DIR say; the shop may be running.`;
-
 const options = {
   amount: { type: 'string' },
   line: { type: 'string', multiple: true },
@@ -81,6 +73,7 @@ const options = {
   reason: { type: 'string' },
   delivery: { type: 'boolean' },
   shop: { type: 'boolean' },
+  mail: { type: 'string' },
   by: { type: 'string' },
   why: { type: 'string' },
   key: { type: 'string' },
@@ -103,6 +96,7 @@ const special: Readonly<Partial<Record<Action, readonly (keyof Values)[]>>> = {
   withdraw: ['line'],
   refund: ['amount', 'line', 'delivery'],
   cancel: ['shop'],
+  mail: ['mail'],
 };
 const general: readonly string[] = ['by', 'why', 'key', 'seen', 'dry-run', 'json'];
 
@@ -172,11 +166,22 @@ const lineAmount = /^(\d{1,4})=(\d{1,6})$/;
 
 /** Whether an action takes these options, and each of them reads as it must. */
 function isFitFor(action: Action, values: Values): boolean {
-  const { amount, seen, line, carrier, tracking, reason } = values;
+  const { amount, seen, line } = values;
   if (!hasOnly(values, [...general, ...(special[action] ?? [])])) return false;
   if (line === undefined && needsLines(action, values)) return false;
-  if (isOther(reason, reasonOf) || isOther(carrier ?? tracking, () => carrierOf(carrier))) return false;
+  if (!areKnown(values) || lacksText(action, values)) return false;
   return areLines(line) && isShaped(amount, /^\d{1,9}(?:\.\d{2})?$/) && isShaped(seen, /^\d{1,6}$/);
+}
+
+/** Whether options that take one of some words have one of them. */
+function areKnown({ reason, mail, carrier, tracking }: Values): boolean {
+  return (
+    !isOther(reason, reasonOf) && !isOther(mail, mailOf) && !isOther(carrier ?? tracking, () => carrierOf(carrier))
+  );
+}
+
+function lacksText(action: Action, { why = '' }: Values): boolean {
+  return action === 'note' && why.trim() === '';
 }
 
 /** Whether an option is given with a word that it does not know. */
@@ -201,8 +206,13 @@ function reasonOf(name: string | undefined): ReturnReason | null {
   return returnReasons.find((one) => one.toLowerCase() === name) ?? null;
 }
 
-function textsOf({ tracking = '', why = '', by, key, reason }: Values) {
-  return { tracking, why, by: by ?? null, key: key ?? null, reason: reasonOf(reason) };
+function mailOf(name: string | undefined): OrderMail | null {
+  return orderMails.find((one) => one === name) ?? null;
+}
+
+function textsOf({ tracking = '', why = '', by, key, reason, mail }: Values) {
+  const texts = { tracking, why, by: by ?? null, key: key ?? null };
+  return { ...texts, reason: reasonOf(reason), mail: mailOf(mail) ?? 'confirmation' };
 }
 
 function numbersOf({ amount, seen }: Values) {

@@ -6,12 +6,13 @@ import type { Command, ShopContext } from '../command.ts';
 import type { Acted } from './act.ts';
 import { act } from './act.ts';
 import type { ActCommand, OrderCommand } from './command.ts';
-import { commandOf, usage } from './command.ts';
+import { commandOf } from './command.ts';
 import type { OrderFile } from '../../services/orders/orderFile.ts';
 import { readOrderFile } from '../../services/orders/orderFile.ts';
 import { bookStatement } from './statement.ts';
 import { entryText, fileText, money, refusalWords, requestText, transferText } from './words.ts';
-import { listWithdrawals } from './withdrawals.ts';
+import { usage } from './usage.ts';
+import { sayWithdrawals } from './withdrawals.ts';
 
 /** Shows orders and enters what happens to them: `pnpm order ship 2026-100001 --line 2=3` (D37). */
 export const orderCommand: Command = {
@@ -28,7 +29,7 @@ type OneOrder = Exclude<OrderCommand, { what: 'statement' }>;
 
 async function run(command: OneOrder, shop: ShopContext): Promise<number> {
   if (command.what === 'list') return list(command, shop);
-  if (command.what === 'withdrawals') return listWithdrawals(command, shop);
+  if (command.what === 'withdrawals') return sayWithdrawals(command, shop);
   const orderNumber = command.what === 'show' ? command.orderNumber : command.act.orderNumber;
   const say = sayer(command.json, shop);
   const file = await readOrderFile(shop.db, orderNumber);

@@ -73,6 +73,7 @@ function actText(act: OrderAct): string {
   if (act.kind === 'refundFailed') return `refund of ${money(act.cents)} failed`;
   if ('cents' in act) return `${act.kind} ${money(act.cents)}`;
   if (act.kind === 'cancelled') return `cancelled, reason ${act.reason}`;
+  if (act.kind === 'mailed') return `sent again: the mail of ${act.mail}`;
   return act.kind === 'paymentFailed' ? 'payment failed or released' : act.kind;
 }
 
@@ -105,6 +106,7 @@ export const refusalWords: Readonly<Record<OrderRefusal, string>> = {
   unknownLine: 'has no such line: "show" numbers its lines.',
   tooManyPieces: 'has not so many pieces there: "show" says where they are.',
   noPieces: 'has no pieces left for that: "show" says where they are.',
+  noMail: 'has had no such mail: "show" says what has happened.',
   unfinished: 'is not finished: "show" says what it waits for.',
 };
 

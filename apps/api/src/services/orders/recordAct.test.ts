@@ -204,3 +204,42 @@ describe('D37: an act and its effect', () => {
     ]);
   });
 });
+
+describe('D37: notes, and mails that are sent once more', () => {
+  const mails = async () => (await shop.db.select().from(mailOutbox)).map(({ mail }) => mail);
+
+  test('a note stands in the history of a closed order, too, and mails nobody', async () => {
+    await record(paid());
+    await record(sent(60));
+    await record({ kind: 'closed' });
+    await shop.db.delete(mailOutbox);
+    expect((await record({ kind: 'noted' }, { why: 'called' })).kind).toBe('recorded');
+    expect((await readHistory(shop.db, orderNumber)).at(-1)).toMatchObject({ by: 'ada', why: 'called' });
+    expect(await mails()).toEqual([]);
+  });
+
+  test('the newest mail of a kind goes out as it was, with its documents', async () => {
+    await record(paid());
+    await record(sent(20));
+    await record(sent(40));
+    await record({ kind: 'noted' }, { why: 'asks for the mail' });
+    const before = (await mails()).filter(({ kind }) => kind === 'orderSent');
+    expect((await record({ kind: 'mailed', mail: 'sent' })).kind).toBe('recorded');
+    const after = (await mails()).filter(({ kind }) => kind === 'orderSent');
+    expect(after).toHaveLength(before.length + 1);
+    const again = after.filter((mail) => 'complete' in mail && mail.complete);
+    expect(again).toHaveLength(2);
+    expect(again[1]).toEqual(again[0]);
+    expect(again[0]).toMatchObject({
+      pieces: [{ sku, amount: 40 }],
+      documents: [expect.any(String), expect.any(String)],
+    });
+  });
+
+  test('the shop is not told of an order twice, and what was never mailed is refused', async () => {
+    await shop.db.delete(mailOutbox);
+    await record({ kind: 'mailed', mail: 'confirmation' });
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['orderConfirmation']);
+    expect(await record({ kind: 'mailed', mail: 'refunded' })).toMatchObject({ kind: 'refused', refusal: 'noMail' });
+  });
+});

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../payment/methods.ts';
-import type { OrderAct, Pieces } from './acts.ts';
+import type { OrderAct, OrderMail, Pieces } from './acts.ts';
 import { stateOf } from './stateOf.ts';
 
 /** An order of 5 pieces of product 7 and 3 of product 8 for 10 €, its acts, and its state after them. */
@@ -28,6 +28,8 @@ export const delivered = (pieces: readonly Pieces[]) => ({ kind: 'delivered', pi
 export const returned = (pieces: readonly Pieces[]) => ({ kind: 'returned', pieces, toStock: false }) as const;
 export const cancelled = { kind: 'cancelled', reason: 'CUSTOMER' } as const;
 export const withdrawn = { kind: 'withdrawn' } as const;
+export const noted = { kind: 'noted' } as const;
+export const mailed = (mail: OrderMail) => ({ kind: 'mailed', mail }) as const;
 export const closed = { kind: 'closed' } as const;
 
 export const after = (acts: readonly OrderAct[], method: PaymentMethod = 'WIRE_TRANSFER') =>

@@ -64,8 +64,15 @@ export type StageAct =
     }
   | { readonly kind: 'cancelled'; readonly reason: OrderCancellation };
 
+/** Mails about an order, by what they tell. `paid` is about a transfer that has arrived. */
+export const orderMails = ['confirmation', 'paid', 'sent', 'refunded', 'cancelled'] as const;
+export type OrderMail = (typeof orderMails)[number];
+
+/** Changes nothing of the order. The text of a note is the reason in the history; `mailed` sends the newest mail of a kind once more. */
+export type NoteAct = { readonly kind: 'noted' } | { readonly kind: 'mailed'; readonly mail: OrderMail };
+
 /** An act on an order (D37). Its history is the list of its acts; the first is `placed`. */
-export type OrderAct = StageAct | MoneyAct | PieceAct;
+export type OrderAct = StageAct | MoneyAct | PieceAct | NoteAct;
 
 /** The acts with which an order begins: placed, and authorised on a provider's page. */
 export function firstActs(method: PaymentMethod): OrderAct[] {

@@ -9,6 +9,8 @@ import {
   closed,
   delivered,
   failed,
+  mailed,
+  noted,
   of7,
   order,
   packed,
@@ -203,4 +205,27 @@ test('a history that the rules refuse is an error, not a state', () => {
   expect(() => after([paid, paid])).toThrow('Act 3 of an order is alreadyPaid: paid.');
   expect(() => after([placed])).toThrow('Act 2 of an order is alreadyPlaced: placed.');
   expect(stateOf(order('WIRE_TRANSFER'), [paid]).payment).toBe('paid');
+});
+
+describe('D37: a note and a repeated mail change nothing', () => {
+  test.each<[before: readonly OrderAct[], act: OrderAct, refusal: OrderRefusal | null]>([
+    [[], noted, null],
+    [[paid, cancelled], noted, null],
+    [[paid, sent(all), closed], noted, null],
+    [[], mailed('confirmation'), null],
+    [[paid, sent(all), closed], mailed('sent'), null],
+    [[paid], mailed('paid'), null],
+    [[], mailed('paid'), 'noMail'],
+    [[authorised, paid], mailed('paid'), 'noMail'],
+    [[paid, packed(all)], mailed('sent'), 'noMail'],
+    [[paid, sent(of7(1))], mailed('sent'), null],
+    [[paid], mailed('refunded'), 'noMail'],
+    [[paid, refund(1)], mailed('refunded'), null],
+    [[paid], mailed('cancelled'), 'noMail'],
+    [[paid, cancelled], mailed('cancelled'), null],
+  ])('after %j, %j: %s', (before, act, refusal) => {
+    const state = after(before);
+    expect(refusalOf(state, act)).toBe(refusal);
+    if (refusal === null) expect(decide(state, act)).toEqual({ kind: 'changed', state });
+  });
 });

@@ -1,5 +1,15 @@
 import type { Cents } from '../../money/money.ts';
-import type { MoneyAct, OrderAct, PieceAct, PieceActKind, Pieces, RefundAct, StageAct } from './acts.ts';
+import type {
+  MoneyAct,
+  NoteAct,
+  OrderAct,
+  OrderMail,
+  PieceAct,
+  PieceActKind,
+  Pieces,
+  RefundAct,
+  StageAct,
+} from './acts.ts';
 import type { LineState, OrderState, PiecePlace } from './orderState.ts';
 import { isBegun, mayBeSent, needOf, piecePlaces, sendable } from './orderState.ts';
 
@@ -19,6 +29,7 @@ export const orderRefusals = [
   'tooManyPieces',
   'noPieces',
   'unfinished',
+  'noMail',
 ] as const;
 export type OrderRefusal = (typeof orderRefusals)[number];
 
@@ -26,9 +37,33 @@ export type OrderDecision =
   | { readonly kind: 'changed'; readonly state: OrderState }
   | { readonly kind: 'refused'; readonly refusal: OrderRefusal };
 
-/** Decides on an act by the state of its order (D37): the new state, or the reason against it. Nothing happens to a closed order. */
+/** Decides on an act by the state of its order (D37): the new state, or the reason against it. Nothing changes a closed order. */
 export function decide(state: OrderState, act: OrderAct): OrderDecision {
-  if (state.stage === 'closed') return refused('alreadyClosed');
+  if (act.kind === 'noted' || act.kind === 'mailed') return decideNote(state, act);
+  return state.stage === 'closed' ? refused('alreadyClosed') : decideChange(state, act);
+}
+
+function decideNote(state: OrderState, act: NoteAct): OrderDecision {
+  return act.kind === 'noted' || hasMail(state, act.mail) ? changed(state) : refused('noMail');
+}
+
+/** Whether a mail of this kind has been written before. */
+function hasMail(state: OrderState, mail: OrderMail): boolean {
+  switch (mail) {
+    case 'confirmation':
+      return true;
+    case 'paid':
+      return state.paid > 0 && state.refundsBy === 'hand';
+    case 'sent':
+      return isBegun(state);
+    case 'refunded':
+      return state.refunded > 0;
+    case 'cancelled':
+      return state.stage === 'cancelled';
+  }
+}
+
+function decideChange(state: OrderState, act: Exclude<OrderAct, NoteAct>): OrderDecision {
   switch (act.kind) {
     case 'placed':
     case 'cancelled':
