@@ -51,4 +51,12 @@ export type StoredMail =
   | { readonly kind: 'shopOrder'; readonly orderNumber: string }
   /** The receipt of a statement of withdrawal, to the address that was entered, and a copy to the shop. */
   | { readonly kind: 'withdrawalReceipt' | 'shopWithdrawal'; readonly statement: Withdrawal }
-  | { readonly kind: 'contactRequest'; readonly request: ContactRequest };
+  | { readonly kind: 'contactRequest'; readonly request: ContactRequest }
+  | {
+      readonly kind: 'contactAnswer';
+      /** The question, which the mail repeats. */
+      readonly request: ContactRequest;
+      readonly text: string;
+      /** ISO 8601. */
+      readonly askedAt: string;
+    };

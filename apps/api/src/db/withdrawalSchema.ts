@@ -21,6 +21,9 @@ export const withdrawals = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** Result of its match with an order; null until then. */
     outcome: text({ enum: withdrawalOutcomes }),
+    /** The operator who has settled it by hand, and what they did; null while nobody has. */
+    settledBy: text('settled_by'),
+    settledWhy: text('settled_why'),
   },
   (table) => [index('withdrawals_confirmed').on(table.outcome, table.confirmedAt)],
 );

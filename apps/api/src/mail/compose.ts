@@ -5,7 +5,7 @@ import type { ComposedMail, LetterContent } from './letter.ts';
 import { letterPictures, letterText } from './letter.ts';
 import { letterHtml } from './letterHtml.ts';
 import type { StoredMail } from '../db/storedMail.ts';
-import { contactLetter } from './contactLetter.ts';
+import { contactAnswer, contactLetter } from './contactLetter.ts';
 import { orderContent } from './orderMails.ts';
 import { ordersRecipient, shopRecipient } from './outbox.ts';
 import { shopWithdrawalNews, withdrawalReceipt } from './withdrawalLetter.ts';
@@ -86,5 +86,7 @@ async function contentOf(mail: StoredMail, language: Language, options: ComposeO
       return shopWithdrawalNews(mail.statement);
     case 'contactRequest':
       return contactLetter(mail.request, language);
+    case 'contactAnswer':
+      return letter(signature, contactAnswer(mail, language));
   }
 }

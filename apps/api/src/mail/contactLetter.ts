@@ -1,6 +1,8 @@
 import type { Language } from '@platine/domain/language/language.ts';
-import type { ContactRequest } from '../db/storedMail.ts';
-import type { LetterContent } from './letter.ts';
+import { fill, writing } from '@platine/domain/language/writing.ts';
+import type { ContactRequest, StoredMail } from '../db/storedMail.ts';
+import type { Block, LetterContent } from './letter.ts';
+import { mailWords } from './words.data.ts';
 
 /** Goes to the shop itself, whose staff reads English; the message stays in the customer's words. */
 export function contactLetter(request: ContactRequest, language: Language): LetterContent {
@@ -28,4 +30,27 @@ export function contactLetter(request: ContactRequest, language: Language): Lett
       { kind: 'rows', rows: about.filter(([, value]) => value !== '') },
     ],
   };
+}
+
+type Answer = Extract<StoredMail, { kind: 'contactAnswer' }>;
+
+/** The answer of the shop's people, and below it the question. */
+export function contactAnswer({ request, text, askedAt }: Answer, language: Language) {
+  const words = mailWords[language].contactAnswer;
+  const moment = writing(language).moment(askedAt);
+  return {
+    subject: words.subject,
+    name: `${request.firstName} ${request.lastName}`,
+    blocks: [
+      ...paragraphsOf(text),
+      { kind: 'paragraph', text: fill(words.question, { moment }) } as const,
+      ...paragraphsOf(request.message),
+    ],
+  };
+}
+
+/** An empty line ends a paragraph; other ends of lines stay. */
+function paragraphsOf(text: string): Block[] {
+  const parts = text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
+  return parts.map((part) => ({ kind: 'lines', lines: part.trim().split('\n') }));
 }

@@ -14,6 +14,7 @@ export type MailWords = {
     readonly link: string;
     readonly stop: string;
   };
+  readonly contactAnswer: { readonly subject: string; readonly question: string };
   readonly orderLink: { readonly subject: string; readonly text: string; readonly link: string };
   readonly orderCancelled: { readonly subject: string; readonly text: string; readonly underWay: string; readonly byHand: string; readonly paidBack: string; readonly again: string };
   readonly orderPaid: {
@@ -92,6 +93,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       link: 'Confirm the newsletter',
       stop: 'Cancel the newsletter at any time',
     },
+    contactAnswer: { subject: 'Your question to us', question: 'Your message of {moment}:' },
     orderLink: {
       subject: 'The link to your order {number}',
       text: 'Somebody, presumably you, asked for a new link to your order. Earlier links end after a while, to protect your data:',
@@ -179,6 +181,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       link: 'Newsletter bestätigen',
       stop: 'Den Newsletter jederzeit abbestellen',
     },
+    contactAnswer: { subject: 'Ihre Frage an uns', question: 'Ihre Nachricht vom {moment}:' },
     orderLink: {
       subject: 'Der Link zu Ihrer Bestellung {number}',
       text: 'jemand, vermutlich Sie, hat einen neuen Link zu Ihrer Bestellung angefordert. Frühere Links enden nach einiger Zeit, zum Schutz Ihrer Daten:',
@@ -266,6 +269,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       link: 'Confirmer la newsletter',
       stop: 'Se désabonner à tout moment',
     },
+    contactAnswer: { subject: 'Votre question', question: 'Votre message du {moment} :' },
     orderLink: {
       subject: 'Le lien vers votre commande {number}',
       text: 'Quelqu’un, sans doute vous, a demandé un nouveau lien vers votre commande. Les liens précédents expirent au bout d’un certain temps, pour protéger vos données :',

@@ -13,7 +13,7 @@ import { changePassword, changePasswordWithHash } from '../services/accounts/pas
 import { changeContact, changeContactLanguage } from '../services/accounts/profile.ts';
 import { activate, register } from '../services/accounts/registration.ts';
 import { throttle } from '../services/accounts/throttle.ts';
-import { mailDepartment } from '../services/contactMail.ts';
+import { askShop } from '../services/questions.ts';
 import { cancelByHash, confirmByHash, registerForNewsletter } from '../services/newsletter.ts';
 
 /** The answer of a call that only reports success. */
@@ -78,7 +78,7 @@ export const contactHandlers = {
 
   async mailDepartment({ LANGUAGE_CODE, ...request }, context) {
     const values = requireValid(contactSchema, request);
-    await mailDepartment(context, { ...values, sku: request.SKU }, LANGUAGE_CODE);
+    await askShop(context, { ...values, sku: request.SKU }, LANGUAGE_CODE);
     return done;
   },
 

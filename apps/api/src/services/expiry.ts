@@ -13,6 +13,7 @@ import { removeOldLinks } from './accounts/mailedLinks.ts';
 import { removeEmptyBuckets } from './accounts/throttle.ts';
 import { removeEndedDeskSessions } from './desk/signIn.ts';
 import { removeEndedSessions } from './session.ts';
+import { removeOldQuestions } from './questions.ts';
 import { removeOldWithdrawals } from './withdrawals/withdrawals.ts';
 
 /** Removes everything that the shop has no reason to keep: expired sessions, links and counts, unconfirmed people, sent mails and very old orders. */
@@ -26,6 +27,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
   await removeOldMails(db, now);
   await removeOldOrders(db, now);
   await removeOldWithdrawals(db, now, documentsBefore(now));
+  await removeOldQuestions(db, now);
   await removeAnswersWithoutPayment(db);
 }
 

@@ -45,5 +45,8 @@ export const guestTransferDays = 14;
 /** Days after a login for which its browser counts as known to the account; the information pages say so. */
 export const deviceDays = 180;
 
+/** Days for which a question is kept after it was answered or closed. */
+export const questionDays = 365;
+
 /** Flags that a session keeps: more than any page sets; the oldest go first. */
 export const maximumFlags = 50;

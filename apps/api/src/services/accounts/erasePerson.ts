@@ -5,8 +5,10 @@ import { documents } from '../../db/documentSchema.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
 import { payments } from '../../db/orderSchema.ts';
 import { sessions } from '../../db/schema.ts';
+import { questions } from '../../db/questionSchema.ts';
 import { withdrawals } from '../../db/withdrawalSchema.ts';
 import { keptUntil } from '../expiry.ts';
+import { questionsOf } from '../questions.ts';
 import type { Person } from './personalData.ts';
 import { findPerson, mailsOf, withdrawalsOf } from './personalData.ts';
 
@@ -20,7 +22,7 @@ export type Erasure =
   | { readonly kind: 'unfinished'; readonly orders: readonly string[]; readonly paying: boolean };
 
 /**
- * Erases a person's account, logins, address book, visits with their carts, newsletter and mails (GDPR, art. 17), all or nothing. Orders and their
+ * Erases a person's account, logins, address book, visits with their carts, newsletter, questions and mails (GDPR, art. 17), all or nothing. Orders and their
  * documents stay for as long as the law keeps them (art. 17 (3) (b)), without the account, and confirmed withdrawals with them. With `dryRun` nothing is changed.
  */
 export function erasePerson(db: Database, email: string, { dryRun = false } = {}): Promise<Erasure> {
@@ -56,6 +58,7 @@ async function remove(tx: Database, person: Person): Promise<void> {
   await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.emailKey, key));
   await tx.delete(passwordRequests).where(eq(sql`lower(${passwordRequests.email})`, key));
   await tx.delete(mailOutbox).where(mailsOf(key));
+  await tx.delete(questions).where(questionsOf(key));
   await tx.delete(withdrawals).where(and(withdrawalsOf(key), isNull(withdrawals.confirmedAt)));
   if (customer !== null) await tx.delete(customers).where(eq(customers.id, customer.id));
 }

@@ -7,7 +7,9 @@ import { mailOutbox } from '../../db/mailSchema.ts';
 import { orderHistory } from '../../db/orderHistorySchema.ts';
 import { checkouts, customerAddresses, orderEmail, orders } from '../../db/orderSchema.ts';
 import { cartPositions, sessions } from '../../db/schema.ts';
+import { questions } from '../../db/questionSchema.ts';
 import { withdrawals } from '../../db/withdrawalSchema.ts';
+import { questionsOf } from '../questions.ts';
 
 /** A person as the shop knows them: an account and its session, or the sessions of a guest with that e-mail, and the orders of both. */
 export type Person = {
@@ -45,7 +47,8 @@ export async function readPersonalData(db: Database, email: string): Promise<obj
     .where(eq(newsletterSubscriptions.emailKey, key));
   const mails = await db.select().from(mailOutbox).where(mailsOf(key));
   const stated = await db.select().from(withdrawals).where(withdrawalsOf(key));
-  const found = [customer ?? [], sessionKeys, person.orders, subscription ?? [], mails, stated];
+  const asked = await db.select().from(questions).where(questionsOf(key));
+  const found = [customer ?? [], sessionKeys, person.orders, subscription ?? [], mails, stated, asked];
   if (found.flat().length === 0) return null;
   return {
     account: customer && withoutSecrets(customer),
@@ -54,6 +57,7 @@ export async function readPersonalData(db: Database, email: string): Promise<obj
     orders: await readOrders(db, person),
     newsletter: subscription ? withoutSecrets(subscription) : null,
     withdrawals: stated.map(({ id: _id, ...statement }) => statement),
+    questions: asked.map(({ request, createdAt, answer, closedAt }) => ({ ...request, createdAt, answer, closedAt })),
     mails: mails.map(({ mail: { kind }, createdAt, sentAt, recipient }) => ({ kind, recipient, createdAt, sentAt })),
   };
 }

@@ -71,7 +71,8 @@ async function withdrawalOf(db: Database, row: Row): Promise<Withdrawal> {
   return { id, orderNumber, name, email, goods, pieces, received: confirmedAt?.toISOString() ?? null };
 }
 
-function isId(id: string): boolean {
+/** Whether a text can be the id of a row. */
+export function isId(id: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }
 

@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 
 export const content: Content = {
-  changed: '2026-11-21',
+  changed: '2026-11-24',
   intro:
     'Diese Seite sagt, welche personenbezogenen Daten wir nutzen, wozu und wie lange, und was Sie verlangen können. Wir erheben so wenig, wie ein Shop braucht, und verkaufen nichts davon.',
   blocks: [
@@ -49,7 +49,7 @@ export const content: Content = {
     { kind: 'heading', id: 'time', text: 'Wie lange wir Daten aufbewahren' },
     {
       kind: 'paragraph',
-      text: 'Ein Warenkorb ohne Bestellung wird gelöscht, wenn seine Sitzung abgelaufen ist. Bestellungen und Rechnungen bewahren wir zehn Jahre auf, wie es das luxemburgische Handelsrecht verlangt. Ein Kundenkonto löschen wir, wenn Sie es wünschen, eine Newsletter-Adresse, wenn Sie sich abmelden.',
+      text: 'Ein Warenkorb ohne Bestellung wird gelöscht, wenn seine Sitzung abgelaufen ist. Bestellungen und Rechnungen bewahren wir zehn Jahre auf, wie es das luxemburgische Handelsrecht verlangt. Eine Frage an uns löschen wir ein Jahr nach der Antwort, ein Kundenkonto, wenn Sie es wünschen, eine Newsletter-Adresse, wenn Sie sich abmelden.',
     },
     { kind: 'heading', id: 'rights', text: 'Ihre Rechte' },
     { kind: 'paragraph', text: 'Sie können jederzeit von uns verlangen:' },

@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 
 export const content: Content = {
-  changed: '2026-11-21',
+  changed: '2026-11-24',
   intro:
     'This page tells which personal data we use, what for, how long, and what you can demand. We collect as little as a shop needs and sell none of it.',
   blocks: [
@@ -45,7 +45,7 @@ export const content: Content = {
     { kind: 'heading', id: 'time', text: 'How long we keep data' },
     {
       kind: 'paragraph',
-      text: 'A cart without an order is deleted when its session has expired. Orders and invoices are kept for ten years, as Luxembourg’s commercial law demands. An account is deleted when you ask for it, a newsletter address when you cancel.',
+      text: 'A cart without an order is deleted when its session has expired. Orders and invoices are kept for ten years, as Luxembourg’s commercial law demands. A question to us is deleted a year after its answer, an account when you ask for it, a newsletter address when you cancel.',
     },
     { kind: 'heading', id: 'rights', text: 'Your rights' },
     { kind: 'paragraph', text: 'You can ask us at any time for' },

@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 
 export const content: Content = {
-  changed: '2026-11-21',
+  changed: '2026-11-24',
   intro:
     'Cette page vous dit quelles données personnelles nous utilisons, pourquoi, combien de temps, et ce que vous pouvez exiger. Nous en recueillons aussi peu qu’une boutique le permet et n’en vendons aucune.',
   blocks: [
@@ -53,7 +53,7 @@ export const content: Content = {
     { kind: 'heading', id: 'time', text: 'Durée de conservation' },
     {
       kind: 'paragraph',
-      text: 'Un panier sans commande est supprimé à l’expiration de sa session. Les commandes et les factures sont conservées dix ans, comme l’exige le droit commercial luxembourgeois. Un compte est supprimé à votre demande, une adresse de newsletter dès votre désinscription.',
+      text: 'Un panier sans commande est supprimé à l’expiration de sa session. Les commandes et les factures sont conservées dix ans, comme l’exige le droit commercial luxembourgeois. Une question est supprimée un an après sa réponse, un compte à votre demande, une adresse de newsletter dès votre désinscription.',
     },
     { kind: 'heading', id: 'rights', text: 'Vos droits' },
     { kind: 'paragraph', text: 'Vous pouvez à tout moment nous demander :' },
