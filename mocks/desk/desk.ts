@@ -3,6 +3,8 @@ import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
 import type { DeskResult } from '@platine/domain/desk/deskActKinds.ts';
 import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
+import type { DeskQuestion } from '@platine/domain/desk/deskQuestion.ts';
+import type { DeskWithdrawal } from '@platine/domain/desk/deskWithdrawal.ts';
 import type { Operator } from '@platine/domain/desk/operator.ts';
 import { operatorPasswordLength } from '@platine/domain/desk/operator.ts';
 import type { OrderAct } from '@platine/domain/order/life/acts.ts';
@@ -34,6 +36,9 @@ export type DeskState = {
   /** Name of who is signed in. */
   readonly signedInAs: string | null;
   readonly files: readonly DeskFile[];
+  /** The oldest first. */
+  readonly questions: readonly DeskQuestion[];
+  readonly withdrawals: readonly DeskWithdrawal[];
   /** Mails that could not be sent yet. */
   readonly mails: number;
 };
@@ -56,6 +61,8 @@ export function createDesk(options: Partial<DeskState> = {}): Desk {
     links: [],
     signedInAs: mockOperator.name,
     files: [],
+    questions: [],
+    withdrawals: [],
     mails: 0,
     ...options,
   };
@@ -114,11 +121,17 @@ export function acceptLink(desk: Desk, { token, password, code }: Accepted): Ope
   return operator;
 }
 
-export function stateOfFile({ order, history }: DeskFile): OrderState {
+function stateOfFile({ order, history }: DeskFile): OrderState {
   return stateOf(
     order,
     history.map(({ act }) => act),
   );
+}
+
+/** An order as the desk sees it. The mock's delivery is the least expensive one: all of its charge is repaid. */
+export function filedOrder(file: DeskFile) {
+  const state = stateOfFile(file);
+  return { ...file, state, standardShipment: state.shipment - state.refundedShipment };
 }
 
 type Search = { readonly list: DeskList; readonly text: string; readonly skip: number };

@@ -5,24 +5,36 @@ import type { DeskRequestOf, DeskResponseOf } from '@platine/domain/contract/des
 import type { WorkList } from '@platine/domain/desk/deskList.ts';
 import { deskActFromWire } from '@platine/domain/desk/deskAct.ts';
 import { deskOrdersToWire, deskOrderToWire } from '@platine/domain/desk/deskOrder.ts';
+import { deskQuestionToWire } from '@platine/domain/desk/deskQuestion.ts';
+import { deskWithdrawalToWire, isWithdrawalOpen } from '@platine/domain/desk/deskWithdrawal.ts';
 import type { Operator } from '@platine/domain/desk/operator.ts';
 import { mayDo } from '@platine/domain/desk/operator.ts';
+import { todayToWire } from '@platine/domain/desk/today.ts';
 import type { Desk } from './desk.ts';
 import {
   acceptLink,
   actOnOrder,
   currentOperator,
+  filedOrder,
   findFile,
   readLink,
   searchOrders,
   signIn,
-  stateOfFile,
 } from './desk.ts';
+import { closeQuestion, listQuestions, listWithdrawals, settleWithdrawal } from './deskInbox.ts';
 
 /** One for each call of the desk. The contract suite compares them with the API's. */
 export type DeskAnswers = { readonly [Name in DeskCallName]: (request: DeskRequestOf<Name>) => DeskResponseOf<Name> };
 
 export function deskAnswers(desk: Desk): DeskAnswers {
+  return { ...doorAnswers(desk), ...orderAnswers(desk), ...inboxAnswers(desk) };
+}
+
+type AnswersOf<Names extends DeskCallName> = Pick<DeskAnswers, Names>;
+
+function doorAnswers(
+  desk: Desk,
+): AnswersOf<'deskSignIn' | 'deskLink' | 'deskAcceptLink' | 'deskSignOut' | 'deskOperator'> {
   return {
     deskSignIn: ({ NAME, PASSWORD, CODE }) =>
       operatorToWire(signIn(desk, { name: NAME, password: PASSWORD, code: CODE })),
@@ -40,15 +52,23 @@ export function deskAnswers(desk: Desk): DeskAnswers {
       const operator = currentOperator(desk);
       return { OPERATOR: operator === null ? null : operatorToWire(operator) };
     },
+  };
+}
+
+function orderAnswers(desk: Desk): AnswersOf<'deskToday' | 'deskOrders' | 'deskOrder' | 'deskAct'> {
+  return {
     deskToday: () => {
       const count = (list: WorkList) => searchOrders(desk, { list, text: '', skip: 0 }).count;
-      const waiting = { PAY: count('pay'), PACK: count('pack'), SEND: count('send'), REPAY: count('repay') };
-      return { ...waiting, MAILS: desk.read().mails };
+      const orders = { pay: count('pay'), pack: count('pack'), send: count('send'), repay: count('repay') };
+      const open = listWithdrawals(desk).filter(isWithdrawalOpen);
+      const inbox = { withdrawals: open.length, repayBy: open[0]?.repayBy ?? null };
+      const questions = listQuestions(desk, { list: 'open', skip: 0 }).count;
+      return todayToWire({ ...orders, ...inbox, questions, mails: desk.read().mails });
     },
     deskOrders: ({ LIST, TEXT, SKIP }) => deskOrdersToWire(searchOrders(desk, { list: LIST, text: TEXT, skip: SKIP })),
     deskOrder: ({ ORDER_NUMBER }) => {
       const file = findFile(desk, ORDER_NUMBER);
-      return deskOrderToWire({ ...file, state: stateOfFile(file) });
+      return deskOrderToWire(filedOrder(file));
     },
     deskAct: ({ ORDER_NUMBER, SEEN, KEY, WHY, ACT }) => {
       const { name: by } = requireOperator(desk);
@@ -57,12 +77,33 @@ export function deskAnswers(desk: Desk): DeskAnswers {
         act: deskActFromWire(ACT),
         by,
         why: WHY.trim(),
-        key: KEY,
+        key: `${by} ${KEY}`,
         seen: SEEN,
       };
       const { result, refusal } = actOnOrder(desk, request);
-      const file = findFile(desk, ORDER_NUMBER);
-      return { RESULT: result, REFUSAL: refusal, ORDER: deskOrderToWire({ ...file, state: stateOfFile(file) }) };
+      return { RESULT: result, REFUSAL: refusal, ORDER: deskOrderToWire(filedOrder(findFile(desk, ORDER_NUMBER))) };
+    },
+  };
+}
+
+function inboxAnswers(
+  desk: Desk,
+): AnswersOf<'deskWithdrawals' | 'deskSettleWithdrawal' | 'deskQuestions' | 'deskCloseQuestion'> {
+  return {
+    deskWithdrawals: () => ({ WITHDRAWALS: listWithdrawals(desk).map(deskWithdrawalToWire) }),
+    deskSettleWithdrawal: ({ ID, WHY }) => {
+      const { name: by } = requireOperator(desk);
+      const { result, withdrawal } = settleWithdrawal(desk, { id: ID, by, why: WHY.trim() });
+      return { RESULT: result, WITHDRAWAL: deskWithdrawalToWire(withdrawal) };
+    },
+    deskQuestions: ({ LIST, SKIP }) => {
+      const { questions, count } = listQuestions(desk, { list: LIST, skip: SKIP });
+      return { QUESTIONS: questions.map(deskQuestionToWire), COUNT: count };
+    },
+    deskCloseQuestion: ({ ID, TEXT }) => {
+      const { name: by } = requireOperator(desk);
+      const { result, question } = closeQuestion(desk, { id: ID, by, text: TEXT.trim() });
+      return { RESULT: result, QUESTION: deskQuestionToWire(question) };
     },
   };
 }

@@ -3,6 +3,7 @@ import { browserLanguage, defaultLanguage } from '@platine/domain/language/langu
 import { fetchDesk } from '@platine/ui/api/fetchDesk.ts';
 import { DeskApp } from '@platine/ui/desk/DeskApp.tsx';
 import { DeskProvider } from '@platine/ui/desk/DeskProvider.tsx';
+import { chosenLanguage } from '@platine/ui/desk/deskLanguage.ts';
 import { loadDeskMessages } from '@platine/ui/desk/loadDeskMessages.ts';
 import { IntlRoot } from '@platine/ui/i18n/IntlRoot.tsx';
 import { languageTag } from '@platine/ui/i18n/locales.ts';
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
   const linkToken = takeLinkToken();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page is not the desk: it has no root.');
-  const language = browserLanguage(navigator.language) ?? defaultLanguage;
+  const language = chosenLanguage() ?? browserLanguage(navigator.language) ?? defaultLanguage;
   document.documentElement.lang = languageTag(language);
   const messages = await loadDeskMessages(language);
   createRoot(root).render(

@@ -4,6 +4,7 @@ import { totpCode, totpStep } from '@platine/api/services/desk/totp.ts';
 import { credentials, linkIn, signedInOperator, typeOperator } from '@platine/api/testing/deskBrowser.ts';
 import { orderByTransfer } from '@platine/api/testing/orderDesk.ts';
 import { openTestApp } from '@platine/api/testing/testApp.ts';
+import { askShop, withdraw } from '@platine/api/testing/writtenTo.ts';
 import type { DeskServer } from './deskSuite.ts';
 import { deskWire } from './deskSuite.ts';
 
@@ -39,6 +40,8 @@ export async function startDesk(location?: DatabaseLocation): Promise<DeskServer
         return { TOKEN: token, CODE: totpCode(SECRET ?? '', totpStep(shop.time.now)) };
       },
       placeOrder: () => orderByTransfer(shop),
+      askQuestion: () => askShop(shop),
+      withdraw: () => withdraw(shop, '2000-1'),
     };
   };
   return { open, stop: shop.close };

@@ -1,5 +1,7 @@
+import { buildOrder } from '@platine/mocks/builders/order.ts';
 import { createDesk } from '@platine/mocks/desk/desk.ts';
 import { buildFile } from '@platine/mocks/desk/deskFile.ts';
+import { buildQuestion, buildWithdrawal } from '@platine/mocks/desk/deskInboxFile.ts';
 import { createDeskHandlers } from '@platine/mocks/desk/deskHandlers.ts';
 import { getResponse } from 'msw';
 import type { DeskServer } from './deskSuite.ts';
@@ -7,6 +9,15 @@ import { deskSuite, deskWire } from './deskSuite.ts';
 
 const code = '123456';
 const password = 'correct horse battery';
+
+const { totals } = buildOrder();
+const shipment = 450;
+const withShipment = {
+  ...totals,
+  shipment,
+  total: totals.total + shipment,
+  totalWithoutTax: totals.totalWithoutTax + shipment,
+};
 
 async function start(): Promise<DeskServer> {
   const open: DeskServer['open'] = async (seen) => {
@@ -37,8 +48,20 @@ async function start(): Promise<DeskServer> {
       async placeOrder() {
         const { files } = desk.read();
         const orderNumber = `2026-${100_001 + files.length}`;
-        desk.change({ files: [...files, buildFile({ order: { orderNumber } })] });
+        desk.change({ files: [...files, buildFile({ order: { orderNumber, totals: withShipment } })] });
         return orderNumber;
+      },
+      async askQuestion() {
+        const { questions } = desk.read();
+        const question = buildQuestion({ id: `question-${questions.length}`, language: 'DE' });
+        desk.change({ questions: [...questions, question] });
+        return question.id;
+      },
+      async withdraw() {
+        const { withdrawals } = desk.read();
+        const statement = buildWithdrawal({ id: `withdrawal-${withdrawals.length}`, outcome: 'unknown' });
+        desk.change({ withdrawals: [...withdrawals, statement] });
+        return statement.id;
       },
     };
   };

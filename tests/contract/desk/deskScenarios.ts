@@ -12,7 +12,9 @@ const plainAct: Omit<ActWire, 'KIND'> = {
   CARRIER: null,
   TRACKING_NUMBER: '',
   TO_STOCK: false,
+  RETURN_REASON: null,
   REASON: 'SHOP',
+  MAIL: 'confirmation',
 };
 
 export const deskScenarios: readonly DeskScenario[] = [
@@ -118,6 +120,96 @@ export const deskScenarios: readonly DeskScenario[] = [
       const unknown = { ORDER_NUMBER: '2000-1', SEEN: 1, KEY: 'x', ACT: { ...plainAct, KIND: 'closed' } };
       expect(await refused('deskAct', unknown)).toBe('TransactionNotFoundException');
       expect(await refused('deskAct', { ...unknown, ACT: { KIND: 'placed' } })).toBe('InvalidRequestException');
+    },
+  },
+  {
+    name: 'D37: goods come back and their price does, a note and a repeated mail stand in the history',
+    async run({ ask, refused, addOperator, placeOrder }) {
+      await ask('deskSignIn', await addOperator('henri', 'orders'));
+      const ORDER_NUMBER = await placeOrder();
+      const { TRANSACTION, LINES } = await ask('deskOrder', { ORDER_NUMBER });
+      const [{ SKU, OPEN } = { SKU: 0, OPEN: 0 }] = LINES;
+      const act = async (SEEN: number, ACT: DeskActWire, WHY = '') => {
+        const answer = await ask('deskAct', { ORDER_NUMBER, SEEN, KEY: `${SEEN}`, WHY, ACT: { ...plainAct, ...ACT } });
+        expect([ACT.KIND, answer.RESULT, answer.REFUSAL]).toEqual([ACT.KIND, 'done', null]);
+        return answer.ORDER;
+      };
+      await act(1, { KIND: 'paid', MONEY: TRANSACTION.TOTAL });
+      const sent = await act(2, { KIND: 'sent', PIECES: [{ SKU, AMOUNT: OPEN }] });
+      expect(sent.STANDARD_SHIPMENT).toBeGreaterThan(0);
+      await act(3, { KIND: 'withdrawn', PIECES: [{ SKU, AMOUNT: 2 }] });
+      const PIECES = [{ SKU, AMOUNT: 2 }];
+      const back = await act(4, { KIND: 'returned', PIECES, TO_STOCK: true, RETURN_REASON: 'WITHDRAWAL' });
+      expect(back).toMatchObject({ NEED: 'refund', LINES: [{ RETURNED: 2, WITHDRAWN: 2 }] });
+      const SHIPMENT = sent.STANDARD_SHIPMENT;
+      const repaid = await act(5, { KIND: 'refunded', MONEY: SHIPMENT + 0.02, SHIPMENT, PIECES }, 'withdrawal');
+      expect(repaid).toMatchObject({ NEED: null, STANDARD_SHIPMENT: 0, REFUNDED_SHIPMENT: SHIPMENT });
+      expect(repaid.HISTORY.at(-1)).toMatchObject({ KIND: 'refunded', PIECES, BY: 'henri', WHY: 'withdrawal' });
+      const noted = await act(6, { KIND: 'noted' }, 'called');
+      expect(noted.HISTORY.at(-1)).toMatchObject({ KIND: 'noted', WHY: 'called', MAIL: null });
+      const mailed = await act(7, { KIND: 'mailed', MAIL: 'refunded' });
+      expect(mailed.HISTORY.at(-1)).toMatchObject({ KIND: 'mailed', MAIL: 'refunded', BY: 'henri' });
+      const wordless = { ORDER_NUMBER, SEEN: 8, KEY: 'x', WHY: ' ', ACT: { ...plainAct, KIND: 'noted' } };
+      expect(await refused('deskAct', wordless)).toBe('InvalidRequestException');
+    },
+  },
+  {
+    name: 'D37: of two operators who press the same, the second is told of the first',
+    async run({ ask, addOperator, placeOrder }) {
+      const ORDER_NUMBER = await placeOrder();
+      await ask('deskSignIn', await addOperator('ines', 'orders'));
+      const { TRANSACTION } = await ask('deskOrder', { ORDER_NUMBER });
+      const ACT = { ...plainAct, KIND: 'paid', MONEY: TRANSACTION.TOTAL } as const;
+      const press = () => ask('deskAct', { ORDER_NUMBER, SEEN: 1, KEY: 'one', ACT });
+      expect((await press()).RESULT).toBe('done');
+      expect((await press()).RESULT, 'again').toBe('repeated');
+      await ask('deskSignIn', await addOperator('jan', 'orders'));
+      const late = await press();
+      expect([late.RESULT, late.ORDER.HISTORY.at(-1)?.BY]).toEqual(['conflict', 'ines']);
+    },
+  },
+  {
+    name: 'D39: a statement of withdrawal that no order has is listed with its day until an operator has settled it',
+    async run({ ask, refused, addOperator, withdraw }) {
+      const request = { ID: await withdraw(), WHY: 'wrote to her' };
+      expect(await refused('deskWithdrawals')).toBe('NotLoggedInException');
+      expect(await refused('deskSettleWithdrawal', request)).toBe('NotLoggedInException');
+      await ask('deskSignIn', await addOperator('karl', 'orders'));
+      const { WITHDRAWALS: before, REPAY_BY } = await ask('deskToday');
+      expect([before > 0, REPAY_BY]).toEqual([true, expect.stringMatching(/^2026-12-0\d$/)]);
+      const find = async () => (await ask('deskWithdrawals')).WITHDRAWALS.find(({ ID }) => ID === request.ID);
+      expect(await find()).toMatchObject({ ORDER_NUMBER: '2000-1', OUTCOME: 'unknown', NEED: null, SETTLED_BY: '' });
+      expect(await refused('deskSettleWithdrawal', { ...request, ID: 'x' })).toBe('HashInvalidException');
+      expect(await refused('deskSettleWithdrawal', { ...request, WHY: '' })).toBe('InvalidRequestException');
+      const done = await ask('deskSettleWithdrawal', request);
+      expect(done).toMatchObject({ RESULT: 'done', WITHDRAWAL: { SETTLED_BY: 'karl', SETTLED_WHY: 'wrote to her' } });
+      expect((await ask('deskToday')).WITHDRAWALS).toBe(before - 1);
+      await ask('deskSignIn', await addOperator('lena', 'orders'));
+      const late = await ask('deskSettleWithdrawal', request);
+      expect(late, 'the faster one is named').toMatchObject({ RESULT: 'conflict', WITHDRAWAL: { SETTLED_BY: 'karl' } });
+    },
+  },
+  {
+    name: 'D33: a question is listed until it is answered by mail, or closed',
+    async run({ ask, refused, addOperator, askQuestion }) {
+      const ID = await askQuestion();
+      expect(await refused('deskQuestions')).toBe('NotLoggedInException');
+      expect(await refused('deskCloseQuestion', { ID })).toBe('NotLoggedInException');
+      await ask('deskSignIn', await addOperator('mona', 'orders'));
+      const { QUESTIONS: before } = await ask('deskToday');
+      const open = await ask('deskQuestions');
+      expect(open.COUNT).toBe(before);
+      const question = open.QUESTIONS.find((one) => one.ID === ID);
+      expect(question).toMatchObject({ NAME: 'Ada Lovelace', LANGUAGE: 'DE', CLOSED_BY: '', ANSWER: '' });
+      expect(await refused('deskCloseQuestion', { ID: 'x' })).toBe('HashInvalidException');
+      const answered = { RESULT: 'done', QUESTION: { CLOSED_BY: 'mona', ANSWER: 'Morgen.' } };
+      expect(await ask('deskCloseQuestion', { ID, TEXT: ' Morgen. ' })).toMatchObject(answered);
+      expect(await ask('deskCloseQuestion', { ID, TEXT: 'Morgen.' }), 'again').toMatchObject(answered);
+      expect((await ask('deskToday')).QUESTIONS).toBe(before - 1);
+      expect((await ask('deskQuestions', { LIST: 'all' })).QUESTIONS.map((one) => one.ID)).toContain(ID);
+      await ask('deskSignIn', await addOperator('nils', 'orders'));
+      const late = await ask('deskCloseQuestion', { ID, TEXT: 'Heute.' });
+      expect(late).toMatchObject({ RESULT: 'conflict', QUESTION: { CLOSED_BY: 'mona', ANSWER: 'Morgen.' } });
     },
   },
   {

@@ -15,10 +15,15 @@ const acts: readonly DeskAct[] = [
   { kind: 'refunded', cents: 500 },
   { kind: 'refunded', cents: 500, pieces, shipment: 100 },
   { kind: 'cancelled', reason: 'CUSTOMER' },
+  { kind: 'returned', pieces, toStock: false, reason: 'WARRANTY' },
+  { kind: 'withdrawn' },
+  { kind: 'withdrawn', pieces },
   { kind: 'closed' },
+  { kind: 'noted' },
+  { kind: 'mailed', mail: 'sent' },
 ];
 
 test.each(acts)('an act arrives as it was sent: %j', (act) => {
-  const request = { ORDER_NUMBER: '2026-1', SEEN: 1, KEY: 'k', ACT: deskActToWire(act) };
+  const request = { ORDER_NUMBER: '2026-1', SEEN: 1, KEY: 'k', WHY: 'why', ACT: deskActToWire(act) };
   expect(deskActFromWire(parseDeskRequest('deskAct', request).ACT)).toEqual(act);
 });

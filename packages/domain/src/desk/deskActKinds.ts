@@ -7,7 +7,10 @@ export const deskActKinds = [
   'returned',
   'refunded',
   'cancelled',
+  'withdrawn',
   'closed',
+  'noted',
+  'mailed',
 ] as const;
 
 /** Ends of an act: `asked` when a payment's provider is asked first, `conflict` when somebody else was faster. */

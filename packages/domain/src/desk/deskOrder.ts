@@ -1,7 +1,7 @@
 import type { DeskResponseOf } from '../contract/desk/deskSchemas.ts';
 import type { Cents } from '../money/money.ts';
 import { toCents, toEuros } from '../money/money.ts';
-import type { OrderAct, OrderCancellation, Pieces } from '../order/life/acts.ts';
+import type { OrderAct, OrderCancellation, OrderMail, Pieces } from '../order/life/acts.ts';
 import type { LineState, OrderNeed, OrderState } from '../order/life/orderState.ts';
 import { needOf } from '../order/life/orderState.ts';
 import type { Order } from '../order/order.ts';
@@ -43,12 +43,16 @@ export type DeskHistoryEntry = {
   readonly pieces: readonly Pieces[];
   readonly carrier: Carrier | null;
   readonly tracking: string;
+  /** Of a mail that was sent once more. */
+  readonly mail: OrderMail | null;
 };
 
 /** An order as the desk sees it. */
 export type DeskOrder = {
   readonly order: Order;
   readonly state: OrderState;
+  /** The part of the delivery charge that a withdrawal still brings back (D39). */
+  readonly standardShipment: Cents;
   readonly history: readonly DeskHistoryEntry[];
 };
 
@@ -104,9 +108,9 @@ type Happening = {
   readonly act: OrderAct;
 };
 
-type Filed = { readonly order: Order; readonly state: OrderState; readonly history: readonly Happening[] };
+type Filed = Omit<DeskOrder, 'history'> & { readonly history: readonly Happening[] };
 
-export function deskOrderToWire({ order, state, history }: Filed): OrderWire {
+export function deskOrderToWire({ order, state, standardShipment, history }: Filed): OrderWire {
   return {
     TRANSACTION: orderToWire(order),
     STAGE: state.stage,
@@ -115,6 +119,7 @@ export function deskOrderToWire({ order, state, history }: Filed): OrderWire {
     REFUNDED: toEuros(state.refunded),
     REFUNDED_SHIPMENT: toEuros(state.refundedShipment),
     REFUNDS_BY: state.refundsBy,
+    STANDARD_SHIPMENT: toEuros(standardShipment),
     NEED: needOf(state),
     LINES: state.lines.map(lineToWire),
     HISTORY: history.map(historyToWire),
@@ -146,12 +151,18 @@ function historyToWire({ position, at, by, why, act }: Happening): HistoryWire {
     PIECES: pieces.map(({ sku, amount }) => ({ SKU: sku, AMOUNT: amount })),
     CARRIER: act.kind === 'sent' ? act.carrier : null,
     TRACKING_NUMBER: act.kind === 'sent' ? act.tracking : '',
+    MAIL: act.kind === 'mailed' ? act.mail : null,
   };
 }
 
 export function deskOrderFromWire(wire: OrderWire): DeskOrder {
   const order = orderFromWire(wire.TRANSACTION);
-  return { order, state: stateFromWire(wire, order), history: wire.HISTORY.map(historyFromWire) };
+  return {
+    order,
+    state: stateFromWire(wire, order),
+    standardShipment: toCents(wire.STANDARD_SHIPMENT),
+    history: wire.HISTORY.map(historyFromWire),
+  };
 }
 
 function stateFromWire(wire: OrderWire, { paymentMethod, totals }: Order): OrderState {
@@ -189,5 +200,6 @@ function historyFromWire(wire: HistoryWire): DeskHistoryEntry {
     pieces: wire.PIECES.map(({ SKU, AMOUNT }) => ({ sku: SKU, amount: AMOUNT })),
     carrier: wire.CARRIER,
     tracking: wire.TRACKING_NUMBER,
+    mail: wire.MAIL,
   };
 }

@@ -9,13 +9,16 @@ import { outcomeOf } from '../queries/outcome.ts';
 import { LoadFailure } from '../screens/LoadFailure.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { useDeskClient } from './DeskProvider.tsx';
-import { todayPath } from './deskPaths.ts';
+import { questionsPath, todayPath, withdrawalsPath } from './deskPaths.ts';
 import { deskKeys, operatorQuery } from './queries.ts';
 import { LinkScreen } from './screens/LinkScreen/LinkScreen.tsx';
 import { OrderScreen } from './screens/OrderScreen/OrderScreen.tsx';
 import { OrdersScreen } from './screens/OrdersScreen/OrdersScreen.tsx';
+import { QuestionsScreen } from './screens/QuestionsScreen/QuestionsScreen.tsx';
+import { SlipScreen } from './screens/SlipScreen/SlipScreen.tsx';
 import { SignInScreen } from './screens/SignInScreen/SignInScreen.tsx';
 import { TodayScreen } from './screens/TodayScreen/TodayScreen.tsx';
+import { WithdrawalsScreen } from './screens/WithdrawalsScreen/WithdrawalsScreen.tsx';
 import { useDeskCall } from './useDeskCall.ts';
 
 type DeskAppProps = {
@@ -63,6 +66,13 @@ function DeskScreens() {
       </Route>
       <Route path="/orders/:orderNumber">
         {({ orderNumber }) => <OrderScreen key={orderNumber} orderNumber={orderNumber} />}
+      </Route>
+      <Route path="/orders/:orderNumber/slip">{({ orderNumber }) => <SlipScreen orderNumber={orderNumber} />}</Route>
+      <Route path={withdrawalsPath}>
+        <WithdrawalsScreen />
+      </Route>
+      <Route path={questionsPath}>
+        <QuestionsScreen />
       </Route>
       <Route>
         <EmptyState

@@ -8,7 +8,8 @@ import { Logo } from '../components/Logo/Logo.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import styles from './DeskFrame.module.css';
 import { KeyHelp } from './KeyHelp.tsx';
-import { ordersPath, todayPath } from './deskPaths.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { ordersPath, questionsPath, todayPath, withdrawalsPath } from './deskPaths.ts';
 import { useKeys } from './useKeys.ts';
 
 type DeskFrameProps = {
@@ -22,6 +23,14 @@ type DeskFrameProps = {
 
 const mainId = 'content';
 
+/** The screens that one can go to from everywhere, each with its key. */
+const places = [
+  { href: todayPath, id: 'desk.today', shortcut: 't' },
+  { href: ordersPath, id: 'desk.orders', shortcut: 'o' },
+  { href: withdrawalsPath, id: 'desk.withdrawals', shortcut: 'w' },
+  { href: questionsPath, id: 'desk.questions', shortcut: 'q' },
+] as const;
+
 /** The page around every screen of the desk: where one can go, who is signed in, and what the keys do. */
 export function DeskFrame({ operator, onSignOut, children }: DeskFrameProps) {
   const [path, navigate] = useLocation();
@@ -29,29 +38,27 @@ export function DeskFrame({ operator, onSignOut, children }: DeskFrameProps) {
   const intl = useIntl();
   const keys = useMemo(
     () => ({
-      t: () => navigate(todayPath),
-      o: () => navigate(ordersPath),
+      ...Object.fromEntries(places.map(({ href, shortcut }) => [shortcut, () => navigate(href)])),
       '?': () => setHelp(true),
     }),
     [navigate],
   );
   useKeys(keys);
-  const current = (here: boolean) => (here ? 'page' : undefined);
   return (
     <div className={styles['root']}>
       <SkipLink target={mainId} />
       <header className={styles['head']}>
         <Logo />
         <nav className={styles['nav']} aria-label={intl.formatMessage({ id: 'desk.nav' })}>
-          <Link href={todayPath} variant="plain" aria-current={current(path === todayPath)}>
-            <FormattedMessage id="desk.today" />
-          </Link>
-          <Link href={ordersPath} variant="plain" aria-current={current(path === ordersPath)}>
-            <FormattedMessage id="desk.orders" />
-          </Link>
+          {places.map(({ href, id }) => (
+            <Link key={href} href={href} variant="plain" aria-current={path === href ? 'page' : undefined}>
+              <FormattedMessage id={id} />
+            </Link>
+          ))}
         </nav>
         <div className={styles['person']}>
           <span translate="no">{operator.name}</span>
+          <LanguageChoice />
           <button type="button" className={styles['quiet']} onClick={() => setHelp(true)}>
             <FormattedMessage id="desk.keys" />
           </button>

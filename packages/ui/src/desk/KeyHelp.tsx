@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { Modal } from '../dialogs/Modal.tsx';
 import styles from './DeskFrame.module.css';
+import { DeskDialog } from './parts/DeskDialog.tsx';
 
-const keys = ['t', 'o', '1', '/', 'j', 'Enter', 'p', 'x', 's', '?'] as const;
+const keys = ['t', 'o', 'w', 'q', '1', '/', 'j', 'Enter', 'p', 'x', 's', 'l', 'r', 'b', 'n', '?'] as const;
 
 type KeyHelpProps = {
   /** Closes the dialog. */
@@ -12,26 +12,23 @@ type KeyHelpProps = {
 /** The keys, with what each does. */
 export function KeyHelp({ onClosed }: KeyHelpProps) {
   return (
-    <Modal
-      title={<FormattedMessage id="desk.keys" />}
-      onDismissed={onClosed}
-      onOutside={onClosed}
-      onGone={() => undefined}
-    >
+    <DeskDialog title={<FormattedMessage id="desk.keys" />} onClosed={onClosed}>
       <dl className={styles['keys']}>
         {keys.map((key) => (
           <KeyLine key={key} name={key} />
         ))}
       </dl>
-    </Modal>
+    </DeskDialog>
   );
 }
 
 /** Keys that are named together. */
-const shown: Readonly<Partial<Record<(typeof keys)[number], string>>> = { '1': '1–5', j: 'j k', Enter: '⏎' };
+const shown: Readonly<Partial<Record<(typeof keys)[number], string>>> = { '1': '1–6', j: 'j k', Enter: '⏎' };
 const ids = {
   t: 'today',
   o: 'orders',
+  w: 'withdrawals',
+  q: 'questions',
   '1': 'list',
   '/': 'search',
   j: 'move',
@@ -39,6 +36,10 @@ const ids = {
   p: 'paid',
   x: 'pack',
   s: 'send',
+  l: 'slip',
+  r: 'refund',
+  b: 'return',
+  n: 'note',
   '?': 'help',
 } as const;
 

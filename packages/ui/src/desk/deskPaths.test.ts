@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deskOrdersPath, ordersPlaceOf } from './deskPaths.ts';
+import { deskOrdersPath, deskQuestionsPath, ordersPlaceOf, questionsPlaceOf } from './deskPaths.ts';
 
 test.each([
   [{}, '/orders'],
@@ -12,4 +12,16 @@ test.each([
 
 test.each(['?list=mine', '?page=0', '?page=-1', '?page=x', '?page=12345'])('%s makes no sense', (search) => {
   expect(ordersPlaceOf(search)).toEqual({ list: 'all', text: '', page: 1 });
+});
+
+test.each([
+  [{}, '/questions'],
+  [{ list: 'all', page: 2 }, '/questions?list=all&page=2'],
+] as const)('questions %j are at %s, and are read from there', (place, path) => {
+  expect(deskQuestionsPath(place)).toBe(path);
+  expect(questionsPlaceOf(path.slice('/questions'.length))).toEqual({ list: 'open', page: 1, ...place });
+});
+
+test('other lists of questions make no sense', () => {
+  expect(questionsPlaceOf('?list=mine&page=0')).toEqual({ list: 'open', page: 1 });
 });

@@ -1,12 +1,20 @@
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { deskLists } from '@platine/domain/desk/deskList.ts';
+import type { QuestionList } from '@platine/domain/desk/questionLists.ts';
 
 /** Paths of the desk's screens, below /desk. */
 export const todayPath = '/';
 export const ordersPath = '/orders';
+export const withdrawalsPath = '/withdrawals';
+export const questionsPath = '/questions';
 
 export function deskOrderPath(orderNumber: string): string {
   return `${ordersPath}/${orderNumber}`;
+}
+
+/** The path of an order's pick list. */
+export function deskSlipPath(orderNumber: string): string {
+  return `${deskOrderPath(orderNumber)}/slip`;
 }
 
 type Place = { readonly list: DeskList; readonly text: string; readonly page: number };
@@ -25,6 +33,23 @@ export function deskOrdersPath({ list = 'all', text = '', page = 1 }: Partial<Pl
 export function ordersPlaceOf(search: string): Place {
   const query = new URLSearchParams(search);
   const list = deskLists.find((one) => one === query.get('list')) ?? 'all';
-  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-  return { list, text: query.get('text') ?? '', page };
+  return { list, text: query.get('text') ?? '', page: pageOf(query) };
+}
+
+function pageOf(query: URLSearchParams): number {
+  return /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+}
+
+type QuestionsPlace = { readonly list: QuestionList; readonly page: number };
+
+/** The path of a page of questions; what is usual is left out. */
+export function deskQuestionsPath({ list = 'open', page = 1 }: Partial<QuestionsPlace>): string {
+  const query = new URLSearchParams({ ...(list !== 'open' && { list }), ...(page > 1 && { page: String(page) }) });
+  return query.size === 0 ? questionsPath : `${questionsPath}?${query.toString()}`;
+}
+
+/** The place that an address names; what makes no sense is taken as the usual. */
+export function questionsPlaceOf(search: string): QuestionsPlace {
+  const query = new URLSearchParams(search);
+  return { list: query.get('list') === 'all' ? 'all' : 'open', page: pageOf(query) };
 }

@@ -1,5 +1,7 @@
 import { actOnOrder, createDesk, findFile } from '@platine/mocks/desk/desk.ts';
 import { deskDay } from '@platine/mocks/desk/deskFile.ts';
+import { closeQuestion, settleWithdrawal } from '@platine/mocks/desk/deskInbox.ts';
+import { deskQuestions, deskWithdrawals } from '@platine/mocks/desk/deskInboxFile.ts';
 import { createDeskHandlers } from '@platine/mocks/desk/deskHandlers.ts';
 import { http } from 'msw';
 import type { Decorator } from '@storybook/react-vite';
@@ -13,8 +15,10 @@ import { DeskProvider } from './DeskProvider.tsx';
 
 const anna = { name: 'anna', role: 'everything' } as const;
 
-/** A desk with an order in each list. */
-export const busyDesk = () => createDeskHandlers(createDesk({ files: deskDay() }));
+const busy = () => createDesk({ files: deskDay(), questions: deskQuestions(), withdrawals: deskWithdrawals() });
+
+/** A desk with an order in each list, questions and withdrawals. */
+export const busyDesk = () => createDeskHandlers(busy());
 
 /** The same desk, at which somebody else packs an order in the moment before the operator does. */
 export function fasterDesk() {
@@ -27,6 +31,18 @@ export function fasterDesk() {
     actOnOrder(desk, { orderNumber, act: { kind: 'packed', pieces }, by: 'bert', why: '', key: 'bert', seen });
   });
   return [faster, ...createDeskHandlers(desk)];
+}
+
+/** The same desk, at which somebody else closes each question and settles each statement in the moment before the operator does. */
+export function fasterAtInbox() {
+  const desk = busy();
+  const closed = http.post('*/desk/api/question/close', () => {
+    for (const { id } of desk.read().questions) closeQuestion(desk, { id, by: 'bert', text: 'Done.' });
+  });
+  const settled = http.post('*/desk/api/withdrawal/settle', () => {
+    for (const { id } of desk.read().withdrawals) settleWithdrawal(desk, { id, by: 'bert', why: 'done' });
+  });
+  return [closed, settled, ...createDeskHandlers(desk)];
 }
 
 type Shown = { readonly Story: Parameters<Decorator>[0]; readonly at: string; readonly framed: boolean };

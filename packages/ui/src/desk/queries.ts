@@ -3,7 +3,12 @@ import type { DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.t
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { deskPageSize } from '@platine/domain/desk/deskList.ts';
 import { deskOrderFromWire, deskOrdersFromWire } from '@platine/domain/desk/deskOrder.ts';
+import type { QuestionList } from '@platine/domain/desk/questionLists.ts';
+import { deskQuestionFromWire } from '@platine/domain/desk/deskQuestion.ts';
+import { questionPageSize } from '@platine/domain/desk/questionLists.ts';
+import { deskWithdrawalFromWire } from '@platine/domain/desk/deskWithdrawal.ts';
 import type { Operator } from '@platine/domain/desk/operator.ts';
+import { todayFromWire } from '@platine/domain/desk/today.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { dataOf } from '../queries/QueryFailure.ts';
 
@@ -13,6 +18,8 @@ export const deskKeys = {
   link: (token: string) => ['desk', 'link', token],
   orders: ['desk', 'orders'],
   order: (orderNumber: string) => ['desk', 'order', orderNumber],
+  withdrawals: ['desk', 'withdrawals'],
+  questions: ['desk', 'questions'],
 } as const;
 
 /** Others work at the same time: what is shown is asked for again whenever it is looked at. */
@@ -50,10 +57,7 @@ export function todayQuery(client: DeskClient) {
   return queryOptions({
     ...always,
     queryKey: deskKeys.today,
-    queryFn: async () => {
-      const { PAY, PACK, SEND, REPAY, MAILS } = dataOf(await client('deskToday', {}));
-      return { pay: PAY, pack: PACK, send: SEND, repay: REPAY, mails: MAILS };
-    },
+    queryFn: async () => todayFromWire(dataOf(await client('deskToday', {}))),
   });
 }
 
@@ -81,6 +85,31 @@ export function deskOrderQuery(client: DeskClient, orderNumber: string) {
       const outcome = await client('deskOrder', { ORDER_NUMBER: orderNumber });
       if (outcome.kind === 'failure' && outcome.errorClass === 'TransactionNotFoundException') return null;
       return deskOrderFromWire(dataOf(outcome));
+    },
+  });
+}
+
+/** Statements of withdrawal, those that wait for somebody first. */
+export function withdrawalsQuery(client: DeskClient) {
+  return queryOptions({
+    ...always,
+    queryKey: deskKeys.withdrawals,
+    queryFn: async () => dataOf(await client('deskWithdrawals', {})).WITHDRAWALS.map(deskWithdrawalFromWire),
+  });
+}
+
+export type QuestionsPlace = { readonly list: QuestionList; readonly page: number };
+
+/** A page of a list of questions; page 1 is the first. */
+export function questionsQuery(client: DeskClient, { list, page }: QuestionsPlace) {
+  return queryOptions({
+    ...always,
+    queryKey: [...deskKeys.questions, list, page],
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const request = { LIST: list, SKIP: (page - 1) * questionPageSize };
+      const { QUESTIONS, COUNT } = dataOf(await client('deskQuestions', request));
+      return { questions: QUESTIONS.map(deskQuestionFromWire), count: COUNT };
     },
   });
 }

@@ -1,10 +1,12 @@
 import type { Context, Hono } from 'hono';
 import type { DeskCallDescription, DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
-import { deskCallNames, deskCalls } from '@platine/domain/contract/desk/deskCalls.ts';
+import { deskCallNames, deskCalls, deskFiles } from '@platine/domain/contract/desk/deskCalls.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Envelope } from '@platine/domain/contract/envelope.ts';
 import { readClientAddress } from '../../network/clientAddress.ts';
 import { isFromThisMachine } from '../../network/thisMachine.ts';
+import type { DeskContext } from '../../routes/desk/deskContext.ts';
+import { readDeskDocument } from '../../routes/desk/deskDocument.ts';
 import { performDesk } from '../../routes/desk/performDesk.ts';
 import { failure } from '../../routes/perform.ts';
 import { isDeskKey } from '../../services/desk/deskKey.ts';
@@ -17,29 +19,45 @@ import { deskCookie, readDeskKey, readDeskToken } from './deskCookies.ts';
 type HttpContext = Context<Environment>;
 type Send = (c: HttpContext, envelope: Envelope<unknown>) => Response;
 
-/** The calls of the desk. A browser without its key gets what it gets for an unknown path, before anything of the request is looked at. */
+/** The calls and files of the desk. A browser without its key gets what it gets for an unknown path, before anything of the request is looked at. */
 export function addDeskRoutes(app: Hono<Environment>, options: HttpOptions, send: Send): void {
-  for (const name of deskCallNames) {
-    const call: DeskCallDescription = deskCalls[name];
-    app.on(call.method, callPattern(call), async (c, next) => {
+  const add = (route: Route, answer: (c: HttpContext) => Promise<Response>) =>
+    app.on(route.method, callPattern(route), async (c, next) => {
       const key = readDeskKey(c.req.header('cookie') ?? null, options.publicOrigin);
       if (!(await isDeskKey(options.db, key))) return next();
-      c.set('route', call.path);
+      c.set('route', route.path);
       c.header('Cache-Control', 'no-store');
-      return send(c, await answer(c, name, options));
+      // Reads too: another site has no business here.
+      if (!isSameOrigin(c.req.raw, options.publicOrigin)) return send(c, failure(foreign()));
+      return answer(c);
     });
-  }
+  for (const name of deskCallNames) add(deskCalls[name], async (c) => send(c, await answerCall(c, name, options)));
+  add(deskFiles.deskDocument, async (c) => {
+    const found = await readDeskDocument(contextOf(c, options), c.req.param('FILE') ?? '').catch(failure);
+    if ('SUCCESSFUL' in found) return send(c, found);
+    const { bytes, name } = found;
+    return c.body(bytes, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${name}"`,
+    });
+  });
 }
 
-async function answer(c: HttpContext, name: DeskCallName, options: HttpOptions): Promise<Envelope<unknown>> {
+type Route = Pick<DeskCallDescription, 'method' | 'path'>;
+
+function foreign(): BusinessFailure {
+  return new BusinessFailure('ForbiddenException', 'The call must come from the desk itself.');
+}
+
+async function answerCall(c: HttpContext, name: DeskCallName, options: HttpOptions): Promise<Envelope<unknown>> {
+  const fields = await readCallFields(c, deskCalls[name]).catch(failure);
+  return 'SUCCESSFUL' in fields ? fields : performDesk(name, fields.fields, contextOf(c, options));
+}
+
+function contextOf(c: HttpContext, options: HttpOptions): DeskContext {
   const { db, clock, currentShop, payments, log, publicOrigin } = options;
   const request = c.req.raw;
-  // Reads too: another site has no business here.
-  if (!isSameOrigin(request, publicOrigin))
-    return failure(new BusinessFailure('ForbiddenException', 'The call must come from the desk itself.'));
-  const fields = await readCallFields(c, deskCalls[name]).catch(failure);
-  if ('SUCCESSFUL' in fields) return fields;
-  return performDesk(name, fields.fields, {
+  return {
     db,
     clock,
     currentShop,
@@ -51,5 +69,5 @@ async function answer(c: HttpContext, name: DeskCallName, options: HttpOptions):
     deskToken: readDeskToken(c.req.header('cookie') ?? null, publicOrigin),
     keepDeskToken: (token) => c.header('Set-Cookie', deskCookie(token, publicOrigin)),
     askAgainIn: (seconds) => c.header('Retry-After', String(seconds)),
-  });
+  };
 }

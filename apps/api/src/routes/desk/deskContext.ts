@@ -20,6 +20,9 @@ export type DeskHandler<Name extends DeskCallName> = (
   context: OperatorContext,
 ) => Promise<DeskResponseOf<Name>>;
 
+/** The handlers of some calls. */
+export type DeskHandlersOf<Names extends DeskCallName> = { readonly [Name in Names]: DeskHandler<Name> };
+
 /** The operator who makes a call. Throws NotLoggedInException. */
 export function requireOperator({ operator }: Pick<OperatorContext, 'operator'>): Operator {
   if (operator === null) throw new BusinessFailure('NotLoggedInException', 'Nobody is signed in.');

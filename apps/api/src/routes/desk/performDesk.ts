@@ -24,7 +24,7 @@ export async function performDesk<Name extends DeskCallName>(
 ): Promise<Envelope<DeskResponseOf<Name>>> {
   try {
     const { task } = deskCalls[name];
-    const operator = task === null ? null : await allowed(context, task);
+    const operator = task === null ? null : await allowedOperator(context, task);
     const unsafe = unsafeInputIn(request);
     if (unsafe !== null) throw new BusinessFailure('InvalidRequestException', unsafe);
     const DATA = await deskHandlers[name](parseDeskRequest(name, request), { ...context, operator });
@@ -35,8 +35,8 @@ export async function performDesk<Name extends DeskCallName>(
   }
 }
 
-/** Throws NotLoggedInException, and ForbiddenException for a role that does not do this. */
-async function allowed(context: DeskContext, task: OperatorTask): Promise<Operator> {
+/** The operator of a session who may do a task. Throws NotLoggedInException, and ForbiddenException for a role that does not do this. */
+export async function allowedOperator(context: DeskContext, task: OperatorTask): Promise<Operator> {
   const operator = requireOperator({ operator: await operatorOf(context) });
   if (!mayDo(operator.role, task)) throw new BusinessFailure('ForbiddenException', 'Your role does not do this.');
   return operator;

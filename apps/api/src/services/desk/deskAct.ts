@@ -9,11 +9,15 @@ import type { ActRequest } from '../orders/recordAct.ts';
 
 export type DeskActed = { readonly result: DeskResult; readonly refusal: OrderRefusal | null };
 
-type Entered = ActRequest & { readonly orderNumber: string };
+type Entered = Required<ActRequest> & { readonly orderNumber: string; readonly key: string };
 
-/** Enters an act, and then asks the payment's provider for what it brings. Throws TransactionNotFoundException. */
-export async function actOnOrder(performing: Performing, request: Entered): Promise<DeskActed> {
+/**
+ * Enters an act, and then asks the payment's provider for what it brings. A key repeats the presses of its own operator alone: the same act of somebody
+ * else is a conflict. Throws TransactionNotFoundException.
+ */
+export async function actOnOrder(performing: Performing, entered: Entered): Promise<DeskActed> {
   const { db, clock, currentShop } = performing;
+  const request = { ...entered, key: `${entered.by} ${entered.key}` };
   const acted = await db.transaction((tx) => enterAct(tx, { now: clock(), shop: currentShop() }, request));
   if (acted.kind === 'recorded' || acted.kind === 'asked')
     await performRequests(performing, ofOrder(request.orderNumber));

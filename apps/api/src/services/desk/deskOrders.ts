@@ -1,19 +1,22 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, gt, isNull, like, sql } from 'drizzle-orm';
-import type { DeskList, WorkList } from '@platine/domain/desk/deskList.ts';
+import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
 import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
+import type { Today } from '@platine/domain/desk/today.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import type { Cents } from '@platine/domain/money/money.ts';
 import type { Order } from '@platine/domain/order/order.ts';
+import { shipmentToRepay } from '@platine/domain/order/standardShipment.ts';
+import type { PricedZone } from '@platine/domain/shipping/prices.ts';
 import type { Database } from '../../db/database.ts';
 import { findOrder } from '../../db/findOrder.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
 import { orders } from '../../db/orderSchema.ts';
+import { countQuestions } from '../questions.ts';
+import { countWithdrawals } from '../withdrawals/listWithdrawals.ts';
 import type { OrderFile } from '../orders/orderFile.ts';
 import { readOrderFile } from '../orders/orderFile.ts';
-
-/** Work that waits for somebody: orders by list, and mails that could not be sent yet. */
-export type Today = Readonly<Record<WorkList, number>> & { readonly mails: number };
 
 /** Counts what is to be done, as the database has it at this moment. */
 export async function countToday(db: Database): Promise<Today> {
@@ -29,7 +32,9 @@ export async function countToday(db: Database): Promise<Today> {
     if (list !== null) counts[list] += count;
   }
   const mails = await db.$count(mailOutbox, and(isNull(mailOutbox.sentAt), gt(mailOutbox.attempts, 0)));
-  return { ...counts, mails };
+  const withdrawals = await countWithdrawals(db);
+  const questions = await countQuestions(db);
+  return { ...counts, repayBy: withdrawals.repayBy, withdrawals: withdrawals.open, questions, mails };
 }
 
 export type OrderSearch = { readonly list: DeskList; readonly text: string; readonly skip: number };
@@ -87,10 +92,14 @@ function entryOf({ number, document, need, packed, paid, cancellation }: typeof 
   };
 }
 
+export type DeskFile = OrderFile & { readonly order: Order; readonly standardShipment: Cents };
+
+type Place = { readonly db: Database; readonly zones: readonly PricedZone[] };
+
 /** An order with everything that the desk knows of it. Throws TransactionNotFoundException. */
-export async function readDeskOrder(db: Database, orderNumber: string): Promise<OrderFile & { readonly order: Order }> {
+export async function readDeskOrder({ db, zones }: Place, orderNumber: string): Promise<DeskFile> {
   const [file, order] = [await readOrderFile(db, orderNumber), await findOrder(db, orderNumber)];
   if (file === null || order === null)
     throw new BusinessFailure('TransactionNotFoundException', 'There is no such order.');
-  return { ...file, order };
+  return { ...file, order, standardShipment: shipmentToRepay(file.document, file.state, zones) };
 }

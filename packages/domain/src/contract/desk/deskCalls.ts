@@ -53,7 +53,49 @@ export const deskCalls = {
     effect: true,
     task: 'orders',
   },
+  deskWithdrawals: {
+    method: 'GET',
+    path: '/desk/api/withdrawals',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    task: 'read',
+  },
+  /** For statements that no order's history has, such as one that names no order: says what an operator has done about it. */
+  deskSettleWithdrawal: {
+    method: 'POST',
+    path: '/desk/api/withdrawal/settle',
+    errors: ['NotLoggedInException', 'HashInvalidException'],
+    source: 'desk',
+    effect: true,
+    task: 'orders',
+  },
+  deskQuestions: {
+    method: 'GET',
+    path: '/desk/api/questions',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    task: 'read',
+  },
+  /** Answers a question by mail, or closes it without. */
+  deskCloseQuestion: {
+    method: 'POST',
+    path: '/desk/api/question/close',
+    errors: ['NotLoggedInException', 'HashInvalidException'],
+    source: 'desk',
+    effect: true,
+    task: 'orders',
+  },
 } as const satisfies Record<string, DeskCallDescription>;
+
+/** Files of the desk, which no JSON answers: they have the same door as the calls. */
+export const deskFiles = {
+  deskDocument: { method: 'GET', path: '/desk/api/document/{FILE}', task: 'read' },
+} as const satisfies Record<string, Pick<DeskCallDescription, 'path' | 'task'> & { readonly method: 'GET' }>;
+
+/** The address of an order's document as PDF. */
+export function deskDocumentPath(number: string): string {
+  return deskFiles.deskDocument.path.replace('{FILE}', `${encodeURIComponent(number)}.pdf`);
+}
 
 export type DeskCallName = keyof typeof deskCalls;
 

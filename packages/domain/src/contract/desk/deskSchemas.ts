@@ -1,6 +1,7 @@
 import type { AnySchema, InferType } from 'yup';
 import type { DeskCallName } from './deskCalls.ts';
 import * as order from './schemas/deskOrder.ts';
+import * as inbox from './schemas/deskInbox.ts';
 import * as operator from './schemas/operator.ts';
 import { nothing } from '../schemas/parts.ts';
 
@@ -14,6 +15,10 @@ export const deskSchemas = {
   deskToday: { request: nothing, response: order.today },
   deskOrders: { request: order.deskOrdersRequest, response: order.deskOrders },
   deskOrder: { request: order.deskOrderRequest, response: order.deskOrder },
+  deskWithdrawals: { request: nothing, response: inbox.deskWithdrawals },
+  deskSettleWithdrawal: { request: inbox.settleWithdrawalRequest, response: inbox.settleWithdrawalAnswer },
+  deskQuestions: { request: inbox.deskQuestionsRequest, response: inbox.deskQuestions },
+  deskCloseQuestion: { request: inbox.closeQuestionRequest, response: inbox.closeQuestionAnswer },
   deskAct: { request: order.deskActRequest, response: order.deskActAnswer },
 } as const satisfies Record<DeskCallName, { request: AnySchema; response: AnySchema }>;
 

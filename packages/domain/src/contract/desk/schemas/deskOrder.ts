@@ -1,7 +1,6 @@
-import { string } from 'yup';
 import { deskActKinds, deskResults } from '../../../desk/deskActKinds.ts';
 import { deskLists } from '../../../desk/deskList.ts';
-import { orderCancellations } from '../../../order/life/acts.ts';
+import { orderCancellations, orderMails, returnReasons } from '../../../order/life/acts.ts';
 import { orderRefusals } from '../../../order/life/decide.ts';
 import { orderNeeds, orderPayments, orderStages } from '../../../order/life/orderState.ts';
 import { carriers } from '../../../shipping/carriers.ts';
@@ -21,22 +20,20 @@ import {
   whole,
   wholeOrDigits,
 } from '../../schemas/parts.ts';
-
-/** A moment in UTC, as `Date` writes it. */
-const moment = () =>
-  string()
-    .strict()
-    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
-    .required();
+import { moment } from './deskParts.ts';
 
 const need = () => oneOf(orderNeeds).nullable().defined();
 
-/** Orders that wait for work, by list, and mails that could not be sent yet. */
+/** Orders that wait for work, by list; statements of withdrawal and questions that wait for somebody; mails that could not be sent yet. */
 export const today = record({
   PAY: whole(),
   PACK: whole(),
   SEND: whole(),
   REPAY: whole(),
+  /** The earliest day by which a withdrawal is to be repaid. */
+  REPAY_BY: isoDate().nullable().defined(),
+  WITHDRAWALS: whole(),
+  QUESTIONS: whole(),
   MAILS: whole(),
 });
 
@@ -75,6 +72,7 @@ const entry = record({
   PIECES: listOf(record({ SKU: sku(), AMOUNT: whole(1) })),
   CARRIER: oneOf(carriers).nullable().defined(),
   TRACKING_NUMBER: text(),
+  MAIL: oneOf(orderMails).nullable().defined(),
 });
 /** Where the pieces of a line are. */
 const line = record({
@@ -96,12 +94,14 @@ export const deskOrder = record({
   REFUNDED: euros(),
   REFUNDED_SHIPMENT: euros(),
   REFUNDS_BY: oneOf(['provider', 'hand']),
+  /** The part of the delivery charge that a withdrawal still brings back (D39). */
+  STANDARD_SHIPMENT: euros(),
   NEED: need(),
   LINES: listOf(line),
   HISTORY: listOf(entry),
 });
 
-/** An act of an operator. MONEY, SHIPMENT, PIECES, CARRIER, TRACKING_NUMBER, TO_STOCK and REASON are those of its kind (D37). */
+/** An act of an operator. Every field but KIND is of some kinds alone (D37). PIECES of `withdrawn`: none are the whole order. */
 const act = record({
   KIND: oneOf(deskActKinds),
   MONEY: euros().default(0),
@@ -112,16 +112,18 @@ const act = record({
   CARRIER: oneOf(carriers).nullable().default(null),
   TRACKING_NUMBER: textOrNothing(60),
   TO_STOCK: flag().default(false),
+  RETURN_REASON: oneOf(returnReasons).nullable().default(null),
   REASON: oneOf(orderCancellations).default('SHOP'),
+  MAIL: oneOf(orderMails).default('confirmation'),
 });
-/** SEEN is the number of the last act that the operator sees; KEY is the same for each repetition of one press. */
+/** SEEN is the number of the last act that the operator sees; KEY is the same for each repetition of one press. A note is its WHY. */
 export const deskActRequest = record({
   ORDER_NUMBER: filledText(40),
   SEEN: whole(1),
   KEY: filledText(100),
   WHY: textOrNothing(500),
   ACT: act,
-});
+}).test('note', 'A note needs WHY.', ({ ACT, WHY }) => ACT.KIND !== 'noted' || WHY.trim() !== '');
 /** `asked`: the payment's provider is asked for the money. ORDER is the order after it, or as it stands when nothing was done. */
 export const deskActAnswer = record({
   RESULT: oneOf(deskResults),

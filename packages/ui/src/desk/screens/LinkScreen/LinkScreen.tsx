@@ -7,6 +7,7 @@ import { SkeletonLine } from '../../../components/Skeleton/Skeleton.tsx';
 import { outcomeOf } from '../../../queries/outcome.ts';
 import { LoadFailure } from '../../../screens/LoadFailure.tsx';
 import { useDeskClient } from '../../DeskProvider.tsx';
+import { LanguageChoice } from '../../LanguageChoice.tsx';
 import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { readForm } from '../../parts/readForm.ts';
 import { TextInput } from '../../parts/TextInput.tsx';
@@ -33,6 +34,9 @@ export function LinkScreen({ token, onSignedIn }: LinkScreenProps) {
       {outcome.kind === 'network' && <LoadFailure kind="network" onRetry={outcome.retry} />}
       {outcome.kind === 'failure' && <DeskFailure failed={outcome} />}
       {outcome.kind === 'data' && <Accept {...outcome.data} token={token} onSignedIn={onSignedIn} />}
+      <div className={styles['language']}>
+        <LanguageChoice />
+      </div>
     </main>
   );
 }

@@ -1,26 +1,16 @@
-import type { Cents } from '@platine/domain/money/money.ts';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Money } from '../../../components/Money/Money.tsx';
-import { Modal } from '../../../dialogs/Modal.tsx';
+import { DeskDialog } from '../../parts/DeskDialog.tsx';
+import type { ActDialogProps } from './actDialog.ts';
 import styles from './OrderScreen.module.css';
 
-type CancelDialogProps = {
-  readonly paid: Cents;
-  readonly email: string;
-  readonly onClosed: () => void;
-  readonly onConfirmed: (reason: 'CUSTOMER' | 'SHOP') => void;
-};
-
 /** Asks once, and says what will happen: it cannot be taken back. */
-export function CancelDialog({ paid, email, onClosed, onConfirmed }: CancelDialogProps) {
+export function CancelDialog({ file: { order, state }, onClosed, onAct }: ActDialogProps) {
+  const { paid } = state;
+  const { email } = order;
   return (
-    <Modal
-      title={<FormattedMessage id="desk.do.cancel" />}
-      onDismissed={onClosed}
-      onOutside={onClosed}
-      onGone={() => undefined}
-    >
+    <DeskDialog title={<FormattedMessage id="desk.do.cancel" />} onClosed={onClosed}>
       <div className={styles['form']}>
         <p>
           <FormattedMessage id="desk.cancel.stock" />
@@ -33,13 +23,13 @@ export function CancelDialog({ paid, email, onClosed, onConfirmed }: CancelDialo
         <p>
           <FormattedMessage id="desk.cancel.mail" values={{ email }} />
         </p>
-        <Button onClick={() => onConfirmed('CUSTOMER')}>
+        <Button onClick={() => onAct({ kind: 'cancelled', reason: 'CUSTOMER' })}>
           <FormattedMessage id="desk.cancel.byCustomer" />
         </Button>
-        <Button variant="secondary" onClick={() => onConfirmed('SHOP')}>
+        <Button variant="secondary" onClick={() => onAct({ kind: 'cancelled', reason: 'SHOP' })}>
           <FormattedMessage id="desk.cancel.byShop" />
         </Button>
       </div>
-    </Modal>
+    </DeskDialog>
   );
 }

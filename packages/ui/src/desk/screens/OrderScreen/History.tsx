@@ -23,7 +23,7 @@ export function History({ entries, lines }: HistoryProps) {
 
 type EntryProps = { readonly entry: DeskHistoryEntry; readonly lines: readonly OrderLine[] };
 
-function Entry({ entry: { at, by, why, kind, cents, pieces, ...parcel }, lines }: EntryProps) {
+function Entry({ entry: { at, by, why, kind, cents, pieces, mail, ...parcel }, lines }: EntryProps) {
   const intl = useIntl();
   const when = intl.formatDate(at, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -45,6 +45,11 @@ function Entry({ entry: { at, by, why, kind, cents, pieces, ...parcel }, lines }
           {amount} × {lines.find((line) => line.sku === sku)?.partNumber ?? sku}
         </span>
       ))}
+      {mail !== null && (
+        <span className={styles['when']}>
+          <FormattedMessage id="desk.mail.kind" values={{ mail }} />
+        </span>
+      )}
       <Parcel {...parcel} />
       {why !== '' && <span className={styles['when']}>{why}</span>}
     </>

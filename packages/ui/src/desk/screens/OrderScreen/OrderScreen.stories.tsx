@@ -76,6 +76,89 @@ export const Cancel: Story = {
   },
 };
 
+/** D39: the pieces' price and the way of the money stand there before it goes back. The key r opens it. */
+export const Refund: Story = {
+  tags: ['picture'],
+  args: { orderNumber: '2026-100005' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Repay money' });
+    await userEvent.keyboard('r');
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Repay money' });
+    const [pieces] = within(dialog).getAllByRole('spinbutton');
+    if (pieces === undefined) throw new Error('There is no line.');
+    await userEvent.type(pieces, '50');
+    await expect(await within(dialog).findByRole('button', { name: /^Repay €/ })).toBeEnabled();
+    await expect(dialog).toHaveTextContent('by hand, with the reference 2026-100005');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'broken');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('broken')).toBeVisible();
+    await expect(canvas.getByText(/^50 × /)).toBeVisible();
+  },
+};
+
+/** Goods come back, into the stock unless they cannot be sold again. */
+export const Return: Story = {
+  args: { orderNumber: '2026-100005' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take goods back' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Take goods back' });
+    await expect(within(dialog).getByRole('button', { name: 'Take back' })).toBeDisabled();
+    await userEvent.type(within(dialog).getByRole('spinbutton'), '3');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
+    await expect(await canvas.findByText('97 sent · 3 came back')).toBeVisible();
+  },
+};
+
+/** A note is kept with its author; a mail goes out once more; both stand in the history. */
+export const NoteAndMail: Story = {
+  args: { orderNumber: '2026-100005' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Add a note' });
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.keyboard('n');
+    await page.findByRole('dialog', { name: 'Add a note' });
+    await userEvent.keyboard('Called: comes on Monday{Enter}');
+    await expect(await canvas.findByText('Called: comes on Monday')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a mail again' }));
+    const dialog = await page.findByRole('dialog', { name: 'Send a mail again' });
+    const mails = within(dialog)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    await expect(mails).toEqual(['Order confirmation', 'Payment received', 'Goods sent']);
+    await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'Goods sent');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Mail sent again')).toBeVisible();
+  },
+};
+
+/** D39: a withdrawal by letter ends the order, whose money is then to be repaid. */
+export const Withdraw: Story = {
+  args: { orderNumber: '2026-100002' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter a withdrawal' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Enter a withdrawal' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enter for the whole order' }));
+    await expect(await canvas.findByText('To repay')).toBeVisible();
+  },
+};
+
+/** Nothing changes a closed order; notes and mails stay. */
+export const Close: Story = {
+  args: { orderNumber: '2026-100005' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close the order' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Close the order' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close the order' }));
+    await expect(await canvas.findByText('Closed')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Take goods back' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add a note' })).toBeVisible();
+  },
+};
+
 /** D37: the faster one is named, and nothing else happens. */
 export const Conflict: Story = {
   args: { orderNumber: '2026-100002' },

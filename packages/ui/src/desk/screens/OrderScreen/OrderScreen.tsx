@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
 import { SkeletonLine } from '../../../components/Skeleton/Skeleton.tsx';
 import { outcomeOf } from '../../../queries/outcome.ts';
 import { LoadFailure } from '../../../screens/LoadFailure.tsx';
 import { useDeskClient } from '../../DeskProvider.tsx';
-import { ordersPath } from '../../deskPaths.ts';
+import { MissingOrder } from '../../parts/MissingOrder.tsx';
 import { deskOrderQuery } from '../../queries.ts';
 import { OrderView } from './OrderView.tsx';
 
@@ -27,22 +24,8 @@ export function OrderScreen({ orderNumber }: OrderScreenProps) {
         </>
       );
     case 'data':
-      return outcome.data === null ? <Missing /> : <OrderView file={outcome.data} />;
+      return outcome.data === null ? <MissingOrder /> : <OrderView file={outcome.data} />;
     default:
       return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;
   }
-}
-
-function Missing() {
-  return (
-    <EmptyState
-      level={1}
-      title={<FormattedMessage id="desk.order.missing" />}
-      action={
-        <Link href={ordersPath}>
-          <FormattedMessage id="desk.allOrders" />
-        </Link>
-      }
-    />
-  );
 }

@@ -3,7 +3,12 @@ import { isPacked, needOf } from '@platine/domain/order/life/orderState.ts';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../../../components/Money/Money.tsx';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { deskSlipPath } from '../../deskPaths.ts';
 import { OrderBadge } from '../../parts/OrderBadge.tsx';
+import { useKeys } from '../../useKeys.ts';
+import { Documents } from './Documents.tsx';
 import { History } from './History.tsx';
 import { Lines } from './Lines.tsx';
 import { OrderActs } from './OrderActs.tsx';
@@ -14,6 +19,10 @@ export function OrderView({ file }: { readonly file: DeskOrder }) {
   const { order, state, history } = file;
   const { lines } = state;
   const { date } = useFormats();
+  const [, navigate] = useLocation();
+  const { orderNumber, documents } = order;
+  const keys = useMemo(() => ({ l: () => navigate(deskSlipPath(orderNumber)) }), [navigate, orderNumber]);
+  useKeys(keys);
   return (
     <>
       <div className={styles['head']}>
@@ -38,12 +47,20 @@ export function OrderView({ file }: { readonly file: DeskOrder }) {
             <History entries={history} lines={order.lines} />
           </section>
         </div>
-        <section className={styles['part']}>
-          <h2>
-            <FormattedMessage id="desk.order.facts" />
-          </h2>
-          <OrderPeople order={order} />
-        </section>
+        <div className={styles['column']}>
+          <section className={styles['part']}>
+            <h2>
+              <FormattedMessage id="desk.order.facts" />
+            </h2>
+            <OrderPeople order={order} />
+          </section>
+          <section className={styles['part']}>
+            <h2>
+              <FormattedMessage id="desk.order.documents" />
+            </h2>
+            <Documents orderNumber={orderNumber} documents={documents} />
+          </section>
+        </div>
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 import type { DeskAct } from '@platine/domain/desk/deskAct.ts';
 import type { OrderState } from '@platine/domain/order/life/orderState.ts';
 import { carrierName, carriers } from '@platine/domain/shipping/carriers.ts';
-import { useId, useMemo, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useMemo, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
-import fieldStyles from '../../../forms/Field/Field.module.css';
 import { readForm } from '../../parts/readForm.ts';
+import { SelectInput } from '../../parts/SelectInput.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
 import type { KeyMap } from '../../useKeys.ts';
 import { useKeys } from '../../useKeys.ts';
@@ -19,7 +19,7 @@ type SendFormProps = {
 
 /** Hands everything that is packed to a carrier. The key s goes into it. */
 export function SendForm({ state, busy, onSent }: SendFormProps) {
-  const id = useId();
+  const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const keys = useMemo<KeyMap>(() => ({ s: () => form.current?.querySelector('select')?.focus() }), []);
   useKeys(keys);
@@ -35,19 +35,15 @@ export function SendForm({ state, busy, onSent }: SendFormProps) {
       <h2>
         <FormattedMessage id="desk.list.send" />
       </h2>
-      <div className={fieldStyles['root']}>
-        <label className={fieldStyles['label']} htmlFor={id}>
-          <FormattedMessage id="desk.do.carrier" />
-        </label>
-        <select id={id} name="carrier" className={fieldStyles['control']} defaultValue={carriers[0]}>
-          {carriers.map((carrier) => (
-            <option key={carrier} value={carrier}>
-              {carrierName(carrier)}
-            </option>
-          ))}
-          <FormattedMessage id="desk.do.handedOver">{(words) => <option value="">{words}</option>}</FormattedMessage>
-        </select>
-      </div>
+      <SelectInput
+        name="carrier"
+        defaultValue={carriers[0]}
+        label={<FormattedMessage id="desk.do.carrier" />}
+        options={[
+          ...carriers.map((carrier) => ({ value: carrier, name: carrierName(carrier) })),
+          { value: '', name: formatMessage({ id: 'desk.do.handedOver' }) },
+        ]}
+      />
       <TextInput name="tracking" maxLength={60} label={<FormattedMessage id="desk.do.tracking" />} />
       <Button type="submit" busy={busy}>
         <FormattedMessage id="desk.do.send" />

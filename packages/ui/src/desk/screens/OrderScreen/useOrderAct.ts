@@ -13,7 +13,7 @@ import { useDeskCall } from '../../useDeskCall.ts';
 export type ActTold = { readonly result: DeskResult; readonly refusal: OrderRefusal | null };
 
 type OrderAct = {
-  readonly enter: (act: DeskAct) => void;
+  readonly enter: (act: DeskAct, why?: string) => void;
   readonly busy: boolean;
   readonly failed: Failed | null;
   /** How the last act has ended; null before the first. */
@@ -30,12 +30,13 @@ export function useOrderAct({ order, history }: DeskOrder): OrderAct {
     queryClient.setQueryData(deskKeys.order(orderNumber), deskOrderFromWire(data.ORDER));
   });
   const seen = history.at(-1)?.position ?? 1;
-  const enter = (act: DeskAct) =>
+  const enter = (act: DeskAct, why = '') =>
     make({
       ORDER_NUMBER: orderNumber,
       SEEN: seen,
       // Equal for the same act on the same state.
       KEY: `desk-${seen}-${JSON.stringify(act)}`.slice(0, 100),
+      WHY: why,
       ACT: deskActToWire(act),
     });
   return { enter, busy, failed, told };

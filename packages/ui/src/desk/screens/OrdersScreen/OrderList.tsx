@@ -8,6 +8,7 @@ import { Money } from '../../../components/Money/Money.tsx';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { deskOrderPath, deskOrdersPath, ordersPath } from '../../deskPaths.ts';
 import { OrderBadge } from '../../parts/OrderBadge.tsx';
+import { Pages } from '../../parts/Pages.tsx';
 import type { OrdersPlace } from '../../queries.ts';
 import type { KeyMap } from '../../useKeys.ts';
 import { useKeys } from '../../useKeys.ts';
@@ -45,7 +46,11 @@ export function OrderList({ found: { orders, count }, place }: OrderListProps) {
           </li>
         ))}
       </ul>
-      <Pages count={count} place={place} />
+      <Pages
+        pages={Math.ceil(count / deskPageSize)}
+        page={place.page}
+        pathOf={(page) => deskOrdersPath({ ...place, page })}
+      />
     </>
   );
 }
@@ -81,26 +86,5 @@ function Row({ orderNumber, date, name, total, pieces, paymentMethod, shippingMe
         <FormattedMessage id="desk.pieces" values={{ count: pieces }} />
       </span>
     </Link>
-  );
-}
-
-function Pages({ count, place }: { readonly count: number; readonly place: OrdersPlace }) {
-  const { page } = place;
-  const pages = Math.ceil(count / deskPageSize);
-  if (pages <= 1) return null;
-  return (
-    <nav className={styles['pages']}>
-      {page > 1 && (
-        <Link href={deskOrdersPath({ ...place, page: page - 1 })} variant="secondary">
-          <FormattedMessage id="desk.pageBefore" />
-        </Link>
-      )}
-      <FormattedMessage id="desk.page" values={{ page, pages }} />
-      {page < pages && (
-        <Link href={deskOrdersPath({ ...place, page: page + 1 })} variant="secondary">
-          <FormattedMessage id="desk.pageAfter" />
-        </Link>
-      )}
-    </nav>
   );
 }

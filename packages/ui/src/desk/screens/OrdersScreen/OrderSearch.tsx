@@ -3,8 +3,9 @@ import { useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
+import fieldStyles from '../../../forms/Field/Field.module.css';
 import { deskOrdersPath } from '../../deskPaths.ts';
+import { Lists } from '../../parts/Lists.tsx';
 import { readForm } from '../../parts/readForm.ts';
 import type { OrdersPlace } from '../../queries.ts';
 import type { KeyMap } from '../../useKeys.ts';
@@ -36,6 +37,7 @@ export function OrderSearch({ place }: { readonly place: OrdersPlace }) {
       >
         <input
           ref={field}
+          className={fieldStyles['control']}
           name="text"
           type="search"
           aria-label={label}
@@ -48,18 +50,13 @@ export function OrderSearch({ place }: { readonly place: OrdersPlace }) {
           <FormattedMessage id="desk.find" />
         </Button>
       </form>
-      <nav className={styles['lists']} aria-label={formatMessage({ id: 'desk.lists' })}>
-        {deskLists.map((list) => (
-          <Link
-            key={list}
-            href={deskOrdersPath({ ...place, list, page: 1 })}
-            variant="plain"
-            aria-current={list === place.list ? 'true' : undefined}
-          >
-            <FormattedMessage id={`desk.list.${list}`} />
-          </Link>
-        ))}
-      </nav>
+      <Lists
+        lists={deskLists.map((list) => ({
+          name: <FormattedMessage id={`desk.list.${list}`} />,
+          href: deskOrdersPath({ ...place, list, page: 1 }),
+          isOpen: list === place.list,
+        }))}
+      />
     </>
   );
 }

@@ -73,6 +73,17 @@ export const KeyboardOnly: Story = {
   },
 };
 
+/** The language is chosen here, and what was typed stays. */
+export const LanguageChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'anna');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+    await expect(await canvas.findByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('anna');
+    localStorage.clear();
+  },
+};
+
 export const German: Story = {
   globals: { language: 'DE' },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Operator } from '@platine/domain/desk/operator.ts';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
+import { LanguageChoice } from '../../LanguageChoice.tsx';
 import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { readForm } from '../../parts/readForm.ts';
 import { TextInput } from '../../parts/TextInput.tsx';
@@ -46,6 +47,9 @@ export function SignInScreen({ onSignedIn }: SignInScreenProps) {
           <FormattedMessage id="desk.signIn.submit" />
         </Button>
       </form>
+      <div className={styles['language']}>
+        <LanguageChoice />
+      </div>
     </main>
   );
 }

@@ -18,7 +18,13 @@ export const Success: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '1 To be paid' })).toBeVisible();
-    for (const name of ['1 To pack', '1 To send', '1 To repay'])
+    for (const name of [
+      '1 To pack',
+      '1 To send',
+      '1 To repay',
+      '2 To answer',
+      /^2 Withdrawals Repay by 5 December 2026/,
+    ])
       await expect(canvas.getByRole('link', { name })).toBeVisible();
     await expect(canvas.queryByText(/not leave/)).toBeNull();
   },

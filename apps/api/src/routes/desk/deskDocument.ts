@@ -1,0 +1,16 @@
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { deskFiles } from '@platine/domain/contract/desk/deskCalls.ts';
+import { documentPdf } from '../../services/documents/documentFile.ts';
+import type { DeskContext } from './deskContext.ts';
+import { allowedOperator } from './performDesk.ts';
+
+type DocumentFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** An issued document as PDF, by its file name `LS-2026-000001.pdf`. Throws NotLoggedInException, ForbiddenException and NotFoundException. */
+export async function readDeskDocument(context: DeskContext, name: string): Promise<DocumentFile> {
+  await allowedOperator(context, deskFiles.deskDocument.task);
+  const [, number] = /^([A-Z]{2}-\d{4}-\d{1,12})\.pdf$/.exec(name) ?? [];
+  const pdf = number === undefined ? null : await documentPdf(context.db, number);
+  if (pdf === null) throw new BusinessFailure('NotFoundException', 'There is no such document.');
+  return { name, bytes: Uint8Array.from(pdf) };
+}

@@ -1,0 +1,33 @@
+import { deskActFromWire } from '@platine/domain/desk/deskAct.ts';
+import { todayToWire } from '@platine/domain/desk/today.ts';
+import { deskOrdersToWire, deskOrderToWire } from '@platine/domain/desk/deskOrder.ts';
+import { actOnOrder } from '../../services/desk/deskAct.ts';
+import { countToday, readDeskOrder, searchOrders } from '../../services/desk/deskOrders.ts';
+import type { DeskHandlersOf, OperatorContext } from './deskContext.ts';
+import { requireOperator } from './deskContext.ts';
+
+/** Orders at the desk. */
+export const orderHandlers: DeskHandlersOf<'deskToday' | 'deskOrders' | 'deskOrder' | 'deskAct'> = {
+  async deskToday(_, { db }) {
+    return todayToWire(await countToday(db));
+  },
+
+  async deskOrders({ LIST, TEXT, SKIP }, { db }) {
+    return deskOrdersToWire(await searchOrders(db, { list: LIST, text: TEXT, skip: SKIP }));
+  },
+
+  async deskOrder({ ORDER_NUMBER }, context) {
+    return orderToWire(context, ORDER_NUMBER);
+  },
+
+  async deskAct({ ORDER_NUMBER, SEEN, KEY, WHY, ACT }, context) {
+    const { name: by } = requireOperator(context);
+    const request = { orderNumber: ORDER_NUMBER, act: deskActFromWire(ACT), by, why: WHY.trim(), key: KEY, seen: SEEN };
+    const { result, refusal } = await actOnOrder(context, request);
+    return { RESULT: result, REFUSAL: refusal, ORDER: await orderToWire(context, ORDER_NUMBER) };
+  },
+};
+
+async function orderToWire({ db, currentShop }: OperatorContext, orderNumber: string) {
+  return deskOrderToWire(await readDeskOrder({ db, zones: currentShop().delivery.zones }, orderNumber));
+}
