@@ -10,6 +10,8 @@ import { shopRecipient } from '../mail/outbox.ts';
 import { questionDays } from '@platine/domain/shop/constants.ts';
 import { askShop } from '../../testing/writtenTo.ts';
 import { questions } from '../db/questionSchema.ts';
+import { erasePerson } from './accounts/erasePerson.ts';
+import { readPersonalData } from './accounts/personalData.ts';
 import { closeQuestion, removeOldQuestions } from './questions.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
@@ -86,6 +88,15 @@ describe('D33: a question at the desk', () => {
     await shop.db.delete(mailOutbox);
     expect((await close(await askShop(shop), 'anna', '')).result).toBe('done');
     expect(await mails()).toEqual([]);
+  });
+
+  test('belongs to its author: the export has it, and an erasure takes it', async () => {
+    await shop.db.delete(questions);
+    await askShop(shop);
+    const asked = [{ message: written.message, answer: null }];
+    expect(await readPersonalData(shop.db, written.email.toUpperCase())).toMatchObject({ questions: asked });
+    expect(await erasePerson(shop.db, written.email)).toMatchObject({ kind: 'erased' });
+    expect(await shop.db.select().from(questions)).toEqual([]);
   });
 
   test('is forgotten a year after it was closed, and never while it waits', async () => {

@@ -42,6 +42,7 @@ export const Sent: Story = {
 export const KeyboardOnly: Story = {
   tags: ['picture'],
   args: { orderNumber: '2026-100001' },
+  parameters: { scenario: busyDesk() },
   play: async ({ canvas }) => {
     const paid = await canvas.findByRole('button', { name: '€12.00 has arrived' });
     await userEvent.keyboard('p');
@@ -66,6 +67,7 @@ export const KeyboardOnly: Story = {
 /** Cancelling asks once, and says what will happen. */
 export const Cancel: Story = {
   args: { orderNumber: '2026-100002' },
+  parameters: { scenario: busyDesk() },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the order' }));
     const page = within(canvasElement.ownerDocument.body);
@@ -80,6 +82,7 @@ export const Cancel: Story = {
 export const Refund: Story = {
   tags: ['picture'],
   args: { orderNumber: '2026-100005' },
+  parameters: { scenario: busyDesk() },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Repay money' });
     await userEvent.keyboard('r');
@@ -100,6 +103,7 @@ export const Refund: Story = {
 /** Goods come back, into the stock unless they cannot be sold again. */
 export const Return: Story = {
   args: { orderNumber: '2026-100005' },
+  parameters: { scenario: busyDesk() },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take goods back' }));
     const page = within(canvasElement.ownerDocument.body);
@@ -114,6 +118,7 @@ export const Return: Story = {
 /** A note is kept with its author; a mail goes out once more; both stand in the history. */
 export const NoteAndMail: Story = {
   args: { orderNumber: '2026-100005' },
+  parameters: { scenario: busyDesk() },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Add a note' });
     const page = within(canvasElement.ownerDocument.body);
@@ -136,6 +141,7 @@ export const NoteAndMail: Story = {
 /** D39: a withdrawal by letter ends the order, whose money is then to be repaid. */
 export const Withdraw: Story = {
   args: { orderNumber: '2026-100002' },
+  parameters: { scenario: busyDesk() },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enter a withdrawal' }));
     const page = within(canvasElement.ownerDocument.body);
@@ -148,6 +154,7 @@ export const Withdraw: Story = {
 /** Nothing changes a closed order; notes and mails stay. */
 export const Close: Story = {
   args: { orderNumber: '2026-100005' },
+  parameters: { scenario: busyDesk() },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close the order' }));
     const page = within(canvasElement.ownerDocument.body);

@@ -30,6 +30,7 @@ export const Success: Story = {
 /** A template fills in the answer, in the language of the question; it is mailed, and the question is closed. */
 export const Answer: Story = {
   tags: ['picture'],
+  parameters: { scenario: busyDesk() },
   play: async ({ canvas, canvasElement }) => {
     const [, german] = await canvas.findAllByRole('button', { name: 'Answer' });
     if (german === undefined) throw new Error('There is no second question.');

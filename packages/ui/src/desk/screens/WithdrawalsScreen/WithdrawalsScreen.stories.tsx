@@ -28,6 +28,7 @@ export const Success: Story = {
 
 /** A statement that no order has is settled by hand, and says what was done. */
 export const Settle: Story = {
+  parameters: { scenario: busyDesk() },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Settle by hand' }));
     const page = within(canvasElement.ownerDocument.body);

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ApiAccess } from './apiAccess.ts';
+import { noApi, openStorefront } from './openStorefront.testing.ts';
+
+const key = 'the-key';
+const api: ApiAccess = {
+  ...noApi,
+  deskDoor: {
+    isOpen: async (cookies) => (cookies ?? '').includes(`desk=${key}`),
+    enter: async (given) => (given === key ? `desk=${key}; Path=/desk` : null),
+  },
+  fetch: async () => new Response('a call of the desk'),
+};
+
+let shop: Awaited<ReturnType<typeof openStorefront>>;
+beforeAll(async () => {
+  shop = await openStorefront({ api });
+});
+afterAll(() => shop.close());
+
+/** The status, names of headers and text of an answer: all by which a visitor could tell that there is a desk. */
+async function answerTo(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(shop.origin + path, { headers, redirect: 'manual' });
+  const named = [...answer.headers.keys()].filter((name) => name !== 'date').toSorted();
+  return { status: answer.status, named, text: await answer.text() };
+}
+
+const paths = ['/desk', '/desk/', '/desk/orders', '/desk/assets/entry.js', '/desk/api/today', '/desk/enter/wrong'];
+
+describe('to a browser without the key, every page of the desk is an unknown path (record 0109)', () => {
+  test.each(paths)('%s', async (path) => {
+    for (const cookie of ['', 'platine_session=x', 'desk=wrong']) {
+      const unknown = await answerTo(`/unknown${path}`, { cookie });
+      expect(await answerTo(path, { cookie }), cookie).toEqual(unknown);
+    }
+  });
+});
+
+test('with the key there are its page and its calls, which no other site may frame or learn of', async () => {
+  const headers = { cookie: `desk=${key}` };
+  for (const path of ['/desk', '/desk/orders']) {
+    const answer = await fetch(shop.origin + path, { headers });
+    expect(await answer.text()).toBe('The desk');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect([answer.headers.get('referrer-policy'), answer.headers.get('cache-control')]).toEqual([
+      'no-referrer',
+      'no-store',
+    ]);
+  }
+  expect((await answerTo('/desk/api/today', headers)).text).toBe('a call of the desk');
+});
+
+test('the address of a link gives a browser the key, and a wrong one nothing', async () => {
+  const right = await fetch(`${shop.origin}/desk/enter/${key}`);
+  expect([await right.text(), right.headers.get('set-cookie')]).toEqual(['The desk', `desk=${key}; Path=/desk`]);
+  expect((await fetch(`${shop.origin}/desk/enter/wrong`)).headers.get('set-cookie')).toBeNull();
+});
