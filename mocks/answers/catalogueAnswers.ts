@@ -18,6 +18,8 @@ export function catalogueAnswers(shop: Shop) {
         PRODUCTS: [...found.skus],
         MAX_HIT: found.total,
         CORRECTED: found.corrected,
+        DROPPED: [...found.dropped],
+        SUGGESTIONS: [...found.suggestions],
         FACETS: found.facets.map(facetToWire),
         LOADED:
           request.WITH_PRODUCTS === true && found.skus.length > 0

@@ -45,6 +45,8 @@ export function listingEmpty(): HttpHandler[] {
     PRODUCTS: [],
     MAX_HIT: 0,
     CORRECTED: null,
+    DROPPED: [],
+    SUGGESTIONS: [],
     FACETS: [],
     LOADED: [],
   });

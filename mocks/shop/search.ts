@@ -2,12 +2,14 @@ import { pickText } from '@platine/domain/language/text.ts';
 import type { Facet, FacetFilter } from '@platine/domain/search/facet.ts';
 import { commonFacets } from '@platine/domain/search/facet.ts';
 import { narrows } from '@platine/domain/search/facets.ts';
+import type { QueryPiece } from '@platine/domain/search/queryPieces.ts';
 import type { SearchRequest, SearchSort } from '@platine/domain/search/searchRequest.ts';
+import { othersToKeep, piecesToDrop } from '@platine/domain/search/weakestPieces.ts';
 import { fold, readQuery } from '@platine/domain/search/words.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { facetsOf } from './facets.ts';
 import { headlineOf, isListed, passesFacet } from './searchFilters.ts';
-import { corrections, isBegun, isExact, matches } from './searchWords.ts';
+import { corrections, hasPiece, isBegun, isExact, matches, piecesOfText } from './searchWords.ts';
 import type { Shop } from './shop.ts';
 
 type Found = {
@@ -15,13 +17,15 @@ type Found = {
   readonly skus: readonly number[];
   readonly total: number;
   readonly corrected: string | null;
+  readonly dropped: readonly string[];
+  readonly suggestions: readonly string[];
   readonly facets: readonly Facet[];
 };
 
 /** Finds the products of a listing or a query: one page, the number of all and the facets (D1, D21). */
 export function search(shop: Shop, request: SearchRequest): Found {
   const { text } = readQuery(request.text);
-  const { listed, corrected } = listFor(shop, request, text);
+  const { listed, corrected, dropped, suggestions } = listFor(shop, request, text);
   const filters = knownFilters(shop, request.filters.facets ?? []);
   const found = listed
     .filter((entry) => filters.every((filter) => passesFacet(entry, filter)))
@@ -33,23 +37,48 @@ export function search(shop: Shop, request: SearchRequest): Found {
     skus,
     total: found.length,
     corrected,
+    dropped,
+    suggestions,
     facets: request.withFacets ? facetsOf({ listed, filters }) : [],
   };
 }
 
-type Listed = { readonly listed: readonly CatalogueEntry[]; readonly corrected: string | null };
+type Listed = Pick<Found, 'corrected' | 'dropped' | 'suggestions'> & { readonly listed: readonly CatalogueEntry[] };
 
-/** Products of the listing before its facets; the words are corrected when no product has them as typed. */
-function listFor(shop: Shop, { filters }: SearchRequest, text: string): Listed {
+const asIs = { corrected: null, dropped: [], suggestions: [] };
+
+/** Products of the listing before its facets; when no product has the words as typed, they are corrected, or the weakest are left out. */
+function listFor(shop: Shop, { filters, view }: SearchRequest, text: string): Listed {
   const all = shop.catalogue.filter((entry) => isListed(shop, entry, filters));
-  if (text === '') return { listed: all, corrected: null };
-  const listed = all.filter((entry) => matches(entry, text));
-  if (listed.length > 0) return { listed, corrected: null };
+  if (text === '') return { ...asIs, listed: all };
+  const find = (words: string) => {
+    const pieces = piecesOfText(shop.catalogue, words);
+    return all.filter((entry) => matches(entry, words, pieces));
+  };
+  const listed = find(text);
+  if (listed.length > 0) return { ...asIs, listed };
   for (const corrected of corrections(shop.catalogue, text)) {
-    const instead = all.filter((entry) => matches(entry, corrected));
-    if (instead.length > 0) return { listed: instead, corrected };
+    const instead = find(corrected);
+    if (instead.length > 0) return { ...asIs, listed: instead, corrected };
   }
-  return { listed, corrected: null };
+  // Suggestions have no place to say what was left out.
+  return view === 'autocomplete' ? { ...asIs, listed } : dropWeakest(all, piecesOfText(shop.catalogue, text));
+}
+
+function dropWeakest(all: readonly CatalogueEntry[], pieces: readonly QueryPiece[]): Listed {
+  const fits = (kept: readonly number[]) =>
+    all.filter((entry) => pieces.every((piece, at) => !kept.includes(at) || hasPiece(entry, piece)));
+  const weighed = pieces.map(({ isValue }, at) => ({ isValue, products: fits([at]).length }));
+  const finds = (kept: readonly number[]) => fits(kept).length > 0;
+  const left = piecesToDrop(weighed, finds);
+  if (left === null) return { ...asIs, listed: [] };
+  const textOf = (at: number) => pieces[at]?.text ?? '';
+  return {
+    listed: fits([...pieces.keys()].filter((at) => !left.includes(at))),
+    corrected: null,
+    dropped: left.map(textOf),
+    suggestions: othersToKeep(pieces.length, finds, left).map((kept) => kept.map(textOf).join(' ')),
+  };
 }
 
 /** Filters by attributes that the catalogue does not have are left out: an old address may name them. */

@@ -1,9 +1,11 @@
-import { readQuery } from '@platine/domain/search/words.ts';
 import type { SearchedProduct } from '@platine/domain/search/terms.ts';
 import { exactTerm, knownWordsOf, termsOf } from '@platine/domain/search/terms.ts';
 import type { KnownWord } from '@platine/domain/search/typos.ts';
 import { correctableWords, correctionsOf } from '@platine/domain/search/typos.ts';
-import { matchesQuery, parseQuery } from '@platine/domain/search/queryPieces.ts';
+import type { QueryPiece } from '@platine/domain/search/queryPieces.ts';
+import { matchesPiece, matchesQuery, parseQuery } from '@platine/domain/search/queryPieces.ts';
+import { synonymsOf } from '@platine/domain/search/synonyms.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { categories } from '../catalogue/tree.data.ts';
 
@@ -17,16 +19,30 @@ export function isBegun(entry: CatalogueEntry, text: string): boolean {
   return indexed(entry).terms.some((term) => term.startsWith(exactTerm(text)));
 }
 
-/** Whether a product has a text whole, or fits all that it asks for. */
-export function matches(entry: CatalogueEntry, text: string): boolean {
-  return isExact(entry, text) || matchesQuery(parseQuery(text), indexed(entry).terms);
+/** The pieces of a text, read with the catalogue's words and the shop's synonyms. */
+export function piecesOfText(catalogue: readonly CatalogueEntry[], text: string): QueryPiece[] {
+  const isKnown = (word: string) => catalogue.some((entry) => indexed(entry).words.has(word));
+  return parseQuery(text, { synonyms: synonymsOf(exampleShop.synonyms), isKnown });
+}
+
+/** Whether a product has a text whole, or fits all of its pieces. */
+export function matches(entry: CatalogueEntry, text: string, pieces: readonly QueryPiece[]): boolean {
+  return isExact(entry, text) || matchesQuery(pieces, indexed(entry).terms);
+}
+
+/** Whether a product fits one piece. */
+export function hasPiece(entry: CatalogueEntry, piece: QueryPiece): boolean {
+  return matchesPiece(piece, indexed(entry).terms);
 }
 
 /** The text with words corrected by one letter each, the likeliest first. */
 export function corrections(catalogue: readonly CatalogueEntry[], text: string): string[] {
-  const all = correctableWords(readQuery(text).words);
-  const unknown = all.filter((word) => !catalogue.some((entry) => matches(entry, word)));
-  return correctionsOf(text, { all, unknown }, knownWords(catalogue));
+  const all = correctableWords(piecesOfText(catalogue, text).flatMap(({ words }) => words));
+  const isFound = (word: string) => {
+    const pieces = piecesOfText(catalogue, word);
+    return catalogue.some((entry) => matches(entry, word, pieces));
+  };
+  return correctionsOf(text, { all, unknown: all.filter((word) => !isFound(word)) }, knownWords(catalogue));
 }
 
 function knownWords(catalogue: readonly CatalogueEntry[]): KnownWord[] {

@@ -25,7 +25,8 @@ const runs = { autocomplete: 1000, page: 500, large: 100, slips: 500 };
 
 export async function measureSearch(db: Database, sampled: readonly [Sampled, ...Sampled[]]): Promise<SearchFigures> {
   const random = seeded(105);
-  const search = (request: SearchRequest) => searchProducts(db, request, { day: '2026-11-21', language: 'EN' });
+  const search = (request: SearchRequest) =>
+    searchProducts(db, request, { day: '2026-11-21', language: 'EN', synonyms: [] });
   const requests = (make: Make, times: number) =>
     Array.from({ length: times }, () => make(random, random.pick(sampled)));
   const measured = async (make: Make, times: number) => percentiles(await timeEach(requests(make, times), search));

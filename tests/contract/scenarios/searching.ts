@@ -91,6 +91,34 @@ export const searchingScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'with no hit the weakest word is left out, and the answer says so; suggestions leave nothing out',
+    async run(wire) {
+      const { PRODUCTS } = await search(wire, 'resistor');
+      const found = await search(wire, 'resistor zzxqjv');
+      expect(found).toMatchObject({ CORRECTED: null, DROPPED: ['zzxqjv'], SUGGESTIONS: [] });
+      expect(new Set(found.PRODUCTS)).toEqual(new Set(PRODUCTS));
+      expect(await search(wire, 'resistor')).toMatchObject({ DROPPED: [], SUGGESTIONS: [] });
+      const suggested = await search(wire, 'resistor zzxqjv', { VIEW: 'autocomplete', LIMIT: 7, SORT: 'SKU_DESC' });
+      expect(suggested).toMatchObject({ PRODUCTS: [], DROPPED: [] });
+    },
+  },
+  {
+    name: 'a value that no product has is left out before the word, and said',
+    async run(wire) {
+      const found = await search(wire, 'resistor 987 kV');
+      expect(found.DROPPED).toEqual(['987 kV']);
+      expect(found.PRODUCTS.length).toBeGreaterThan(0);
+    },
+  },
+  {
+    name: 'values in words: 10 kilo ohm is 10 kΩ',
+    async run(wire) {
+      const { SKU } = await tenKiloohms(wire);
+      for (const q of ['10 kilo ohm', '10 Kiloohm', '10 kilo-ohms', '10k Ohm'])
+        expect((await search(wire, q)).PRODUCTS, q).toContain(SKU);
+    },
+  },
+  {
     name: 'autocomplete finds the beginnings of words, seven at most, and knows how many there are',
     async run(wire) {
       const request = { VIEW: 'autocomplete', SKIP: 0, LIMIT: 7, SORT: 'SKU_DESC' } as const;
@@ -113,7 +141,7 @@ export const searchingScenarios: readonly Scenario[] = [
       expect(page.PRODUCTS).toContain(SKU);
       const shown = await search(wire, q, { VIEW: 'autocomplete', SKIP: 0, LIMIT: 7, SORT: 'SKU_DESC' });
       expect(shown.MAX_HIT).toBe(page.MAX_HIT);
-      expect((await search(wire, `${first} zq`)).PRODUCTS).toEqual([]);
+      expect(await search(wire, `${first} zq`)).toMatchObject({ DROPPED: ['zq'] });
     },
   },
   {

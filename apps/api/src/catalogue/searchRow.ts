@@ -1,9 +1,10 @@
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import type { LocalizedText } from '@platine/domain/language/text.ts';
-import type { SearchedProduct, TermWeight } from '@platine/domain/search/terms.ts';
+import { rankingTermsOf } from '@platine/domain/search/rankingTerms.ts';
+import { minPrefixLength } from '@platine/domain/search/termPatterns.ts';
+import type { SearchedProduct } from '@platine/domain/search/terms.ts';
 import { knownWordsOf, termsOf } from '@platine/domain/search/terms.ts';
-import { minPrefixLength } from '@platine/domain/search/queryPieces.ts';
 import { fold } from '@platine/domain/search/words.ts';
 import type { productNames, productSearch } from '../db/searchSchema.ts';
 import { lexemes } from '../search/lexemes.ts';
@@ -36,7 +37,7 @@ export function searchRows(row: ProductInsert, { manufacturer, categoryName }: S
   return {
     search: {
       sku: row.sku,
-      terms: lexemes([...markedTerms(termsOf(searched)), ...places(row)]),
+      terms: lexemes([...termsOf(searched).keys(), ...rankingTerms(searched), ...places(row)]),
       manufacturerId: row.manufacturerId,
       priceCents: row.orderable ? (row.priceCents ?? null) : null,
       newSince: row.newSince ?? null,
@@ -45,8 +46,14 @@ export function searchRows(row: ProductInsert, { manufacturer, categoryName }: S
   };
 }
 
-function markedTerms(terms: ReadonlyMap<string, TermWeight>): string[] {
-  return [...terms].flatMap(([term, weight]) => (weight === 'A' ? [term, termPrefixes.named + term] : [term]));
+function rankingTerms(searched: SearchedProduct): string[] {
+  const { named, category, kinds } = rankingTermsOf(searched);
+  const marked = (prefix: string, terms: ReadonlySet<string>) => [...terms].map((term) => prefix + term);
+  return [
+    ...marked(termPrefixes.named, named),
+    ...marked(termPrefixes.inCategory, category),
+    ...marked(termPrefixes.kind, kinds),
+  ];
 }
 
 function places({ categoryPaths, groupTags }: ProductInsert): string[] {

@@ -19,13 +19,16 @@ export const catalogueHandlers = {
   async search(wire, context) {
     const request = searchRequestFromWire(wire);
     const language = request.sort === 'name' ? await languageOf(context) : defaultLanguage;
-    const found = await searchProducts(context.db, request, { day: luxembourgDate(context.now), language });
+    const { db, now, shop } = context;
+    const found = await searchProducts(db, request, { day: luxembourgDate(now), language, synonyms: shop.synonyms });
     return {
       VIEW: request.view,
       SEARCH_STRING: found.text,
       PRODUCTS: [...found.skus],
       MAX_HIT: found.total,
       CORRECTED: found.corrected,
+      DROPPED: [...found.dropped],
+      SUGGESTIONS: [...found.suggestions],
       FACETS: found.facets.map(facetToWire),
       LOADED: wire.WITH_PRODUCTS === true ? await loadWires(context.db, found.skus, wire.FILTER_CLASS) : [],
     };

@@ -5,15 +5,15 @@ import { termPrefixes } from './termPrefixes.ts';
 import type { ProductSet } from './productSets.ts';
 import { intersect, union, filterSet, noProducts } from './productSets.ts';
 import type { IndexSnapshot } from './searchIndex.ts';
-import type { QueryTerm, TextQuery, BooleanQuery } from './textQuery.ts';
-import { termsIn } from './textQuery.ts';
+import type { QueryTerm, TextQuery, BooleanQuery, PieceQuery } from './textQuery.ts';
+import { rankingTermsIn, termsIn } from './textQuery.ts';
 
 /** All query terms that a listing needs. */
 export function termsOfListing({ filters, sort, view }: SearchRequest, query: TextQuery | null): QueryTerm[] {
   const words = query === null ? [] : [query.exact, ...termsIn(query.words)];
-  const named = sort === 'relevance' ? termsIn(query?.named ?? null) : [];
+  const ranking = sort === 'relevance' && query !== null ? rankingTermsIn(query) : [];
   const prefix = view === 'autocomplete' && query !== null ? [query.prefix] : [];
-  return [...placeTerms(filters).flat(), ...words, ...named, ...prefix];
+  return [...placeTerms(filters).flat(), ...words, ...ranking, ...prefix];
 }
 
 /** A product matches with one term of each list. */
@@ -51,17 +51,21 @@ function productsMatchingText(snapshot: IndexSnapshot, { exact, words }: TextQue
 }
 
 export function productsMatching(snapshot: IndexSnapshot, query: BooleanQuery): ProductSet {
+  return intersect(
+    query.map((piece) => productsMatchingPiece(snapshot, piece)),
+    snapshot.index.all,
+  );
+}
+
+export function productsMatchingPiece(snapshot: IndexSnapshot, alternatives: PieceQuery): ProductSet {
   const { all } = snapshot.index;
-  const pieces = query.map((alternatives) => {
-    const sets = alternatives.map((patterns) =>
-      intersect(
-        patterns.map((terms) => productsWithAny(snapshot, terms)),
-        all,
-      ),
-    );
-    return union(sets, all.length);
-  });
-  return intersect(pieces, all);
+  const sets = alternatives.map((patterns) =>
+    intersect(
+      patterns.map((terms) => productsWithAny(snapshot, terms)),
+      all,
+    ),
+  );
+  return union(sets, all.length);
 }
 
 export function productsWithAny({ found, index }: IndexSnapshot, terms: readonly QueryTerm[]): ProductSet {

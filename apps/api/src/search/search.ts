@@ -1,22 +1,23 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import type { Facet } from '@platine/domain/search/facet.ts';
 import { narrows } from '@platine/domain/search/facets.ts';
-import { parseQuery } from '@platine/domain/search/queryPieces.ts';
 import type { SearchRequest } from '@platine/domain/search/searchRequest.ts';
+import type { SynonymGroup } from '@platine/domain/search/synonyms.ts';
 import { readQuery } from '@platine/domain/search/words.ts';
 import type { Database } from '../db/database.ts';
 import { readCorrections } from './corrections.ts';
 import { countFacets } from './countFacets.ts';
+import { dropWeakest } from './dropWeakest.ts';
 import { applyFacetFilters } from './facetFilters.ts';
-import type { Listing } from './listing.ts';
-import { termsOfListing, productsInListing, productsMatching, productsWithAny } from './listing.ts';
+import { productsWithAny } from './listing.ts';
+import type { LookedUp } from './lookUp.ts';
+import { lookUp } from './lookUp.ts';
 import type { ProductSet } from './productSets.ts';
+import { groupsByRelevance } from './relevance.ts';
 import type { IndexSnapshot } from './searchIndex.ts';
-import { readIndex } from './searchIndex.ts';
 import type { Order } from './sorting.ts';
-import { orderOf, pageByRelevance, pageDescending, pageInOrder } from './sorting.ts';
+import { orderOf, pageAscending, pageDescending, pageInOrder } from './sorting.ts';
 import type { TextQuery } from './textQuery.ts';
-import { textQuery } from './textQuery.ts';
 
 export type SearchResult = {
   readonly text: string;
@@ -24,9 +25,18 @@ export type SearchResult = {
   readonly total: number;
   /** The corrected text whose products are returned when no product has the typed words. */
   readonly corrected: string | null;
+  /** The pieces of the text that were left out because no product has all of them; none when some product has. */
+  readonly dropped: readonly string[];
+  /** Texts that leave out another piece and find something, when pieces were left out. */
+  readonly suggestions: readonly string[];
   readonly facets: readonly Facet[];
 };
-export type SearchOptions = { readonly day: string; readonly language: Language };
+export type SearchOptions = {
+  readonly day: string;
+  readonly language: Language;
+  /** The shop's words with one meaning. */
+  readonly synonyms: readonly SynonymGroup[];
+};
 
 /** Finds one page of a listing or query, with the total number of products and the facets (D1, D21). */
 export async function searchProducts(
@@ -35,40 +45,40 @@ export async function searchProducts(
   options: SearchOptions,
 ): Promise<SearchResult> {
   const { text } = readQuery(request.text);
-  const asTyped = await find(db, request, { ...options, text });
-  if (asTyped.inListing > 0 || text === '') return { ...asTyped, text, corrected: null };
-  for (const corrected of await readCorrections(db, text, parseQuery(text))) {
-    const instead = await find(db, request, { ...options, text: corrected });
-    if (instead.inListing > 0) return { ...instead, text, corrected };
+  const find = (instead: string) => lookUp(db, request, { ...options, text: instead });
+  const answer = async (found: LookedUp, said: Pick<SearchResult, 'corrected' | 'dropped' | 'suggestions'>) => ({
+    ...(await pageOf(db, found, { request, language: options.language })),
+    text,
+    ...said,
+  });
+  const asTyped = await find(text);
+  if (asTyped.listed.length > 0 || text === '') return answer(asTyped, asIs);
+  for (const corrected of await readCorrections(db, text, asTyped.pieces)) {
+    const instead = await find(corrected);
+    if (instead.listed.length > 0) return answer(instead, { ...asIs, corrected });
   }
-  return { ...asTyped, text, corrected: null };
+  // Suggestions have no place to say what was left out.
+  if (request.view === 'autocomplete') return answer(asTyped, asIs);
+  const { found, dropped, suggestions } = dropWeakest(asTyped);
+  return answer(found, { corrected: null, dropped, suggestions });
 }
 
-type Page = Pick<SearchResult, 'skus' | 'total' | 'facets'> & {
-  /** Number of products before facet filters. */
-  readonly inListing: number;
-};
+const asIs = { corrected: null, dropped: [], suggestions: [] };
 
-async function find(
+type PageRequest = { readonly request: SearchRequest; readonly language: Language };
+
+async function pageOf(
   db: Database,
-  request: SearchRequest,
-  { text, day, language }: SearchOptions & { text: string },
-): Promise<Page> {
-  const { sort, withFacets } = request;
-  const pieces = parseQuery(text);
-  const queryFor = ({ words }: IndexSnapshot['index']) => (text === '' ? null : textQuery(text, pieces, words));
-  const filters = (request.filters.facets ?? []).filter(narrows);
-  const stock = withFacets || filters.some(({ key }) => key === 'STOCK');
-  const snapshot = await readIndex(db, { terms: (index) => termsOfListing(request, queryFor(index)), stock });
+  { snapshot, query, listed }: LookedUp,
+  { request, language }: PageRequest,
+): Promise<Pick<SearchResult, 'skus' | 'total' | 'facets'>> {
   const { index } = snapshot;
-  const listing: Listing = { filters: request.filters, query: queryFor(index), day };
-  const listed = productsInListing(snapshot, listing);
+  const filters = (request.filters.facets ?? []).filter(narrows);
   const filtered = applyFacetFilters(index, listed, filters);
-  const facets = withFacets ? await countFacets(index, filtered, filters) : [];
-  const order = await orderOf(db, index, { sort, language });
-  const page = pageOf(snapshot, request, { numbers: filtered.passed, order, query: listing.query });
-  const skus = page.map((number) => index.columns.skus[number] ?? 0);
-  return { skus, total: filtered.passed.length, inListing: listed.length, facets };
+  const facets = request.withFacets ? await countFacets(index, filtered, filters) : [];
+  const order = await orderOf(db, index, { sort: request.sort, language });
+  const page = pageNumbers(snapshot, request, { numbers: filtered.passed, order, query });
+  return { skus: page.map((number) => index.columns.skus[number] ?? 0), total: filtered.passed.length, facets };
 }
 
 type PageSource = {
@@ -77,12 +87,12 @@ type PageSource = {
   readonly query: TextQuery | null;
 };
 
-/**
- * Relevance ranks exact matches first, then matches in the name, then the rest. Suggestions are sorted by descending SKU (spec §7), after the
- * products whose part number equals the text or begins with it.
- */
-function pageOf(snapshot: IndexSnapshot, { sort, skip, limit, view }: SearchRequest, source: PageSource): number[] {
-  const { numbers, order, query } = source;
+/** Suggestions are sorted by descending SKU (spec §7), after the products whose part number equals the text or begins with it. */
+function pageNumbers(
+  snapshot: IndexSnapshot,
+  { sort, skip, limit, view }: SearchRequest,
+  { numbers, order, query }: PageSource,
+): number[] {
   const range = { skip, limit };
   if (order !== null) return pageInOrder(numbers, order, range);
   const suggested = view === 'autocomplete' && query !== null;
@@ -92,7 +102,5 @@ function pageOf(snapshot: IndexSnapshot, { sort, skip, limit, view }: SearchRequ
       suggested ? [query.exact, query.prefix].map((term) => productsWithAny(snapshot, [term])) : [],
       range,
     );
-  if (query === null) return [...numbers.subarray(range.skip, range.skip + range.limit)];
-  const named = query.named === null ? [] : [productsMatching(snapshot, query.named)];
-  return pageByRelevance(numbers, [productsWithAny(snapshot, [query.exact]), ...named], range);
+  return pageAscending(query === null ? [numbers] : groupsByRelevance(snapshot, numbers, query), range);
 }

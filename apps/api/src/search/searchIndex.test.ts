@@ -21,7 +21,7 @@ const find = (request: Partial<SearchRequest>) =>
   searchProducts(
     opened.db,
     { text: '', view: 'listing', skip: 0, limit: 100, sort: 'relevance', filters: {}, withFacets: false, ...request },
-    { day: '2026-05-01', language: 'EN' },
+    { day: '2026-05-01', language: 'EN', synonyms: [] },
   );
 const inStock = async () => {
   const facets = [{ key: 'STOCK', values: ['IN_STOCK'], min: null, max: null }];

@@ -132,18 +132,16 @@ function part(keys: Float64Array, low: number, high: number): { readonly right: 
   return { right, left };
 }
 
-/** Groups as by relevance, each in descending order. */
+/** The products of each set in turn, then the rest, each in descending order. */
 export function pageDescending(numbers: ProductSet, first: readonly ProductSet[], range: PageRange): number[] {
   return pageOfGroups(groupsOf(numbers, first), range, (group, start, count) =>
     [...group.subarray(Math.max(0, group.length - start - count), Math.max(0, group.length - start))].toReversed(),
   );
 }
 
-/** The products of each set in turn, then the rest, each in ascending order. */
-export function pageByRelevance(numbers: ProductSet, first: readonly ProductSet[], range: PageRange): number[] {
-  return pageOfGroups(groupsOf(numbers, first), range, (group, start, count) => [
-    ...group.subarray(start, start + count),
-  ]);
+/** The products of each group in turn, each in ascending order. */
+export function pageAscending(groups: readonly ProductSet[], range: PageRange): number[] {
+  return pageOfGroups(groups, range, (group, start, count) => [...group.subarray(start, start + count)]);
 }
 
 type Cut = (group: ProductSet, start: number, count: number) => number[];

@@ -3,8 +3,12 @@
  * names its kind. Words have none and cannot begin with one, since they consist of letters and digits. The domain uses `=` and `#`.
  */
 export const termPrefixes = {
-  /** A term of the name or the part number, which ranks above a term of the description. */
+  /** A term of the name or the part number, as a stem, which ranks above a term of the description. */
   named: '~',
+  /** A term of the name of the product's own category, as a stem. */
+  inCategory: '^',
+  /** The name of what a product is, without its values. */
+  kind: '!',
   /** A category path, the product's own or one above it. */
   category: '/',
   groupTag: '+',

@@ -10,7 +10,7 @@ describe('query terms for PostgreSQL', () => {
   test.each([
     ['a word', 'led', [[[["'led':*"]]]]],
     ['two words', 'led red', [[[["'led':*"]]], [[["'red':*"]]]]],
-    ['a plural', 'leds', [[[["'leds':*"]], [["'led'"]]]]],
+    ['a plural', 'leds', [[[["'leds':*", "'led'"]]]]],
     ['two characters', 'm3', [[[["'m3'"]]]]],
     ['two letters behind a word', 'led re', [[[["'led':*"]]], [[["'re'"]]]]],
     ['a value', '10 kΩ', [[[["'=10000ω'"]]]]],
@@ -21,8 +21,8 @@ describe('query terms for PostgreSQL', () => {
   });
 
   test('the compounds of the catalogue are alternatives of a word', () => {
-    expect(query('motor', ['servomotor']).words).toEqual([[[["'motor':*"]], [["'servomotor'"]]]]);
-    expect(query('motor', ['promotor', 'emotor']).words).toEqual([[[["'motor':*"]], [["'promotor'"]]]]);
+    expect(query('motor', ['servomotor']).words).toEqual([[[["'motor':*", "'servomotor'"]]]]);
+    expect(query('motor', ['promotor', 'emotor']).words).toEqual([[[["'motor':*", "'promotor'"]]]]);
     expect(query('motor').words).toEqual([[[["'motor':*"]]]]);
   });
 
@@ -38,8 +38,18 @@ describe('query terms for PostgreSQL', () => {
     expect(query('led re', many).words?.[1]).toEqual([[["'re'", "'~re':*"]]]);
   });
 
-  test('names are searched by their term prefix, with whole words', () => {
-    expect(query('led red').named).toEqual([[[["'~led'"]]], [[["'~red'"]]]]);
+  test('names and categories rank by the stems of words, and by the name of a kind', () => {
+    const { ranking, kind } = query('leds red', ['led', 'red']);
+    expect(ranking.map(({ named }) => named)).toEqual([[[["'~led'"]]], [[["'~red'"]]]]);
+    expect(ranking.map(({ category }) => category)).toEqual([[[["'^led'"]]], [[["'^red'"]]]]);
+    expect(ranking.map(({ kinds }) => kinds)).toEqual([["'!led'"], ["'!red'"]]);
+    expect(kind).toBe("'!ledred'");
+  });
+
+  test('a compound ranks below a word of its own', () => {
+    const [motor] = query('motor', ['motor', 'servomotor']).ranking;
+    expect(motor?.named).toEqual([[["'~motor'"]]]);
+    expect(motor?.compound).toEqual([[["'~motor'", "'~servomotor'"]]]);
   });
 
   test('D21: the whole text is searched as SKU, part number or GTIN', () => {

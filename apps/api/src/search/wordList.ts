@@ -50,6 +50,11 @@ export async function loadWordList(db: Database): Promise<WordList> {
   return { words, products: joinNumbers(products), byReversedWord };
 }
 
+/** Whether the catalogue has a folded word. */
+export function hasWord({ words }: WordList, word: string): boolean {
+  return words[placeOf(words.length, (at) => words[at] ?? '', word)] === word;
+}
+
 /** The words with a prefix; null when they are too many to list. */
 export function wordsWithPrefix({ words }: WordList, beginning: string): string[] | null {
   const first = placeOf(words.length, (at) => words[at] ?? '', beginning);

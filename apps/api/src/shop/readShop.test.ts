@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -32,7 +32,9 @@ function mistakesIn(folder: string): readonly string[] {
 }
 
 test('the sample’s folder says what the specification says of the shop', () => {
-  expect(readShop(sampleShopFolder)).toEqual(exampleShop);
+  const { synonyms, ...shop } = readShop(sampleShopFolder);
+  expect({ ...shop, synonyms: exampleShop.synonyms }).toEqual(exampleShop);
+  expect(synonyms.flatMap(({ DE = [] }) => DE)).toEqual(expect.arrayContaining(['Lötzinn', 'Elko', 'Poti']));
 });
 
 describe('a mistake is named with its file, its line and what to do', () => {
@@ -159,6 +161,34 @@ describe('countries and prices', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('synonyms', () => {
+  const sample = '  - EN: [relay]\n    DE: [Relais]\n';
+  test.each([
+    [
+      'a word in two groups',
+      '  - EN: [relay, SOLDER-wire]\n',
+      /groups \d+ has solder wire, which stands in another group/,
+    ],
+    ['a group of one word', '  - EN: [relay]\n', /groups \d+ needs two words at least: add one or delete the group\.$/],
+    [
+      'a word without letters',
+      '  - EN: [relay, "+"]\n',
+      /groups \d+ has a word without letters and digits: correct it\.$/,
+    ],
+    ['an unknown language', '  - EN: [relay]\n    XX: [Relais]\n', /groups \d+\.XX is not known here/],
+    ['a number', '  - EN: [relay, 7]\n', /groups \d+\.EN 2 must be text: put it in quotes\.$/],
+  ])('%s', (_, to, mistake) => {
+    const mistakes = mistakesIn(folderWith(sample, to, 'synonyms.yaml'));
+    expect(mistakes.filter((one) => /^synonyms\.yaml, line \d\d+: /.test(one) && mistake.test(one))).toHaveLength(1);
+  });
+
+  test('a shop may have none', () => {
+    const folder = folderWith('groups', 'groups', 'synonyms.yaml');
+    rmSync(join(folder, 'synonyms.yaml'));
+    expect(readShop(folder).synonyms).toEqual([]);
   });
 });
 

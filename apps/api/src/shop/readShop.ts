@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SynonymGroup } from '@platine/domain/search/synonyms.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 import { readYaml } from './readYaml.ts';
 import { deliveryFile, fromDeliveryFile } from './deliveryFile.ts';
 import { readNotices } from './noticeFiles.ts';
 import { ShopError } from './shopError.ts';
 import { fromShopFile, shopFile } from './shopFile.ts';
+import { fromSynonymsFile, synonymsFile } from './synonymsFile.ts';
 
 /** The folder of the sample shop, which a shop is until `SHOP_DIR` names its own. */
 export const sampleShopFolder = fileURLToPath(new URL('../../sample/shop', import.meta.url));
@@ -15,8 +19,16 @@ export function readShop(folder: string): Shop {
   const shop = orMistakes(mistakes, () => fromShopFile(readYaml(folder, 'shop.yaml', shopFile)));
   const delivery = orMistakes(mistakes, () => fromDeliveryFile(readYaml(folder, 'delivery.yaml', deliveryFile)));
   const guaranteeNotices = orMistakes(mistakes, () => readNotices(folder));
-  if (shop === null || delivery === null || guaranteeNotices === null) throw new ShopError(mistakes);
-  return { ...shop, delivery, guaranteeNotices };
+  const synonyms = orMistakes(mistakes, () => readSynonyms(folder));
+  if (shop === null || delivery === null || guaranteeNotices === null || synonyms === null)
+    throw new ShopError(mistakes);
+  return { ...shop, delivery, guaranteeNotices, synonyms };
+}
+
+/** A folder of before this file, or of a shop that needs none, lacks it. */
+function readSynonyms(folder: string): readonly SynonymGroup[] {
+  const name = 'synonyms.yaml';
+  return existsSync(join(folder, name)) ? fromSynonymsFile(readYaml(folder, name, synonymsFile)) : [];
 }
 
 /** Notes the mistakes of a file and answers null, so that those of all files are told at once. */

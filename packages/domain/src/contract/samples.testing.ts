@@ -157,6 +157,8 @@ export const samples: Samples = {
       PRODUCTS: [7],
       MAX_HIT: 1,
       CORRECTED: 'relay',
+      DROPPED: ['SMD'],
+      SUGGESTIONS: ['SMD'],
       FACETS: [facet],
       LOADED: [product],
     },

@@ -1,79 +1,116 @@
+import { readDimension, joinDimensions } from './dimensions.ts';
 import { measureTerm, piecesOf, readMeasure } from './measures.ts';
-import { compoundEndings, minCompoundPartLength, minModifierLength, wordForms } from './wordForms.ts';
+import type { TermPattern } from './termPatterns.ts';
+import { isUnfinishedWord, matchesTerm } from './termPatterns.ts';
+import { kindTerm } from './rankingTerms.ts';
+import { synonymsFor } from './synonyms.ts';
+import { withUnitSymbols } from './unitWords.ts';
+import type { Alternative, QueryContext } from './wordAlternatives.ts';
+import { isListed, phraseAlternatives, plainContext, wordOrPrefix, wordsAlternatives } from './wordAlternatives.ts';
 import { minWordLength, wordsOf } from './words.ts';
 
-/** How a term of the query matches a term of a product: as a whole, as its beginning, or as the last part of a compound. */
-export type TermMatch = 'whole' | 'prefix' | 'suffix';
-export type TermPattern = { readonly term: string; readonly match: TermMatch };
-
-/** One piece of the query. A product matches it when all terms of one alternative match. */
+/** One piece of the query. A product matches it when it matches one alternative. */
 export type QueryPiece = {
-  /** The words of the piece, for the correction of typing errors; none for a value. */
+  /** As typed, but units as symbols. */
+  readonly text: string;
+  /** The words of the piece, for the correction of typing errors; none for a value or a word with synonyms. */
   readonly words: readonly string[];
-  readonly alternatives: readonly (readonly TermPattern[])[];
+  readonly alternatives: readonly Alternative[];
+  /** Terms of the kinds that the piece may name (`rankingTerms.ts`). */
+  readonly kinds: readonly string[];
+  /** Whether it is a value, size or number, and no word. */
+  readonly isValue: boolean;
 };
 
-/** Words of at least this many characters also match as a prefix. */
-export const minPrefixLength = 3;
-
-/** Two letters at the end of a query are mostly an unfinished word, as in "robot ki". With a digit they are a word of their own: "screw M3". */
-const unfinishedWord = /^\p{L}{2}$/u;
+/** The longest phrase that may have synonyms, in words. */
+const maxPhrase = 4;
 
 /** Splits a query into pieces; a piece without a word of 2 characters is dropped (D21). */
-export function parseQuery(text: string): QueryPiece[] {
-  const pieces = piecesOf(text);
+export function parseQuery(text: string, context: QueryContext = plainContext): QueryPiece[] {
+  const typed = piecesOf(withUnitSymbols(joinDimensions(text)));
   const parsed: QueryPiece[] = [];
-  for (let index = 0; index < pieces.length; index += 1) {
-    const piece = pieces[index] ?? '';
-    const measure = readMeasure(piece, pieces[index + 1] ?? '');
-    if (measure !== null) {
-      parsed.push({ words: [], alternatives: [[{ term: measureTerm(measure), match: 'whole' }]] });
-      index += 1;
-    } else {
-      const isLast = parsed.length > 0 && index === pieces.length - 1;
-      const alternatives = alternativesOf(piece).map((terms) => (isLast ? terms.map(completable) : terms));
-      if (alternatives.length > 0) parsed.push({ words: longWords(piece), alternatives });
-    }
+  for (let at = 0; at < typed.length;) {
+    const { piece, length } = readPiece(typed.slice(at), context);
+    at += length;
+    if (piece.alternatives.length === 0) continue;
+    const isLast = parsed.length > 0 && at === typed.length;
+    parsed.push(isLast ? completed(piece) : piece);
   }
   return parsed;
 }
 
-function alternativesOf(piece: string): (readonly TermPattern[])[] {
-  const words = longWords(piece);
-  const joined = wordsOf(piece).join('');
-  const measure = readMeasure(piece, null);
-  return [
-    ...(measure === null ? [] : [[{ term: measureTerm(measure), match: 'whole' as const }]]),
+type ReadPiece = { readonly piece: QueryPiece; readonly length: number };
+
+function readPiece(typed: readonly string[], context: QueryContext): ReadPiece {
+  const [first = '', second = ''] = typed;
+  const measure = readMeasure(first, second);
+  if (measure !== null) return { piece: value(`${first} ${second}`, [whole(measureTerm(measure))]), length: 2 };
+  return readPhrase(typed, context) ?? { piece: readWord(first, context), length: 1 };
+}
+
+/** The longest run of words that has synonyms, or two words that the catalogue writes as one. */
+function readPhrase(typed: readonly string[], context: QueryContext): ReadPiece | null {
+  for (let length = Math.min(maxPhrase, typed.length); length > 0; length -= 1) {
+    const run = typed.slice(0, length);
+    const text = run.join(' ');
+    const members = synonymsFor(text, context.synonyms);
+    const compound = length === 2 && run.every(isWord) && context.isKnown(wordsOf(text).join(''));
+    if (members.length === 0 && !compound) continue;
+    const others = [...members, ...(compound ? [run.join('')] : [])];
+    const own =
+      length === 1
+        ? readWord(text, { ...context, synonyms: plainContext.synonyms }).alternatives
+        : [run.flatMap(longWords).map((word) => [wordOrPrefix(word)])];
+    const alternatives = [...own, ...others.flatMap((member) => phraseAlternatives(member, context))].filter(
+      (all) => all.length > 0,
+    );
+    const isKnown = (word: string) => !isListed(word) || context.isKnown(word);
+    const kinds = [...new Set([text, ...others].filter((one) => wordsOf(one).every(isKnown)).map(kindTerm))];
+    const words = members.length === 0 ? run.flatMap(longWords) : [];
+    return { piece: { text, words, alternatives, kinds, isValue: false }, length };
+  }
+  return null;
+}
+
+const isWord = (text: string) => /^\p{L}{3,}$/u.test(text);
+
+function readWord(typed: string, context: QueryContext): QueryPiece {
+  const measure = readMeasure(typed, null);
+  const dimension = readDimension(typed);
+  const joined = wordsOf(typed).join('');
+  const words = longWords(typed);
+  if (measure !== null)
+    return value(typed, [whole(measureTerm(measure)), ...(words.length === 0 ? [] : [words.flatMap(whole)])]);
+  if (dimension !== null) return value(typed, [whole(dimension), [[wordOrPrefix(joined)]]]);
+  const alternatives = [
     // LG-2210 is one part number, and also two words.
-    ...(joined !== words[0] && joined.length >= minWordLength ? [[wordOrPrefix(joined)]] : []),
-    ...(words.length > 1 ? [words.map(wordOrPrefix)] : words.flatMap(wordAlternatives)),
+    ...(joined !== words[0] && joined.length >= minWordLength ? [[[wordOrPrefix(joined)]]] : []),
+    ...(losesDigit(typed) ? [] : wordsAlternatives(words, context)),
   ];
+  return { text: typed, words, alternatives, kinds: [kindTerm(typed)], isValue: /^\d+$/.test(joined) };
 }
 
-function wordAlternatives(word: string): (readonly TermPattern[])[] {
-  const forms = wordForms(word);
-  return [
-    [wordOrPrefix(word)],
-    ...forms.map((term) => [{ term, match: 'whole' as const }]),
-    ...[word, ...forms].filter(isCompoundPart).map((term) => [{ term, match: 'suffix' as const }]),
-  ];
+/** Whether a digit is so short that it is no word: without it DIP-8 would be any DIP. */
+function losesDigit(typed: string): boolean {
+  const words = wordsOf(typed);
+  return words.length > 1 && words.some((word) => /^\d$/.test(word));
 }
 
-function completable({ term, match }: TermPattern): TermPattern {
-  return { term, match: isUnfinishedWord(term) ? 'prefix' : match };
+function value(text: string, alternatives: QueryPiece['alternatives']): QueryPiece {
+  return { text, words: [], alternatives, kinds: [], isValue: true };
 }
 
-/** Whether a prefix is so short that it matches words of letters only, and no part numbers. */
-export function isUnfinishedWord(term: string): boolean {
-  return unfinishedWord.test(term);
+function whole(term: string): Alternative {
+  return [[{ term, match: 'whole' }]];
 }
 
-function wordOrPrefix(term: string): TermPattern {
-  return { term, match: [...term].length >= minPrefixLength ? 'prefix' : 'whole' };
-}
-
-function isCompoundPart(word: string): boolean {
-  return [...word].length >= minCompoundPartLength && /^\p{L}+$/u.test(word);
+/** The last piece, whose word may not be finished. */
+function completed(piece: QueryPiece): QueryPiece {
+  const completable = ({ term, match }: TermPattern): TermPattern => ({
+    term,
+    match: isUnfinishedWord(term) ? 'prefix' : match,
+  });
+  return { ...piece, alternatives: piece.alternatives.map((all) => all.map((choice) => choice.map(completable))) };
 }
 
 function longWords(piece: string): string[] {
@@ -82,15 +119,10 @@ function longWords(piece: string): string[] {
 
 /** Whether a product with these terms matches every piece. A query without pieces matches nothing. */
 export function matchesQuery(pieces: readonly QueryPiece[], terms: readonly string[]): boolean {
-  const isFound = (pattern: TermPattern) => terms.some((term) => matchesTerm(pattern, term));
-  return pieces.length > 0 && pieces.every(({ alternatives }) => alternatives.some((all) => all.every(isFound)));
+  return pieces.length > 0 && pieces.every((piece) => matchesPiece(piece, terms));
 }
 
-function matchesTerm({ term: pattern, match }: TermPattern, term: string): boolean {
-  if (match === 'whole') return term === pattern;
-  if (match === 'prefix') return term.startsWith(pattern) && (!isUnfinishedWord(pattern) || /^\p{L}+$/u.test(term));
-  return (
-    term.length >= pattern.length + minModifierLength &&
-    compoundEndings.some((ending) => term.endsWith(pattern + ending))
-  );
+export function matchesPiece({ alternatives }: QueryPiece, terms: readonly string[]): boolean {
+  const isFound = (pattern: TermPattern) => terms.some((term) => matchesTerm(pattern, term));
+  return alternatives.some((all) => all.every((choice) => choice.some(isFound)));
 }

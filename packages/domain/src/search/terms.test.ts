@@ -86,6 +86,17 @@ test.each(['100010', '4000000000006', 'LG-2210/KS', 'lg-2210/ks'])('D21: %s find
   expect(terms.get(exactTerm(text))).toBe('A');
 });
 
+test('a number in a description finds nothing: 0805 must not find a 0603 part that mentions it', () => {
+  const mentions = termsOf({ ...product, description: { EN: 'Smaller than 0805, for a NE556.' } });
+  expect(mentions.get('ne556')).toBe('D');
+  expect([mentions.has('0805'), mentions.has('556')]).toEqual([false, false]);
+});
+
+test('words that a sign joins are also one word, and sizes have one form', () => {
+  const joined = termsOf({ ...product, name: { EN: 'Wi-Fi board for the micro:bit, DIP-8, 16 × 2' } });
+  expect(['wifi', 'microbit', 'dip8', '16x2'].filter((term) => joined.get(term) !== 'A')).toEqual([]);
+});
+
 test('D21: a product without GTIN and part number is found exactly by its SKU alone', () => {
   const plain = { ...product, gtin: null, partNumber: '', description: null };
   expect(exactTerms(plain)).toEqual(['#100010']);

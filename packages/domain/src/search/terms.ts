@@ -1,5 +1,6 @@
 import type { Attribute } from '../catalog/product.ts';
 import type { LocalizedText } from '../language/text.ts';
+import { dimensionTerms } from './dimensions.ts';
 import { measuresIn, measureTerm } from './measures.ts';
 import { fold, wordsOf } from './words.ts';
 
@@ -39,8 +40,13 @@ export function termsOf(product: SearchedProduct): Map<string, TermWeight> {
     if (text !== null) add('B', textsOf(text).flatMap(wordTerms));
   }
   add('C', product.categories.flatMap(textsOf).flatMap(wordTerms));
-  if (product.description !== null) add('D', textsOf(product.description).flatMap(wordTerms));
+  if (product.description !== null) add('D', textsOf(product.description).flatMap(wordTerms).filter(isNoNumber));
   return terms;
+}
+
+/** A number in a description says what a product is for, or compares it: it must not find a 0603 part for 0805. */
+function isNoNumber(term: string): boolean {
+  return !/^\d+$/.test(term);
 }
 
 /** The words of a product that may correct a typing error: folded form to written form. */
@@ -52,10 +58,18 @@ export function knownWordsOf(product: SearchedProduct): Map<string, string> {
 }
 
 /** A word of letters and digits is also found by its parts: LM7805CT by 7805. */
-function wordTerms(text: string): string[] {
-  return wordsOf(text)
-    .flatMap((word) => [word, ...(word.match(/\p{L}+|\p{N}+/gu) ?? [])])
-    .filter((term) => [...term].length > 1);
+export function wordTerms(text: string): string[] {
+  return [
+    ...wordsOf(text).flatMap((word) => [word, ...(word.match(/\p{L}+|\p{N}+/gu) ?? [])]),
+    ...joinedTerms(text),
+    ...dimensionTerms(text),
+  ].filter((term) => [...term].length > 1);
+}
+
+/** Words that a sign joins are also one word: Wi-Fi is wifi, DIP-8 is dip8, micro:bit is microbit. */
+function joinedTerms(text: string): string[] {
+  const joined = fold(text).match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)+/gu) ?? [];
+  return joined.map((word) => word.replaceAll(/[-:]/g, '')).filter((word) => /\p{L}/u.test(word));
 }
 
 /** A part number is also found by its parts, and without punctuation: LG-2210 by lg2210, lg and 2210. */
@@ -63,7 +77,8 @@ function partNumberTerms(partNumber: string): string[] {
   return [wordsOf(partNumber).join(''), ...wordTerms(partNumber)].filter((term) => [...term].length > 1);
 }
 
-function measureTerms(text: string): string[] {
+/** The values in a text, with and without their units. */
+export function measureTerms(text: string): string[] {
   return measuresIn(text).flatMap(({ value, unit }) => measureNames(value, unit));
 }
 
@@ -71,6 +86,7 @@ function measureNames(value: number, unit: string | null): string[] {
   return [measureTerm({ value, unit }), measureTerm({ value, unit: null })];
 }
 
-function textsOf(text: LocalizedText): string[] {
+/** A text in all its languages. */
+export function textsOf(text: LocalizedText): string[] {
   return Object.values(text).filter((one) => one !== undefined);
 }

@@ -23,6 +23,17 @@ export function wordForms(word: string): string[] {
   return [...new Set([...cut, ...changed])].filter((form) => [...form].length >= shortestStem);
 }
 
+/** Endings by length, so that the longest is cut. */
+const longestFirst = endings.toSorted((one, other) => other.length - one.length);
+
+/** One form for all forms of a folded word, to compare words by; mostly no word itself. A word with a digit is its own. */
+export function stem(word: string): string {
+  if (/\d/.test(word)) return word;
+  const plural = word.replace(/ies$/, 'y').replace(/aux$/, 'al');
+  const ending = longestFirst.find((one) => plural.endsWith(one) && plural.length - one.length >= shortestStem);
+  return ending === undefined ? plural : plural.slice(0, -ending.length);
+}
+
 /** Endings that may follow the last part of a compound: Kohleschichtwiderstand, Kohleschichtwiderstände. */
 export const compoundEndings = ['', 'e', 'n', 'en', 's'] as const;
 

@@ -32,6 +32,11 @@ export const exampleShop: Shop = {
     ],
   },
   delivery: exampleDelivery,
+  synonyms: [
+    { EN: ['solder wire', 'solder'], DE: ['Lötdraht', 'Lötzinn'], FR: ['fil à souder', 'étain'] },
+    { EN: ['SMD', 'chip'], FR: ['CMS'] },
+    { EN: ['potentiometer', 'pot'], DE: ['Poti'], FR: ['potentiomètre'] },
+  ],
   departments: {
     general: 'Customer service',
     order: 'Orders',

@@ -18,6 +18,9 @@ export type Listing = {
   readonly facets: readonly Facet[];
   /** The text searched instead when nothing matches the words as typed. */
   readonly corrected: string | null;
+  /** The words and values that were left out of the text because no product has all of it, and other texts that find something. */
+  readonly dropped: readonly string[];
+  readonly suggestions: readonly string[];
 };
 
 /** One page of a listing. */
@@ -35,6 +38,8 @@ async function readListing(client: Client, request: ListingRequest): Promise<Lis
     total: found.MAX_HIT,
     facets: found.FACETS.map(facetFromWire),
     corrected: found.CORRECTED,
+    dropped: found.DROPPED,
+    suggestions: found.SUGGESTIONS,
   };
 }
 

@@ -206,6 +206,10 @@ export const searchResponse = record({
   MAX_HIT: whole(),
   /** Corrected query, when nothing matches the words as typed. */
   CORRECTED: string().strict().max(200).nullable().defined(),
+  /** The words and values that were left out, when no product has all of them. */
+  DROPPED: listOf(filledText(200)),
+  /** Other texts that find something when words were left out: with fewer of the typed words. */
+  SUGGESTIONS: listOf(filledText(200)),
   /** Empty unless asked for. */
   FACETS: listOf(facet),
   /** The products of PRODUCTS, with the fields of FILTER_CLASS; empty unless asked for. */

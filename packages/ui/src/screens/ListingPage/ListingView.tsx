@@ -8,6 +8,7 @@ import type { Listing } from '../../queries/listing.ts';
 import { ProductRows } from '../ProductRows/ProductRows.tsx';
 import { ProductTiles } from '../ProductTiles/ProductTiles.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { DroppedWords } from './DroppedWords.tsx';
 import { ListingEnd } from './ListingEnd.tsx';
 import type { ListingTitles } from './ListingHead.tsx';
 import { ListingHead } from './ListingHead.tsx';
@@ -61,6 +62,7 @@ export function ListingView({ titles, listing, place, addressOf, ...rest }: List
           <FormattedMessage id="listingPage.corrected" values={{ typed: searched, corrected: listing.corrected }} />
         </p>
       )}
+      {listing.dropped.length > 0 && <DroppedWords {...listing} />}
       {ways}
       <div className={styles['body']} data-narrows={narrows}>
         <Facets.Part {...{ facets, pricing, place, addressOf, base, defaultSort, total, onChange, products }} />

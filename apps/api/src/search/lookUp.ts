@@ -1,0 +1,40 @@
+import { narrows } from '@platine/domain/search/facets.ts';
+import type { QueryPiece } from '@platine/domain/search/queryPieces.ts';
+import { parseQuery } from '@platine/domain/search/queryPieces.ts';
+import type { SearchRequest } from '@platine/domain/search/searchRequest.ts';
+import type { SynonymGroup } from '@platine/domain/search/synonyms.ts';
+import { synonymsOf } from '@platine/domain/search/synonyms.ts';
+import type { Database } from '../db/database.ts';
+import { productsInListing, termsOfListing } from './listing.ts';
+import type { ProductSet } from './productSets.ts';
+import type { IndexSnapshot, SearchIndex } from './searchIndex.ts';
+import { readIndex } from './searchIndex.ts';
+import type { TextQuery } from './textQuery.ts';
+import { textQuery } from './textQuery.ts';
+import { hasWord } from './wordList.ts';
+
+/** The products of a text before facet filters. */
+export type LookedUp = {
+  readonly snapshot: IndexSnapshot;
+  readonly pieces: readonly QueryPiece[];
+  readonly query: TextQuery | null;
+  readonly listed: ProductSet;
+  readonly listedFor: (query: TextQuery | null) => ProductSet;
+};
+
+/** Finds the products of a text, with one statement. */
+export async function lookUp(
+  db: Database,
+  request: SearchRequest,
+  { text, day, synonyms }: { readonly text: string; readonly day: string; readonly synonyms: readonly SynonymGroup[] },
+): Promise<LookedUp> {
+  const piecesFor = ({ words }: SearchIndex) =>
+    parseQuery(text, { synonyms: synonymsOf(synonyms), isKnown: (word) => hasWord(words, word) });
+  const queryFor = (index: SearchIndex) => (text === '' ? null : textQuery(text, piecesFor(index), index.words));
+  const filters = (request.filters.facets ?? []).filter(narrows);
+  const stock = request.withFacets || filters.some(({ key }) => key === 'STOCK');
+  const snapshot = await readIndex(db, { terms: (index) => termsOfListing(request, queryFor(index)), stock });
+  const listedFor = (query: TextQuery | null) => productsInListing(snapshot, { filters: request.filters, query, day });
+  const query = queryFor(snapshot.index);
+  return { snapshot, pieces: piecesFor(snapshot.index), query, listed: listedFor(query), listedFor };
+}
