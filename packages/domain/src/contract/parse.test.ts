@@ -119,6 +119,8 @@ describe('a refusal says what is wrong with which field', () => {
       SEARCH_STRING: 1,
       PRODUCTS: [],
       CORRECTED: null,
+      DROPPED: [],
+      SUGGESTIONS: [],
       FACETS: [],
       LOADED: [],
       MAX_HIT: -1,
