@@ -83,7 +83,7 @@ export const NetworkError: Story = { parameters: { scenario: listingOffline() },
 export const Empty: Story = {
   tags: ['picture'],
   args: { text: 'flux capacitor' },
-  parameters: { path: '/search?q=flux+capacitor' },
+  parameters: { path: '/search?q=flux+capacitor', scenario: listingEmpty() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing in the shop matches' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Results for “flux capacitor”' })).toBeVisible();
@@ -147,6 +147,7 @@ export const German: Story = {
 
 export const French: Story = {
   args: { text: 'rien de tel' },
+  parameters: { scenario: listingEmpty() },
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
