@@ -66,9 +66,7 @@ export const Dropped: Story = {
   parameters: { path: '/search?q=resistor+48+V' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No product has all of it\. Without “48 V”: \d+ products?\.$/)).toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Results for “resistor 48 V”' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Results for “resistor 48 V”' })).toBeVisible();
   },
 };
 
