@@ -7,6 +7,7 @@ import { benchInteraction } from './bench/interaction.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPaint } from './bench/paint.ts';
 import { benchSearch } from './bench/search.ts';
+import { benchPartsList } from './bench/partsList.ts';
 import { benchStorybook } from './bench/storybook.ts';
 import { benchTables } from './bench/tables.ts';
 import type { Engine } from './bench/benchShop.ts';
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, (options: readonly string[]) => Promise<b
   pages: (options) => withEngine(options, benchPages),
   drawing: (options) => withEngine(options, benchDrawing),
   api: (options) => withEngine(options, benchApi),
+  parts: (options) => withEngine(options, benchPartsList),
   paint: (names) => benchPaint(names),
   faults: withKills,
   tables: ([folder, ...others]) => (folder === undefined || others.length > 0 ? null : benchTables(folder)),
@@ -70,6 +72,7 @@ const usage = `Usage: pnpm bench search [--products <number>] [--postgres]     (
        pnpm bench pages [--postgres]    (on PGlite, or on a PostgreSQL of its own)
        pnpm bench drawing [--postgres]
        pnpm bench api [--postgres]
+       pnpm bench parts [--postgres]
        pnpm bench paint [page]…         (start category product search cart checkout; all of them unless told)
        pnpm bench interaction
        pnpm bench storybook

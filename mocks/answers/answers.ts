@@ -6,6 +6,7 @@ import { catalogueAnswers } from './catalogueAnswers.ts';
 import { checkoutAnswers } from './checkoutAnswers.ts';
 import { contactAnswers } from './contactAnswers.ts';
 import { orderAnswers } from './orderAnswers.ts';
+import { partsListAnswers } from './partsListAnswers.ts';
 import { sessionAnswers } from './sessionAnswers.ts';
 import { shopAnswers } from './shopAnswers.ts';
 import { withdrawalAnswers } from './withdrawalAnswers.ts';
@@ -22,5 +23,6 @@ export function createAnswers(shop: Shop) {
     ...checkoutAnswers(shop),
     ...orderAnswers(shop),
     ...withdrawalAnswers(shop),
+    ...partsListAnswers(shop),
   } satisfies Answers;
 }

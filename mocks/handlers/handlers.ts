@@ -45,7 +45,7 @@ function answerCall(name: CallName, answers: Answers, { delay = 0, origin = '' }
     const call: CallDescription = calls[name];
     const query = Object.fromEntries(new URL(request.url).searchParams);
     try {
-      const fields = call.method === 'POST' ? await readBody(request) : query;
+      const fields = call.method === 'POST' ? await readBody(request, call.largestBody) : query;
       const inHeaders = headerFields(call, (header) => request.headers.get(header));
       return answer(name, { ...fields, ...params, ...inHeaders }, answers);
     } catch (error) {

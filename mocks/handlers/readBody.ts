@@ -4,10 +4,10 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 const bodyLimit = 64 * 1024;
 
 /** Reads a POST's fields with the API's refusals. A call without fields needs no body. */
-export async function readBody(request: Request): Promise<Readonly<Record<string, unknown>>> {
+export async function readBody(request: Request, limit = bodyLimit): Promise<Readonly<Record<string, unknown>>> {
   const text = await request.text();
-  if (new TextEncoder().encode(text).byteLength > bodyLimit)
-    throw new BusinessFailure('PayloadTooLargeException', `The body is larger than ${bodyLimit} bytes.`);
+  if (new TextEncoder().encode(text).byteLength > limit)
+    throw new BusinessFailure('PayloadTooLargeException', `The body is larger than ${limit} bytes.`);
   if (text === '') return {};
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw invalid('The body must be sent as application/json.');

@@ -16,6 +16,11 @@ export type Reorder = {
 export function adoptFromOrder(shop: Shop, { documentNumber, signature, positions }: Reorder): Adopted {
   const { lines } = orderByLink(shop, { orderNumber: documentNumber.replace(/^KB-/, ''), signature });
   const wanted = positions.filter((one) => lines.some(({ sku }) => sku === one.sku));
+  return addPositions(shop, wanted);
+}
+
+/** Puts several products into the cart, on top of what is there. */
+export function addPositions(shop: Shop, wanted: readonly CartLine[]): Adopted {
   const { cart, cartVersion } = shop.read();
   const adopted = adoptPositions(cart, wanted, (sku) => factsOf(shop, sku));
   shop.change({ cart: adopted.positions, cartVersion: cartVersion + 1 });

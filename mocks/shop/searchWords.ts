@@ -35,6 +35,11 @@ export function hasPiece(entry: CatalogueEntry, piece: QueryPiece): boolean {
   return matchesPiece(piece, indexed(entry).terms);
 }
 
+/** Whether a product matches every piece of a query. */
+export function matchesPieces(entry: CatalogueEntry, pieces: readonly QueryPiece[]): boolean {
+  return matchesQuery(pieces, indexed(entry).terms);
+}
+
 /** The text with words corrected by one letter each, the likeliest first. */
 export function corrections(catalogue: readonly CatalogueEntry[], text: string): string[] {
   const all = correctableWords(piecesOfText(catalogue, text).flatMap(({ words }) => words));

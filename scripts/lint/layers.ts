@@ -146,6 +146,7 @@ export const apiOrder = [
   'app.ts',
   'http/',
   'routes/',
+  'partsLists/',
   'catalogue/',
   'services/',
   'operations/',

@@ -97,8 +97,12 @@ export function writeShopTable(
   writeFileSync(file, `\uFEFF${[headings, ...rows.map((row) => row.join(','))].join('\n')}\n`);
 }
 
-/** A workbook with one sheet, whose parts are stored as they are. Texts are shared, style 1 is a date. */
 export function writeWorkbook(file: string, rows: readonly Row[], change: Readonly<Record<string, string>> = {}): void {
+  writeFileSync(file, workbookOf(rows, change));
+}
+
+/** A workbook with one sheet, whose parts are stored as they are. Texts are shared, style 1 is a date. */
+export function workbookOf(rows: readonly Row[], change: Readonly<Record<string, string>> = {}): Buffer {
   const texts = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))];
   const cell = (value: string | number, place: string) =>
     typeof value === 'string'
@@ -117,7 +121,7 @@ export function writeWorkbook(file: string, rows: readonly Row[], change: Readon
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet.join('')}</sheetData></worksheet>`,
     ...change,
   };
-  writeFileSync(file, zipOf(Object.entries(xml).map(([name, text]) => [name, Buffer.from(text)])));
+  return zipOf(Object.entries(xml).map(([name, text]) => [name, Buffer.from(text)]));
 }
 
 /** A ZIP archive without compression (APPNOTE 4.3). */

@@ -9,6 +9,7 @@ import { loadMessages } from '@platine/ui/i18n/loadMessages.ts';
 import { preloadParts } from '@platine/ui/i18n/lazyPart.tsx';
 import { menuQuery } from '@platine/ui/queries/menu.ts';
 import { createQueryClient } from '@platine/ui/queries/queryClient.ts';
+import { sentPartsListQuery } from '@platine/ui/queries/partsList.ts';
 import { refusedFormQuery } from '@platine/ui/queries/refusedForm.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { userQuery } from '@platine/ui/queries/user.ts';
@@ -58,10 +59,11 @@ const newCache = () => createQueryClient({ networkRetries: 0 });
 
 /** A page whose data are all read for this request. */
 function openPersonal({ request, page, params, shop }: Asked): OpenedPage {
-  const { client, url, refusedForm } = request;
+  const { client, url, refusedForm, sentList } = request;
   const queryClient = newCache();
   if (refusedForm !== null)
     queryClient.setQueryData(refusedFormQuery(url.searchParams.toString()).queryKey, refusedForm);
+  if (sentList !== undefined) queryClient.setQueryData(sentPartsListQuery.queryKey, sentList);
   const place = { client, queryClient, params, search: url.searchParams };
   return {
     of: 'shopper',

@@ -11,6 +11,7 @@ import { loginScenarios } from './login.ts';
 import { malformedScenarios } from './malformed.ts';
 import { newsletterScenarios } from './newsletter.ts';
 import { orderScenarios } from './orders.ts';
+import { partsListScenarios } from './partsLists.ts';
 import { paymentScenarios } from './payment.ts';
 import { priceScenarios } from './prices.ts';
 import { providerScenarios } from './providers.ts';
@@ -45,5 +46,6 @@ export const chapters: Readonly<Record<string, readonly Scenario[]>> = {
   providers: providerScenarios,
   orders: orderScenarios,
   withdrawals: withdrawalScenarios,
+  'parts lists': partsListScenarios,
   malformed: malformedScenarios,
 };

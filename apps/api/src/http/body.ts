@@ -4,8 +4,8 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 export const bodyLimit = 64 * 1024;
 
 /** Reads a JSON body; a call without fields may have none. Throws PayloadTooLargeException and InvalidRequestException. */
-export async function readJsonBody(request: Request): Promise<unknown> {
-  const text = await readText(request);
+export async function readJsonBody(request: Request, limit = bodyLimit): Promise<unknown> {
+  const text = await readText(request, limit);
   if (text === '') return {};
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw invalid('The body must be sent as application/json.');

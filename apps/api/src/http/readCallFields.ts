@@ -9,7 +9,7 @@ export async function readCallFields(
   c: Context,
   call: CallDescription,
 ): Promise<{ fields: Readonly<Record<string, unknown>> }> {
-  const rest = call.method === 'POST' ? await readJsonBody(c.req.raw) : c.req.query();
+  const rest = call.method === 'POST' ? await readJsonBody(c.req.raw, call.largestBody) : c.req.query();
   if (typeof rest !== 'object' || rest === null || Array.isArray(rest))
     throw new BusinessFailure('InvalidRequestException', 'The body must be a JSON object.');
   const inPath = pathFields(call.path).map((field): [string, unknown] => [field, c.req.param(field)]);

@@ -5,6 +5,7 @@ import { catalogueHandlers } from './catalogue.ts';
 import { checkoutHandlers } from './checkout.ts';
 import { contactHandlers } from './contact.ts';
 import { orderHandlers } from './orders.ts';
+import { partsListHandlers } from './partsList.ts';
 import { sessionHandlers } from './session.ts';
 import { shopHandlers } from './shop.ts';
 import { withdrawalHandlers } from './withdrawals.ts';
@@ -20,4 +21,5 @@ export const handlers: AllHandlers = {
   ...checkoutHandlers,
   ...orderHandlers,
   ...withdrawalHandlers,
+  ...partsListHandlers,
 };

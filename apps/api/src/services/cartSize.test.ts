@@ -63,3 +63,12 @@ test('a cart that was stored with more opens, and takes a product again once it 
   }
   expect(await add(beyond[4])).toMatchObject({ ADJUSTMENTS: [] });
 });
+
+test('of several positions added together those beyond the 200th are named, and none of the others is lost', async () => {
+  const { call, size } = await shopperWith(maximumPositions - 2);
+  const POSITIONS = [skus[0], ...skus.slice(maximumPositions - 2)].map((SKU = 0) => ({ SKU, AMOUNT: 2 }));
+  const { ADJUSTMENTS } = await call('cartAddPositions', { POSITIONS });
+  expect(await size()).toBe(maximumPositions);
+  const left = beyond.map((SKU) => ({ SKU, REASON: 'CART_FULL', WANTED: 2, AMOUNT: 0 }));
+  expect(ADJUSTMENTS).toEqual(left);
+});

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { RetiredProduct } from '@platine/domain/catalog/retiredProduct.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/schema.ts';
@@ -10,6 +10,15 @@ export async function findRetired(db: Database, sku: number): Promise<RetiredPro
     .from(products)
     .where(and(eq(products.sku, sku), eq(products.withdrawn, true)));
   return row ?? null;
+}
+
+/** The products that take the place of withdrawn ones, by SKU; those without one are left out. */
+export async function findSuccessors(db: Database, skus: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ sku: products.sku, successor: catalogued })
+    .from(products)
+    .where(and(inArray(products.sku, [...skus]), eq(products.withdrawn, true)));
+  return new Map(rows.flatMap(({ sku, successor }) => (successor === null ? [] : [[sku, successor]])));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out of the contract's calls, in the browser's build, what only types and tests read: their error classes and their source. Every page loads
+ * Leaves out of the contract's calls, in the browser's build, what only types and tests read: their error classes, their source and how large they may be. Every page loads
  * the calls, and these are 0.3 KiB of them.
  */
 export function leanCalls(): Plugin {
@@ -15,7 +15,7 @@ export function leanCalls(): Plugin {
   };
 }
 
-/** Removes the properties `errors` and `source` from the text of a file of calls. */
+/** Removes the properties `errors`, `source` and `largestBody` from the text of a file of calls. */
 export function withoutTestFacts(code: string): string {
-  return code.replaceAll(/\b(?:errors: \[[^\]]*\]|source: '\w+'),?/g, '');
+  return code.replaceAll(/\b(?:errors: \[[^\]]*\]|source: '\w+'|largestBody: [\d_]+),?/g, '');
 }

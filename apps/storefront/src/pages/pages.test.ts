@@ -35,6 +35,7 @@ describe('spec §2: routes', () => {
 
   test.each([
     ['/', '/'],
+    ['/order_by_list', '/order_by_list'],
     ['/category/1.2.3', '/category/:catPath'],
     ['/group?grouptags=a,b', '/group'],
     ['/product/110300', product],

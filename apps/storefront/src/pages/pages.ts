@@ -21,6 +21,7 @@ import { salePage } from './sale.tsx';
 import { searchPage } from './search.tsx';
 import { startPage } from './start.tsx';
 import { withdrawalPage } from './withdrawal.tsx';
+import { orderByListPage } from './orderByList.tsx';
 
 const pages: readonly Page[] = [
   startPage,
@@ -46,6 +47,7 @@ const pages: readonly Page[] = [
   newsletterCancelationPage,
   orderPage,
   withdrawalPage,
+  orderByListPage,
   ...contentPages,
 ];
 

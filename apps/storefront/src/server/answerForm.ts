@@ -8,8 +8,10 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
 import type { RefusedForm } from '@platine/ui/queries/refusedForm.ts';
+import type { AnsweredForm } from './answerPage.ts';
 import { answerPage } from './answerPage.ts';
 import { isCartForm, pageOf, submitCartForm } from './cartForms.ts';
+import { isListForm, submitListForm } from './listForm.ts';
 import { isOrderLinkForm, submitOrderLinkForm } from './orderLinkForm.ts';
 import { foreignFormPage, tooLongPage } from './plainPages.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -23,10 +25,10 @@ const largestForm = 4096;
 /** Answers a form that was sent without script, and logs it as calls are logged. */
 export async function answerForm(c: StorefrontContext, options: StorefrontOptions): Promise<Response> {
   const { path } = c.req;
-  if (!isCartForm(path) && !isOrderLinkForm(path) && !isWithdrawalForm(path)) return c.notFound();
+  if (![isCartForm, isOrderLinkForm, isWithdrawalForm, isListForm].some((isForm) => isForm(path))) return c.notFound();
   const started = performance.now();
   const outcome = await takeForm(c, options).catch(refusal);
-  if ('entries' in outcome) return answerPage(c, options, outcome);
+  if ('refusedForm' in outcome) return answerPage(c, options, outcome);
   const refused = outcome instanceof BusinessFailure;
   const answer = refused ? refuse(c, outcome, options) : outcome;
   const errorClass = refused ? outcome.errorClass : undefined;
@@ -39,14 +41,18 @@ export async function answerForm(c: StorefrontContext, options: StorefrontOption
 async function takeForm(
   c: StorefrontContext,
   { api, publicOrigin }: StorefrontOptions,
-): Promise<Response | RefusedForm> {
+): Promise<Response | AnsweredForm> {
   if (!isSameOrigin(c.req.raw, publicOrigin))
     throw new BusinessFailure('ForbiddenException', 'This form must be sent from the shop itself.');
-  const fields = new URLSearchParams(await readText(c.req.raw, largestForm));
   const caller = api.forCaller(callerOf(c));
+  if (isListForm(c.req.path)) {
+    const sentList = await submitListForm(c.req, caller.client);
+    return { refusedForm: null, sentList, caller };
+  }
+  const fields = new URLSearchParams(await readText(c.req.raw, largestForm));
   const page = pageOf(c.req.header('referer'), publicOrigin);
   const place = await submit({ path: c.req.path, fields, page }, caller.client);
-  if (typeof place !== 'string') return place;
+  if (typeof place !== 'string') return { refusedForm: place };
   for (const cookie of caller.cookies()) c.header('Set-Cookie', cookie, { append: true });
   return c.redirect(place, 303);
 }

@@ -2,36 +2,44 @@ import { isUnreachable } from '@platine/api/db/unreachable.ts';
 import { isOpenedFromElsewhere } from '@platine/api/http/sameOrigin.ts';
 import { readSessionCookie } from '@platine/api/http/sessionCookie.ts';
 import { errorStatus } from '@platine/domain/contract/errors.ts';
-import type { RefusedForm } from '@platine/ui/queries/refusedForm.ts';
+import type { Failure } from '@platine/domain/machines/outcome.ts';
 import { describeError, requestLine } from '@platine/api/log/log.ts';
 import type { SentDocument } from './findDocument.ts';
 import { findDocument } from './findDocument.ts';
 import { crashPage } from './plainPages.ts';
-import type { Redirect } from './renderedPage.ts';
+import type { CallerApi } from './apiAccess.ts';
+import type { PageRequest, Redirect } from './renderedPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
 import { callerOf } from './storefrontContext.ts';
 
 type Answer = { readonly content: SentDocument | Redirect; readonly cookies: readonly string[] };
 
-/** Answers and logs the request of a page, or a form that was not taken (`refusedForm`): with its page, and all that was entered. */
+/** A form that a page answers: one that was not taken, with all that was entered, or a parts list. */
+export type AnsweredForm = Pick<PageRequest, 'refusedForm' | 'sentList'> & {
+  /** The shopper for whom the form's own calls were made: the page shows the session that they have left. */
+  readonly caller?: CallerApi;
+};
+
+/** Answers and logs the request of a page, or a form with its page. */
 export async function answerPage(
   c: StorefrontContext,
   options: StorefrontOptions,
-  refusedForm: RefusedForm | null = null,
+  answered: AnsweredForm = { refusedForm: null },
 ): Promise<Response> {
+  const { failure, refused } = refusalIn(answered);
   const started = performance.now();
   const id = c.get('requestId');
   const headers = securityHeaders(options.pageAssets.cssHash);
   let route = 'unknown';
   let response: Response;
   try {
-    const { content, cookies } = await findAnswer(c, options, refusedForm);
+    const { content, cookies } = await findAnswer(c, options, answered);
     ({ route } = content);
     response =
       'location' in content
         ? redirectTo(content, headers)
-        : documentResponse(c, refusedForm === null ? content : { ...content, status: refusedStatus(refusedForm) }, {
+        : documentResponse(c, refused ? { ...content, status: refusedStatus(failure) } : content, {
             ...headers,
             ...cdnHeaders(content, cookies, options),
           });
@@ -39,7 +47,7 @@ export async function answerPage(
   } catch (error) {
     response = c.html(crashPage(options.pageAssets), crashStatus(error, { id, route }, options), headers);
   }
-  const errorClass = refusedForm?.failure?.kind === 'failure' ? refusedForm.failure.errorClass : undefined;
+  const errorClass = failure?.kind === 'failure' ? failure.errorClass : undefined;
   options.log(requestLine({ id, method: c.req.method, route, status: response.status, started, errorClass }));
   return response;
 }
@@ -58,10 +66,9 @@ function crashStatus(
 async function findAnswer(
   c: StorefrontContext,
   options: StorefrontOptions,
-  refusedForm: RefusedForm | null,
+  { refusedForm, sentList, caller = options.api.forCaller(callerOf(c)) }: AnsweredForm,
 ): Promise<Answer> {
-  const { api, publicOrigin } = options;
-  const caller = api.forCaller(callerOf(c));
+  const { publicOrigin } = options;
   const { pathname, search } = new URL(c.req.url);
   const page = await options.openPage({
     // Joined as text: resolved against the origin, a path such as //elsewhere.example/ would name another host.
@@ -70,14 +77,20 @@ async function findAnswer(
     fromElsewhere: isOpenedFromElsewhere(c.req.raw, publicOrigin),
     hasSession: readSessionCookie(c.req.header('cookie') ?? null, publicOrigin) !== null,
     refusedForm,
+    sentList,
     client: caller.client,
   });
   const content = 'location' in page ? page : await findDocument(page, c.req.header('accept-encoding'), options);
   return { content, cookies: caller.cookies() };
 }
 
+function refusalIn({ refusedForm, sentList }: AnsweredForm): { failure: Failure | null; refused: boolean } {
+  const failure = refusedForm?.failure ?? sentList?.failure ?? null;
+  return { failure, refused: refusedForm !== null || failure !== null || (sentList?.problem ?? null) !== null };
+}
+
 /** A form's own answers are successes on the wire of the API; to a browser they are not (RFC 9110). */
-function refusedStatus({ failure }: RefusedForm): number {
+function refusedStatus(failure: Failure | null): number {
   if (failure?.kind === 'network') return 503;
   const status = failure === null ? 200 : errorStatus[failure.errorClass];
   return status === 200 ? 422 : status;

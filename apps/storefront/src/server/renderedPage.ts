@@ -1,5 +1,6 @@
 import type { Client } from '@platine/domain/contract/client.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import type { SentPartsList } from '@platine/ui/queries/partsList.ts';
 import type { RefusedForm } from '@platine/ui/queries/refusedForm.ts';
 
 export type PageRequest = {
@@ -12,6 +13,8 @@ export type PageRequest = {
   readonly hasSession: boolean;
   /** The form that this page answers; null: it was asked for by its address. */
   readonly refusedForm: RefusedForm | null;
+  /** The parts list that this page answers, or what became of its products; left out by every other page. */
+  readonly sentList?: SentPartsList | undefined;
   /** Calls on behalf of the shopper. */
   readonly client: Client;
 };

@@ -8,6 +8,7 @@ import {
   manufacturerPath,
   manufacturersPath,
   newProductsPath,
+  orderByListPath,
   productPath,
   salesPath,
   startPath,
@@ -59,6 +60,7 @@ const fixedPaths = [
   salesPath(),
   manufacturersPath,
   contactPath(),
+  orderByListPath,
   ...Object.values(contentPaths),
 ];
 

@@ -60,3 +60,16 @@ function summed(ordered: readonly CartAmount[]): CartAmount[] {
 function toPositions(amounts: ReadonlyMap<number, number>): CartAmount[] {
   return [...amounts].map(([sku, amount]) => ({ sku, amount }));
 }
+
+/** Everything that is other than wanted, as the answer to a change of the cart tells it; products that cannot be bought with 0 pieces (D13). */
+export function adjustmentsOf(
+  { adjustments, noSales, endOfLife }: Adopted,
+  wanted: readonly CartAmount[],
+): Adjustment[] {
+  const without = new Set([...noSales, ...endOfLife]);
+  const dropped = summed(wanted.filter(({ sku }) => without.has(sku)));
+  return [
+    ...adjustments,
+    ...dropped.map(({ sku, amount }) => ({ sku, wanted: amount, amount: 0, reason: 'NO_SALE' as const })),
+  ];
+}

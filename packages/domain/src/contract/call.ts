@@ -19,6 +19,8 @@ export type CallDescription = {
   readonly effect?: true;
   /** Fields of the request that travel as headers, by the header's name: a call that has no body still has to carry them (D4). */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Bytes of its largest request, where the usual limit is too small. */
+  readonly largestBody?: number;
   /** Numbers that the specification sends as text: SKIP '0', LIMIT '7' (spec §7, D21). */
   readonly texts?: readonly string[];
 };

@@ -81,7 +81,7 @@ describe('the contract has every call once', () => {
     expect(described('assumed').toSorted()).toEqual(assumed.toSorted());
   });
 
-  test('spec §8, D5, D27: the shop takes error reports itself, tells of refunds, takes withdrawals, and knows what it no longer sells', () => {
+  test('spec §8, D5, D27: the shop takes error reports itself, tells of refunds, takes withdrawals and parts lists, and knows what it no longer sells', () => {
     expect(described('own')).toEqual([
       'POST /api/error_report',
       'POST /api/session/payment/refund_notice',
@@ -89,6 +89,8 @@ describe('the contract has every call once', () => {
       'POST /api/shop/withdrawal',
       'POST /api/shop/withdrawal/confirm',
       'GET /api/shop/withdrawal/statement/{ID}',
+      'POST /api/parts_list/match',
+      'POST /api/session/cart/add/positions',
     ]);
   });
 

@@ -179,6 +179,29 @@ export const samples: Samples = {
       CHILDREN: [{ PATH: '1.2.4.1', NAME: name, HAS_CHILDREN: false }],
     },
   },
+  matchPartsList: {
+    request: { TEXT: 'Value,Qty', FILE: 'UjE=', BOARDS: 1 },
+    response: {
+      LINES: [
+        {
+          LINE: 2,
+          PIECES: 10,
+          REFERENCES: ['R1'],
+          NUMBERS: ['RC0805FR-0710KL'],
+          MANUFACTURER: 'Yageo',
+          VALUE: '10k',
+          FOOTPRINT: 'R_0805',
+          DESCRIPTION: 'Resistor',
+          STATE: 'FOUND',
+          SKUS: [product.SKU],
+          CHOSEN: product.SKU,
+        },
+      ],
+      LEFT_OUT: [{ LINE: 3, TEXT: 'R2', REASON: 'NOT_FITTED' }],
+      PRODUCTS: [product],
+    },
+  },
+  cartAddPositions: { request: { POSITIONS: [change] }, response: cartAnswer },
   manufacturers: {
     request: none,
     response: {

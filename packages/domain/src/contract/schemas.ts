@@ -3,6 +3,7 @@ import type { CallName } from './calls.ts';
 import * as contact from './schemas/contact.ts';
 import * as order from './schemas/order.ts';
 import { nothing, record } from './schemas/parts.ts';
+import * as partsList from './schemas/partsList.ts';
 import * as product from './schemas/product.ts';
 import * as session from './schemas/session.ts';
 import * as user from './schemas/user.ts';
@@ -78,6 +79,9 @@ export const schemas = {
   categoryMenu: { request: nothing, response: product.menu },
   category: { request: product.categoryRequest, response: product.category },
   manufacturers: { request: nothing, response: product.manufacturers },
+
+  matchPartsList: { request: partsList.partsListRequest, response: partsList.partsListAnswer },
+  cartAddPositions: { request: partsList.positionsRequest, response: session.cartAnswer },
 } as const satisfies Record<CallName, { request: AnySchema; response: AnySchema }>;
 
 type Schemas = typeof schemas;

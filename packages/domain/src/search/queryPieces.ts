@@ -100,6 +100,11 @@ function value(text: string, alternatives: QueryPiece['alternatives']): QueryPie
   return { text, words: [], alternatives, kinds: [], isValue: true };
 }
 
+/** A piece that asks for one whole term. */
+export function termPiece(term: string): QueryPiece {
+  return value(term, [whole(term)]);
+}
+
 function whole(term: string): Alternative {
   return [[{ term, match: 'whole' }]];
 }

@@ -43,6 +43,7 @@ export const queryKeys = {
   session: ['session'],
   withdrawal: (id: string) => ['withdrawal', id],
   refusedForm: (search: string) => ['refusedForm', search],
+  sentPartsList: ['sentPartsList'],
   user: ['user'],
   productLists: ['products', 'LIST'],
   products: (skus: readonly number[], filterClass: FilterClass) => ['products', filterClass, ...skus],

@@ -67,3 +67,5 @@ export function searchPath(text: string): string {
 export function productPath(sku: number): string {
   return `/product/${sku}`;
 }
+
+export const orderByListPath = '/order_by_list';

@@ -115,6 +115,8 @@ export const calls: readonly Rule[] = [
   answered('/api/newsletter/optout', 'newsletter.ts: confirming and leaving may be repeated'),
   answered('/api/search', 'listings.ts: pages follow one another without gap or overlap'),
   answered('/api/product/load', 'catalogue.ts: products come as one batch, in the order asked'),
+  answered('/api/parts_list/match', 'partsLists.ts: a line is found by value and package'),
+  answered('/api/session/cart/add/positions', 'partsLists.ts: several positions go into the cart together'),
   answered('/api/product/retired/{SKU}', 'retiredProducts.ts: a retired product leads to its successor'),
   answered('/api/category/shop/menu', 'catalogue.ts: the menu has eight groups'),
   answered('/api/category/{PATH}', 'catalogue.ts: 1.2 is the root'),

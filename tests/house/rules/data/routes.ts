@@ -97,6 +97,10 @@ export const routes: readonly Rule[] = [
     ],
   },
   {
+    says: '| `/order_by_list` |',
+    elsewhere: ["apps/storefront/src/pages/pages.test.ts: '/order_by_list'"],
+  },
+  {
     says: '| `/withdrawal` |',
     elsewhere: [
       "apps/storefront/src/pages/pages.test.ts: '/withdrawal'",

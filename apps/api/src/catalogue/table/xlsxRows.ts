@@ -5,14 +5,14 @@ import type { Cell, TableRow } from './tableRow.ts';
 import { mostColumns } from './tableRow.ts';
 import type { Workbook } from './workbook.ts';
 import { readWorkbook } from './workbook.ts';
-import type { ZipParts } from './zipParts.ts';
+import type { SentFile, ZipParts } from './zipParts.ts';
 import { openZip } from './zipParts.ts';
 
 /** Reads a sheet of a workbook row by row; null for its first one. Formulas count as what they were last computed to. Throws CatalogueError. */
-export async function* xlsxRows(file: string, sheet: string | null): AsyncGenerator<TableRow> {
+export async function* xlsxRows(file: string | SentFile, sheet: string | null): AsyncGenerator<TableRow> {
   const zip = await openZip(file);
   try {
-    yield* sheetRows(zip, basename(file), sheet);
+    yield* sheetRows(zip, typeof file === 'string' ? basename(file) : file.name, sheet);
   } finally {
     zip.close();
   }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Entry } from 'yauzl';
-import { openPromise } from 'yauzl';
+import { fromBufferPromise, openPromise } from 'yauzl';
 import { CatalogueError } from '../readCatalogue.ts';
 
 /** Bytes of a part when unpacked, and of all parts: a small file may hold gigabytes. */
@@ -13,10 +13,20 @@ export type ZipParts = {
   readonly close: () => void;
 };
 
+/** A file that somebody has sent, with the bytes that it may have unpacked. */
+export type SentFile = { readonly name: string; readonly bytes: Buffer; readonly mostUnpacked: number };
+
+function sourceOf(file: string | SentFile) {
+  if (typeof file === 'string')
+    return { name: basename(file), most: mostBytes, open: () => openPromise(file, { autoClose: false }) };
+  const { name, bytes, mostUnpacked } = file;
+  return { name, most: mostUnpacked, open: () => fromBufferPromise(bytes) };
+}
+
 /** Opens a ZIP archive. Sizes are those of its directory, and unpacking more than that fails. Throws CatalogueError for one that is damaged or too large. */
-export async function openZip(file: string): Promise<ZipParts> {
-  const name = basename(file);
-  const zip = await openPromise(file, { autoClose: false }).catch(() => {
+export async function openZip(file: string | SentFile): Promise<ZipParts> {
+  const { name, most, open } = sourceOf(file);
+  const zip = await open().catch(() => {
     throw new CatalogueError(`${name} is no workbook (XLSX).`);
   });
   const parts = new Map<string, Entry>();
@@ -24,8 +34,8 @@ export async function openZip(file: string): Promise<ZipParts> {
   try {
     for await (const entry of zip.eachEntry()) {
       bytes += entry.uncompressedSize;
-      if (parts.size >= mostParts || bytes > mostBytes)
-        throw new CatalogueError(`${name} is too large: unpacked it has more than ${mostBytes / 1_000_000} MB.`);
+      if (parts.size >= mostParts || bytes > most)
+        throw new CatalogueError(`${name} is too large: unpacked it has more than ${most / 1_000_000} MB.`);
       parts.set(entry.fileName, entry);
     }
   } catch (error) {

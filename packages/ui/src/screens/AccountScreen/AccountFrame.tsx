@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useKeptFocus } from '../../interaction/useKeptFocus.ts';
 import type { AccountView } from '../../routing/paths.ts';
-import { accountViewPath, accountViews } from '../../routing/paths.ts';
+import { accountViewPath, accountViews, orderByListPath } from '../../routing/paths.ts';
 import { useLogOut } from './useLogOut.ts';
 import styles from './AccountScreen.module.css';
 
@@ -50,6 +50,11 @@ export function AccountFrame({ user, view, order, children }: AccountFrameProps)
               </Link>
             </li>
           ))}
+          <li>
+            <Link href={orderByListPath} variant="plain">
+              <FormattedMessage id="page.orderByList.title" />
+            </Link>
+          </li>
         </ul>
       </nav>
       <div ref={place} className={styles['view']}>

@@ -2,7 +2,7 @@ import type { CartFailure } from '@platine/domain/machines/cartQueue.ts';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { newProductsPath } from '../../routing/paths.ts';
+import { newProductsPath, orderByListPath } from '../../routing/paths.ts';
 import { UnlistedFailure } from './UnlistedFailure.tsx';
 import styles from './CartScreen.module.css';
 
@@ -20,9 +20,14 @@ export function CartEmpty({ failure }: CartEmptyProps) {
         level={1}
         title={<FormattedMessage id="cartScreen.emptyTitle" />}
         action={
-          <Link href={newProductsPath()} variant="primary">
-            <FormattedMessage id="cartScreen.emptyAction" />
-          </Link>
+          <div className={styles['emptyActions']}>
+            <Link href={newProductsPath()} variant="primary">
+              <FormattedMessage id="cartScreen.emptyAction" />
+            </Link>
+            <Link href={orderByListPath} variant="secondary">
+              <FormattedMessage id="page.orderByList.title" />
+            </Link>
+          </div>
         }
       >
         <FormattedMessage id="cartScreen.emptyText" />

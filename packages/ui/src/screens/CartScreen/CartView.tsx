@@ -8,7 +8,9 @@ import { useSearch } from 'wouter';
 import { Totals } from '../../cart/Totals/Totals.tsx';
 import { refusedFrom } from '../../checkout/checkoutPaths.ts';
 import { RefusedOrderNotice } from '../../checkout/RefusedOrderNotice.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { orderByListPath } from '../../routing/paths.ts';
 import { UnlistedFailure } from './UnlistedFailure.tsx';
 import { PositionList } from './PositionList.tsx';
 import { Thresholds } from './Thresholds.tsx';
@@ -42,6 +44,9 @@ export function CartView({ cart, stale, shippingMethod, failure, onWanted }: Car
         <p className={styles['count']}>
           <FormattedMessage id="cartScreen.count" values={{ positions, formatted: number(positions) }} />
         </p>
+        <Link href={orderByListPath}>
+          <FormattedMessage id="page.orderByList.title" />
+        </Link>
       </header>
       {refused !== null && <RefusedOrderNotice errorClass={refused} />}
       <UnlistedFailure failure={failure} positions={cart.positions} />

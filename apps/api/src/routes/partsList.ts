@@ -1,0 +1,19 @@
+import { adjustmentsToWire } from '@platine/domain/cart/adjustment.ts';
+import { adjustmentsOf } from '@platine/domain/cart/adopt.ts';
+import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
+import { partsListToWire } from '@platine/domain/partsList/partsListWire.ts';
+import { addPositions } from '../services/addPositions.ts';
+import { matchList } from '../partsLists/matchList.ts';
+import type { Handlers } from './handler.ts';
+
+export const partsListHandlers = {
+  async matchPartsList({ TEXT, FILE = '', BOARDS }, { db }) {
+    return partsListToWire(await matchList(db, { text: TEXT, file: FILE, boards: BOARDS }));
+  },
+
+  async cartAddPositions({ POSITIONS }, context) {
+    const wanted = POSITIONS.map(({ SKU, AMOUNT }) => ({ sku: SKU, amount: AMOUNT }));
+    const { session, result } = await addPositions(context, wanted);
+    return { SESSION: sessionToWire(session), ADJUSTMENTS: adjustmentsToWire(adjustmentsOf(result, wanted)) };
+  },
+} satisfies Handlers;

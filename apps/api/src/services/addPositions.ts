@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm';
+import type { AdoptionFacts, Adopted } from '@platine/domain/cart/adopt.ts';
+import { adoptPositions } from '@platine/domain/cart/adopt.ts';
+import type { CartAmount } from '@platine/domain/cart/merge.ts';
+import { cartPositions, products } from '../db/schema.ts';
+import { isOrderable, orderRule } from './cartPricing.ts';
+import type { Changed } from './session.ts';
+import { changeSession, heldSession } from './session.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Puts several products into the visitor's cart, on top of what is there, in one transaction; those that cannot be bought are named (spec §7, D13). */
+export function addPositions(visitor: Visitor, wanted: readonly CartAmount[]): Promise<Changed<Adopted>> {
+  return changeSession(visitor, async ({ tx, tokenHash }) => {
+    const { session, lines } = await heldSession(tx, tokenHash, visitor.now);
+    const skus = wanted.map(({ sku }) => sku);
+    const rows = await tx.select().from(products).where(inArray(products.sku, skus));
+    const bySku = new Map(rows.map((row) => [row.sku, row]));
+    const factsOf = (sku: number): AdoptionFacts => {
+      const product = bySku.get(sku);
+      if (product === undefined || product.withdrawn) return { kind: 'endOfLife' };
+      if (!isOrderable(product)) return { kind: 'noSale' };
+      return { kind: 'orderable', rule: orderRule(product, session.educationalInstitution) };
+    };
+    const before = new Map(lines.map(({ product, amount }) => [product.sku, amount]));
+    const cart = lines.map(({ product, amount }) => ({ sku: product.sku, amount }));
+    const adopted = adoptPositions(cart, wanted, factsOf);
+    for (const { sku, amount } of adopted.positions) {
+      if (before.get(sku) === amount) continue;
+      await tx
+        .insert(cartPositions)
+        .values({ tokenHash, sku, amount })
+        .onConflictDoUpdate({ target: [cartPositions.tokenHash, cartPositions.sku], set: { amount } });
+    }
+    return adopted;
+  });
+}
