@@ -76,10 +76,10 @@ function unknownWord(word: string, context: QueryContext): Alternative[] {
   ];
 }
 
-/** Letters and digits that the catalogue may write apart: NEMA17 as NEMA 17. */
+/** Letters and digits that the catalogue may write apart: NEMA17 as NEMA 17. What changes more often is a part number: 74HC14 is no 74HC00 with 14 pins. */
 function parts(word: string): Alternative[] {
   const runs = word.match(/\p{L}+|\p{N}+/gu) ?? [];
-  return runs.length > 1 && runs.every((run) => run.length >= minWordLength)
+  return runs.length === 2 && runs.every((run) => run.length >= minWordLength)
     ? [wholes(runs).map((pattern) => [pattern])]
     : [];
 }
