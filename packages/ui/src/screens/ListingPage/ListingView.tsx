@@ -2,18 +2,17 @@ import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPlace.ts';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { lazyPart } from '../../i18n/lazyPart.tsx';
 import type { Listing } from '../../queries/listing.ts';
 import { ProductRows } from '../ProductRows/ProductRows.tsx';
 import { ProductTiles } from '../ProductTiles/ProductTiles.tsx';
-import { ActiveFilters } from './ActiveFilters.tsx';
-import { DroppedWords } from './DroppedWords.tsx';
 import { ListingEnd } from './ListingEnd.tsx';
 import type { ListingTitles } from './ListingHead.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import styles from './ListingPage.module.css';
 
+const ActiveFilters = lazyPart(() => import('./ActiveFilters.tsx'), 'ActiveFilters');
+const OtherReading = lazyPart(() => import('./OtherReading.tsx'), 'OtherReading');
 const Facets = lazyPart(() => import('./Narrowing.tsx'), 'Narrowing');
 
 type ListingViewProps = {
@@ -57,17 +56,14 @@ export function ListingView({ titles, listing, place, addressOf, ...rest }: List
   return (
     <div className={styles['page']}>
       <ListingHead {...head} />
-      {listing.corrected !== null && searched !== null && (
-        <p>
-          <FormattedMessage id="listingPage.corrected" values={{ typed: searched, corrected: listing.corrected }} />
-        </p>
+      {searched !== null && (listing.corrected !== null || listing.dropped.length > 0) && (
+        <OtherReading.Part listing={listing} searched={searched} />
       )}
-      {listing.dropped.length > 0 && <DroppedWords {...listing} />}
       {ways}
       <div className={styles['body']} data-narrows={narrows}>
         <Facets.Part {...{ facets, pricing, place, addressOf, base, defaultSort, total, onChange, products }} />
         <div ref={products} className={styles['products']} tabIndex={-1} aria-busy={busy}>
-          <ActiveFilters {...{ facets, pricing, place, addressOf }} onRemoved={goOn} />
+          {chosen && <ActiveFilters.Part {...{ facets, pricing, place, addressOf }} onRemoved={goOn} />}
           <Products {...{ titles, listing, place, addressOf, pricing }} onLeft={goOn} />
         </div>
       </div>
