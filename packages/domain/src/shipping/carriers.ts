@@ -1,3 +1,5 @@
+import type { ShippingMethod } from './methods.ts';
+
 /** Carriers that an operator can name for a parcel. */
 export const carriers = ['dhl', 'dpd', 'ups', 'tnt', 'post'] as const;
 export type Carrier = (typeof carriers)[number];
@@ -13,6 +15,23 @@ const facts: Readonly<Record<Carrier, { readonly name: string; readonly link: st
     link: 'https://www.post.lu/en/particuliers/colis-courrier/track-and-trace#/search?q={number}',
   },
 };
+
+/** Economy goes by the post; free shipping is as fast as a parcel (docs/adr/0061). */
+const byMethod: Readonly<Record<ShippingMethod, Carrier | null>> = {
+  UPS_SAVER: 'ups',
+  DHL_EXPRESS: 'dhl',
+  TNT: 'tnt',
+  DPD_CLASSIC: 'dpd',
+  ECONOMY: 'post',
+  FREE_SHIPPING: 'dpd',
+  PICKUP: null,
+  EXTERN_LOGISTIC_PICKUP: null,
+};
+
+/** The carrier that the shop most likely hands a parcel to; null where the customer has it fetched. */
+export function likelyCarrier(method: ShippingMethod): Carrier | null {
+  return byMethod[method];
+}
 
 export function carrierName(carrier: Carrier): string {
   return facts[carrier].name;

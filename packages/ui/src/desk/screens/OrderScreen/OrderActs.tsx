@@ -19,7 +19,7 @@ import { useOrderAct } from './useOrderAct.ts';
 export function OrderActs({ file }: { readonly file: DeskOrder }) {
   const mayAct = useMayDo('orders');
   const { enter, busy, failed, told } = useOrderAct(file);
-  const { state, history } = file;
+  const { state, order, history } = file;
   const takesMoney = decide(state, { kind: 'paid', cents: state.total }).kind === 'changed';
   const keys = useMemo(
     () => ({ ...(takesMoney && { p: () => document.getElementById('desk-paid')?.focus() }) }),
@@ -40,7 +40,9 @@ export function OrderActs({ file }: { readonly file: DeskOrder }) {
         </Button>
       )}
       {isStanding && isOpen && <PackForm key={`pack-${step}`} file={file} busy={busy} onPacked={enter} />}
-      {isStanding && <SendForm key={`send-${step}`} state={state} busy={busy} onSent={enter} />}
+      {isStanding && (
+        <SendForm key={`send-${step}`} state={state} method={order.shippingMethod} busy={busy} onSent={enter} />
+      )}
       <MoreActs file={file} enter={enter} />
     </section>
   );

@@ -55,6 +55,8 @@ export const KeyboardOnly: Story = {
     await canvas.findByRole('combobox', { name: 'Carrier' });
     await userEvent.keyboard('s');
     await expect(canvas.getByRole('combobox', { name: 'Carrier' })).toHaveFocus();
+    // The order goes by DPD Classic.
+    await expect(canvas.getByRole('combobox', { name: 'Carrier' })).toHaveDisplayValue('DPD');
     await userEvent.tab();
     await userEvent.keyboard('01234567890123{Enter}');
     await expect(await canvas.findByText('100 sent')).toBeVisible();

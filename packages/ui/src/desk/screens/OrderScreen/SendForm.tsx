@@ -1,6 +1,7 @@
 import type { DeskAct } from '@platine/domain/desk/deskAct.ts';
 import type { OrderState } from '@platine/domain/order/life/orderState.ts';
-import { carrierName, carriers } from '@platine/domain/shipping/carriers.ts';
+import { carrierName, carriers, likelyCarrier } from '@platine/domain/shipping/carriers.ts';
+import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
 import { useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -13,12 +14,14 @@ import styles from './OrderScreen.module.css';
 
 type SendFormProps = {
   readonly state: OrderState;
+  /** Its carrier is chosen already. */
+  readonly method: ShippingMethod;
   readonly busy: boolean;
   readonly onSent: (act: DeskAct) => void;
 };
 
 /** Hands everything that is packed to a carrier. The key s goes into it. */
-export function SendForm({ state, busy, onSent }: SendFormProps) {
+export function SendForm({ state, method, busy, onSent }: SendFormProps) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const keys = useMemo<KeyMap>(() => ({ s: () => form.current?.querySelector('select')?.focus() }), []);
@@ -37,7 +40,7 @@ export function SendForm({ state, busy, onSent }: SendFormProps) {
       </h2>
       <SelectInput
         name="carrier"
-        defaultValue={carriers[0]}
+        defaultValue={likelyCarrier(method) ?? ''}
         label={<FormattedMessage id="desk.do.carrier" />}
         options={[
           ...carriers.map((carrier) => ({ value: carrier, name: carrierName(carrier) })),
