@@ -1,4 +1,5 @@
 import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
+import { plainAct } from '@platine/domain/contract/desk/plainAct.testing.ts';
 import type { DeskRequestOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 
 /** The order, question and statement that requests are about: they must be there, so that a call that is wrongly allowed has something to read or to change. */
@@ -9,18 +10,6 @@ export type DeskPlace = {
 };
 
 type Requests = { readonly [Name in DeskCallName]: (place: DeskPlace) => Partial<DeskRequestOf<Name>> };
-
-const plainAct: Omit<DeskRequestOf<'deskAct'>['ACT'], 'KIND'> = {
-  MONEY: 0,
-  SHIPMENT: 0,
-  PIECES: [],
-  CARRIER: null,
-  TRACKING_NUMBER: '',
-  TO_STOCK: false,
-  RETURN_REASON: null,
-  REASON: 'SHOP',
-  MAIL: 'confirmation',
-};
 
 /** A request of each call that works for an operator who may make it. A call without one does not compile. */
 export const deskRequests: Requests = {

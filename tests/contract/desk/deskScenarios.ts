@@ -1,21 +1,10 @@
 import { expect } from 'vitest';
+import { plainAct } from '@platine/domain/contract/desk/plainAct.testing.ts';
 import type { DeskRequestOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import type { DeskScenario } from './deskScenario.ts';
 
 type ActWire = DeskRequestOf<'deskAct'>['ACT'];
 type DeskActWire = Partial<ActWire> & Pick<ActWire, 'KIND'>;
-
-const plainAct: Omit<ActWire, 'KIND'> = {
-  MONEY: 0,
-  SHIPMENT: 0,
-  PIECES: [],
-  CARRIER: null,
-  TRACKING_NUMBER: '',
-  TO_STOCK: false,
-  RETURN_REASON: null,
-  REASON: 'SHOP',
-  MAIL: 'confirmation',
-};
 
 export const deskScenarios: readonly DeskScenario[] = [
   {
