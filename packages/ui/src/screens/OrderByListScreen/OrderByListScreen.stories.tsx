@@ -101,7 +101,7 @@ export const PrivateCustomer: Story = {
 };
 
 export const CompanyCustomer: Story = {
-  globals: { customer: 'COMPANY' },
+  globals: { customerType: 'COMPANY' },
   play: async ({ canvas }) => {
     await sendList(canvas, 'KS-10K-025 100 pcs');
     await rowOf(canvas, 'KS-10K-025');
