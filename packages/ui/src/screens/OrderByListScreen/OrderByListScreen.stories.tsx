@@ -1,7 +1,10 @@
 import { disconnect, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
+import { noAnswer } from '@platine/domain/machines/outcome.ts';
+import { samplePart } from '@platine/domain/partsList/samplePart.testing.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../interaction/expectPage.testing.ts';
+import type { SentPartsList } from '../../queries/partsList.ts';
 import { nothingSent } from '../../queries/partsList.ts';
 import { chosenIn, rowOf, sendList, sampleList } from './orderByListPage.testing.ts';
 import { OrderByListScreen } from './OrderByListScreen.tsx';
@@ -26,8 +29,20 @@ export const Empty: Story = {
   },
 };
 
+/** As the shop's server answers the form; the play sends another list. */
+const answered: SentPartsList = {
+  ...nothingSent,
+  text: 'GONE-1',
+  list: {
+    lines: [{ ...samplePart({ value: 'GONE-1' }), state: 'NOT_FOUND', skus: [], chosen: null }],
+    leftOut: [],
+    products: [],
+  },
+};
+
 export const Success: Story = {
   tags: ['picture'],
+  args: { sent: answered },
   play: async ({ canvas }) => {
     await sendList(canvas, sampleList, '5');
     const resistor = await rowOf(canvas, '4k7');
@@ -83,6 +98,7 @@ export const Loading: Story = {
 
 export const LoadError: Story = {
   tags: ['picture'],
+  args: { sent: { ...nothingSent, text: '4k7', failure: noAnswer } },
   parameters: { scenario: disconnect('matchPartsList') },
   play: async ({ canvas }) => {
     await sendList(canvas, '4k7');
