@@ -5,7 +5,7 @@ import type { ProductSet } from '../search/productSets.ts';
 import { filterSet, noProducts } from '../search/productSets.ts';
 import { groupsByRelevance } from '../search/relevance.ts';
 import type { IndexSnapshot } from '../search/searchIndex.ts';
-import { readIndex } from '../search/searchIndex.ts';
+import { oncePerIndex, readIndex } from '../search/searchIndex.ts';
 import { pageAscending } from '../search/sorting.ts';
 import type { TextQuery } from '../search/textQuery.ts';
 import { rankingTermsIn, termsIn, textQuery } from '../search/textQuery.ts';
@@ -21,8 +21,9 @@ const mostCandidates = 16;
 
 /** Answers the queries of all lines together: the index reads the terms of all of them in one statement. */
 export async function findByQueries(db: Database, lines: readonly LineQueries[]): Promise<FoundByQuery[]> {
-  const queriesFor = ({ words }: IndexSnapshot['index']) =>
-    lines.map((queries) => queries.map((pieces) => textQuery('', pieces, words)));
+  const queriesFor = oncePerIndex(({ words }) =>
+    lines.map((queries) => queries.map((pieces) => textQuery('', pieces, words))),
+  );
   const terms = (index: IndexSnapshot['index']) =>
     queriesFor(index).flatMap((queries) =>
       queries.flatMap((query) => [...termsIn(query.words), ...rankingTermsIn(query)]),

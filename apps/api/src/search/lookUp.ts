@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { productsInListing, termsOfListing } from './listing.ts';
 import type { ProductSet } from './productSets.ts';
 import type { IndexSnapshot, SearchIndex } from './searchIndex.ts';
-import { readIndex } from './searchIndex.ts';
+import { oncePerIndex, readIndex } from './searchIndex.ts';
 import type { TextQuery } from './textQuery.ts';
 import { textQuery } from './textQuery.ts';
 import { hasWord } from './wordList.ts';
@@ -28,13 +28,14 @@ export async function lookUp(
   request: SearchRequest,
   { text, day, synonyms }: { readonly text: string; readonly day: string; readonly synonyms: readonly SynonymGroup[] },
 ): Promise<LookedUp> {
-  const piecesFor = ({ words }: SearchIndex) =>
-    parseQuery(text, { synonyms: synonymsOf(synonyms), isKnown: (word) => hasWord(words, word) });
-  const queryFor = (index: SearchIndex) => (text === '' ? null : textQuery(text, piecesFor(index), index.words));
+  const readBy = oncePerIndex(({ words }: SearchIndex) => {
+    const pieces = parseQuery(text, { synonyms: synonymsOf(synonyms), isKnown: (word) => hasWord(words, word) });
+    return { pieces, query: text === '' ? null : textQuery(text, pieces, words) };
+  });
   const filters = (request.filters.facets ?? []).filter(narrows);
   const stock = request.withFacets || filters.some(({ key }) => key === 'STOCK');
-  const snapshot = await readIndex(db, { terms: (index) => termsOfListing(request, queryFor(index)), stock });
+  const snapshot = await readIndex(db, { terms: (index) => termsOfListing(request, readBy(index).query), stock });
   const listedFor = (query: TextQuery | null) => productsInListing(snapshot, { filters: request.filters, query, day });
-  const query = queryFor(snapshot.index);
-  return { snapshot, pieces: piecesFor(snapshot.index), query, listed: listedFor(query), listedFor };
+  const { pieces, query } = readBy(snapshot.index);
+  return { snapshot, pieces, query, listed: listedFor(query), listedFor };
 }

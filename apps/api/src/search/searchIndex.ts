@@ -54,6 +54,18 @@ export type IndexRequest = {
   readonly stock: boolean;
 };
 
+/** Computes something once for each index: a search reads its text to name its terms, and again once they are looked up, mostly by the same index. */
+export function oncePerIndex<Value extends object>(
+  compute: (index: SearchIndex) => Value,
+): (index: SearchIndex) => Value {
+  const known = new Map<SearchIndex, Value>();
+  return (index) => {
+    const made = known.get(index) ?? compute(index);
+    known.set(index, made);
+    return made;
+  };
+}
+
 /** Updates the index and looks up the terms of a search. */
 export async function readIndex(db: Database, request: IndexRequest): Promise<IndexSnapshot> {
   const copies = copiesOf.get(db) ?? loadFirst(db);
