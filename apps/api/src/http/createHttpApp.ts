@@ -117,9 +117,15 @@ function cookieKeeper(c: HttpContext): (cookies: Partial<Cookies>) => void {
   };
 }
 
-/** Whether responses depend on the caller. */
+/** Whether responses depend on the caller, or on a list of the caller's own. */
 function isPersonal({ path }: CallDescription): boolean {
-  const personal = ['/api/session/', '/api/contact/', '/api/shop/transaction/', '/api/shop/withdrawal/'];
+  const personal = [
+    '/api/session/',
+    '/api/contact/',
+    '/api/parts_list/',
+    '/api/shop/transaction/',
+    '/api/shop/withdrawal/',
+  ];
   return personal.some((start) => path.startsWith(start));
 }
 
