@@ -29,7 +29,7 @@ export function deskActToWire(act: DeskAct): ActWire {
 type Details = Omit<ActWire, 'KIND' | 'MONEY' | 'PIECES'>;
 
 /** The fields that are of single kinds, for acts of others. */
-const withoutDetails: Details = {
+export const withoutDetails: Details = {
   SHIPMENT: 0,
   CARRIER: null,
   TRACKING_NUMBER: '',
