@@ -83,7 +83,7 @@ export const German: Story = {
 export const French: Story = {
   globals: { language: 'FR' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('À rembourser avant le 5 décembre 2026')).toBeVisible();
+    await expect(await canvas.findByText('À rembourser au plus tard le 5 décembre 2026')).toBeVisible();
   },
 };
 
