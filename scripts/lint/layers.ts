@@ -107,6 +107,7 @@ export const extras: readonly { readonly file: RegExp; readonly packages: readon
     packages: ['fast-check', 'node:*', 'vitest'],
   },
   { file: /^apps\/api\/(?:.*\.test\.ts$|testing\/)/, packages: ['@platine/mocks/providers'] },
+  { file: /^apps\/api\/testing\/openApi\.ts$/, packages: ['@seriousme/openapi-schema-validator', 'ajv'] },
   { file: /^apps\/api\/src\/mail\/.*\.test\.ts$/, packages: ['postal-mime', 'smtp-server'] },
 ];
 

@@ -25,6 +25,7 @@ import { measureHead } from './measureHead.ts';
 import { readCallFields } from './readCallFields.ts';
 import { readClientAddress } from '../network/clientAddress.ts';
 import { errorClassHeader, refusalHeaders } from './refusalHeaders.ts';
+import { addOpenApiRoute } from './openApiRoute.ts';
 import { logRequests } from './requestLog.ts';
 import type { Environment, HttpOptions } from './httpOptions.ts';
 import { setIsolation } from './isolation.ts';
@@ -61,6 +62,7 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
     c.set('route', '/guarantee/*');
     return answerNotice(c.req.path, options.currentShop());
   });
+  addOpenApiRoute(app, options);
   addDeskRoutes(app, options, send);
   addDocumentRoutes(app, options);
   addPaymentRoutes(app, options);

@@ -24,6 +24,7 @@ export const textOrNothing = (maximum: number) =>
       ({ path }) => `${path} must be at most ${maximum} characters`,
       (value) => (value ?? '').length <= maximum,
     )
+    .meta({ type: 'string' })
     .default('')
     .defined();
 export const filledText = (maximum = 2000) => string().strict().min(1).max(maximum).required();

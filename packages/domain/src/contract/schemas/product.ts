@@ -53,6 +53,7 @@ export const attribute = record({
   KEY: filledText(60),
   NAME: localized(),
   VALUE: mixed<number>((value): value is number => typeof value === 'number')
+    .meta({ type: 'number' })
     .nullable()
     .defined(),
   TEXT: localized().nullable().defined(),
