@@ -15,6 +15,7 @@ import { callSettings } from '../routes/callContext.ts';
 import { crashEnvelope, failure, perform } from '../routes/perform.ts';
 import { addDocumentRoutes } from './documentFiles.ts';
 import { addDeskRoutes } from './desk/deskRoutes.ts';
+import { addKicadRoutes } from './kicadRoutes.ts';
 import { addOutboxRoutes } from './outboxPage.ts';
 import { addPaymentRoutes } from './payments/paymentRoutes.ts';
 import { answerMedia } from './mediaFiles.ts';
@@ -63,6 +64,7 @@ export function createHttpApp(options: HttpOptions): Hono<Environment> {
     return answerNotice(c.req.path, options.currentShop());
   });
   addOpenApiRoute(app, options);
+  addKicadRoutes(app, options);
   addDeskRoutes(app, options, send);
   addDocumentRoutes(app, options);
   addPaymentRoutes(app, options);

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { KicadFamily } from '@platine/domain/kicad/kicadFamily.ts';
 import type { SynonymGroup } from '@platine/domain/search/synonyms.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 import { readYaml } from './readYaml.ts';
 import { deliveryFile, fromDeliveryFile } from './deliveryFile.ts';
+import { fromKicadFile, kicadFile } from './kicadFile.ts';
 import { readNotices } from './noticeFiles.ts';
 import { ShopError } from './shopError.ts';
 import { fromShopFile, shopFile } from './shopFile.ts';
@@ -20,15 +22,22 @@ export function readShop(folder: string): Shop {
   const delivery = orMistakes(mistakes, () => fromDeliveryFile(readYaml(folder, 'delivery.yaml', deliveryFile)));
   const guaranteeNotices = orMistakes(mistakes, () => readNotices(folder));
   const synonyms = orMistakes(mistakes, () => readSynonyms(folder));
-  if (shop === null || delivery === null || guaranteeNotices === null || synonyms === null)
+  const kicad = orMistakes(mistakes, () => readKicad(folder));
+  if (shop === null || delivery === null || guaranteeNotices === null || synonyms === null || kicad === null)
     throw new ShopError(mistakes);
-  return { ...shop, delivery, guaranteeNotices, synonyms };
+  return { ...shop, delivery, guaranteeNotices, synonyms, kicad };
 }
 
 /** A folder of before this file, or of a shop that needs none, lacks it. */
 function readSynonyms(folder: string): readonly SynonymGroup[] {
   const name = 'synonyms.yaml';
   return existsSync(join(folder, name)) ? fromSynonymsFile(readYaml(folder, name, synonymsFile)) : [];
+}
+
+/** A shop without this file offers nothing to KiCad. */
+function readKicad(folder: string): readonly KicadFamily[] {
+  const name = 'kicad.yaml';
+  return existsSync(join(folder, name)) ? fromKicadFile(readYaml(folder, name, kicadFile)) : [];
 }
 
 /** Notes the mistakes of a file and answers null, so that those of all files are told at once. */

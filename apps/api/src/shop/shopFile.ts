@@ -63,7 +63,7 @@ export function fromShopFile({
   identity: own,
   service: times,
   ...same
-}: InferType<typeof shopFile>): Omit<Shop, 'delivery' | 'guaranteeNotices' | 'synonyms'> {
+}: InferType<typeof shopFile>): Omit<Shop, 'delivery' | 'guaranteeNotices' | 'synonyms' | 'kicad'> {
   const day = (name: (typeof weekdays)[number]) => weekdays.indexOf(name) + 1;
   const { firstDay, lastDay, spans } = times;
   return { ...same, identity: own, service: { firstDay: day(firstDay), lastDay: day(lastDay), spans } };

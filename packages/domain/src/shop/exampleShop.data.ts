@@ -46,4 +46,14 @@ export const exampleShop: Shop = {
     feedback: 'Webshop',
   },
   guaranteeNotices: {},
+  kicad: [
+    {
+      category: '1.2.1.1',
+      symbol: 'Device:R',
+      reference: 'R',
+      value: 'resistance',
+      where: [],
+      footprints: [{ package: '0805', footprint: 'Resistor_SMD:R_0805_2012Metric' }],
+    },
+  ],
 };

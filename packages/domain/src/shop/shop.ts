@@ -1,4 +1,5 @@
 import type { MinimumOrder } from '../cart/minimumOrder.ts';
+import type { KicadFamily } from '../kicad/kicadFamily.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
 import type { DatedThresholds, PricedZone } from '../shipping/prices.ts';
 import type { DeliveryZone } from '../shipping/zones.ts';
@@ -28,6 +29,8 @@ export type Shop = {
   readonly guaranteeNotices: Notices<NoticeFile>;
   /** Words with one meaning for the search; each is in one group. */
   readonly synonyms: readonly SynonymGroup[];
+  /** Products that KiCad can place in a schematic. */
+  readonly kicad: readonly KicadFamily[];
 };
 
 /** The part of a shop that its pages show. It is in the state of every page, so it holds nothing else. */

@@ -1,5 +1,5 @@
 import type { Formats } from '../../i18n/formats.ts';
-import { withPrefix } from './siPrefix.ts';
+import { withPrefix } from '@platine/domain/catalog/siPrefix.ts';
 
 const noBreakSpace = '\u00A0';
 

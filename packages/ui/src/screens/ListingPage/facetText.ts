@@ -7,7 +7,7 @@ import { pickText } from '@platine/domain/language/text.ts';
 import { toCents } from '@platine/domain/money/money.ts';
 import type { IntlShape } from 'react-intl';
 import { attributeText } from '../../components/AttributeValue/attributeText.ts';
-import { withPrefix } from '../../components/AttributeValue/siPrefix.ts';
+import { withPrefix } from '@platine/domain/catalog/siPrefix.ts';
 import type { Formats } from '../../i18n/formats.ts';
 
 /** Locale-dependent formatting. */
