@@ -138,11 +138,19 @@ describe('what search engines read', () => {
       mpn: 'MFR-25FRF52-10K',
       offers: {
         priceCurrency: 'EUR',
-        priceSpecification: { valueAddedTaxIncluded: true },
         itemCondition: 'https://schema.org/NewCondition',
         hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'LU' },
       },
     });
+    expect(product).toHaveProperty('additionalProperty.0', {
+      '@type': 'PropertyValue',
+      propertyID: 'resistance',
+      name: 'Resistance',
+      value: 10,
+      unitText: 'kΩ',
+    });
+    expect(product).toHaveProperty('offers.priceSpecification.1.eligibleQuantity.minValue', 100);
+    expect(product).toHaveProperty('offers.priceSpecification.1.valueAddedTaxIncluded', true);
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 

@@ -13,6 +13,7 @@ import { ancestorCategories } from '@platine/ui/screens/ancestorCategories.ts';
 import { productPath } from '@platine/ui/routing/paths.ts';
 import { shownPrices } from '@platine/ui/components/Price/shownPrices.ts';
 import type { Place } from '../pages/place.ts';
+import { priceThings, propertyThings } from './partThings.ts';
 import type { Thing, ThingReader } from './structuredData.ts';
 import { breadcrumb, categorySteps } from './structuredData.ts';
 import type { ShopFacts } from '@platine/domain/shop/shop.ts';
@@ -40,8 +41,10 @@ function productThing(product: Product, name: string, shopper: Shopper): Thing {
     description: pickText(product.description ?? {}, language)?.text,
     sku: String(product.sku),
     mpn: product.manufacturer.partNumber,
+    gtin: product.gtin ?? undefined,
     brand: { '@type': 'Brand', name: product.manufacturer.name },
     image: pictures.length === 0 ? undefined : pictures,
+    additionalProperty: propertyThings(product.attributes, language),
     offers: offer(product, shopper),
   };
 }
@@ -50,18 +53,12 @@ function offer(product: Product, { session, origin, shop }: Shopper): Thing | un
   const { pricing } = session.cart;
   const shown = shownPrices(product, pricing);
   if (shown === null) return undefined;
-  const price = toEuros(shown.headline);
   return {
     '@type': 'Offer',
     url: `${origin}${productPath(product.sku)}`,
-    price,
+    price: toEuros(shown.headline),
     priceCurrency: 'EUR',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price,
-      priceCurrency: 'EUR',
-      valueAddedTaxIncluded: pricing.mode === 'gross',
-    },
+    priceSpecification: priceThings(shown, pricing.mode === 'gross'),
     availability: `https://schema.org/${availabilityNames[availability(product.stock).kind]}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: shop.identity.company },

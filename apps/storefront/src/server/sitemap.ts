@@ -1,6 +1,4 @@
 import type { Client } from '@platine/domain/contract/client.ts';
-import type { Outcome } from '@platine/domain/contract/envelope.ts';
-import { rootCategory } from '@platine/domain/catalog/categoryPath.ts';
 import { contentPaths } from '@platine/ui/content/content.ts';
 import {
   categoryPath,
@@ -14,11 +12,10 @@ import {
   startPath,
 } from '@platine/ui/routing/paths.ts';
 import { escapeHtml } from '../document.ts';
+import { dataOf, hitsInCall, readCategories, readProducts } from './readCatalogue.ts';
 
 /** Products in one file; the protocol allows 50,000 addresses. */
 const productsInFile = 5000;
-/** The largest answer of one search. */
-const hitsInCall = 100;
 
 /** Keeps crawlers out of personal pages and searches. */
 export function robotsText(origin: string): string {
@@ -30,7 +27,7 @@ export function robotsText(origin: string): string {
 
 /** The index of all site maps. Rejects when the catalogue cannot be read. */
 export async function sitemapIndex(client: Client, origin: string): Promise<string> {
-  const { total } = await listProducts(client, 0, 1);
+  const { total } = await readProducts(client, { skip: 0, limit: 1 });
   const files = Math.max(1, Math.ceil(total / productsInFile));
   const names = ['pages', ...Array.from({ length: files }, (_, index) => `products-${index + 1}`)];
   const maps = names.map((name) => `<sitemap><loc>${origin}/sitemap/${name}.xml</loc></sitemap>`);
@@ -49,7 +46,10 @@ export async function sitemap(name: string, client: Client, origin: string): Pro
 }
 
 async function pathsOf(name: string, client: Client): Promise<string[] | null> {
-  if (name === 'pages') return [...fixedPaths, ...(await categoryPaths(client)), ...(await makerPaths(client))];
+  if (name === 'pages') {
+    const categories = await readCategories(client);
+    return [...fixedPaths, ...categories.map(({ PATH }) => categoryPath(PATH)), ...(await makerPaths(client))];
+  }
   const number = /^products-([1-9]\d{0,4})$/.exec(name)?.[1];
   return number === undefined ? null : productPaths(client, (Number(number) - 1) * productsInFile);
 }
@@ -67,36 +67,9 @@ const fixedPaths = [
 async function productPaths(client: Client, from: number): Promise<string[]> {
   const paths: string[] = [];
   while (paths.length < productsInFile) {
-    const { skus } = await listProducts(client, from + paths.length, hitsInCall);
+    const { skus } = await readProducts(client, { skip: from + paths.length, limit: hitsInCall });
     paths.push(...skus.map(productPath));
     if (skus.length < hitsInCall) break;
-  }
-  return paths;
-}
-
-async function listProducts(client: Client, skip: number, limit: number) {
-  const found = await client('search', {
-    q: '',
-    VIEW: 'listing',
-    SKIP: skip,
-    LIMIT: limit,
-    SORT: 'SKU_DESC',
-    FILTER_CLASS: 'LIST',
-    FILTERS: {},
-  });
-  const { PRODUCTS, MAX_HIT } = dataOf(found);
-  return { skus: PRODUCTS, total: MAX_HIT };
-}
-
-/** All categories below the root, level by level. */
-async function categoryPaths(client: Client): Promise<string[]> {
-  const paths: string[] = [];
-  let level: readonly string[] = [rootCategory];
-  while (level.length > 0) {
-    const read = await Promise.all(level.map((path) => client('category', { PATH: path })));
-    const children = read.flatMap((answer) => dataOf(answer).CHILDREN);
-    paths.push(...children.map(({ PATH }) => categoryPath(PATH)));
-    level = children.filter(({ HAS_CHILDREN }) => HAS_CHILDREN).map(({ PATH }) => PATH);
   }
   return paths;
 }
@@ -104,17 +77,6 @@ async function categoryPaths(client: Client): Promise<string[]> {
 async function makerPaths(client: Client): Promise<string[]> {
   const { MANUFACTURERS } = dataOf(await client('manufacturers', {}));
   return MANUFACTURERS.map(({ MANUFACTURER_ID }) => manufacturerPath(MANUFACTURER_ID));
-}
-
-/** A call failed whose reason the call itself has logged. */
-export class UnreadCatalogueError extends Error {
-  override readonly name = 'UnreadCatalogueError';
-}
-
-/** Throws for a failed read: crawlers cache a site map for an hour, so it is complete or missing. */
-function dataOf<Data>(answer: Outcome<Data>): Data {
-  if (answer.kind !== 'data') throw new UnreadCatalogueError('The catalogue could not be read for the site map.');
-  return answer.data;
 }
 
 function xml(root: 'sitemapindex' | 'urlset', entries: readonly string[]): string {

@@ -11,7 +11,10 @@ import { answerForm } from './answerForm.ts';
 import { answerPage } from './answerPage.ts';
 import { assetResponse } from './assets.ts';
 import { addDesk } from './desk.ts';
-import { robotsText, sitemap, sitemapIndex, UnreadCatalogueError } from './sitemap.ts';
+import { addFeedRoute } from './feedRoute.ts';
+import { llmsText } from './llmsText.ts';
+import { UnreadCatalogueError } from './readCatalogue.ts';
+import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 import type { StorefrontContext, StorefrontEnvironment, StorefrontOptions } from './storefrontContext.ts';
 import { changePasswordPage, changePasswordPath, securityText, securityTextPath } from './wellKnown.ts';
 
@@ -50,7 +53,8 @@ export function createStorefront(options: StorefrontOptions): Hono<StorefrontEnv
 }
 
 /** Files for crawlers and other programs. Site maps change as rarely as the catalogue. */
-function addPlainFiles(app: Hono<StorefrontEnvironment>, { api, publicOrigin, currentShop }: StorefrontOptions): void {
+function addPlainFiles(app: Hono<StorefrontEnvironment>, options: StorefrontOptions): void {
+  const { api, publicOrigin, currentShop } = options;
   const shopClient = () => api.forCaller(null).client;
   const send = (c: StorefrontContext, type: string, text: string | null) => {
     if (text === null) return c.text('There is nothing at this address.', 404);
@@ -62,6 +66,8 @@ function addPlainFiles(app: Hono<StorefrontEnvironment>, { api, publicOrigin, cu
   );
   app.get(changePasswordPath, (c) => c.redirect(changePasswordPage));
   app.get('/robots.txt', (c) => send(c, 'text/plain', robotsText(publicOrigin)));
+  app.get('/llms.txt', (c) => send(c, 'text/plain', llmsText(publicOrigin, currentShop().identity)));
+  addFeedRoute(app, shopClient, options);
   app.get('/sitemap.xml', async (c) => send(c, 'application/xml', await sitemapIndex(shopClient(), publicOrigin)));
   app.get('/sitemap/:name{[a-z0-9-]+\\.xml}', async (c) => {
     const name = c.req.param('name').replace(/\.xml$/, '');

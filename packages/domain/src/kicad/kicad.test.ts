@@ -86,7 +86,8 @@ describe('the part', () => {
       { from: 1, price: 117, original: null, lowest30Days: null },
       { from: 10, price: 59, original: null, lowest30Days: null },
     ];
-    const part = kicadPart({ ...resistor, documents, prices }, family, 'https://shop.test');
+    const rule = { step: 5, limit: null };
+    const part = kicadPart({ ...resistor, documents, prices, rule }, family, 'https://shop.test');
     expect(part).toMatchObject({
       id: String(resistor.sku),
       name: 'RC0805FR-074K7L',
@@ -98,7 +99,7 @@ describe('the part', () => {
         datasheet: { value: 'https://shop.test/media/sheet.pdf' },
         Manufacturer: { value: 'Yageo' },
         Stock: { value: String(resistor.stock.pieces) },
-        'Price without VAT': { value: '1: 1.00 EUR, 10: 0.50 EUR' },
+        'Price without VAT': { value: '5: 1.00 EUR, 10: 0.50 EUR' },
       },
     });
   });

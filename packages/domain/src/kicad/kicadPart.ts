@@ -4,6 +4,7 @@ import { withPrefix } from '../catalog/siPrefix.ts';
 import { pickText } from '../language/text.ts';
 import { toEuros } from '../money/money.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
+import { orderableBreaks } from '../money/priceBreaks.ts';
 import { unitPrice } from '../money/vat.ts';
 import type { KicadFamily } from './kicadFamily.ts';
 import { footprintOf } from './kicadFamily.ts';
@@ -29,7 +30,7 @@ export function kicadEntry({ sku, name, manufacturer }: Pick<Product, 'sku' | 'n
 
 /** A product with the symbol of its family. Prices are in euros without VAT; addresses begin with `origin`. */
 export function kicadPart(product: Product, family: KicadFamily, origin: string): KicadPart {
-  const { sku, manufacturer, stock, prices } = product;
+  const { sku, manufacturer, stock, prices, rule } = product;
   return {
     ...kicadEntry(product),
     symbolIdStr: family.symbol,
@@ -48,7 +49,7 @@ export function kicadPart(product: Product, family: KicadFamily, origin: string)
       SKU: hidden(String(sku)),
       'Shop page': hidden(`${origin}/product/${sku}`),
       Stock: hidden(String(stock.pieces)),
-      'Price without VAT': hidden(prices.map(priceText).join(', ')),
+      'Price without VAT': hidden(orderableBreaks(prices, rule.step).map(priceText).join(', ')),
     },
   };
 }
