@@ -53,19 +53,21 @@ function withKills(options: readonly string[]): Promise<boolean> | null {
       seed: { type: 'string', default: '1' },
       postgres: { type: 'boolean', default: false },
       pglite: { type: 'boolean', default: false },
+      paypal: { type: 'boolean', default: false },
       saferpay: { type: 'boolean', default: false },
     },
     strict: false,
   });
-  const { kills, seed, postgres, pglite, saferpay } = values;
+  const { kills, seed, postgres, pglite, paypal, saferpay } = values;
   if (typeof kills !== 'string' || typeof seed !== 'string' || !/^[1-9]\d{0,3} \d{1,9}$/.test(`${kills} ${seed}`))
     return null;
+  const at = paypal === true ? 'paypal' : saferpay === true ? 'saferpay' : 'sandbox';
   const both = postgres === pglite;
   const engines = [
     ...(both || pglite === true ? ['PGlite' as const] : []),
     ...(both || postgres === true ? ['PostgreSQL' as const] : []),
   ];
-  return benchFaults({ kills: Number(kills), seed: Number(seed), engines, atSaferpay: saferpay === true });
+  return benchFaults({ kills: Number(kills), seed: Number(seed), engines, at });
 }
 
 const usage = `Usage: pnpm bench search [--products <number>] [--postgres]     (100000 unless told; on PGlite, too, unless --postgres)
@@ -76,7 +78,7 @@ const usage = `Usage: pnpm bench search [--products <number>] [--postgres]     (
        pnpm bench paint [page]…         (start category product search cart checkout; all of them unless told)
        pnpm bench interaction
        pnpm bench storybook
-       pnpm bench faults [--kills 200] [--seed 1] [--pglite | --postgres] [--saferpay]   (on both; payments at the sandbox)
+       pnpm bench faults [--kills 200] [--seed 1] [--pglite | --postgres] [--paypal | --saferpay]   (on both; payments at the sandbox)
        pnpm bench tables <folder>       (imports CSV files into shops below the folder, where DATA_DIR finds them)`;
 
 async function main([what = '', ...options]: readonly string[]): Promise<number> {

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
-import { saferpay, sandbox } from '@platine/api/testing/faults/providers.ts';
+import type { FaultProvider } from '@platine/api/testing/faults/providers.ts';
+import { paypal, saferpay, sandbox } from '@platine/api/testing/faults/providers.ts';
 import { runFaults } from '@platine/api/testing/faults/runFaults.ts';
 import { removeTestFolders } from '@platine/api/testing/testFolder.ts';
 import { startPostgres } from '../postgres.ts';
@@ -11,20 +12,27 @@ import type { Engine } from './benchShop.ts';
 /** Half of the orders find goods in stock, the others wait for them. */
 const stock = 2000;
 
+/** Opens each provider. */
+const providers = {
+  sandbox: () => Promise.resolve(sandbox),
+  paypal,
+  saferpay,
+} satisfies Record<string, () => Promise<FaultProvider>>;
+
 export type FaultOptions = {
   readonly kills: number;
   readonly seed: number;
   readonly engines: readonly Engine[];
-  /** Payments at the double of Saferpay, which loses answers, instead of the sandbox. */
-  readonly atSaferpay: boolean;
+  /** Where payments are: at a double, which loses answers, or at the sandbox. */
+  readonly at: keyof typeof providers;
 };
 
 /** Kills a shop again and again while it orders and sends, and compares its books. True when they agree on each database. */
-export async function benchFaults({ kills, seed, engines, atSaferpay }: FaultOptions): Promise<boolean> {
+export async function benchFaults({ kills, seed, engines, at }: FaultOptions): Promise<boolean> {
   let isSound = true;
   for (const engine of engines) {
     const begin = performance.now();
-    const provider = atSaferpay ? await saferpay() : sandbox;
+    const provider = await providers[at]();
     const { orders, acts, interrupted, faults } = await onEngine(engine, (location) =>
       runFaults({
         location,
@@ -37,7 +45,7 @@ export async function benchFaults({ kills, seed, engines, atSaferpay }: FaultOpt
     );
     await provider.stop();
     const seconds = Math.round((performance.now() - begin) / 1000);
-    console.log(`\n${engine}, seed ${seed}: ${kills} kills, ${orders} orders, ${acts} acts, ${seconds} s`);
+    console.log(`\n${engine}, ${at}, seed ${seed}: ${kills} kills, ${orders} orders, ${acts} acts, ${seconds} s`);
     console.log(`Under way at a kill: ${counts(interrupted)}`);
     for (const fault of faults) console.log(`  ${fault}`);
     console.log(faults.length === 0 ? 'All books agree.' : `${faults.length} faults.`);

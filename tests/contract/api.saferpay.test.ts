@@ -1,25 +1,4 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
-import type { Scenario } from './scenario.ts';
-import { chapters } from './scenarios/all.ts';
-import { startApi } from './servers/api.ts';
+import { describeMoneyChapters } from './moneyChapters.ts';
 import { saferpayEverywhere } from './servers/saferpay.ts';
-import type { TestServer } from './suite.ts';
-import { createWire } from './wire.ts';
 
-/** The chapters in which money is at a provider, unchanged, at Saferpay instead of the sandbox. */
-const { payment = [], checkout = [], providers = [], orders = [] } = chapters;
-
-let server: TestServer | null = null;
-beforeAll(async () => {
-  server = await startApi({ kind: 'memory' }, saferpayEverywhere);
-}, 120_000);
-afterAll(() => server?.stop());
-
-async function assertScenario(run: Scenario['run']): Promise<void> {
-  if (server === null) throw new Error('The server did not start.');
-  await run(createWire(server.newShopper(), { succeeded: new Set(), failed: new Map() }));
-}
-
-describe.each(Object.entries({ payment, checkout, providers, orders }))('%s at Saferpay', (_, scenarios) => {
-  test.each(scenarios)('$name', async ({ run }) => assertScenario(run));
-});
+describeMoneyChapters('Saferpay', saferpayEverywhere);

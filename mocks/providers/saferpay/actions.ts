@@ -3,7 +3,7 @@ import { Refusal, descriptionBody, transactionBody } from './answers.ts';
 import type { Books, Page, Transaction } from './books.ts';
 import { byCaptureId, byOrderId, newId, refundsOf } from './books.ts';
 import { captureWhole } from './decisions.ts';
-import type { Body } from './readBody.ts';
+import type { Body } from '../readBody.ts';
 
 export type Desk = {
   readonly books: Books;

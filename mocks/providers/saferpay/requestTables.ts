@@ -1,29 +1,15 @@
-/** A field of a request: what its value must look like, or the fields below it. `mandatory` as in Saferpay's tables. */
-type Field = { readonly mandatory?: true; readonly format?: Format; readonly fields?: Fields };
-export type Fields = Readonly<Record<string, Field>>;
-/** Whether a value has the format; its name stands in the error. */
-type Format = { readonly name: string; readonly fits: (value: unknown) => boolean };
+import type { Field, Fields, Format } from '../requestFields.ts';
+import { anyOf, boolean, currency, matching, url } from '../requestFields.ts';
 
 /** The formats of Saferpay's chapter "Formats". */
-const matching = (name: string, pattern: RegExp): Format => ({
-  name,
-  fits: (value) => typeof value === 'string' && pattern.test(value),
-});
 const id = (longest: number) => matching(`Id[1..${longest}]`, new RegExp(`^[A-Za-z0-9.:_-]{1,${longest}}$`));
 const alphanumeric = (longest: number) =>
   matching(`AlphaNumeric[1..${longest}]`, new RegExp(`^[A-Za-z0-9]{1,${longest}}$`));
 const numeric = (least: number, most: number) =>
   matching(`Numeric[${least}..${most}]`, new RegExp(`^\\d{${least},${most}}$`));
 const utf8 = (longest: number) => matching(`Utf8[1..${longest}]`, new RegExp(`^[^]{1,${longest}}$`, 'u'));
-const url = matching('a URL of at most 2000 characters', /^https?:\/\/[^\s]{1,1990}$/);
 const amount = matching('an integer in minor units', /^[1-9]\d{0,10}$/);
-const currency = matching('ISO 4217', /^[A-Z]{3}$/);
 const language = matching('ISO 639-1', /^[a-z]{2}(?:-[A-Z]{2})?$/);
-const anyOf = (...values: readonly unknown[]): Format => ({
-  name: `one of ${values.join(', ')}`,
-  fits: (value) => values.includes(value),
-});
-const boolean = anyOf(true, false);
 const retries: Format = {
   name: 'an integer from 0 to 9',
   fits: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 9,
@@ -32,6 +18,12 @@ const listOf = (...values: readonly string[]): Format => ({
   name: `a list of ${values.join(', ')}`,
   fits: (value) => Array.isArray(value) && value.length > 0 && value.map(String).every((one) => values.includes(one)),
 });
+
+/** A reference of which exactly one element must be set. */
+const oneElement: Format = {
+  name: 'a reference with exactly one element',
+  fits: (value) => typeof value !== 'object' || value === null || Object.keys(value).length === 1,
+};
 
 const paymentMethods = `
   ACCOUNTTOACCOUNT ALIPAY AMEX BANCONTACT BLIK DINERS CARD DIRECTDEBIT EPRZELEWY EPS GIFTCARD IDEAL JCB KLARNA MAESTRO
@@ -56,6 +48,7 @@ const Amount: Fields = {
 };
 const TransactionReference: Field = {
   mandatory: true,
+  format: oneElement,
   fields: { TransactionId: { format: alphanumeric(64) }, OrderId: { format: id(80) } },
 };
 
@@ -102,6 +95,7 @@ export const requestTables: Readonly<Record<string, Fields>> = {
     },
     CaptureReference: {
       mandatory: true,
+      format: oneElement,
       fields: {
         CaptureId: { format: id(64) },
         TransactionId: { format: alphanumeric(64) },
@@ -111,29 +105,3 @@ export const requestTables: Readonly<Record<string, Fields>> = {
     },
   },
 };
-
-/** References of which exactly one element must be set. */
-const oneElement = ['TransactionReference', 'CaptureReference'];
-
-/** The faults of a request's body, one sentence a field as in ErrorDetail; none when it is sound. */
-export function faultsOf(fields: Fields, value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [`${path || 'The body'}: must be an object.`];
-  const given = new Map<string, unknown>(Object.entries(value));
-  const unknown = [...given.keys()].filter((name) => !Object.hasOwn(fields, name));
-  return [
-    ...unknown.map((name) => `${path}${name}: The field is not known.`),
-    ...Object.entries(fields).flatMap(([name, field]) => faultsOfField(field, path + name, given.get(name))),
-  ];
-}
-
-function faultsOfField({ mandatory, format, fields }: Field, at: string, value: unknown): string[] {
-  if (value === undefined) return mandatory ? [`${at}: The field is mandatory.`] : [];
-  if (fields !== undefined) return [...faultsOf(fields, value, `${at}.`), ...faultsOfReference(at, value)];
-  return format?.fits(value) === false ? [`${at}: The field must be ${format.name}.`] : [];
-}
-
-function faultsOfReference(name: string, value: unknown): string[] {
-  const isOne = typeof value !== 'object' || value === null || Object.keys(value).length === 1;
-  return oneElement.includes(name) && !isOne ? [`${name}: Exactly one element must be set.`] : [];
-}

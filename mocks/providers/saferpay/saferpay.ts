@@ -5,8 +5,11 @@ import type { Books, Moved, Page } from './books.ts';
 import { movedFor, newBooks } from './books.ts';
 import { decide, decisions, isOpen } from './decisions.ts';
 import { pageHtml } from './page.ts';
-import { readBody } from './readBody.ts';
-import { faultsOf, requestTables } from './requestTables.ts';
+import type { Fault, Received } from '../faults.ts';
+import { createFaults } from '../faults.ts';
+import { parseBody, readBody } from '../readBody.ts';
+import { faultsOf } from '../requestFields.ts';
+import { requestTables } from './requestTables.ts';
 
 export type SaferpayOptions = {
   readonly customerId: string;
@@ -21,18 +24,6 @@ export type SaferpayOptions = {
   readonly notify?: (request: Request) => Promise<unknown>;
 };
 
-/**
- * A failure of the next request of a path: an error by name; an answer that is lost after the request was done (`lost`), or before (`away`);
- * a slow answer; or one that is not JSON, as a firewall's.
- */
-export type Fault =
-  | { readonly kind: 'error'; readonly name: string; readonly behavior?: string }
-  | { readonly kind: 'lost' | 'away' | 'notJson' }
-  | { readonly kind: 'slow'; readonly ms: number };
-
-/** A request as it came, with its body. */
-export type Received = { readonly path: string; readonly body: unknown };
-
 /** A Saferpay in memory, made from the documents of its JSON API 1.52: stateful, strict, and able to fail in every way that they name. */
 export type SaferpayDouble = {
   /** Answers the API below `/api` and the page of a payment. */
@@ -46,51 +37,27 @@ export type SaferpayDouble = {
   readonly moved: (orderId: string) => Moved;
 };
 
-const gateway = () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } });
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 export function createSaferpay(options: SaferpayOptions): SaferpayDouble {
   const books = newBooks();
   const received: Received[] = [];
-  const faults = new Map<string, Fault[]>();
-  const nextFault = (path: string) =>
-    [...faults].find(([end, list]) => path.endsWith(end) && list.length > 0)?.[1].shift() ?? null;
+  const faults = createFaults();
   return {
     books,
     received,
     moved: (orderId) => movedFor(books, orderId),
-    fail(path, ...list) {
-      faults.set(path, [...(faults.get(path) ?? []), ...list]);
-    },
+    fail: faults.add,
     async fetch(request) {
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith('/api/')) return answerPage(books, options, request);
       const path = pathname.slice('/api'.length);
-      const body: unknown = parse(await request.text());
+      const body = parseBody(await request.text());
       received.push({ path, body });
-      return withFault(nextFault(path), body, () => answerAction({ books, options, request, path, body }));
+      return faults.apply(path, {
+        answer: () => answerAction({ books, options, request, path, body }),
+        fail: ({ name, behavior }) => respond(new Refusal(name, [], behavior), headerOf(body)),
+      });
     },
   };
-}
-
-async function withFault(fault: Fault | null, body: unknown, answer: () => Response): Promise<Response> {
-  switch (fault?.kind) {
-    case undefined:
-      return answer();
-    case 'error':
-      return respond(new Refusal(fault.name, [], fault.behavior), headerOf(body));
-    case 'slow': {
-      const late = answer();
-      await pause(fault.ms);
-      return late;
-    }
-    case 'lost':
-      answer();
-      return gateway();
-    case 'away':
-    case 'notJson':
-      return gateway();
-  }
 }
 
 type Asked = {
@@ -156,12 +123,4 @@ async function tell(page: Page, notify: (request: Request) => Promise<unknown>):
 function headerOf(body: unknown): Header {
   const { text } = readBody(body);
   return { SpecVersion: text('RequestHeader.SpecVersion') || '1.52', RequestId: text('RequestHeader.RequestId') };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import type { FaultProvider } from '@platine/api/testing/faults/providers.ts';
-import { saferpay } from '@platine/api/testing/faults/providers.ts';
+import { paypal, saferpay } from '@platine/api/testing/faults/providers.ts';
 import { runFaults } from '@platine/api/testing/faults/runFaults.ts';
 import { removeTestFolders, testFolder } from '@platine/api/testing/testFolder.ts';
 import { afterAll, expect, test } from 'vitest';
@@ -23,8 +23,11 @@ test(`${title}: on PGlite`, { timeout: 120_000 }, async () => {
   expect(orders).toBeGreaterThanOrEqual(3);
 });
 
-test(`${title}: with a provider that loses answers`, { timeout: 120_000 }, async () => {
-  const provider = await saferpay();
+test.each([
+  ['PayPal', paypal],
+  ['Saferpay', saferpay],
+])(`${title}: with %s, which loses answers`, { timeout: 120_000 }, async (_, open) => {
+  const provider = await open();
   try {
     const location = { kind: 'folder', path: join(testFolder(), 'data') } as const;
     const { faults, orders } = await killed(location, provider);

@@ -3,6 +3,8 @@ import type { Log } from '../log/log.ts';
 import type { CurrentShop } from '../shop/currentShop.ts';
 import type { Clock } from '../time/clock.ts';
 import type { PaymentProviders } from './payments/provider.ts';
+import type { PaypalAccount } from './payments/paypal/paypalAccount.ts';
+import { paypalProvider } from './payments/paypal/paypalProvider.ts';
 import type { SaferpayAccount } from './payments/saferpay/saferpayAccount.ts';
 import { saferpayProvider } from './payments/saferpay/saferpayProvider.ts';
 import { sandboxProvider } from './payments/sandbox.ts';
@@ -24,6 +26,7 @@ export type IntegrationSettings = {
   readonly publicOrigin: string;
   /** Whether sandboxes stand in for services that are not set up (D36). */
   readonly sandbox: boolean;
+  readonly paypal?: PaypalAccount | null;
   readonly saferpay?: SaferpayAccount | null;
   /** Address of VIES; null: VAT ids are not checked by it. */
   readonly vies?: string | null;
@@ -38,11 +41,16 @@ export type IntegrationMeans = {
 
 /** The services of a shop. One that is set up is used whether or not sandboxes stand in for the others. */
 export function openIntegrations(settings: IntegrationSettings, means: IntegrationMeans): Integrations {
-  const { publicOrigin, saferpay: account = null, vies = null } = settings;
+  const { publicOrigin, paypal = null, saferpay = null, vies = null } = settings;
   const others = settings.sandbox ? sandboxIntegrations(means.db) : noIntegrations;
-  const saferpay = account === null ? {} : { SAFERPAY: saferpayProvider({ ...means, account, publicOrigin }) };
+  const shop = { ...means, publicOrigin };
+  const payments = {
+    ...others.payments,
+    ...(paypal !== null && { PAYPAL: paypalProvider({ ...shop, account: paypal }) }),
+    ...(saferpay !== null && { SAFERPAY: saferpayProvider({ ...shop, account: saferpay }) }),
+  };
   const vatIds = vies === null ? others.vatIds : viesChecker({ ...means, url: vies });
-  return { ...others, payments: { ...others.payments, ...saferpay }, vatIds };
+  return { ...others, payments, vatIds };
 }
 
 /** Sandboxes of all integrations: no money moves, and a rule replaces the check of VAT ids. */

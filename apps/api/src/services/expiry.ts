@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { documents } from '../db/documentSchema.ts';
 import { providerRequests } from '../db/ledgerSchema.ts';
 import { orders, payments } from '../db/orderSchema.ts';
+import { paypalPayments } from '../db/paypalSchema.ts';
 import { saferpayPayments, saferpayRefunds } from '../db/saferpaySchema.ts';
 import { removeOldMails } from '../mail/worker.ts';
 import { removeOldDevices } from './accounts/knownDevices.ts';
@@ -64,7 +65,7 @@ async function removeOldOrders(db: Database, now: Date): Promise<void> {
 
 /** A provider's answers go with their payment. */
 async function removeAnswersWithoutPayment(db: Database): Promise<void> {
-  for (const answers of [saferpayPayments, saferpayRefunds])
+  for (const answers of [paypalPayments, saferpayPayments, saferpayRefunds])
     await db.delete(answers).where(notExists(db.select().from(payments).where(eq(payments.id, answers.paymentId))));
 }
 

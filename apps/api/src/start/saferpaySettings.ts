@@ -1,6 +1,6 @@
 import type { SaferpayAccount } from '../integrations/payments/saferpay/saferpayAccount.ts';
 import { saferpayMeans } from '../integrations/payments/saferpay/saferpayAccount.ts';
-import { readSecret } from './secretSetting.ts';
+import { readCapture, readCredentials } from './paymentSettings.ts';
 import { readServiceUrl } from './serviceUrl.ts';
 import type { Environment } from './settingsError.ts';
 import { SettingsError } from './settingsError.ts';
@@ -13,13 +13,9 @@ const production = 'https://www.saferpay.com/api';
  * SAFERPAY_CAPTURE and SAFERPAY_MEANS. Null when no credential is set; some without the others throw SettingsError.
  */
 export function readSaferpay(environment: Environment): SaferpayAccount | null {
-  const missing = credentials.filter((name) => readSecret(environment, name) === null);
-  if (missing.length === credentials.length) return null;
-  if (missing.length > 0)
-    throw new SettingsError(`${missing.join(', ')} must be set, because other settings of Saferpay are.`);
-  const [customerId = '', terminalId = '', user = '', password = ''] = credentials.map(
-    (name) => readSecret(environment, name) ?? '',
-  );
+  const given = readCredentials(environment, { service: 'Saferpay', names: credentials });
+  if (given === null) return null;
+  const [customerId = '', terminalId = '', user = '', password = ''] = given;
   expectNumber('SAFERPAY_CUSTOMER_ID', customerId, { from: 1, to: 8 });
   expectNumber('SAFERPAY_TERMINAL_ID', terminalId, { from: 8, to: 8 });
   return {
@@ -32,7 +28,7 @@ export function readSaferpay(environment: Environment): SaferpayAccount | null {
     terminalId,
     user,
     password,
-    captures: readCapture(environment['SAFERPAY_CAPTURE'] || 'parcel'),
+    captures: readCapture(environment, 'SAFERPAY_CAPTURE'),
     means: readMeans(environment['SAFERPAY_MEANS'] || ''),
   };
 }
@@ -40,12 +36,6 @@ export function readSaferpay(environment: Environment): SaferpayAccount | null {
 function expectNumber(name: string, value: string, { from, to }: { readonly from: number; readonly to: number }): void {
   if (!/^\d+$/.test(value) || value.length < from || value.length > to)
     throw new SettingsError(`${name} must be a number of ${from === to ? to : `up to ${to}`} digits.`);
-}
-
-function readCapture(value: string): SaferpayAccount['captures'] {
-  if (value !== 'parcel' && value !== 'order')
-    throw new SettingsError(`SAFERPAY_CAPTURE must be parcel or order, but it is "${value}".`);
-  return value === 'order' ? 'atOrder' : 'withFirstParcel';
 }
 
 function readMeans(value: string): SaferpayAccount['means'] {

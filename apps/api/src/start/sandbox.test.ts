@@ -62,7 +62,7 @@ async function open(path: string, set: Set): Promise<StartedApi> {
   await started?.close();
   lines = [];
   const read = readSettings({ PUBLIC_ORIGIN: origin, ...set });
-  const { sandbox, saferpay, vies, publicOrigin, trustedProxies, orderLinkDays, guestTransferDays } = read;
+  const { sandbox, paypal, saferpay, vies, publicOrigin, trustedProxies, orderLinkDays, guestTransferDays } = read;
   const catalogueFolder = writeTestCatalogue();
   const settings = {
     database: { kind: 'folder', path },
@@ -73,7 +73,7 @@ async function open(path: string, set: Set): Promise<StartedApi> {
     orderLinkDays,
     guestTransferDays,
   } as const;
-  started = await startApi({ ...settings, sandbox, saferpay, vies, catalogueFolder, log: (line) => lines.push(line) });
+  started = await startApi({ ...settings, sandbox, paypal, saferpay, vies, catalogueFolder, log: (line) => lines.push(line) });
   return started;
 }
 
@@ -133,6 +133,11 @@ const credentials = {
   SAFERPAY_USER: 'API_123123_1',
   SAFERPAY_PASSWORD: 'marked-password',
 };
+const paypalCredentials = {
+  PAYPAL_CLIENT_ID: 'AeA1',
+  PAYPAL_CLIENT_SECRET: 'marked-password',
+  PAYPAL_WEBHOOK_ID: '1JE42910',
+};
 const [on, none] = [true, 'PROVIDER_UNAVAILABLE'] as const;
 
 test.each([
@@ -154,6 +159,24 @@ test.each([
     { VIES: 'yes', VIES_URL: 'http://127.0.0.1:9' },
     { PAYPAL: none, SAFERPAY: none },
     /^PayPal and cards are not offered, for want of a service; VAT ids are checked by VIES \(SANDBOX=yes/,
+  ],
+  [
+    'PayPal',
+    paypalCredentials,
+    { PAYPAL: on, SAFERPAY: none },
+    /^PayPal is paid through its own interface; cards are not offered, for want of a service; VAT ids are not checked/,
+  ],
+  [
+    'PayPal and Saferpay',
+    { ...paypalCredentials, ...credentials },
+    { PAYPAL: on, SAFERPAY: on },
+    /^PayPal is paid through its own interface; cards are paid through Saferpay; VAT ids are not checked/,
+  ],
+  [
+    'PayPal and SANDBOX=yes',
+    { ...paypalCredentials, SANDBOX: 'yes' },
+    { PAYPAL: on, SAFERPAY: on },
+    /^PayPal is paid through its own interface; cards are a sandbox: no money moves;/,
   ],
   [
     'Saferpay and SANDBOX=yes',

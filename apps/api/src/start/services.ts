@@ -11,15 +11,20 @@ export function startSentences(
 }
 
 /** One sentence: which services are set up, and what becomes of the others (D36). */
-function servicesSentence({ saferpay = null, vies = null, sandbox }: IntegrationSettings): string {
-  const missing = ['PayPal', ...(saferpay === null ? ['cards'] : [])];
+function servicesSentence({ paypal = null, saferpay = null, vies = null, sandbox }: IntegrationSettings): string {
+  const missing = [...(paypal === null ? ['PayPal'] : []), ...(saferpay === null ? ['cards'] : [])];
   const parts = [
+    ...(paypal === null ? [] : ['PayPal is paid through its own interface']),
     ...(saferpay === null ? [] : ['cards are paid through Saferpay']),
-    sandbox ? `${listed(missing)} a sandbox: no money moves` : `${listed(missing)} not offered, for want of a service`,
+    ...(missing.length === 0 ? [] : [fateOf(missing, sandbox)]),
     vatIds(vies, sandbox),
   ];
   const sentence = parts.join('; ') + (sandbox ? '.' : ' (SANDBOX=yes is for trials).');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function fateOf(missing: readonly string[], sandbox: boolean): string {
+  return listed(missing) + (sandbox ? ' a sandbox: no money moves' : ' not offered, for want of a service');
 }
 
 function listed(names: readonly string[]): string {

@@ -7,7 +7,9 @@ import type { ServerLimits } from '../http/server.ts';
 import type { MailSettings } from '../mail/mailDelivery.ts';
 import { sampleShopFolder } from '../shop/readShop.ts';
 import { isLoopbackOrigin } from '../network/thisMachine.ts';
+import type { PaypalAccount } from '../integrations/payments/paypal/paypalAccount.ts';
 import type { SaferpayAccount } from '../integrations/payments/saferpay/saferpayAccount.ts';
+import { readPaypal } from './paypalSettings.ts';
 import { readSaferpay } from './saferpaySettings.ts';
 import { withSecrets } from './secretSetting.ts';
 import { readVies } from './viesSettings.ts';
@@ -30,6 +32,8 @@ export type Settings = {
   readonly mail: MailSettings;
   /** Whether sandboxes stand in for services that are not set up (D36). */
   readonly sandbox: boolean;
+  /** Account at PayPal; null: PayPal has no service. */
+  readonly paypal: PaypalAccount | null;
   /** Account at Saferpay; null: cards and wallets have no service. */
   readonly saferpay: SaferpayAccount | null;
   /** Address of VIES; null: VAT ids are not checked by it. */
@@ -59,7 +63,7 @@ const mostProcesses = 128;
 /**
  * Reads PORT, DATABASE_URL, DATA_DIR, MEDIA_DIR, SHOP_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORDERS, SANDBOX, METRICS_TOKEN,
  * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, PROCESSES, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS,
- * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS, BRAND and those of payment services (`readSaferpay`, `readVies`); an empty value counts as not set. A secret may stand in a file (`withSecrets`). Throws SettingsError.
+ * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS, BRAND and those of payment services (`readPaypal`, `readSaferpay`, `readVies`); an empty value counts as not set. A secret may stand in a file (`withSecrets`). Throws SettingsError.
  */
 export function readSettings(given: Environment): Settings {
   const environment = withSecrets(given, ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
@@ -79,6 +83,7 @@ export function readSettings(given: Environment): Settings {
     trustedProxies,
     mail: readMail(environment),
     sandbox: readSandbox(environment['SANDBOX'] || null, publicOrigin),
+    paypal: readPaypal(environment),
     saferpay: readSaferpay(environment),
     vies: readVies(environment),
     metricsToken: readToken(environment['METRICS_TOKEN'] || null),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { sandboxRequests } from '../../src/db/sandboxSchema.ts';
+import { openPaypal } from '../providers/openPaypal.ts';
 import { openSaferpay } from '../providers/openSaferpay.ts';
 
 /** The money of a payment that a provider has moved, in cents; with the keys of all requests, if it has them. */
@@ -29,6 +30,25 @@ export const sandbox: FaultProvider = {
   loseAnswers: () => undefined,
   stop: () => Promise.resolve(),
 };
+
+/** The double of PayPal in this process. Its events do not arrive. */
+export async function paypal(): Promise<FaultProvider> {
+  const double = await openPaypal({ notify: () => Promise.resolve() });
+  const { url, clientId, clientSecret, webhookId } = double.account;
+  return {
+    environment: {
+      PAYPAL_URL: url,
+      PAYPAL_CLIENT_ID: clientId,
+      PAYPAL_CLIENT_SECRET: clientSecret,
+      PAYPAL_WEBHOOK_ID: webhookId,
+    },
+    moved: async (_, paymentId) => ({ keys: null, ...double.moved(paymentId) }),
+    loseAnswers() {
+      for (const action of ['/authorize', '/capture', '/void', '/refund']) double.fail(action, { kind: 'lost' });
+    },
+    stop: double.stop,
+  };
+}
 
 /** The double of Saferpay in this process. Its notices do not arrive. */
 export async function saferpay(): Promise<FaultProvider> {

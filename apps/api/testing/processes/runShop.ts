@@ -7,7 +7,9 @@ import { loadCatalogue } from '../../src/catalogue/load.ts';
 import { testSkus } from '../testCatalogue.ts';
 import { sandboxIntegrations } from '../../src/integrations/integrations.ts';
 import type { PaymentProviders } from '../../src/integrations/payments/provider.ts';
+import { paypalProvider } from '../../src/integrations/payments/paypal/paypalProvider.ts';
 import { saferpayProvider } from '../../src/integrations/payments/saferpay/saferpayProvider.ts';
+import { readPaypal } from '../../src/start/paypalSettings.ts';
 import { readSaferpay } from '../../src/start/saferpaySettings.ts';
 import { performRequests } from '../../src/services/money/performRequests.ts';
 import { upkeepPayments } from '../../src/services/checkout/upkeep.ts';
@@ -52,12 +54,14 @@ const { db, close } = await openDatabase(location);
 await loadCatalogue(db, { folder, clock, warn: () => undefined });
 const log = () => undefined;
 const origin = 'http://shop.test';
-// A provider outlives the shop: its double runs in the test's process, and SAFERPAY_URL leads there.
-const account = readSaferpay(process.env);
-const payments: PaymentProviders =
-  account === null
-    ? sandboxIntegrations(db).payments
-    : { PAYPAL: saferpayProvider({ db, clock, currentShop, log, account, publicOrigin: origin }) };
+// A provider outlives the shop: its double runs in the test's process, and PAYPAL_URL or SAFERPAY_URL leads there.
+const [paypal, saferpay] = [readPaypal(process.env), readSaferpay(process.env)];
+const means = { db, clock, currentShop, log, publicOrigin: origin };
+const double =
+  (paypal !== null && paypalProvider({ ...means, account: paypal })) ||
+  (saferpay !== null && saferpayProvider({ ...means, account: saferpay })) ||
+  null;
+const payments: PaymentProviders = double === null ? sandboxIntegrations(db).payments : { PAYPAL: double };
 await upkeepPayments({ db, clock, currentShop, payments, log });
 // An hour passes in a second: a request that a killed process has claimed is soon made again.
 const quickClock = () => new Date(epoch + (Date.now() - epoch) * 3600);
@@ -73,7 +77,7 @@ const closeSocket = await openCommandSocket({
   sentenceOf: String,
 });
 const job = setInterval(() => void performRequests({ db, clock: quickClock, currentShop, payments, log }), 200);
-const app = createApp({ db, payments, clock, currentShop, log, publicOrigin: origin, sandbox: account === null });
+const app = createApp({ db, payments, clock, currentShop, log, publicOrigin: origin, sandbox: double === null });
 
 /** Stores a session that needs only the order button; every second one pays on the provider's page. */
 async function prepare(index: number): Promise<Shopper> {
@@ -97,7 +101,7 @@ const decisions = ['approve', 'approveNotifyFirst', 'approveNotifyTwice'];
 async function pay(redirect: string, decision: string): Promise<void> {
   const body = new URLSearchParams({ decision });
   const page = new Request(new URL(redirect, origin), { method: 'POST', body, redirect: 'manual' });
-  await (account === null ? app.fetch(page) : fetch(page));
+  await (double === null ? app.fetch(page) : fetch(page));
 }
 
 /** Presses the order button until there is an order. When the stock has changed, the shopper confirms again. */

@@ -1,6 +1,7 @@
 import type { SaferpayDouble, SaferpayOptions } from '@platine/mocks/providers/saferpay/saferpay.ts';
 import { createSaferpay } from '@platine/mocks/providers/saferpay/saferpay.ts';
 import type { SaferpayAccount } from '../../src/integrations/payments/saferpay/saferpayAccount.ts';
+import { pressButton } from './pressButton.ts';
 import { serveDouble } from './serveDouble.ts';
 
 export type OpenedSaferpay = SaferpayDouble & {
@@ -22,10 +23,7 @@ export async function openSaferpay(options: Pick<SaferpayOptions, 'now' | 'notif
   return {
     ...double,
     account: { ...credentials, url: `${origin}/api`, captures: 'withFirstParcel', means: [] },
-    async press(redirect, decision) {
-      const body = new URLSearchParams({ decision });
-      return (await fetch(redirect, { method: 'POST', body, redirect: 'manual' })).status;
-    },
+    press: pressButton,
     stop: served.stop,
   };
 }

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 import { paymentMethods } from '@platine/domain/payment/methods.ts';
+import { returnPath } from '../../integrations/payments/paymentId.ts';
 import { settlePayment } from '../../services/checkout/settle.ts';
 import type { Settling } from '../../services/checkout/settling.ts';
 
@@ -8,7 +9,8 @@ export const noticePath = (method: PaymentMethod) => `/api/payment/notice/${meth
 
 /**
  * Processes a provider's notice. A provider repeats a notice that is not answered with 204, so that none is lost while the shop is stopped. Forged
- * notices are refused; notices of unknown payments are accepted and ignored.
+ * notices are refused; notices of unknown payments are accepted and ignored. A notice that the
+ * shopper's browser brings leads it back to the shop.
  */
 export async function receiveNotice(settling: Settling, method: string, request: Request): Promise<Response> {
   const known = paymentMethods.find((one) => one === method);
@@ -16,6 +18,8 @@ export async function receiveNotice(settling: Settling, method: string, request:
   if (provider === undefined) return new Response(null, { status: 404 });
   const notice = await provider.readNotice(request);
   if (notice === null) return new Response(null, { status: 403 });
+  if (notice === 'ignored') return new Response(null, { status: 204 });
   await settlePayment(settling, notice.paymentId, notice.status);
+  if (notice.isReturn) return new Response(null, { status: 303, headers: { Location: returnPath(notice.paymentId) } });
   return new Response(null, { status: 204 });
 }

@@ -1,5 +1,6 @@
 import type { Cents } from '@platine/domain/money/money.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import type { OrderDraft } from '@platine/domain/order/order.ts';
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 
 /**
@@ -11,9 +12,13 @@ export type ProviderStatus = 'open' | 'authorised' | 'declined' | 'abandoned' | 
 export type PaymentToOpen = {
   /** The shop's id of the payment, which the provider stores. */
   readonly id: string;
-  readonly cents: Cents;
   readonly language: Language;
+  /** What is paid for. The amount is its total. */
+  readonly order: OrderedGoods;
 };
+
+/** The part of an order that a provider may show to the shopper and ship under its protection of sellers. */
+export type OrderedGoods = Pick<OrderDraft, 'lines' | 'pricing' | 'totals' | 'delivery'>;
 
 /** A request that moves money which a provider has authorised. */
 export type ProviderRequest = {
@@ -30,7 +35,12 @@ export type AmountRequest = ProviderRequest & { readonly cents: Cents };
 export type ProviderAnswer = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly reason: string };
 
 /** An unsolicited message of a provider. */
-export type PaymentNotice = { readonly paymentId: string; readonly status: ProviderStatus };
+export type PaymentNotice = {
+  readonly paymentId: string;
+  readonly status: ProviderStatus;
+  /** It comes by the shopper's browser, which is led back to the shop. */
+  readonly isReturn?: true;
+};
 
 /** When the money of an order is taken: with its first parcel, or as soon as it is placed. */
 export type CaptureTime = 'withFirstParcel' | 'atOrder';
@@ -55,8 +65,8 @@ export type PaymentProvider = {
    * Never rejects: an unreachable provider gives `unknown`.
    */
   readonly expire: (id: string) => Promise<ProviderStatus>;
-  /** Parses a notice; null when the signature is not the provider's. */
-  readonly readNotice: (request: Request) => Promise<PaymentNotice | null>;
+  /** Parses a notice; null when the signature is not the provider's, `ignored` for one that is about no payment of the shop. */
+  readonly readNotice: (request: Request) => Promise<PaymentNotice | 'ignored' | null>;
   /**
    * Takes authorised money, once for a payment. This and the next two reject when the provider has not answered within 100 seconds; the shop then
    * repeats the request with its key until there is an answer.

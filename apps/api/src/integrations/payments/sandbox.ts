@@ -19,7 +19,8 @@ export function sandboxProvider(db: Database): PaymentProvider {
   return {
     captures: 'withFirstParcel',
     polled: true,
-    async open({ id, cents, language }) {
+    async open({ id, language, order }) {
+      const cents = order.totals.total;
       await db.insert(sandboxPayments).values({ id, cents, language, state: 'open' }).onConflictDoNothing();
       return sandboxPath(id);
     },

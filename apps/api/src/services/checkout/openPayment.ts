@@ -34,7 +34,7 @@ export async function openPayment(buyer: Buyer, draft: Payment): Promise<Checked
 /** Null when the provider cannot be reached. */
 async function askProvider(buyer: Buyer, { id, method, draft }: Payment): Promise<string | null> {
   const { language } = await readSession(buyer);
-  const payment = { id, cents: draft.totals.total, language: language ?? 'EN' } as const;
+  const payment = { id, language: language ?? 'EN', order: draft } as const;
   try {
     return (await buyer.payments[method]?.open(payment)) ?? null;
   } catch {

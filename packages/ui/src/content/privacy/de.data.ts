@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 
 export const content: Content = {
-  changed: '2026-11-24',
+  changed: '2026-11-26',
   intro:
     'Diese Seite sagt, welche personenbezogenen Daten wir nutzen, wozu und wie lange, und was Sie verlangen können. Wir erheben so wenig, wie ein Shop braucht, und verkaufen nichts davon.',
   blocks: [
@@ -37,7 +37,7 @@ export const content: Content = {
       kind: 'list',
       items: [
         'Paketdienste und Post: Name und Anschrift sowie Telefon oder E-Mail, wenn die Zustellung angekündigt wird.',
-        'Zahlungsdienste (PayPal, Saferpay) und Banken: Betrag und Bestellnummer. Kartendaten geben Sie auf deren Seite ein; wir sehen sie nie.',
+        'Zahlungsdienste (PayPal, Saferpay) und Banken: Betrag und Bestellnummer; PayPal auch die bestellten Artikel und die Lieferanschrift. Kartendaten geben Sie auf deren Seite ein; wir sehen sie nie.',
         'Unser Hosting-Anbieter, der nach unseren Weisungen arbeitet.',
         'Behörden, soweit ein Gesetz uns verpflichtet.',
       ],

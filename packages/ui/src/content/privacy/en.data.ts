@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 
 export const content: Content = {
-  changed: '2026-11-24',
+  changed: '2026-11-26',
   intro:
     'This page tells which personal data we use, what for, how long, and what you can demand. We collect as little as a shop needs and sell none of it.',
   blocks: [
@@ -33,7 +33,7 @@ export const content: Content = {
       kind: 'list',
       items: [
         'Parcel carriers and the post: name and address, and phone or e-mail where the carrier announces the delivery.',
-        'Payment services (PayPal, Saferpay) and banks: amount and order number. You enter card data on their page; we never see them.',
+        'Payment services (PayPal, Saferpay) and banks: amount and order number; PayPal also the ordered products and the delivery address. You enter card data on their page; we never see them.',
         'Our hosting provider, which works on our instructions.',
         'Authorities, where a law obliges us to.',
       ],

@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 
 export const content: Content = {
-  changed: '2026-11-24',
+  changed: '2026-11-26',
   intro:
     'Cette page vous dit quelles données personnelles nous utilisons, pourquoi, combien de temps, et ce que vous pouvez exiger. Nous en recueillons aussi peu qu’une boutique le permet et n’en vendons aucune.',
   blocks: [
@@ -41,7 +41,7 @@ export const content: Content = {
       kind: 'list',
       items: [
         'Les transporteurs et la poste : nom et adresse, ainsi que téléphone ou e-mail si la livraison est annoncée.',
-        'Les services de paiement (PayPal, Saferpay) et les banques : montant et numéro de commande. Vous saisissez les données de carte sur leur page ; nous ne les voyons jamais.',
+        'Les services de paiement (PayPal, Saferpay) et les banques : montant et numéro de commande ; PayPal reçoit aussi les articles commandés et l’adresse de livraison. Vous saisissez les données de carte sur leur page ; nous ne les voyons jamais.',
         'Notre hébergeur, qui agit sur nos instructions.',
         'Les autorités, lorsqu’une loi nous y oblige.',
       ],

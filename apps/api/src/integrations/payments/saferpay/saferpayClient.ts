@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { ProviderFailure } from '../providerFailure.ts';
 import type { SaferpayAccount } from './saferpayAccount.ts';
 
 const specVersion = '1.52';
@@ -24,14 +25,12 @@ export type SaferpayAnswer =
 
 export type SaferpayClient = (request: SaferpayRequest) => Promise<SaferpayAnswer>;
 
-/** Saferpay gave no answer, or one that decides nothing. Its `code`, for the log, is the name of Saferpay's error or NO_ANSWER; nothing of the request. */
-export class SaferpayFailure extends Error {
+/** Saferpay gave no answer, or one that decides nothing. */
+export class SaferpayFailure extends ProviderFailure {
   override readonly name = 'SaferpayFailure';
-  readonly code: string;
 
   constructor(code: string, options?: ErrorOptions) {
-    super(`Saferpay: ${code}`, options);
-    this.code = code;
+    super('Saferpay', code, options);
   }
 }
 

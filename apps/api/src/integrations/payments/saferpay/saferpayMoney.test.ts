@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emptyDatabase } from '../../../../testing/emptyDatabase.ts';
 import type { OpenedSaferpay } from '../../../../testing/providers/openSaferpay.ts';
 import { openSaferpay } from '../../../../testing/providers/openSaferpay.ts';
+import { paymentToOpen } from '../../../../testing/providers/paymentToOpen.ts';
 import type { OpenedDatabase } from '../../../db/open.ts';
 import { openDatabase } from '../../../db/open.ts';
 import type { PaymentProvider, ProviderAnswer } from '../provider.ts';
@@ -42,7 +43,7 @@ const done: ProviderAnswer = { kind: 'done' };
 /** A payment of 12.34 euros that was approved; answers its id. */
 async function approved(decision = 'approve'): Promise<string> {
   const id = randomUUID();
-  await saferpay.press(await provider.open({ id, cents: 1234, language: 'EN' }), decision);
+  await saferpay.press(await provider.open(paymentToOpen({ id, cents: 1234, language: 'EN' })), decision);
   await provider.status(id);
   return id;
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emptyDatabase } from '../../../../testing/emptyDatabase.ts';
 import type { OpenedSaferpay } from '../../../../testing/providers/openSaferpay.ts';
 import { openSaferpay } from '../../../../testing/providers/openSaferpay.ts';
+import { paymentToOpen } from '../../../../testing/providers/paymentToOpen.ts';
 import type { OpenedDatabase } from '../../../db/open.ts';
 import { openDatabase } from '../../../db/open.ts';
 import type { LogLine } from '../../../log/log.ts';
@@ -54,7 +55,7 @@ const asked = (path: string) => saferpay.received.filter((one) => one.path.endsW
 /** A payment of 12.34 euros that was ended so; answers its id. */
 async function payment(decision: string | null): Promise<string> {
   const id = randomUUID();
-  const page = await provider.open({ id, cents: 1234, language: 'DE' });
+  const page = await provider.open(paymentToOpen({ id, cents: 1234, language: 'DE' }));
   if (decision !== null) await saferpay.press(page, decision);
   return id;
 }
@@ -62,7 +63,7 @@ async function payment(decision: string | null): Promise<string> {
 describe('D5: opening', () => {
   test('the request is as the tables say, and the shopper comes back to the shop', async () => {
     const id = randomUUID();
-    const page = await provider.open({ id, cents: 1234, language: 'FR' });
+    const page = await provider.open(paymentToOpen({ id, cents: 1234, language: 'FR' }));
     expect(page).toContain('/vt2/api/PaymentPage/123123/12345678/');
     expect(saferpay.received).toMatchObject([
       {
@@ -80,7 +81,7 @@ describe('D5: opening', () => {
 
   test('a payment that is opened again, or twice at once, has one page', async () => {
     const id = randomUUID();
-    const open = () => provider.open({ id, cents: 1234, language: 'EN' });
+    const open = () => provider.open(paymentToOpen({ id, cents: 1234, language: 'EN' }));
     const [one, other] = await Promise.all([open(), open()]);
     expect([other, await open()]).toEqual([one, one]);
   });
@@ -90,22 +91,22 @@ describe('D5: opening', () => {
     async (kind) => {
       const id = randomUUID();
       saferpay.fail('/Initialize', { kind });
-      await expect(provider.open({ id, cents: 1234, language: 'EN' })).rejects.toThrow('Saferpay: NO_ANSWER');
+      await expect(provider.open(paymentToOpen({ id, cents: 1234, language: 'EN' }))).rejects.toThrow('Saferpay: NO_ANSWER');
       expect(lines).toMatchObject([{ event: 'crash', route: 'Saferpay' }]);
       expect(JSON.stringify(lines)).toContain('SaferpayFailure NO_ANSWER');
-      expect(await provider.open({ id, cents: 1234, language: 'EN' })).toContain(id);
+      expect(await provider.open(paymentToOpen({ id, cents: 1234, language: 'EN' }))).toContain(id);
     },
   );
 
   test('a slow answer is none', async () => {
     saferpay.fail('/Initialize', { kind: 'slow', ms: 3000 });
-    await expect(hasty.open({ id: randomUUID(), cents: 1234, language: 'DE' })).rejects.toThrow('NO_ANSWER');
+    await expect(hasty.open(paymentToOpen({ id: randomUUID(), cents: 1234, language: 'DE' }))).rejects.toThrow('NO_ANSWER');
   });
 
   test('the means of the setting are the only ones on the page', async () => {
     const account = { ...saferpay.account, means: ['VISA', 'WERO', 'APPLEPAY'] } as const;
     const shop = { db: opened.db, currentShop, clock: () => new Date(now), log: () => undefined };
-    await saferpayProvider({ ...shop, account, publicOrigin }).open({ id: randomUUID(), cents: 1, language: 'EN' });
+    await saferpayProvider({ ...shop, account, publicOrigin }).open(paymentToOpen({ id: randomUUID(), cents: 1, language: 'EN' }));
     expect(saferpay.received[0]?.body).toMatchObject({ PaymentMethods: ['VISA', 'WERO'], Wallets: ['APPLEPAY'] });
   });
 });

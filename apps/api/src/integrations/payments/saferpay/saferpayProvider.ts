@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { isSigned, sign } from '../../../db/secrets.ts';
-import { describeError } from '../../../log/log.ts';
-import { isPaymentId, returnPath } from '../paymentId.ts';
-import type { PaymentNotice, PaymentProvider, PaymentToOpen, ProviderStatus } from '../provider.ts';
+import type { Adapter } from '../adapter.ts';
+import { adapterOf, usualWaits } from '../adapter.ts';
+import { returnPath } from '../paymentId.ts';
+import type { PaymentNotice, PaymentProvider, PaymentToOpen } from '../provider.ts';
+import { readSignedAddress, signedAddress } from '../signedAddress.ts';
 import { chosenMeans } from './saferpayAccount.ts';
 import { initialised } from './saferpayAnswers.ts';
 import { SaferpayFailure, createSaferpayClient } from './saferpayClient.ts';
 import { cancel, capture, refund } from './saferpayMoney.ts';
 import { findPayment, keepPayment } from './saferpayPayments.ts';
 import type { SaferpayService } from './saferpayService.ts';
-import { usualWaits } from './saferpayService.ts';
 import { expire, readStatus } from './saferpayStatus.ts';
 
 /** Names the shop's key that signs the addresses of notices. */
@@ -21,30 +21,25 @@ const noticeKey = 'saferpayNotice';
  */
 export function saferpayProvider(given: Omit<SaferpayService, 'ask' | 'waits'>, waits = usualWaits): PaymentProvider {
   const service = { ...given, waits, ask: createSaferpayClient(given.account) };
-  return {
+  const adapter = adapterOf(service, {
+    name: 'Saferpay',
     captures: given.account.captures,
     // Saferpay blocks accounts that poll Assert.
     polled: false,
-    async open(payment) {
-      try {
-        return await open(service, payment);
-      } catch (error) {
-        logCrash(service, payment.id, error);
-        throw error;
-      }
-    },
-    status: (id) => readStatus(service, id).catch(unknownAfter(service, id)),
-    expire: (id) => expire(service, id).catch(unknownAfter(service, id)),
-    readNotice: (request) => readNotice(service, request),
-    capture: (request) => capture(service, request),
-    cancel: (request) => cancel(service, request),
-    refund: (request) => refund(service, request),
-  };
+    open,
+    readStatus,
+    expire,
+    capture,
+    cancel,
+    refund,
+  });
+  return { ...adapter, readNotice: (request) => readNotice(service, adapter, request) };
 }
 
 async function open(service: SaferpayService, payment: PaymentToOpen): Promise<string> {
   const { db, ask } = service;
-  const { id: paymentId, cents } = payment;
+  const { id: paymentId } = payment;
+  const cents = payment.order.totals.total;
   const known = await findPayment(db, paymentId);
   if (known !== null) return known.redirect;
   const answer = await ask({
@@ -63,14 +58,13 @@ async function open(service: SaferpayService, payment: PaymentToOpen): Promise<s
 
 async function initialise(
   { db, account, currentShop, publicOrigin }: SaferpayService,
-  { id, cents, language }: PaymentToOpen,
+  { id, language, order }: PaymentToOpen,
 ) {
-  const query = new URLSearchParams({ payment: id, signature: await sign(db, noticeKey, id) });
-  const notice = `${publicOrigin}/api/payment/notice/SAFERPAY?${query.toString()}`;
+  const notice = await signedAddress(db, id, { publicOrigin, method: 'SAFERPAY', key: noticeKey });
   return {
     TerminalId: account.terminalId,
     Payment: {
-      Amount: { Value: String(cents), CurrencyCode: 'EUR' },
+      Amount: { Value: String(order.totals.total), CurrencyCode: 'EUR' },
       OrderId: id,
       Description: currentShop().identity.company,
     },
@@ -87,20 +81,11 @@ async function initialise(
  * Saferpay calls an address that the shop has signed, and says nothing: the status is asked for. So a forged notice neither pays anything nor makes the
  * shop poll.
  */
-async function readNotice(service: SaferpayService, request: Request): Promise<PaymentNotice | null> {
-  const query = new URL(request.url).searchParams;
-  const [paymentId, signature] = [query.get('payment') ?? '', query.get('signature') ?? ''];
-  if (!isPaymentId(paymentId) || !(await isSigned(service.db, noticeKey, { text: paymentId, signature }))) return null;
-  return { paymentId, status: await readStatus(service, paymentId).catch(unknownAfter(service, paymentId)) };
-}
-
-const unknownAfter =
-  (service: SaferpayService, id: string) =>
-  (error: unknown): ProviderStatus => {
-    logCrash(service, id, error);
-    return 'unknown';
-  };
-
-function logCrash({ log }: SaferpayService, id: string, error: unknown): void {
-  log({ event: 'crash', id, route: 'Saferpay', ...describeError(error) });
+async function readNotice(
+  { db }: SaferpayService,
+  { status }: Adapter,
+  request: Request,
+): Promise<PaymentNotice | null> {
+  const paymentId = await readSignedAddress(db, request.url, noticeKey);
+  return paymentId === null ? null : { paymentId, status: await status(paymentId) };
 }

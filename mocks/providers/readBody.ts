@@ -24,3 +24,12 @@ export function readBody(value: unknown): Body {
 function below(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : null;
 }
+
+/** The JSON of a body; null for any other. */
+export function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,4 @@
+import { describeMoneyChapters } from './moneyChapters.ts';
+import { paypalEverywhere } from './servers/paypal.ts';
+
+describeMoneyChapters('PayPal', paypalEverywhere);
