@@ -61,13 +61,13 @@ function withKills(options: readonly string[]): Promise<boolean> | null {
   const { kills, seed, postgres, pglite, paypal, saferpay } = values;
   if (typeof kills !== 'string' || typeof seed !== 'string' || !/^[1-9]\d{0,3} \d{1,9}$/.test(`${kills} ${seed}`))
     return null;
-  const at = paypal === true ? 'paypal' : saferpay === true ? 'saferpay' : 'sandbox';
+  const real = saferpay === true ? 'saferpay' : 'sandbox';
   const both = postgres === pglite;
   const engines = [
     ...(both || pglite === true ? ['PGlite' as const] : []),
     ...(both || postgres === true ? ['PostgreSQL' as const] : []),
   ];
-  return benchFaults({ kills: Number(kills), seed: Number(seed), engines, at });
+  return benchFaults({ kills: Number(kills), seed: Number(seed), engines, at: paypal === true ? 'paypal' : real });
 }
 
 const usage = `Usage: pnpm bench search [--products <number>] [--postgres]     (100000 unless told; on PGlite, too, unless --postgres)

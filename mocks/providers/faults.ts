@@ -10,7 +10,6 @@ export type Fault =
 /** A request as it came, with its body. */
 export type Received = { readonly path: string; readonly body: unknown };
 
-
 const gateway = () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } });
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

@@ -1,5 +1,10 @@
 /** A field of a request: what its value must look like, the fields below it, or those of each of a list. `mandatory` as in a provider's tables. */
-export type Field = { readonly mandatory?: true; readonly format?: Format; readonly fields?: Fields; readonly each?: Fields };
+export type Field = {
+  readonly mandatory?: true;
+  readonly format?: Format;
+  readonly fields?: Fields;
+  readonly each?: Fields;
+};
 export type Fields = Readonly<Record<string, Field>>;
 /** Whether a value has the format; its name stands in the error. */
 export type Format = { readonly name: string; readonly fits: (value: unknown) => boolean };

@@ -15,7 +15,7 @@ export type Desk = {
 
 const hourMs = 60 * 60_000;
 /** An order that is not approved is forgotten. */
-export const approvalMs = 3 * hourMs;
+const approvalMs = 3 * hourMs;
 const authorizationMs = 29 * 24 * hourMs;
 
 const created = (body: () => object | null): Answer => ({ status: 201, body });

@@ -101,9 +101,7 @@ export function orderBody(order: Order, links: readonly object[] = []) {
     id,
     intent: 'AUTHORIZE',
     status: order.status,
-    purchase_units: [
-      { reference_id: 'default', custom_id: customId, amount: money(cents, currency), ...payments },
-    ],
+    purchase_units: [{ reference_id: 'default', custom_id: customId, amount: money(cents, currency), ...payments }],
     links,
   };
 }

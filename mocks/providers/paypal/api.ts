@@ -56,12 +56,17 @@ const calls: readonly (readonly [method: string, path: RegExp, call: Call])[] = 
 /** Answers a request of the API, whose body is `text`. */
 export function answerApi(desk: Counter, request: Request, asked: Asked): Response {
   if (asked.path === '/v1/oauth2/token') return answerToken(desk, request, asked);
-  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  if ((desk.books.tokens.get(token)?.endsAt ?? 0) <= desk.now()) return respond(new Refusal('INVALID_TOKEN'));
-  const [, path, call] = calls.find(([method, one]) => method === request.method && one.test(asked.path)) ?? [];
-  if (path === undefined || call === undefined) return respond(new Refusal('INVALID_RESOURCE_ID'));
+  if (!isKnown(desk, request)) return respond(new Refusal('INVALID_TOKEN'));
+  const found = calls.find(([method, path]) => method === request.method && path.test(asked.path));
+  if (found === undefined) return respond(new Refusal('INVALID_RESOURCE_ID'));
+  const [, path, call] = found;
   const id = path.exec(asked.path)?.[1] ?? '';
   return respond(answerCall(desk, call, { ...asked, id, requestId: request.headers.get('paypal-request-id') }));
+}
+
+function isKnown({ books, now }: Desk, { headers }: Request): boolean {
+  const token = books.tokens.get((headers.get('authorization') ?? '').replace('Bearer ', ''));
+  return token !== undefined && token.endsAt > now();
 }
 
 type Named = Asked & { readonly id: string; readonly requestId: string | null };
@@ -86,7 +91,10 @@ const tokenSeconds = 32_400;
 function answerToken(desk: Counter, request: Request, { text }: Asked): Response {
   const credentials = `Basic ${btoa(`${desk.clientId}:${desk.clientSecret}`)}`;
   if (request.headers.get('authorization') !== credentials)
-    return Response.json({ error: 'invalid_client', error_description: 'Client Authentication failed' }, { status: 401 });
+    return Response.json(
+      { error: 'invalid_client', error_description: 'Client Authentication failed' },
+      { status: 401 },
+    );
   if (new URLSearchParams(text).get('grant_type') !== 'client_credentials')
     return Response.json({ error: 'unsupported_grant_type' }, { status: 400 });
   const token = `A21AA${crypto.randomUUID()}`;

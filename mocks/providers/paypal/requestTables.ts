@@ -2,7 +2,8 @@ import type { Field, Fields } from '../requestFields.ts';
 import { anyOf, boolean, currency, matching, url } from '../requestFields.ts';
 
 /** The formats of PayPal's schemas that the shop's requests have. */
-const text = (longest: number) => matching(`a text of 1 to ${longest} characters`, new RegExp(`^[^]{1,${longest}}$`, 'u'));
+const text = (longest: number) =>
+  matching(`a text of 1 to ${longest} characters`, new RegExp(`^[^]{1,${longest}}$`, 'u'));
 const amount = matching('an amount with at most two decimals', /^\d{1,15}(?:\.\d{1,2})?$/);
 const quantity = matching('a whole number above 0', /^[1-9]\d{0,9}$/);
 const country = matching('a country code', /^(?:[A-Z]{2}|C2)$/);

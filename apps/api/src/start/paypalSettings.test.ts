@@ -27,7 +27,11 @@ test('the test system, the capture at the order and a secret in a file are setti
   const file = join(testFolder(), 'secret');
   writeFileSync(file, 'from the file\n');
   const { PAYPAL_CLIENT_SECRET: _, ...others } = all;
-  const set = { PAYPAL_URL: 'https://api-m.sandbox.paypal.com/', PAYPAL_CAPTURE: 'order', PAYPAL_CLIENT_SECRET_FILE: file };
+  const set = {
+    PAYPAL_URL: 'https://api-m.sandbox.paypal.com/',
+    PAYPAL_CAPTURE: 'order',
+    PAYPAL_CLIENT_SECRET_FILE: file,
+  };
   expect(readPaypal({ ...others, ...set })).toEqual({
     ...account,
     url: 'https://api-m.sandbox.paypal.com',

@@ -73,7 +73,15 @@ async function open(path: string, set: Set): Promise<StartedApi> {
     orderLinkDays,
     guestTransferDays,
   } as const;
-  started = await startApi({ ...settings, sandbox, paypal, saferpay, vies, catalogueFolder, log: (line) => lines.push(line) });
+  started = await startApi({
+    ...settings,
+    sandbox,
+    paypal,
+    saferpay,
+    vies,
+    catalogueFolder,
+    log: (line) => lines.push(line),
+  });
   return started;
 }
 

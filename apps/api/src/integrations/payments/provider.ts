@@ -13,7 +13,7 @@ export type PaymentToOpen = {
   /** The shop's id of the payment, which the provider stores. */
   readonly id: string;
   readonly language: Language;
-  /** What is paid for. The amount is its total. */
+  /** The ordered goods. The amount is their total. */
   readonly order: OrderedGoods;
 };
 

@@ -18,9 +18,7 @@ const authorization = object({
 
 const capture = object({
   id: string().required(),
-  status: string()
-    .oneOf(['COMPLETED', 'DECLINED', 'PARTIALLY_REFUNDED', 'PENDING', 'REFUNDED', 'FAILED'])
-    .required(),
+  status: string().oneOf(['COMPLETED', 'DECLINED', 'PARTIALLY_REFUNDED', 'PENDING', 'REFUNDED', 'FAILED']).required(),
   amount: money,
 }).required();
 
@@ -38,9 +36,7 @@ const purchaseUnit = object({
 /** An order at PayPal: of create, authorize and get. */
 export const order = object({
   id: string().required(),
-  status: string()
-    .oneOf(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED'])
-    .required(),
+  status: string().oneOf(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']).required(),
   purchase_units: array(purchaseUnit).required().min(1),
   links: array(object({ href: string().required(), rel: string().required() }).required()).optional(),
 });

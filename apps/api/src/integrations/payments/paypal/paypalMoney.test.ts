@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { captureIssues, refundIssues, usualIssues } from '@platine/mocks/providers/paypal/answers.ts';
 import type { Order } from '@platine/mocks/providers/paypal/books.ts';
-import fc from 'fast-check';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from '../../../../testing/emptyDatabase.ts';
 import type { OpenedPaypal } from '../../../../testing/providers/openPaypal.ts';
 import { openPaypal } from '../../../../testing/providers/openPaypal.ts';
+import { assertMoneyMovesAsAnswered } from '../../../../testing/providers/moneyMoves.ts';
 import { paymentToOpen } from '../../../../testing/providers/paymentToOpen.ts';
 import type { OpenedDatabase } from '../../../db/open.ts';
 import { openDatabase } from '../../../db/open.ts';
@@ -80,7 +80,8 @@ function byHand(id: string, act: 'capture' | 'void'): void {
   const { authorization } = orderAt(id);
   if (authorization === null) throw new Error('Nothing is authorised.');
   authorization.status = act === 'void' ? 'VOIDED' : 'CAPTURED';
-  if (act === 'capture') authorization.capture = { id: `HAND${id.replaceAll('-', '')}`, cents: 1234, status: 'COMPLETED', refunds: [] };
+  if (act === 'capture')
+    authorization.capture = { id: `HAND${id.replaceAll('-', '')}`, cents: 1234, status: 'COMPLETED', refunds: [] };
 }
 
 describe('record 0096: capture', () => {
@@ -134,15 +135,23 @@ describe('record 0096: capture', () => {
     expect(await capture(id, 1)).toEqual(done);
   });
 
-  const later = ['DECIMAL_PRECISION', 'DUPLICATE_INVOICE_ID', 'PAYEE_ACCOUNT_LOCKED_OR_CLOSED', 'PAYEE_ACCOUNT_RESTRICTED'];
+  const later = [
+    'DECIMAL_PRECISION',
+    'DUPLICATE_INVOICE_ID',
+    'PAYEE_ACCOUNT_LOCKED_OR_CLOSED',
+    'PAYEE_ACCOUNT_RESTRICTED',
+  ];
   const final = ['INVALID_RESOURCE_ID', ...captureIssues.filter((name) => !later.includes(name))];
-  test.each([...usualIssues, ...captureIssues, 'A_NAME_OF_TOMORROW'])('%s: refused, or repeated later', async (name) => {
-    const id = await approved();
-    failWith('/capture', name);
-    if (final.includes(name)) expect(await capture(id)).toEqual({ kind: 'refused', reason: name });
-    else await expect(capture(id)).rejects.toThrow(name);
-    expect(paypal.moved(id).captured).toBe(0);
-  });
+  test.each([...usualIssues, ...captureIssues, 'A_NAME_OF_TOMORROW'])(
+    '%s: refused, or repeated later',
+    async (name) => {
+      const id = await approved();
+      failWith('/capture', name);
+      if (final.includes(name)) expect(await capture(id)).toEqual({ kind: 'refused', reason: name });
+      else await expect(capture(id)).rejects.toThrow(name);
+      expect(paypal.moved(id).captured).toBe(0);
+    },
+  );
 });
 
 describe('record 0096: cancel', () => {
@@ -215,40 +224,6 @@ describe('record 0096: refund', () => {
 });
 
 test('record 0096: what moves is what was answered, whatever is lost in between', async () => {
-  const fault = fc.constantFrom('none', 'none', 'lost', 'away', 'notJson');
-  const act = fc.oneof(
-    fc.constant({ kind: 'capture' } as const),
-    fc.constant({ kind: 'cancel' } as const),
-    fc.record({ kind: fc.constant('refund'), cents: fc.integer({ min: 1, max: 900 }) }),
-  );
-  const steps = fc.array(fc.record({ act, faults: fc.array(fault, { maxLength: 3 }) }), { maxLength: 6 });
-  await fc.assert(
-    fc.asyncProperty(steps, async (list) => {
-      const id = await approved();
-      const expected = { authorised: 1234, captured: 0, refunded: 0 };
-      for (const [part, step] of list.entries()) {
-        const action = { capture: '/capture', cancel: '/void', refund: '/refund' }[step.act.kind];
-        paypal.fail(action, ...step.faults.flatMap((kind) => (kind === 'none' ? [] : [{ kind }])));
-        const answer = await untilAnswered((attempt) => {
-          if (step.act.kind === 'capture') return capture(id, attempt);
-          return step.act.kind === 'cancel' ? cancel(id, attempt) : refund(id, step.act.cents, { part, attempt });
-        });
-        if (answer.kind === 'refused') continue;
-        if (step.act.kind === 'refund') expected.refunded += step.act.cents;
-        else if (step.act.kind === 'capture') Object.assign(expected, { authorised: 0, captured: 1234 });
-        else if (expected.captured > 0) expected.refunded = 1234;
-        else expected.authorised = 0;
-      }
-      expect(paypal.moved(id)).toEqual(expected);
-      expect(expected.refunded).toBeLessThanOrEqual(expected.captured);
-    }),
-    { numRuns: 40 },
-  );
+  const paths = { capture: '/capture', cancel: '/void', refund: '/refund' };
+  await assertMoneyMovesAsAnswered({ ...paypal, approved, capture, cancel, refund, paths });
 }, 60_000);
-
-async function untilAnswered(ask: (attempt: number) => Promise<ProviderAnswer>): Promise<ProviderAnswer> {
-  for (let attempt = 0; ; attempt += 1) {
-    const answer = await ask(attempt).catch(() => null);
-    if (answer !== null) return answer;
-  }
-}

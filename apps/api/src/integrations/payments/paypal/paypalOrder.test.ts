@@ -10,7 +10,11 @@ const shop = { company: 'Platine', publicOrigin: 'https://shop.example', cancelU
 const gross: Pricing = testOrder.pricing;
 const net: Pricing = { vat: { kind: 'DESTINATION', country: 'DE', rate: 190 }, mode: 'net' };
 
-function goods(prices: readonly (readonly [unit: number, amount: number])[], shipment: number, pricing: Pricing): OrderedGoods {
+function goods(
+  prices: readonly (readonly [unit: number, amount: number])[],
+  shipment: number,
+  pricing: Pricing,
+): OrderedGoods {
   const [first] = testOrder.lines;
   if (first === undefined) throw new Error('The test order has no line.');
   const lines = prices.map(([unit, amount], index) => ({ ...first, sku: index, unit, amount, line: unit * amount }));

@@ -57,7 +57,8 @@ async function ask(service: PaypalService, payment: PaypalPayment): Promise<Prov
   if (order.status === 'VOIDED') return end(service, payment, 'declined');
   if (order.status !== 'APPROVED') return 'open';
   // From here on PayPal may hold the money, whether or not its answer arrives. A payment that was ended meanwhile is not taken.
-  const isTaken = payment.state === 'taken' || (await movePayment(service.db, payment.paymentId, { from: ['open'], to: 'taken' }));
+  const isTaken =
+    payment.state === 'taken' || (await movePayment(service.db, payment.paymentId, { from: ['open'], to: 'taken' }));
   return isTaken ? authorise(service, payment, signal) : readStatus(service, payment.paymentId);
 }
 
@@ -81,7 +82,11 @@ const parsed = ({ data }: Extract<PaypalAnswer, { kind: 'answered' }>): OrderRea
 type Refused = { readonly answer: Extract<PaypalAnswer, { kind: 'failed' }>; readonly signal: AbortSignal };
 
 /** An order that was authorised before is read; any other error stands. */
-async function readAgain(service: PaypalService, { orderId }: PaypalPayment, { answer, signal }: Refused): Promise<OrderRead> {
+async function readAgain(
+  service: PaypalService,
+  { orderId }: PaypalPayment,
+  { answer, signal }: Refused,
+): Promise<OrderRead> {
   return answer.error.name === 'ORDER_ALREADY_AUTHORIZED' ? readOrder(service, orderId, signal) : answer;
 }
 
@@ -101,19 +106,19 @@ async function end({ db }: PaypalService, { paymentId }: PaypalPayment, state: '
 
 /** Keeps what PayPal says of an authorisation. One over another amount or in another currency pays nothing. */
 async function take(service: PaypalService, payment: PaypalPayment, order: PaypalOrder): Promise<ProviderStatus> {
-  const authorization = order.purchase_units[0]?.payments?.authorizations?.[0];
-  if (authorization === undefined || isOther(order, payment)) return refuse(service, payment);
-  if (!isAmount(authorization.amount, payment.cents)) return refuse(service, payment);
-  if (authorization.status === 'PENDING') return 'unknown';
-  if (authorization.status === 'DENIED') return end(service, payment, 'declined');
-  const { db } = service;
-  const isVoid = authorization.status === 'VOIDED';
-  await changePayment(db, payment.paymentId, {
-    state: isVoid ? 'cancelled' : 'authorised',
-    authorizationId: authorization.id,
-  });
+  const authorization = authorizationOf(order);
+  const isOurs = authorization !== undefined && !isOther(order, payment);
+  if (!isOurs || !isAmount(authorization.amount, payment.cents)) return refuse(service, payment);
+  const { status, id: authorizationId } = authorization;
+  if (status === 'PENDING') return 'unknown';
+  if (status === 'DENIED') return end(service, payment, 'declined');
+  const isVoid = status === 'VOIDED';
+  const state = isVoid ? 'cancelled' : 'authorised';
+  await changePayment(service.db, payment.paymentId, { state, authorizationId });
   return isVoid ? 'declined' : 'authorised';
 }
+
+const authorizationOf = ({ purchase_units: [unit] }: PaypalOrder) => unit?.payments?.authorizations?.[0];
 
 /** Whether an order at PayPal is for another payment, over another amount or in another currency. */
 function isOther(order: PaypalOrder, { paymentId, orderId, cents }: PaypalPayment): boolean {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { errors } from '@platine/mocks/providers/saferpay/answers.ts';
-import fc from 'fast-check';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from '../../../../testing/emptyDatabase.ts';
 import type { OpenedSaferpay } from '../../../../testing/providers/openSaferpay.ts';
 import { openSaferpay } from '../../../../testing/providers/openSaferpay.ts';
+import { assertMoneyMovesAsAnswered } from '../../../../testing/providers/moneyMoves.ts';
 import { paymentToOpen } from '../../../../testing/providers/paymentToOpen.ts';
 import type { OpenedDatabase } from '../../../db/open.ts';
 import { openDatabase } from '../../../db/open.ts';
@@ -188,40 +188,6 @@ describe('record 0096: refund', () => {
 });
 
 test('record 0096: what moves is what was answered, whatever is lost in between', async () => {
-  const fault = fc.constantFrom('none', 'none', 'lost', 'away', 'notJson');
-  const act = fc.oneof(
-    fc.constant({ kind: 'capture' } as const),
-    fc.constant({ kind: 'cancel' } as const),
-    fc.record({ kind: fc.constant('refund'), cents: fc.integer({ min: 1, max: 900 }) }),
-  );
-  const steps = fc.array(fc.record({ act, faults: fc.array(fault, { maxLength: 3 }) }), { maxLength: 6 });
-  await fc.assert(
-    fc.asyncProperty(steps, async (list) => {
-      const id = await approved();
-      const expected = { authorised: 1234, captured: 0, refunded: 0 };
-      for (const [part, step] of list.entries()) {
-        const action = { capture: '/Capture', cancel: '/Cancel', refund: '/Refund' }[step.act.kind];
-        saferpay.fail(action, ...step.faults.flatMap((kind) => (kind === 'none' ? [] : [{ kind }])));
-        const answer = await untilAnswered((attempt) => {
-          if (step.act.kind === 'capture') return capture(id, attempt);
-          return step.act.kind === 'cancel' ? cancel(id, attempt) : refund(id, step.act.cents, { part, attempt });
-        });
-        if (answer.kind === 'refused') continue;
-        if (step.act.kind === 'refund') expected.refunded += step.act.cents;
-        else if (step.act.kind === 'capture') Object.assign(expected, { authorised: 0, captured: 1234 });
-        else if (expected.captured > 0) expected.refunded = 1234;
-        else expected.authorised = 0;
-      }
-      expect(saferpay.moved(id)).toEqual(expected);
-      expect(expected.refunded).toBeLessThanOrEqual(expected.captured);
-    }),
-    { numRuns: 40 },
-  );
+  const paths = { capture: '/Capture', cancel: '/Cancel', refund: '/Refund' };
+  await assertMoneyMovesAsAnswered({ ...saferpay, approved, capture, cancel, refund, paths });
 }, 60_000);
-
-async function untilAnswered(ask: (attempt: number) => Promise<ProviderAnswer>): Promise<ProviderAnswer> {
-  for (let attempt = 0; ; attempt += 1) {
-    const answer = await ask(attempt).catch(() => null);
-    if (answer !== null) return answer;
-  }
-}

@@ -30,12 +30,8 @@ beforeAll(async () => {
   const notify = async ({ url }: Request) => notices.push(url);
   saferpay = await openSaferpay({ now: () => now, notify });
   const { account } = saferpay;
-  const shop = {
-    db: opened.db,
-    currentShop,
-    clock: () => new Date(now),
-    log: (line: LogLine) => void lines.push(line),
-  };
+  const log = (line: LogLine) => void lines.push(line);
+  const shop = { db: opened.db, currentShop, clock: () => new Date(now), log };
   provider = saferpayProvider({ ...shop, account, publicOrigin });
   hasty = saferpayProvider({ ...shop, account, publicOrigin }, { shopper: 100, money: 100 });
 }, 60_000);
@@ -50,12 +46,13 @@ beforeEach(() => {
   saferpay.received.length = 0;
 });
 
+const open = (id: string) => provider.open(paymentToOpen({ id, cents: 1234, language: 'DE' }));
 const asked = (path: string) => saferpay.received.filter((one) => one.path.endsWith(path)).length;
 
 /** A payment of 12.34 euros that was ended so; answers its id. */
 async function payment(decision: string | null): Promise<string> {
   const id = randomUUID();
-  const page = await provider.open(paymentToOpen({ id, cents: 1234, language: 'DE' }));
+  const page = await open(id);
   if (decision !== null) await saferpay.press(page, decision);
   return id;
 }
@@ -81,9 +78,8 @@ describe('D5: opening', () => {
 
   test('a payment that is opened again, or twice at once, has one page', async () => {
     const id = randomUUID();
-    const open = () => provider.open(paymentToOpen({ id, cents: 1234, language: 'EN' }));
-    const [one, other] = await Promise.all([open(), open()]);
-    expect([other, await open()]).toEqual([one, one]);
+    const [one, other] = await Promise.all([open(id), open(id)]);
+    expect([other, await open(id)]).toEqual([one, one]);
   });
 
   test.each(['away', 'lost', 'notJson'] as const)(
@@ -91,22 +87,23 @@ describe('D5: opening', () => {
     async (kind) => {
       const id = randomUUID();
       saferpay.fail('/Initialize', { kind });
-      await expect(provider.open(paymentToOpen({ id, cents: 1234, language: 'EN' }))).rejects.toThrow('Saferpay: NO_ANSWER');
+      await expect(open(id)).rejects.toThrow('Saferpay: NO_ANSWER');
       expect(lines).toMatchObject([{ event: 'crash', route: 'Saferpay' }]);
       expect(JSON.stringify(lines)).toContain('SaferpayFailure NO_ANSWER');
-      expect(await provider.open(paymentToOpen({ id, cents: 1234, language: 'EN' }))).toContain(id);
+      expect(await open(id)).toContain(id);
     },
   );
 
   test('a slow answer is none', async () => {
     saferpay.fail('/Initialize', { kind: 'slow', ms: 3000 });
-    await expect(hasty.open(paymentToOpen({ id: randomUUID(), cents: 1234, language: 'DE' }))).rejects.toThrow('NO_ANSWER');
+    const late = hasty.open(paymentToOpen({ id: randomUUID(), cents: 1234, language: 'DE' }));
+    await expect(late).rejects.toThrow('NO_ANSWER');
   });
 
   test('the means of the setting are the only ones on the page', async () => {
     const account = { ...saferpay.account, means: ['VISA', 'WERO', 'APPLEPAY'] } as const;
-    const shop = { db: opened.db, currentShop, clock: () => new Date(now), log: () => undefined };
-    await saferpayProvider({ ...shop, account, publicOrigin }).open(paymentToOpen({ id: randomUUID(), cents: 1, language: 'EN' }));
+    const shop = { db: opened.db, currentShop, clock: () => new Date(now), log: () => undefined, publicOrigin };
+    await saferpayProvider({ ...shop, account }).open(paymentToOpen({ id: randomUUID(), cents: 1, language: 'EN' }));
     expect(saferpay.received[0]?.body).toMatchObject({ PaymentMethods: ['VISA', 'WERO'], Wallets: ['APPLEPAY'] });
   });
 });
