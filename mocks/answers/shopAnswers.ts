@@ -1,6 +1,11 @@
 import { toEuros } from '@platine/domain/money/money.ts';
 import { shippingNames } from '@platine/domain/shipping/names.ts';
-import { countriesToWire, shippingCostsOf, shippingCountriesOn } from '@platine/domain/shipping/overview.ts';
+import {
+  countriesToWire,
+  shippingCostsOf,
+  shippingCountriesOn,
+  shippingTariffsOf,
+} from '@platine/domain/shipping/overview.ts';
 import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
 import { shopVersion } from '@platine/domain/shop/version.ts';
@@ -31,6 +36,7 @@ export function shopAnswers(shop: Shop) {
     },
     shippingCosts: ({ CUSTOMER_TYPE, COUNTRY_CODE }) =>
       shippingCostsOf(delivery, { customerType: CUSTOMER_TYPE, country: COUNTRY_CODE, day: date }),
+    shippingTariffs: ({ CUSTOMER_TYPE }) => shippingTariffsOf(delivery, { customerType: CUSTOMER_TYPE, day: date }),
     shippingMethodTexts: () => ({
       METHODS: shippingNames.map(([method, name]) => ({ SHIPPING_METHOD: method, NAME: { ...name } })),
     }),

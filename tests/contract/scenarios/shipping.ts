@@ -25,6 +25,14 @@ export const shippingScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'all tariffs say for a country what its own costs are',
+    async run(wire) {
+      const own = await wire.ask('shippingCosts', { CUSTOMER_TYPE: 'PRIVATE', COUNTRY_CODE: 'DE' });
+      const { TARIFFS } = await wire.ask('shippingTariffs', { CUSTOMER_TYPE: 'PRIVATE' });
+      expect(TARIFFS.find(({ COUNTRY_CODES }) => COUNTRY_CODES.includes('DE'))).toMatchObject(own);
+    },
+  },
+  {
     name: 'D18: what parcels to a country beyond the 55 would cost is not told',
     async run(wire) {
       const { errorClass, fields } = await wire.refused('shippingCosts', {

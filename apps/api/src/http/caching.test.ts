@@ -27,6 +27,7 @@ const shared: readonly CallName[] = [
   'shippingCountries',
   'freeShippingThreshold',
   'shippingCosts',
+  'shippingTariffs',
   'shippingMethodTexts',
 ];
 

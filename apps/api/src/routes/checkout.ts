@@ -3,7 +3,7 @@ import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { checkoutToWire } from '@platine/domain/order/orderToWire.ts';
 import { shippingNames } from '@platine/domain/shipping/names.ts';
-import { quotesToWire, shippingCostsOf } from '@platine/domain/shipping/overview.ts';
+import { quotesToWire, shippingCostsOf, shippingTariffsOf } from '@platine/domain/shipping/overview.ts';
 import type { Handlers } from './handler.ts';
 import { luxembourgDate } from '../time/clock.ts';
 import type { CheckedOut } from '../services/checkout/checkedOut.ts';
@@ -20,6 +20,10 @@ import {
 export const checkoutHandlers = {
   async shippingCosts({ CUSTOMER_TYPE: customerType, COUNTRY_CODE: country }, { now, shop }) {
     return shippingCostsOf(shop.delivery, { customerType, country, day: luxembourgDate(now) });
+  },
+
+  async shippingTariffs({ CUSTOMER_TYPE: customerType }, { now, shop }) {
+    return shippingTariffsOf(shop.delivery, { customerType, day: luxembourgDate(now) });
   },
 
   async shippingMethodTexts() {

@@ -1,11 +1,15 @@
+import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
 import { isLanguage, languages } from '@platine/domain/language/language.ts';
 import type { ContentPage } from '@platine/ui/content/content.ts';
 import { contentPaths } from '@platine/ui/content/content.ts';
+import { sessionQuery } from '@platine/ui/queries/session.ts';
+import { tariffsQuery } from '@platine/ui/queries/tariffs.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import type { Page } from './page.ts';
 import { fixedMetadata } from './page.ts';
+import { readAhead } from './read.ts';
 
-const contentPage = (name: ContentPage): Page => ({
+const contentPage = (name: ContentPage, read?: Page['read']): Page => ({
   path: contentPaths[name],
   screen: lazyScreen('/ContentScreen/ContentScreen.tsx', async () => {
     const [{ ContentScreen }, { loadContent }] = await Promise.all([
@@ -16,13 +20,17 @@ const contentPage = (name: ContentPage): Page => ({
     await Promise.all(languagesNeeded().map((language) => loadContent(name, language).catch(() => undefined)));
     return () => <ContentScreen page={name} />;
   }),
+  read,
   metadata: fixedMetadata(`page.${name}.title`, `page.${name}.description`),
   indexed: true,
 });
 
 /** The information pages (spec §2). */
 export const contentPages: readonly Page[] = [
-  contentPage('shippingCosts'),
+  contentPage('shippingCosts', async ({ client, queryClient }) => {
+    const session = await queryClient.query(sessionQuery(client)).catch(() => null);
+    await readAhead(queryClient, tariffsQuery(client, session?.customerType ?? defaultCustomerType));
+  }),
   contentPage('legal'),
   contentPage('cookies'),
   contentPage('privacy'),

@@ -81,8 +81,9 @@ describe('the contract has every call once', () => {
     expect(described('assumed').toSorted()).toEqual(assumed.toSorted());
   });
 
-  test('spec §8, D5, D27: the shop takes error reports itself, tells of refunds, takes withdrawals and parts lists, and knows what it no longer sells', () => {
+  test('spec §8, D5, D27: the shop tells all shipping prices at once, takes error reports itself, tells of refunds, takes withdrawals and parts lists, and knows what it no longer sells', () => {
     expect(described('own')).toEqual([
+      'GET /api/shipping_method/tariffs/{CUSTOMER_TYPE}',
       'POST /api/error_report',
       'POST /api/session/payment/refund_notice',
       'GET /api/product/retired/{SKU}',

@@ -38,6 +38,18 @@ export const samples: Samples = {
     request: { CUSTOMER_TYPE: 'PRIVATE', COUNTRY_CODE: 'LU' },
     response: { COSTS: [{ SHIPPING_METHOD: 'TNT', UP_TO_GRAMS: 5000, PRICE: 6 }], FREE_SHIPPING_THRESHOLD: 75 },
   },
+  shippingTariffs: {
+    request: { CUSTOMER_TYPE: 'PRIVATE' },
+    response: {
+      TARIFFS: [
+        {
+          COUNTRY_CODES: ['LU'],
+          COSTS: [{ SHIPPING_METHOD: 'TNT', UP_TO_GRAMS: 5000, PRICE: 6 }],
+          FREE_SHIPPING_THRESHOLD: 75,
+        },
+      ],
+    },
+  },
   reportError: {
     request: { NAME: 'TypeError', PLACES: ['cart.js:1:20'], PAGE: '/product', CLIENT_ID: '0123456789abcdef'.repeat(2) },
     response: {},

@@ -18,6 +18,7 @@ export const schemas = {
   shippingCountries: { request: nothing, response: contact.shippingCountries },
   freeShippingThreshold: { request: contact.countryRequest, response: contact.thresholdAnswer },
   shippingCosts: { request: order.shippingCostsRequest, response: order.shippingCosts },
+  shippingTariffs: { request: order.shippingTariffsRequest, response: order.shippingTariffs },
   reportError: { request: contact.errorReport, response: nothing },
   shippingMethodTexts: { request: nothing, response: order.shippingMethodTexts },
 

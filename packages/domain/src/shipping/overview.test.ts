@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { quotesToWire, shippingCostsOf, shippingCountriesOn } from './overview.ts';
+import { describe, expect, test } from 'vitest';
+import type { CustomerType } from '../customer/customerType.ts';
+import { deliveryCountries } from './zones.ts';
+import { quotesToWire, shippingCostsOf, shippingCountriesOn, shippingTariffsOf } from './overview.ts';
 import { shippingMethods } from './methods.ts';
 import { shippingName, shippingNames } from './names.ts';
 import { exampleDelivery } from '../shop/exampleDelivery.data.ts';
@@ -32,6 +34,26 @@ test('D12: no carrier by road beyond Europe, and nothing free', () => {
     new Set(['UPS_SAVER', 'DHL_EXPRESS', 'ECONOMY']),
   );
   expect(FREE_SHIPPING_THRESHOLD).toBeNull();
+});
+
+describe('the tariffs of all countries', () => {
+  const tariffs = (customerType: CustomerType) => shippingTariffsOf(exampleDelivery, { customerType, day }).TARIFFS;
+
+  test.each(['PRIVATE', 'COMPANY'] as const)('for %s each country is in one, with the prices that it has', (type) => {
+    const all = tariffs(type);
+    expect(all.flatMap(({ COUNTRY_CODES }) => COUNTRY_CODES).toSorted()).toEqual(
+      deliveryCountries(exampleDelivery.zones),
+    );
+    for (const { COUNTRY_CODES, ...costs } of all)
+      for (const country of COUNTRY_CODES)
+        expect(shippingCostsOf(exampleDelivery, { customerType: type, country, day })).toEqual(costs);
+  });
+
+  test('countries of a zone are apart where VAT differs, and together without it', () => {
+    const withBelgium = (type: CustomerType) => tariffs(type).find(({ COUNTRY_CODES }) => COUNTRY_CODES.includes('BE'));
+    expect(withBelgium('PRIVATE')?.COUNTRY_CODES).toEqual(['BE']);
+    expect(withBelgium('COMPANY')?.COUNTRY_CODES).toEqual(['BE', 'DE', 'FR']);
+  });
 });
 
 test('spec §1, D18: the delivery countries with the goods value from which delivery is free', () => {

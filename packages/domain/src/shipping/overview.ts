@@ -41,6 +41,23 @@ export function shippingCountriesOn(
   return { COUNTRIES };
 }
 
+/** The costs to all countries; those with the same prices are together, in the order of their codes. */
+export function shippingTariffsOf(
+  terms: DeliveryTerms,
+  request: Omit<CostsFor, 'country'>,
+): ResponseOf<'shippingTariffs'> {
+  const costed = deliveryCountries(terms.zones).map((country) => ({
+    country,
+    costs: shippingCostsOf(terms, { ...request, country }),
+  }));
+  const alike = Map.groupBy(costed, ({ costs }) => JSON.stringify(costs));
+  const TARIFFS = [...alike.values()].flatMap((countries) => {
+    const [first] = countries;
+    return first === undefined ? [] : [{ COUNTRY_CODES: countries.map(({ country }) => country), ...first.costs }];
+  });
+  return { TARIFFS };
+}
+
 /** `day` is YYYY-MM-DD in Luxembourg. */
 export type CostsFor = { readonly customerType: CustomerType; readonly country: CountryCode; readonly day: string };
 

@@ -51,7 +51,7 @@ function kindOfBlock(block: Block): string {
 }
 
 /** Places that the blocks themselves fill. */
-const filledByBlocks = ['from', 'to', 'threshold', 'country'];
+const filledByBlocks = ['from', 'to', 'threshold', 'country', 'countries', 'weight'];
 
 async function unknownPlaces(content: Content, language: Language): Promise<string[]> {
   const intl = createIntl({ locale: locales[language], messages: await loadMessages(language), timeZone });

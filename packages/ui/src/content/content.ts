@@ -42,7 +42,8 @@ export type FactBlock =
   | ShippingTimesBlock
   | { readonly kind: 'countries'; readonly eu: string; readonly others: string }
   | PaymentMethodsBlock
-  | FreeShippingBlock;
+  | FreeShippingBlock
+  | ShippingPricesBlock;
 
 export type ShippingTimesBlock = {
   readonly kind: 'shippingTimes';
@@ -52,6 +53,21 @@ export type ShippingTimesBlock = {
   readonly days: string;
   readonly tracked: string;
   readonly untracked: string;
+};
+
+export type ShippingPricesBlock = {
+  readonly kind: 'shippingPrices';
+  /** With `{countries}`. */
+  readonly caption: string;
+  readonly weight: string;
+  /** With `{weight}`. */
+  readonly upTo: string;
+  /** With `{threshold}`. */
+  readonly freeFrom: string;
+  readonly others: string;
+  readonly gross: string;
+  readonly net: string;
+  readonly loading: string;
 };
 
 export type FreeShippingBlock = {

@@ -1,3 +1,4 @@
+import type { CustomerType } from '@platine/domain/customer/customerType.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import type { FacetFilter } from '@platine/domain/search/facet.ts';
@@ -57,6 +58,7 @@ export const queryKeys = {
   manufacturer: (id: number) => ['manufacturer', id],
   shippingMethods: (basis: OffersBasis) => ['shippingMethods', basis],
   freeShipping: ['freeShipping'],
+  tariffs: (customerType: CustomerType) => ['tariffs', customerType],
   pickupAddress: ['pickupAddress'],
   paymentMethods: (basis: OffersBasis) => ['paymentMethods', basis],
   refundNotice: (paymentId: string) => ['refundNotice', paymentId],

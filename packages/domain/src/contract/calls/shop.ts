@@ -19,6 +19,12 @@ export const shopCalls = {
     errors: [],
     source: 'spec',
   },
+  shippingTariffs: {
+    method: 'GET',
+    path: '/api/shipping_method/tariffs/{CUSTOMER_TYPE}',
+    errors: [],
+    source: 'own',
+  },
   reportError: { method: 'POST', path: '/api/error_report', errors: [], source: 'own', effect: true },
   shippingMethodTexts: { method: 'GET', path: '/api/shipping_method/translation', errors: [], source: 'spec' },
 } as const satisfies Record<string, CallDescription>;

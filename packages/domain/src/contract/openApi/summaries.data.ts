@@ -9,6 +9,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   shippingCountries: 'Lists the countries that the shop delivers to, with the goods value from which shipping is free.',
   freeShippingThreshold: 'Reads the goods value in euros from which shipping to a country is free.',
   shippingCosts: 'Lists what shipping to a country costs, by method and weight.',
+  shippingTariffs: 'Lists what shipping costs by method and weight, for all countries; those with the same prices are together.',
   reportError: 'Reports an error of a page to the shop.',
   shippingMethodTexts: 'Lists the names of the shipping methods.',
 

@@ -168,6 +168,10 @@ export const shippingCosts = record({
   COSTS: listOf(record({ SHIPPING_METHOD: shippingMethod(), UP_TO_GRAMS: whole(1), PRICE: euros() })),
   FREE_SHIPPING_THRESHOLD: euros().nullable().defined(),
 });
+export const shippingTariffsRequest = record({ CUSTOMER_TYPE: customerType() });
+export const shippingTariffs = record({
+  TARIFFS: listOf(shippingCosts.concat(record({ COUNTRY_CODES: listOf(countryCode()) }))),
+});
 export const shippingMethodTexts = record({
   METHODS: listOf(record({ SHIPPING_METHOD: shippingMethod(), NAME: localized() })),
 });

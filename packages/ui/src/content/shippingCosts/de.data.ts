@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 
 export const content: Content = {
-  changed: '2026-11-21',
+  changed: '2026-11-26',
   intro:
     'Wir liefern in {countryCount} Länder, davon {euCount} in der Europäischen Union, per Paketdienst oder Post. Was die Lieferung kostet, hängt von Land, Gewicht und Versandart ab.',
   blocks: [
@@ -19,6 +19,18 @@ export const content: Content = {
       offered: 'Ab einem Warenwert von {threshold} ist die Lieferung kostenlos (Lieferland {country}).',
       none: 'Zurzeit gibt es keinen kostenlosen Versand (Lieferland {country}).',
       loading: 'Der Wert für kostenlosen Versand wird geladen',
+    },
+    { kind: 'heading', id: 'prices', text: 'Preise nach Land und Gewicht' },
+    {
+      kind: 'shippingPrices',
+      caption: 'Versandkosten: {countries}',
+      weight: 'Gewicht',
+      upTo: 'bis {weight}',
+      freeFrom: 'Ab einem Warenwert von {threshold} ist der Versand kostenlos.',
+      others: 'Alle anderen Länder',
+      gross: 'Die Preise enthalten die Mehrwertsteuer des Lieferlandes.',
+      net: 'Die Preise sind ohne Mehrwertsteuer.',
+      loading: 'Die Versandkosten werden geladen',
     },
     { kind: 'heading', id: 'methods', text: 'Versandarten und Laufzeiten' },
     {

@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 
 export const content: Content = {
-  changed: '2026-11-21',
+  changed: '2026-11-26',
   intro:
     'We deliver to {countryCount} countries, {euCount} of them in the European Union, by parcel carrier or post. What delivery costs depends on the country, the weight and the method.',
   blocks: [
@@ -19,6 +19,18 @@ export const content: Content = {
       offered: 'Delivery to {country} is free from a goods value of {threshold}.',
       none: 'There is no free shipping to {country} at the moment.',
       loading: 'The value for free shipping is being loaded',
+    },
+    { kind: 'heading', id: 'prices', text: 'Prices by country and weight' },
+    {
+      kind: 'shippingPrices',
+      caption: 'Shipping prices: {countries}',
+      weight: 'Weight',
+      upTo: 'up to {weight}',
+      freeFrom: 'Free shipping from a goods value of {threshold}.',
+      others: 'All other countries',
+      gross: 'Prices include the VAT of the destination country.',
+      net: 'Prices are without VAT.',
+      loading: 'The shipping prices are being loaded',
     },
     { kind: 'heading', id: 'methods', text: 'Methods and times' },
     {

@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 
 export const content: Content = {
-  changed: '2026-11-21',
+  changed: '2026-11-26',
   intro:
     'Nous livrons dans {countryCount} pays, dont {euCount} de l’Union européenne, par transporteur ou par la poste. Le prix de la livraison dépend du pays, du poids et du mode de livraison.',
   blocks: [
@@ -19,6 +19,18 @@ export const content: Content = {
       offered: 'La livraison est gratuite à partir de {threshold} de marchandises (pays de livraison : {country}).',
       none: 'Pas de livraison gratuite pour le moment (pays de livraison : {country}).',
       loading: 'Chargement du montant donnant droit à la livraison gratuite',
+    },
+    { kind: 'heading', id: 'prices', text: 'Prix par pays et par poids' },
+    {
+      kind: 'shippingPrices',
+      caption: 'Frais de port : {countries}',
+      weight: 'Poids',
+      upTo: 'jusqu’à {weight}',
+      freeFrom: 'Livraison gratuite à partir de {threshold} de marchandises.',
+      others: 'Tous les autres pays',
+      gross: 'Les prix comprennent la TVA du pays de livraison.',
+      net: 'Les prix s’entendent hors TVA.',
+      loading: 'Chargement des frais de port',
     },
     { kind: 'heading', id: 'methods', text: 'Modes de livraison et délais' },
     {

@@ -26,7 +26,33 @@ export const Success: Story = {
       methods.getByRole('row', { name: 'Economy (post) 3–21 days 3–21 days without tracking' }),
     ).toBeVisible();
     await expect(canvas.getByText(/Orders delivered to EU countries start at €10\.00/)).toBeVisible();
-    await expect(canvas.getByText('Last changed on')).toHaveTextContent('21 November 2026');
+    await expect(canvas.getByText('Last changed on')).toHaveTextContent('26 November 2026');
+  },
+};
+
+/** The prices of the shopper's country stand there at once, those of the others are folded. */
+export const ShippingPrices: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    const own = within(await canvas.findByRole('table', { name: 'Shipping prices: Luxembourg' }));
+    await expect(own.getByRole('row', { name: 'up to 31.5 kg €49.90 €52.90 – €13.90 –' })).toBeVisible();
+    await expect(canvas.getByText('Prices include the VAT of the destination country.')).toBeVisible();
+    const germany = canvas.getByText('Germany', { selector: 'summary' });
+    await expect(canvas.queryByRole('table', { name: 'Shipping prices: Germany' })).not.toBeInTheDocument();
+    await userEvent.click(germany);
+    const table = within(canvas.getByRole('table', { name: 'Shipping prices: Germany' }));
+    await expect(table.getByRole('row', { name: 'up to 0.5 kg €15.16 €16.17 €9.05 €8.04 €3.97' })).toBeVisible();
+  },
+};
+
+/** D11: a company reads them without VAT, so that more countries have the same. */
+export const ShippingPricesForACompany: Story = {
+  globals: { customerType: 'COMPANY', country: 'US', language: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Die Preise sind ohne Mehrwertsteuer.')).toBeVisible();
+    const own = within(canvas.getByRole('table', { name: /^Versandkosten: Australien, .*Vereinigte Staaten/ }));
+    await expect(own.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(canvas.getByText('Belgien, Deutschland, Frankreich', { selector: 'summary' })).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ import { fillIn } from '../../content/contentFacts.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { InterpolatedText } from './InterpolatedText.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
+import { ShippingPrices } from './ShippingPrices.tsx';
 import { TextTable } from './TextTable.tsx';
 import styles from './ContentScreen.module.css';
 import { useShop } from '../../shop/ShopFacts.tsx';
@@ -30,6 +31,8 @@ export function FactBlockView({ block }: { readonly block: FactBlock }) {
       return <PaymentMethods {...block} />;
     case 'freeShipping':
       return <FreeShipping {...block} />;
+    case 'shippingPrices':
+      return <ShippingPrices {...block} />;
   }
 }
 

@@ -1,0 +1,114 @@
+import type { DisplayMode } from '@platine/domain/customer/customerType.ts';
+import { defaultCustomerType, displayMode } from '@platine/domain/customer/customerType.ts';
+import { shippingMethods } from '@platine/domain/shipping/methods.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useApiClient } from '../../api/ApiClient.tsx';
+import { SkeletonLine } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { fillIn } from '../../content/contentFacts.ts';
+import type { ShippingPricesBlock } from '../../content/content.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { bothOf, outcomeOf } from '../../queries/outcome.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import type { Tariff } from '../../queries/tariffs.ts';
+import { tariffsQuery } from '../../queries/tariffs.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import styles from './ContentScreen.module.css';
+import { TextTable } from './TextTable.tsx';
+
+/** Prices of all methods by weight: to the shopper's country at once, to the others folded, which works without script. */
+export function ShippingPrices(block: ShippingPricesBlock) {
+  const client = useApiClient();
+  const session = outcomeOf(useQuery(sessionQuery(client)));
+  const customerType = session.kind === 'data' ? session.data.customerType : null;
+  const query = tariffsQuery(client, customerType ?? defaultCustomerType);
+  const outcome = bothOf(session, outcomeOf(useQuery({ ...query, enabled: customerType !== null })));
+  if (outcome.kind === 'pending')
+    return (
+      <div role="status" aria-busy="true">
+        <VisuallyHidden>{block.loading}</VisuallyHidden>
+        <SkeletonLine />
+        <SkeletonLine />
+        <SkeletonLine />
+      </div>
+    );
+  if (outcome.kind !== 'data') return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;
+  const [{ customerType: type, country }, all] = outcome.data;
+  const isOwn = ({ countries }: Tariff) => countries.includes(country);
+  return (
+    <>
+      {all.filter(isOwn).map((tariff) => (
+        <TariffTable key={tariff.countries.join()} tariff={tariff} block={block} />
+      ))}
+      <OtherTariffs tariffs={all.filter((tariff) => !isOwn(tariff))} block={block} mode={displayMode(type)} />
+    </>
+  );
+}
+
+type OtherTariffsProps = {
+  readonly tariffs: readonly Tariff[];
+  readonly block: ShippingPricesBlock;
+  readonly mode: DisplayMode;
+};
+
+function OtherTariffs({ tariffs, block, mode }: OtherTariffsProps) {
+  const names = useCountryNames();
+  return (
+    <>
+      <p>{mode === 'gross' ? block.gross : block.net}</p>
+      {tariffs.length > 0 && <h3 className={styles['question']}>{block.others}</h3>}
+      <div className={styles['tariffs']}>
+        {tariffs
+          .map((tariff) => ({ tariff, name: names(tariff) }))
+          .toSorted((one, other) => one.name.localeCompare(other.name))
+          .map(({ tariff, name }) => (
+            <details key={name} className={styles['tariff']}>
+              <summary>{name}</summary>
+              <TariffTable tariff={tariff} block={block} />
+            </details>
+          ))}
+      </div>
+    </>
+  );
+}
+
+type TariffTableProps = { readonly tariff: Tariff; readonly block: ShippingPricesBlock };
+
+/** A row for each weight that a price ends at, a column for each method that goes there. */
+function TariffTable({ tariff, block: { caption, weight, upTo, freeFrom } }: TariffTableProps) {
+  const intl = useIntl();
+  const { money, number } = useFormats();
+  const names = useCountryNames();
+  const methods = shippingMethods.filter((method) => tariff.bands.some((band) => band.method === method));
+  const weights = [...new Set(tariff.bands.map(({ upToGrams }) => upToGrams))].toSorted((one, other) => one - other);
+  const priceOf = (method: (typeof methods)[number], grams: number) =>
+    tariff.bands.find((band) => band.method === method && grams <= band.upToGrams)?.price;
+  const kilograms = (grams: number) => number(grams / 1000, { maximumFractionDigits: 3 });
+  return (
+    <>
+      <TextTable
+        caption={fillIn(caption, { countries: names(tariff) })}
+        columns={[weight, ...methods.map((method) => intl.formatMessage({ id: `shippingMethod.${method}` }))]}
+        rows={weights.map((grams) => [
+          fillIn(upTo, { weight: `${kilograms(grams)}\u00A0kg` }),
+          ...methods.map((method) => {
+            const price = priceOf(method, grams);
+            return price === undefined ? '–' : money(price);
+          }),
+        ])}
+      />
+      {tariff.freeFrom !== null && <p>{fillIn(freeFrom, { threshold: money(tariff.freeFrom) })}</p>}
+    </>
+  );
+}
+
+function useCountryNames() {
+  const { locale } = useIntl();
+  const { country } = useFormats();
+  return ({ countries }: Tariff) =>
+    countries
+      .map((code) => country(code))
+      .toSorted((one, other) => one.localeCompare(other, locale))
+      .join(', ');
+}
