@@ -25,6 +25,10 @@ export const calls: readonly Rule[] = [
     'shop.ts: the free-shipping threshold is the one that the cart names',
   ),
   answered('/api/shipping_method/shipping_costs/country_code', 'shipping.ts: what parcels cost by weight'),
+  answered(
+    '/api/shipping_method/tariffs/{CUSTOMER_TYPE}',
+    'shipping.ts: all tariffs say for a country what its own costs are',
+  ),
   answered('/api/shipping_method/translation', 'shipping.ts: eight methods have a name'),
   answered(
     '/api/session/current',

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { fillIn } from '../../content/contentFacts.ts';
 import type { ShippingPricesBlock } from '../../content/content.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { bothOf, outcomeOf } from '../../queries/outcome.ts';
+import { outcomeOf } from '../../queries/outcome.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import type { Tariff } from '../../queries/tariffs.ts';
 import { tariffsQuery } from '../../queries/tariffs.ts';
@@ -17,13 +17,16 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import styles from './ContentScreen.module.css';
 import { TextTable } from './TextTable.tsx';
 
-/** Prices of all methods by weight: to the shopper's country at once, to the others folded, which works without script. */
+/**
+ * Prices of all methods by weight: to the shopper's country at once, to the others folded, which works without script. A session that cannot be read
+ * has its message beside the free shipping; then all are folded.
+ */
 export function ShippingPrices(block: ShippingPricesBlock) {
   const client = useApiClient();
   const session = outcomeOf(useQuery(sessionQuery(client)));
-  const customerType = session.kind === 'data' ? session.data.customerType : null;
-  const query = tariffsQuery(client, customerType ?? defaultCustomerType);
-  const outcome = bothOf(session, outcomeOf(useQuery({ ...query, enabled: customerType !== null })));
+  const known = session.kind === 'data' ? session.data : null;
+  const customerType = known?.customerType ?? defaultCustomerType;
+  const outcome = outcomeOf(useQuery({ ...tariffsQuery(client, customerType), enabled: session.kind !== 'pending' }));
   if (outcome.kind === 'pending')
     return (
       <div role="status" aria-busy="true">
@@ -34,14 +37,14 @@ export function ShippingPrices(block: ShippingPricesBlock) {
       </div>
     );
   if (outcome.kind !== 'data') return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;
-  const [{ customerType: type, country }, all] = outcome.data;
-  const isOwn = ({ countries }: Tariff) => countries.includes(country);
+  const isOwn = ({ countries }: Tariff) => known !== null && countries.includes(known.country);
+  const all = outcome.data;
   return (
     <>
       {all.filter(isOwn).map((tariff) => (
         <TariffTable key={tariff.countries.join()} tariff={tariff} block={block} />
       ))}
-      <OtherTariffs tariffs={all.filter((tariff) => !isOwn(tariff))} block={block} mode={displayMode(type)} />
+      <OtherTariffs tariffs={all.filter((tariff) => !isOwn(tariff))} block={block} mode={displayMode(customerType)} />
     </>
   );
 }
@@ -53,6 +56,7 @@ type OtherTariffsProps = {
 };
 
 function OtherTariffs({ tariffs, block, mode }: OtherTariffsProps) {
+  const { money } = useFormats();
   const names = useCountryNames();
   return (
     <>
@@ -66,6 +70,7 @@ function OtherTariffs({ tariffs, block, mode }: OtherTariffsProps) {
             <details key={name} className={styles['tariff']}>
               <summary>{name}</summary>
               <TariffTable tariff={tariff} block={block} />
+              {tariff.freeFrom !== null && <p>{fillIn(block.freeFrom, { threshold: money(tariff.freeFrom) })}</p>}
             </details>
           ))}
       </div>
@@ -76,7 +81,7 @@ function OtherTariffs({ tariffs, block, mode }: OtherTariffsProps) {
 type TariffTableProps = { readonly tariff: Tariff; readonly block: ShippingPricesBlock };
 
 /** A row for each weight that a price ends at, a column for each method that goes there. */
-function TariffTable({ tariff, block: { caption, weight, upTo, freeFrom } }: TariffTableProps) {
+function TariffTable({ tariff, block: { caption, weight, upTo } }: TariffTableProps) {
   const intl = useIntl();
   const { money, number } = useFormats();
   const names = useCountryNames();
@@ -86,20 +91,17 @@ function TariffTable({ tariff, block: { caption, weight, upTo, freeFrom } }: Tar
     tariff.bands.find((band) => band.method === method && grams <= band.upToGrams)?.price;
   const kilograms = (grams: number) => number(grams / 1000, { maximumFractionDigits: 3 });
   return (
-    <>
-      <TextTable
-        caption={fillIn(caption, { countries: names(tariff) })}
-        columns={[weight, ...methods.map((method) => intl.formatMessage({ id: `shippingMethod.${method}` }))]}
-        rows={weights.map((grams) => [
-          fillIn(upTo, { weight: `${kilograms(grams)}\u00A0kg` }),
-          ...methods.map((method) => {
-            const price = priceOf(method, grams);
-            return price === undefined ? '–' : money(price);
-          }),
-        ])}
-      />
-      {tariff.freeFrom !== null && <p>{fillIn(freeFrom, { threshold: money(tariff.freeFrom) })}</p>}
-    </>
+    <TextTable
+      caption={fillIn(caption, { countries: names(tariff) })}
+      columns={[weight, ...methods.map((method) => intl.formatMessage({ id: `shippingMethod.${method}` }))]}
+      rows={weights.map((grams) => [
+        fillIn(upTo, { weight: `${kilograms(grams)}\u00A0kg` }),
+        ...methods.map((method) => {
+          const price = priceOf(method, grams);
+          return price === undefined ? '–' : money(price);
+        }),
+      ])}
+    />
   );
 }
 
