@@ -155,6 +155,7 @@ export const apiOrder = [
   'search/',
   'media/',
   'bank/',
+  'webhooks/',
   'mail/',
   'integrations/',
   'db/',

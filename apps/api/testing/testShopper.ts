@@ -45,7 +45,7 @@ export function isRefusal(answer: object): answer is Refusal {
 export type Purchase = {
   readonly sku: number;
   readonly amount: number;
-  readonly payment?: 'WIRE_TRANSFER' | 'PAYPAL';
+  readonly payment?: 'WIRE_TRANSFER' | 'PAYPAL' | 'SAFERPAY';
   readonly email?: string;
 };
 

@@ -30,7 +30,8 @@ export type LogLine =
       readonly account: string | null;
     }
   | {
-      readonly event: 'mail';
+      /** `webhook`: an event for the operator's other programs. */
+      readonly event: 'mail' | 'webhook';
       readonly kind: string;
       readonly outcome: 'sent' | 'refused' | 'given up';
       /** Number of attempts. */

@@ -8,6 +8,7 @@ import type { Log } from '../log/log.ts';
 import { describeError } from '../log/log.ts';
 import type { DocumentPdf } from './attachments.ts';
 import { attachmentsOf } from './attachments.ts';
+import { isGivenUp, leasedUntil, memoryDays, nextAttempt } from './backOff.ts';
 import type { OutboxMail } from './compose.ts';
 import { composeMail } from './compose.ts';
 import type { ComposeOptions } from './composeOptions.ts';
@@ -31,13 +32,6 @@ export type MailWorkerOptions = Pick<ComposeOptions, 'origin' | 'shopAddress' | 
 
 /** Mails that are claimed at once: few enough for a slow mail server to accept within the lease. */
 const batch = 4;
-/** Minutes for which a claimed mail belongs to its process. After a crash another process claims it when they have passed. */
-const leaseMinutes = 5;
-/** Minutes until the next attempt after the first, second, … failure; the last value repeats. */
-const backOffMinutes = [1, 5, 15, 60, 240, 720];
-const minuteMs = 60_000;
-/** Days after which a refused mail is given up, and a mail shown on the outbox page is deleted. */
-const memoryDays = 30;
 
 /**
  * Sends the due mails of the outbox and returns how many are done. A mail is marked after it was sent: a process that dies in between causes a
@@ -63,8 +57,11 @@ async function claim({ db, clock }: MailWorkerOptions): Promise<Claimed[]> {
       .orderBy(asc(mailOutbox.createdAt))
       .limit(batch)
       .for('update', { skipLocked: true });
-    const leased = new Date(now.getTime() + leaseMinutes * minuteMs);
-    for (const { id } of due) await tx.update(mailOutbox).set({ dueAt: leased }).where(eq(mailOutbox.id, id));
+    for (const { id } of due)
+      await tx
+        .update(mailOutbox)
+        .set({ dueAt: leasedUntil(now) })
+        .where(eq(mailOutbox.id, id));
     return due;
   });
 }
@@ -86,10 +83,9 @@ async function sendOne(outgoing: Claimed, options: MailWorkerOptions): Promise<b
     return true;
   } catch (error) {
     const attempts = outgoing.attempts + 1;
-    const minutes = backOffMinutes[Math.min(attempts, backOffMinutes.length) - 1] ?? leaseMinutes;
-    const dueAt = new Date(clock().getTime() + minutes * minuteMs);
+    const dueAt = nextAttempt(attempts, clock());
     const { error: lastError } = describeError(error);
-    const givenUp = outgoing.createdAt <= daysBefore(clock(), memoryDays);
+    const givenUp = isGivenUp(outgoing.createdAt, clock());
     await (givenUp
       ? db.delete(mailOutbox).where(row)
       : db.update(mailOutbox).set({ attempts, dueAt, lastError }).where(row));

@@ -66,12 +66,10 @@ function countLines(registers: Registry[]): Metrics['count'] {
     help: 'Errors that browsers reported: one in ten, of shoppers who agreed to it.',
     registers,
   });
-  const mails = new Counter({
-    name: 'platine_mails_total',
-    help: 'Mails that the mail server took (sent) or did not take (refused: tried again later; given up: no more).',
-    labelNames: ['kind', 'outcome'] as const,
-    registers,
-  });
+  const sent = {
+    mail: outgoing(registers, 'platine_mails_total', 'Mails that the mail server'),
+    webhook: outgoing(registers, 'platine_webhooks_total', 'Events that the receiver'),
+  };
   const payments = new Counter({
     name: 'platine_payment_events_total',
     help: 'Refunds that became due or done, requests that a provider has refused, and payments whose end it has not confirmed within a week.',
@@ -87,8 +85,18 @@ function countLines(registers: Registry[]): Metrics['count'] {
     else if (line.event === 'browser error') browserErrors.inc();
     else if (line.event === 'payment')
       payments.inc({ method: line.method, outcome: line.outcome.replaceAll(' ', '_') });
-    else if (line.event === 'mail') mails.inc({ kind: line.kind, outcome: line.outcome.replaceAll(' ', '_') });
+    else if (line.event === 'mail' || line.event === 'webhook')
+      sent[line.event].inc({ kind: line.kind, outcome: line.outcome.replaceAll(' ', '_') });
   };
+}
+
+function outgoing(registers: Registry[], name: string, what: string) {
+  return new Counter({
+    name,
+    help: `${what} took (sent) or did not take (refused: tried again later; given up: no more).`,
+    labelNames: ['kind', 'outcome'] as const,
+    registers,
+  });
 }
 
 /** Adds memory, processor, open files and event loop delay, once for each process. */

@@ -5,6 +5,7 @@ import { paymentStates } from '@platine/domain/payment/paymentState.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/mailSchema.ts';
+import { webhookOutbox } from '../db/webhookSchema.ts';
 import type { Connections } from '../db/open.ts';
 import { providerRequests } from '../db/ledgerSchema.ts';
 import { orders, payments } from '../db/orderSchema.ts';
@@ -44,6 +45,14 @@ export function addShopMetrics({ registry, shared }: Metrics, { db, clock, conne
   addRefunds(registers, db);
   addProviderRequests(registers, db);
   addOutbox(registers, { db, clock });
+  new Gauge({
+    name: 'platine_webhooks_waiting',
+    help: 'Events that the receiver was not told yet.',
+    registers,
+    async collect() {
+      this.set(await db.$count(webhookOutbox));
+    },
+  });
   if (connections === null) return;
   new Gauge({
     name: 'platine_database_connections',

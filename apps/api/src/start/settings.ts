@@ -11,6 +11,8 @@ import type { PaypalAccount } from '../integrations/payments/paypal/paypalAccoun
 import type { SaferpayAccount } from '../integrations/payments/saferpay/saferpayAccount.ts';
 import { readPaypal } from './paypalSettings.ts';
 import { readSaferpay } from './saferpaySettings.ts';
+import type { WebhookEndpoint } from '../webhooks/webhookWorker.ts';
+import { readWebhook } from './webhookSettings.ts';
 import { withSecrets } from './secretSetting.ts';
 import { readVies } from './viesSettings.ts';
 import type { Environment } from './settingsError.ts';
@@ -38,6 +40,8 @@ export type Settings = {
   readonly saferpay: SaferpayAccount | null;
   /** Address of VIES; null: VAT ids are not checked by it. */
   readonly vies: string | null;
+  /** Where events are told; null: nowhere. */
+  readonly webhook: WebhookEndpoint | null;
   /** The token for /metrics; null: only this machine may read them, of a shop on localhost. */
   readonly metricsToken: string | null;
   /** Seconds for which a stopping shop still accepts requests while /ready reports that it stops. */
@@ -63,7 +67,7 @@ const mostProcesses = 128;
 /**
  * Reads PORT, DATABASE_URL, DATA_DIR, MEDIA_DIR, SHOP_DIR, PUBLIC_ORIGIN, API_URL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORDERS, SANDBOX, METRICS_TOKEN,
  * DRAIN_SECONDS, REQUEST_SECONDS, KEEP_ALIVE_SECONDS, MAX_CONNECTIONS, PROCESSES, ORDER_LINK_DAYS, GUEST_TRANSFER_DAYS,
- * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS, BRAND and those of payment services (`readPaypal`, `readSaferpay`, `readVies`); an empty value counts as not set. A secret may stand in a file (`withSecrets`). Throws SettingsError.
+ * VERSION_CHECK_SECONDS, PAGES_SHARED_SECONDS, BRAND and those of payment services (`readPaypal`, `readSaferpay`, `readVies`), and of webhooks (`readWebhook`); an empty value counts as not set. A secret may stand in a file (`withSecrets`). Throws SettingsError.
  */
 export function readSettings(given: Environment): Settings {
   const environment = withSecrets(given, ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
@@ -86,6 +90,7 @@ export function readSettings(given: Environment): Settings {
     paypal: readPaypal(environment),
     saferpay: readSaferpay(environment),
     vies: readVies(environment),
+    webhook: readWebhook(environment),
     metricsToken: readToken(environment['METRICS_TOKEN'] || null),
     drainSeconds: readNumber(environment, 'DRAIN_SECONDS', { from: 0, to: 300, fallback: 0 }),
     limits: readLimits(environment, processes),

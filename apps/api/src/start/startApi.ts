@@ -30,6 +30,8 @@ import { forgetVatIdChecks } from '../services/checkout/forgetVatIdChecks.ts';
 import { upkeepPayments } from '../services/checkout/upkeep.ts';
 import { ownerLink } from '../services/desk/operators.ts';
 import { removeExpired } from '../services/expiry.ts';
+import type { WebhookEndpoint } from '../webhooks/webhookWorker.ts';
+import { tellDueWebhooks } from '../webhooks/webhookWorker.ts';
 import { startSentences } from './services.ts';
 import { startFailure } from './startFailure.ts';
 import type { CurrentShop } from '../shop/currentShop.ts';
@@ -48,6 +50,8 @@ export type StartOptions = IntegrationSettings & {
   readonly guestTransferDays: number;
   /** How mails are sent; without it they stay in the outbox. */
   readonly mail?: MailSettings;
+  /** Where events are told; nowhere by default. */
+  readonly webhook?: WebhookEndpoint | null;
   /** The token that opens the metrics. */
   readonly metricsToken?: string | null;
   readonly log: Log;
@@ -91,6 +95,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   const delivery = mail === undefined ? null : startMailDelivery(mail, { ...own, origin: publicOrigin, ...pdfs });
   const jobs = [
     ...(delivery === null ? [] : [{ name: 'mail', everyMs: mailMs, run: delivery.sendDue }]),
+    webhookJob(options, own),
     ...upkeepJobs(opened, operations),
     ...shopJobs({ ...own, database }, integrations),
   ];
@@ -191,6 +196,14 @@ async function prepare(
     log({ event: 'crash', id: 'payments', route: 'payments', ...describeError(error) }),
   );
   await upkeep?.checkpoint();
+}
+
+/** Also without an address, because events that nobody is told would be kept for ever. */
+function webhookJob({ webhook: endpoint = null }: StartOptions, own: Pick<ShopJobs, 'db' | 'clock' | 'log'>): Job {
+  const run = async () => {
+    while ((await tellDueWebhooks({ ...own, endpoint })) > 0);
+  };
+  return { name: 'webhooks', everyMs: mailMs, run };
 }
 
 type ShopJobs = Pick<StartOptions, 'database' | 'currentShop' | 'log'> & Pick<Opened, 'db' | 'clock'>;

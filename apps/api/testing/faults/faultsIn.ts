@@ -6,6 +6,7 @@ import type { Database } from '../../src/db/database.ts';
 import { documents } from '../../src/db/documentSchema.ts';
 import type { DatabaseLocation } from '../../src/db/location.ts';
 import { mailOutbox } from '../../src/db/mailSchema.ts';
+import { webhookOutbox } from '../../src/db/webhookSchema.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { payments } from '../../src/db/orderSchema.ts';
 import { readOrderBooks } from '../orderBooks.ts';
@@ -58,10 +59,29 @@ async function faultsOfOrder(
   return [
     ...differ('history', kinds.toSorted(), history.toSorted()),
     ...differ('documents', issued.map(({ kind }) => kind).toSorted(), ['KB', ...parcels.flat(), ...notes].toSorted()),
+    ...differ('events', (await eventsOf(db, orderNumber)).toSorted(), kinds.map(eventOfAct).toSorted()),
     ...differ('mails', (await mailsOf(db, orderNumber)).toSorted(), mailsFor(file).toSorted()),
     ...(await faultsOfMoney(db, moved, file)),
   ].map((fault) => `${orderNumber}: ${fault}`);
 }
+
+/** Nobody tells in these runs: what was put into the outbox is still there. */
+async function eventsOf(db: Database, orderNumber: string): Promise<string[]> {
+  const rows = await db.select().from(webhookOutbox);
+  return rows.flatMap(({ event: { type, data } }) =>
+    'ORDER_NUMBER' in data && data.ORDER_NUMBER === orderNumber ? [type] : [],
+  );
+}
+
+const events: Readonly<Record<string, string>> = {
+  authorised: 'payment.authorised',
+  paid: 'payment.paid',
+  paymentFailed: 'payment.failed',
+  refunded: 'payment.refunded',
+  refundFailed: 'payment.refund_failed',
+  withdrawn: 'withdrawal.entered',
+};
+const eventOfAct = (kind: string) => events[kind] ?? `order.${kind}`;
 
 async function mailsOf(db: Database, orderNumber: string): Promise<string[]> {
   const mails = await db.select().from(mailOutbox);

@@ -76,13 +76,13 @@ async function perform(
   }
 }
 
-/** Counts the attempt; another process that has read the same count has come too late. */
+/** Counts the attempt; another process that has read the same count has come too late, and so has one whose request was answered meanwhile. */
 async function claim(db: Database, { key, attempts, askedAt }: LedgerEntry, now: Date): Promise<boolean> {
   const pause = pauseOf(askedAt, now, { shortest: leaseMs, longest: longestPauseMs });
   const claimed = await db
     .update(providerRequests)
     .set({ attempts: attempts + 1, dueAt: new Date(now.getTime() + pause) })
-    .where(and(eq(providerRequests.key, key), eq(providerRequests.attempts, attempts)))
+    .where(and(eq(providerRequests.key, key), eq(providerRequests.attempts, attempts), isNull(providerRequests.answer)))
     .returning({ key: providerRequests.key });
   return claimed.length > 0;
 }

@@ -11,9 +11,10 @@ import { giveBack } from '../checkout/stock.ts';
 import { askForMoney } from '../money/moneyEffects.ts';
 import type { Happened } from './happened.ts';
 import { mailAct } from './mailAct.ts';
+import { tellAct } from './tellAct.ts';
 
 /**
- * The effects of an act, in the transaction that writes it: stock, documents (D38), money and mails. A shipment has a delivery note and an invoice, a
+ * The effects of an act, in the transaction that writes it: stock, documents (D38), money, mails and webhooks. A shipment has a delivery note and an invoice, a
  * refund its credit notes. Money is written down here, and asked of the provider after the transaction.
  */
 export async function applyEffects(tx: Database, happened: Happened): Promise<void> {
@@ -24,6 +25,7 @@ export async function applyEffects(tx: Database, happened: Happened): Promise<vo
   const issued = await issueFor(tx, happened);
   await askForMoney(tx, happened);
   await mailAct(tx, happened, issued);
+  await tellAct(tx, happened);
 }
 
 /** Issues the documents of an act, and answers the numbers of those that go with its mail. */

@@ -6,8 +6,10 @@ import type { WithdrawalValues } from '@platine/domain/validation/withdrawal.ts'
 import type { Withdrawal } from '@platine/domain/withdrawal/withdrawal.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema.ts';
+import type { WebhookEvent } from '../../db/webhookEvent.ts';
 import { withdrawals } from '../../db/withdrawalSchema.ts';
 import { enqueueMail, ordersRecipient } from '../../mail/outbox.ts';
+import { enqueueWebhook } from '../../webhooks/webhookOutbox.ts';
 import { daysBefore } from '../../time/clock.ts';
 import type { Limited } from '../accounts/throttle.ts';
 import { throttle } from '../accounts/throttle.ts';
@@ -55,8 +57,15 @@ export async function confirmWithdrawal({ db, now }: Moment, id: string): Promis
     const { email: recipient, language } = confirmed;
     await enqueueMail(tx, now, { recipient, language, mail: { kind: 'withdrawalReceipt', statement } });
     await enqueueMail(tx, now, { recipient: ordersRecipient, language, mail: { kind: 'shopWithdrawal', statement } });
+    await enqueueWebhook(tx, receivedEvent(confirmed));
   });
   return findWithdrawal(db, id);
+}
+
+function receivedEvent({ orderNumber, pieces }: Row): WebhookEvent {
+  const POSITIONS = pieces.map(({ sku, amount }) => ({ SKU: sku, AMOUNT: amount }));
+  const data = { ORDER_NUMBER: orderNumber, ...(POSITIONS.length > 0 && { POSITIONS }) };
+  return { type: 'withdrawal.received', data };
 }
 
 /** The statement of a row, with the catalogue's names of its products. */
