@@ -14,10 +14,12 @@ export function facetsOf(listing: Listing): Facet[] {
     product.attributes.map(({ key, name, unit }) => [key, { key, name, unit }] as const),
   );
   const common = commonFacets.map((key) => ({ key, name: commonFacetNames[key], unit: null }));
+  const passed = listing.listed.filter((entry) => listing.filters.every((filter) => passesFacet(entry, filter)));
   const heads = [...common, ...new Map(attributes).values()];
   return listFacets(
     heads.map((head) => countFacet(head, listing)),
     listing.filters,
+    passed.length,
   );
 }
 
@@ -33,10 +35,13 @@ function countFacet(head: Head, { listed, filters }: Listing): CountedFacet {
     .filter(({ value }) => chosen.includes(value) && !values.some((one) => one.value === value))
     .map((value) => ({ ...value, count: 0 }));
   const numbers = values.flatMap(({ number }) => number ?? []);
+  const places = listed.map((entry) => entry.product.attributes.findIndex(({ key }) => key === head.key));
+  const found = places.filter((place) => place >= 0);
   const coverage = products.filter((own) => own.length > 0).length;
   return {
     ...head,
     coverage,
+    place: found.reduce((sum, place) => sum + place, 0) / Math.max(1, found.length),
     distinct: head.key === 'STOCK' && coverage < products.length ? values.length + 1 : values.length + left.length,
     min: numbers.length === 0 ? null : Math.min(...numbers),
     max: numbers.length === 0 ? null : Math.max(...numbers),

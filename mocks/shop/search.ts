@@ -1,12 +1,16 @@
 import { pickText } from '@platine/domain/language/text.ts';
 import type { Facet, FacetFilter } from '@platine/domain/search/facet.ts';
+import { isAttributeSort } from '@platine/domain/search/attributeSort.ts';
 import { commonFacets } from '@platine/domain/search/facet.ts';
 import { narrows } from '@platine/domain/search/facets.ts';
 import type { QueryPiece } from '@platine/domain/search/queryPieces.ts';
-import type { SearchRequest, SearchSort } from '@platine/domain/search/searchRequest.ts';
+import type { NamedSearchSort, SearchRequest } from '@platine/domain/search/searchRequest.ts';
 import { othersToKeep, piecesToDrop } from '@platine/domain/search/weakestPieces.ts';
 import { fold, readQuery } from '@platine/domain/search/words.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
+import type { Order } from './byAttribute.ts';
+import { byAttribute } from './byAttribute.ts';
+import { compare } from './compare.ts';
 import { facetsOf } from './facets.ts';
 import { headlineOf, isListed, passesFacet } from './searchFilters.ts';
 import { corrections, hasPiece, isBegun, isExact, matches, piecesOfText } from './searchWords.ts';
@@ -90,12 +94,11 @@ function knownFilters({ catalogue }: Shop, filters: readonly FacetFilter[]): Fac
   return filters.filter((filter) => keys.has(filter.key) && narrows(filter));
 }
 
-type Order = (one: CatalogueEntry, other: CatalogueEntry) => number;
-
 /** Ends with the SKU, so that pages never overlap. */
 function byOrder(shop: Shop, { sort, view }: SearchRequest, text: string): Order {
   const bySku: Order = (one, other) => one.product.sku - other.product.sku;
   const language = shop.read().language ?? 'EN';
+  if (isAttributeSort(sort)) return byAttribute(sort, language, bySku);
   const nameOf = ({ product }: CatalogueEntry) => fold(pickText(product.name, language)?.text ?? String(product.sku));
   const exact = (entry: CatalogueEntry) => Number(text !== '' && isExact(entry, text));
   // A typed part number suggests first the product that has it, then those that begin with it.
@@ -103,7 +106,7 @@ function byOrder(shop: Shop, { sort, view }: SearchRequest, text: string): Order
     view === 'autocomplete' && text !== '' ? exact(entry) + Number(isBegun(entry, text)) : 0;
   // A product without a price comes last, whichever way prices are sorted.
   const cents = (entry: CatalogueEntry, otherwise: number) => headlineOf(entry)?.price ?? otherwise;
-  const orders: Record<SearchSort, Order> = {
+  const orders: Record<NamedSearchSort, Order> = {
     relevance: (one, other) => exact(other) - exact(one) || bySku(one, other),
     'sku-desc': (one, other) => typed(other) - typed(one) || -bySku(one, other),
     newest: (one, other) => compare(other.newSince ?? '', one.newSince ?? '') || -bySku(one, other),
@@ -112,9 +115,4 @@ function byOrder(shop: Shop, { sort, view }: SearchRequest, text: string): Order
     'price-desc': (one, other) => cents(other, -Infinity) - cents(one, -Infinity) || bySku(one, other),
   };
   return orders[sort];
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

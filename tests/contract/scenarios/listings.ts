@@ -186,7 +186,28 @@ export const listingScenarios: readonly Scenario[] = [
       expect(ascending(german.PRODUCTS)).toEqual(ascending(english.PRODUCTS));
     },
   },
+  {
+    name: 'a listing is sorted by an attribute, both ways, and products without it come last',
+    async run(wire) {
+      const valueOf = ({ ATTRIBUTES }: ProductWire) => ATTRIBUTES.find(({ KEY }) => KEY === 'resistance')?.VALUE;
+      const sorted = async (SORT: 'ATTRIBUTE_ASC' | 'ATTRIBUTE_DESC') =>
+        (await listed(wire, { SORT, SORT_ATTRIBUTE: 'resistance' })).map(valueOf);
+      const [rising, falling] = [await sorted('ATTRIBUTE_ASC'), await sorted('ATTRIBUTE_DESC')];
+      const values = (column: typeof rising) => column.flatMap((value) => value ?? []);
+      expect(values(rising).length).toBeGreaterThan(1);
+      expect(values(rising)).toEqual(ascending(values(rising)));
+      expect(values(falling)).toEqual(ascending(values(rising)).reverse());
+      for (const column of [rising, falling]) expect(column.indexOf(undefined)).toBe(values(column).length);
+      const first = await search(wire, { SORT: 'ATTRIBUTE_ASC', SORT_ATTRIBUTE: 'resistance', LIMIT: 2 });
+      const next = await search(wire, { SORT: 'ATTRIBUTE_ASC', SORT_ATTRIBUTE: 'resistance', SKIP: 2, LIMIT: 2 });
+      const both = await search(wire, { SORT: 'ATTRIBUTE_ASC', SORT_ATTRIBUTE: 'resistance', LIMIT: 4 });
+      expect([...first.PRODUCTS, ...next.PRODUCTS]).toEqual(both.PRODUCTS);
+      const unknown = await search(wire, { SORT: 'ATTRIBUTE_DESC', SORT_ATTRIBUTE: 'nobody-has-this' });
+      expect(unknown.PRODUCTS).toEqual(ascending(unknown.PRODUCTS));
+    },
+  },
   ...Object.entries<Readonly<Record<string, unknown>>>({
+    SORT_ATTRIBUTE: { q: '', VIEW: 'listing', SORT: 'ATTRIBUTE_ASC' },
     SORT: { q: '', VIEW: 'listing', SORT: 'BEST' },
     VIEW: { q: '' },
     q: { VIEW: 'listing' },

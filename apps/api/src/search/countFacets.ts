@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Facet, FacetFilter } from '@platine/domain/search/facet.ts';
 import type { CountedFacet, CountedValue } from '@platine/domain/search/facets.ts';
-import { commonFacetNames, inStockValue, listFacets, maxListedNumbers } from '@platine/domain/search/facets.ts';
+import { commonFacetNames, inStockValue, listFacets, listsNumbers } from '@platine/domain/search/facets.ts';
 import type { FacetKey } from './facetCatalogue.ts';
 import type { FilteredListing } from './facetFilters.ts';
 import { manufacturerIndexes } from './facetFilters.ts';
@@ -23,7 +23,7 @@ export async function countFacets(
     counted.push(...(await count(counting)));
     if (filtered.passed.length >= sliceSize) await setImmediate();
   }
-  return listFacets(counted, filters);
+  return listFacets(counted, filters, filtered.passed.length);
 }
 
 type Counting = {
@@ -84,9 +84,9 @@ function stock(counting: Counting): CountedFacet[] {
 
 async function attributes(counting: Counting): Promise<CountedFacet[]> {
   const { index, filtered, filters } = counting;
-  const counts = await countValues(index, filtered.passed);
+  const { counts, places } = await countValues(index, filtered.passed);
   const excluded = new Map<string, Int32Array>();
-  for (const [key, numbers] of filtered.excludedBy) excluded.set(key, await countValues(index, numbers));
+  for (const [key, numbers] of filtered.excludedBy) excluded.set(key, (await countValues(index, numbers)).counts);
   return [...index.facets.keys.values()].flatMap((key) => {
     const more = excluded.get(key.key);
     const chosen = filters.filter((filter) => filter.key === key.key).flatMap((filter) => filter.values);
@@ -95,34 +95,47 @@ async function attributes(counting: Counting): Promise<CountedFacet[]> {
       const value = count === 0 && chosen.length === 0 ? undefined : index.facets.values.get(id);
       return value === undefined || (count === 0 && !chosen.includes(value.value)) ? [] : [{ ...value, count }];
     });
-    return values.length === 0 ? [] : [attribute(key, values)];
+    return values.length === 0 ? [] : [attribute(key, values, meanPlace(key, counts, places))];
   });
 }
 
-/** Number of products by value id. */
-async function countValues({ columns, facets }: SearchIndex, numbers: Int32Array): Promise<Int32Array> {
+/** Number of products by value id, and the sum of the places at which they list it. */
+type ValueCounts = { readonly counts: Int32Array; readonly places: Int32Array };
+
+async function countValues({ columns, facets }: SearchIndex, numbers: Int32Array): Promise<ValueCounts> {
   const { starts, items } = columns.facets;
   const counts = new Int32Array(facets.size);
+  const places = new Int32Array(facets.size);
   for (let from = 0; from < numbers.length; from += sliceSize) {
     if (from > 0) await setImmediate();
-    for (const number of numbers.subarray(from, from + sliceSize))
-      for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1) {
+    for (const number of numbers.subarray(from, from + sliceSize)) {
+      const start = starts[number] ?? 0;
+      for (let at = start; at < (starts[number + 1] ?? 0); at += 1) {
         const id = items[at] ?? 0;
         counts[id] = (counts[id] ?? 0) + 1;
+        places[id] = (places[id] ?? 0) + at - start;
       }
+    }
   }
-  return counts;
+  return { counts, places };
+}
+
+/** 0 for an attribute that none of the products has. */
+function meanPlace({ ids }: FacetKey, counts: Int32Array, places: Int32Array): number {
+  const sum = (column: Int32Array) => ids.reduce((total, id) => total + (column[id] ?? 0), 0);
+  return sum(places) / Math.max(1, sum(counts));
 }
 
 /** A range comes without its values. */
-function attribute({ key, name, unit }: FacetKey, values: readonly CountedValue[]): CountedFacet {
+function attribute({ key, name, unit }: FacetKey, values: readonly CountedValue[], place: number): CountedFacet {
   const numbers = values.flatMap(({ number }) => number ?? []);
-  const isRange = values.length > maxListedNumbers && numbers.length === values.length;
+  const isRange = numbers.length === values.length && !listsNumbers(numbers);
   return {
     key,
     name,
     unit,
     coverage: total(values),
+    place,
     distinct: values.length,
     min: numbers.length === 0 ? null : numbers.reduce((one, other) => Math.min(one, other)),
     max: numbers.length === 0 ? null : numbers.reduce((one, other) => Math.max(one, other)),
@@ -134,7 +147,7 @@ function common(
   key: keyof typeof commonFacetNames,
   facet: Pick<CountedFacet, 'coverage' | 'distinct' | 'values'>,
 ): CountedFacet {
-  return { key, name: commonFacetNames[key], unit: null, min: null, max: null, ...facet };
+  return { key, name: commonFacetNames[key], unit: null, place: 0, min: null, max: null, ...facet };
 }
 
 function total(values: readonly CountedValue[]): number {

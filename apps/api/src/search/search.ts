@@ -1,10 +1,12 @@
 import type { Language } from '@platine/domain/language/language.ts';
+import { isAttributeSort } from '@platine/domain/search/attributeSort.ts';
 import type { Facet } from '@platine/domain/search/facet.ts';
 import { narrows } from '@platine/domain/search/facets.ts';
 import type { SearchRequest } from '@platine/domain/search/searchRequest.ts';
 import type { SynonymGroup } from '@platine/domain/search/synonyms.ts';
 import { readQuery } from '@platine/domain/search/words.ts';
 import type { Database } from '../db/database.ts';
+import { attributeOrder } from './attributeOrder.ts';
 import { readCorrections } from './corrections.ts';
 import { countFacets } from './countFacets.ts';
 import { dropWeakest } from './dropWeakest.ts';
@@ -76,7 +78,10 @@ async function pageOf(
   const filters = (request.filters.facets ?? []).filter(narrows);
   const filtered = applyFacetFilters(index, listed, filters);
   const facets = request.withFacets ? await countFacets(index, filtered, filters) : [];
-  const order = await orderOf(db, index, { sort: request.sort, language });
+  const { sort } = request;
+  const order = isAttributeSort(sort)
+    ? attributeOrder(index, sort, language)
+    : await orderOf(db, index, { sort, language });
   const page = pageNumbers(snapshot, request, { numbers: filtered.passed, order, query });
   return { skus: page.map((number) => index.columns.skus[number] ?? 0), total: filtered.passed.length, facets };
 }

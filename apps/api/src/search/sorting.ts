@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Language } from '@platine/domain/language/language.ts';
-import type { SearchSort } from '@platine/domain/search/searchRequest.ts';
+import type { NamedSearchSort } from '@platine/domain/search/searchRequest.ts';
 import type { Database } from '../db/database.ts';
 import { productNames } from '../db/searchSchema.ts';
 import type { Columns } from './columns.ts';
@@ -24,7 +24,7 @@ export type Order = { readonly keyOf: (number: number) => number; readonly numbe
 export async function orderOf(
   db: Database,
   index: Sortable,
-  { sort, language }: { sort: SearchSort; language: Language },
+  { sort, language }: { sort: NamedSearchSort; language: Language },
 ): Promise<Order | null> {
   const { cents, newSince } = index.columns;
   const size = index.all.length;

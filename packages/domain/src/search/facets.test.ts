@@ -21,6 +21,7 @@ function numbers(key: string, values: readonly number[], count = 1): CountedFace
     name: { EN: key },
     unit: 'Ω',
     coverage: values.length * count,
+    place: 0,
     distinct: values.length,
     min: Math.min(...values),
     max: Math.max(...values),
@@ -31,13 +32,25 @@ function numbers(key: string, values: readonly number[], count = 1): CountedFace
 function texts(key: string, counts: Readonly<Record<string, number>>): CountedFacet {
   const values = Object.entries(counts).map(([value, count]) => ({ value, text: { EN: value }, number: null, count }));
   const coverage = values.reduce((sum, { count }) => sum + count, 0);
-  return { key, name: { EN: key }, unit: null, coverage, distinct: values.length, min: null, max: null, values };
+  return {
+    key,
+    name: { EN: key },
+    unit: null,
+    coverage,
+    place: 0,
+    distinct: values.length,
+    min: null,
+    max: null,
+    values,
+  };
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+/** E6 over nine decades. */
+const preferred = upTo(9).flatMap((decade) => [1, 1.5, 2.2, 3.3, 4.7, 6.8].map((number) => number * 10 ** decade));
 const valuesOf = ([facet]: readonly Facet[]) =>
   facet?.kind === 'choice' ? facet.options.map(({ value }) => value) : [];
-const keysOf = (...counted: CountedFacet[]) => listFacets(counted, []).map(({ key }) => key);
+const keysOf = (...counted: CountedFacet[]) => listFacets(counted, [], 100).map(({ key }) => key);
 
 describe('the value of an attribute is the same in each language', () => {
   test.each([
@@ -91,6 +104,8 @@ describe('few numbers are listed, many are a range', () => {
     ['as many as are listed', numbers('a', upTo(maxListedNumbers)), false],
     ['one more', numbers('a', upTo(maxListedNumbers + 1)), true],
     ['one more, not listed by who counted', { ...numbers('a', upTo(maxListedNumbers + 1)), values: [] }, true],
+    ['many of an E-series', numbers('a', preferred.slice(0, maxListedValues)), false],
+    ['too many of an E-series', numbers('a', preferred.slice(0, maxListedValues + 1)), true],
     ['two prices', numbers('PRICE', [1, 2]), true],
     ['texts, however many', texts('a', Object.fromEntries(upTo(40).map((one) => [`t${one}`, 1]))), false],
     [
@@ -105,9 +120,9 @@ describe('few numbers are listed, many are a range', () => {
 
   test('a range has ends and no values, a choice the other way round', () => {
     const head = { key: 'a', name: { EN: 'a' }, unit: 'Ω' };
-    expect(listFacets([numbers('a', upTo(13))], [])).toEqual([{ ...head, kind: 'range', min: 1, max: 13 }]);
+    expect(listFacets([numbers('a', upTo(13))], [], 100)).toEqual([{ ...head, kind: 'range', min: 1, max: 13 }]);
     const options = [1, 2].map((number) => ({ value: String(number), text: null, number, count: 1 }));
-    expect(listFacets([numbers('a', [2, 1])], [])).toEqual([{ ...head, kind: 'choice', options }]);
+    expect(listFacets([numbers('a', [2, 1])], [], 100)).toEqual([{ ...head, kind: 'choice', options }]);
   });
 });
 
@@ -125,8 +140,8 @@ describe('a facet is shown where two products differ in it', () => {
 
   test('one in which something is chosen stays', () => {
     const facet = numbers('a', [1], 5);
-    expect(listFacets([facet], [{ ...noFilter, values: ['1'] }])).toHaveLength(1);
-    expect(listFacets([facet], [{ ...noFilter, key: 'b', values: ['1'] }])).toHaveLength(0);
+    expect(listFacets([facet], [{ ...noFilter, values: ['1'] }], 100)).toHaveLength(1);
+    expect(listFacets([facet], [{ ...noFilter, key: 'b', values: ['1'] }], 100)).toHaveLength(0);
   });
 });
 
@@ -141,10 +156,24 @@ describe('the order of facets and values', () => {
     expect(keysOf(...attributes, ...common)).toEqual(['MANUFACTURER', 'PRICE', 'STOCK', 'c', 'a', 'b']);
   });
 
+  test('attributes that define the products come first: three before the common facets, the package second', () => {
+    const placed = (key: string, place: number) => ({ ...numbers(key, [1, 2], 5), place });
+    const attributes = [
+      placed('voltage', 4),
+      placed('package', 3),
+      placed('power', 2),
+      placed('resistance', 0),
+      placed('tolerance', 1),
+    ];
+    const common = [numbers('PRICE', [1, 2]), numbers('rare', [1, 2])];
+    const keys = listFacets([...common, ...attributes], [], 20).map(({ key }) => key);
+    expect(keys).toEqual(['resistance', 'package', 'tolerance', 'PRICE', 'power', 'voltage', 'rare']);
+  });
+
   test('attributes beyond the twelfth are left out, unless something is chosen in them', () => {
     const facets = upTo(maxAttributeFacets + 2).map((one) => numbers(`a${one}`, [1, 2], 100 - one));
     expect(keysOf(...facets)).toHaveLength(12);
-    const last = listFacets(facets, [{ ...noFilter, key: 'a14', values: ['1'] }]);
+    const last = listFacets(facets, [{ ...noFilter, key: 'a14', values: ['1'] }], 1000);
     expect(last.map(({ key }) => key).slice(-2)).toEqual(['a12', 'a14']);
   });
 
@@ -152,12 +181,12 @@ describe('the order of facets and values', () => {
     ['numbers rise', numbers('a', [10, 9, 100]), ['9', '10', '100']],
     ['texts fall by frequency, then rise by name', texts('a', { z: 1, b: 5, a: 1 }), ['b', 'a', 'z']],
   ])('%s', (_, facet, values) => {
-    expect(valuesOf(listFacets([facet], []))).toEqual(values);
+    expect(valuesOf(listFacets([facet], [], 100))).toEqual(values);
   });
 
   test('the rarest values are left out beyond the fiftieth, a chosen one is not', () => {
     const facet = texts('a', Object.fromEntries(upTo(maxListedValues + 2).map((one) => [`t${one}`, 100 - one])));
-    const values = (chosen: string[]) => valuesOf(listFacets([facet], [{ ...noFilter, values: chosen }]));
+    const values = (chosen: string[]) => valuesOf(listFacets([facet], [{ ...noFilter, values: chosen }], 100));
     expect(values([])).toHaveLength(50);
     expect(values([])).not.toContain('t51');
     expect(values(['t52'])).toContain('t52');

@@ -3,8 +3,10 @@ import type { LocalizedText } from '../language/text.ts';
 import { pickText } from '../language/text.ts';
 import type { Facet, FacetFilter } from './facet.ts';
 import { commonFacets } from './facet.ts';
+import { inDefiningOrder } from './definingOrder.ts';
+import { areOfESeries } from './preferredNumbers.ts';
 
-/** The most numbers that a facet lists one by one; with more it becomes a range. */
+/** The most numbers that a facet lists one by one, unless they are of an E-series; with more it becomes a range. */
 export const maxListedNumbers = 12;
 
 /** The most values that one facet lists, by frequency. */
@@ -12,6 +14,9 @@ export const maxListedValues = 50;
 
 /** The most attribute facets of a listing, besides the common facets. */
 export const maxAttributeFacets = 12;
+
+/** Defining attributes that stand before the common facets. */
+const firstAttributes = 3;
 
 /** A product's value for a facet: `value` identifies it in a filter and is the same in each language. */
 export type FacetValue = {
@@ -29,6 +34,8 @@ export type CountedFacet = {
   readonly unit: string | null;
   /** Products that have a value for it. */
   readonly coverage: number;
+  /** The place at which products list it, on average; 0 is first. Common facets have none. */
+  readonly place: number;
   /** Number of different values, listed in `values` or not. For STOCK, being out of stock counts as one. */
   readonly distinct: number;
   /** In the facet's unit; those of PRICE in cents. */
@@ -72,22 +79,38 @@ export function narrows({ values, min, max }: FacetFilter): boolean {
 }
 
 /**
- * The facets of a listing in display order: common facets, then attributes by coverage. A facet is shown where products differ in it, or while
- * one of its values is chosen.
+ * The facets of a listing of `products` products in display order: up to three attributes that define them, the common facets, then the other
+ * attributes. A facet is shown where products differ in it, or while one of its values is chosen.
  */
-export function listFacets(counted: readonly CountedFacet[], filters: readonly FacetFilter[]): Facet[] {
+export function listFacets(
+  counted: readonly CountedFacet[],
+  filters: readonly FacetFilter[],
+  products: number,
+): Facet[] {
   const chosen = new Map(filters.map(({ key, values }) => [key, values]));
   const shown = counted.filter((facet) => facet.distinct > (chosen.has(facet.key) ? 0 : 1));
   const common = commonFacets.flatMap((key) => shown.filter((facet) => facet.key === key));
-  const attributes = shown.filter((facet) => !common.includes(facet)).toSorted(byCoverage);
-  const kept = attributes.filter(({ key }, position) => position < maxAttributeFacets || chosen.has(key));
-  return [...common, ...kept].map((facet) => listed(facet, chosen.get(facet.key) ?? []));
+  const { defining, others } = inDefiningOrder(
+    shown.filter((facet) => !common.includes(facet)),
+    products,
+  );
+  const kept = [...defining, ...others].filter(({ key }, position) => position < maxAttributeFacets || chosen.has(key));
+  const first = Math.min(firstAttributes, defining.length);
+  return [...kept.slice(0, first), ...common, ...kept.slice(first)].map((facet) =>
+    listed(facet, chosen.get(facet.key) ?? []),
+  );
+}
+
+/** Whether numbers are listed one by one: few of them, or those of an E-series, which buyers know by heart. */
+export function listsNumbers(numbers: readonly number[]): boolean {
+  return numbers.length <= maxListedNumbers || (numbers.length <= maxListedValues && areOfESeries(numbers));
 }
 
 /** Prices are always a range; other numbers become one when there are too many to list. */
 export function isRange({ key, distinct, min, values }: CountedFacet): boolean {
   if (key === 'PRICE') return true;
-  return min !== null && distinct > maxListedNumbers && values.every(({ text }) => text === null);
+  if (min === null || distinct <= maxListedNumbers || values.some(({ text }) => text !== null)) return false;
+  return values.length === 0 || !listsNumbers(values.flatMap(({ number }) => number ?? []));
 }
 
 function listed(facet: CountedFacet, chosen: readonly string[]): Facet {
@@ -98,10 +121,6 @@ function listed(facet: CountedFacet, chosen: readonly string[]): Facet {
     .filter(({ value }, position) => position < maxListedValues || chosen.includes(value))
     .toSorted(byNumber);
   return { key, name, unit, kind: 'choice', options };
-}
-
-function byCoverage(one: CountedFacet, other: CountedFacet): number {
-  return other.coverage - one.coverage || compare(one.key, other.key);
 }
 
 function byFrequency(one: CountedValue, other: CountedValue): number {

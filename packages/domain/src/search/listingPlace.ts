@@ -1,8 +1,13 @@
+import type { AttributeSort } from './attributeSort.ts';
+import { isAttributeSort } from './attributeSort.ts';
 import { readQuantity } from './quantity.ts';
 
-/** Sort orders that a shopper can choose. */
+/** The sort orders that every listing has. */
 export const listingSorts = ['relevance', 'newest', 'name', 'price', 'price-desc'] as const;
-export type ListingSort = (typeof listingSorts)[number];
+export type NamedSort = (typeof listingSorts)[number];
+
+/** Sort orders that a shopper can choose: a named one, or a column of the list. */
+export type ListingSort = NamedSort | AttributeSort;
 
 export const listingViews = ['grid', 'list'] as const;
 export type ListingView = (typeof listingViews)[number];
@@ -60,10 +65,14 @@ export function readListingPlace(
   const chosen = [...keys].flatMap((key) => readChoice(all, key, unitOf(key)));
   return {
     page: readPage(last('page')),
-    sort: listingSorts.find((sort) => sort === last('sort')) ?? null,
+    sort: readSort(last('sort') ?? ''),
     view: listingViews.find((view) => view === last('view')) ?? 'grid',
     chosen: chosen.toSorted((one, other) => (one.key < other.key ? -1 : 1)).slice(0, limits.facets),
   };
+}
+
+function readSort(text: string): ListingSort | null {
+  return isAttributeSort(text) ? text : (listingSorts.find((sort) => sort === text) ?? null);
 }
 
 /** `page` is a whole number from 1 to 9999; anything else means the first page. */

@@ -28,6 +28,8 @@ test.each<[string, Partial<SearchRequest>]>([
     'a price',
     { filters: { ...plain.filters, facets: [{ key: 'PRICE', values: [], min: 117, max: null }] }, withFacets: true },
   ],
+  ['sorted by an attribute, rising', { sort: 'up.resistance' }],
+  ['sorted by an attribute, falling', { sort: 'down.usb.ports' }],
   ...listingSorts.map((sort): [string, Partial<SearchRequest>] => [`sorted by ${sort}`, { sort }]),
 ])('D1: a search returns from the wire as it was: %s', (_, own) => {
   const request = { ...plain, ...own };

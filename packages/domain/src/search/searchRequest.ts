@@ -1,8 +1,10 @@
 import type { FacetFilter } from './facet.ts';
-import type { ListingSort } from './listingPlace.ts';
+import type { AttributeSort } from './attributeSort.ts';
+import type { NamedSort } from './listingPlace.ts';
 
-/** The orders that a shopper can choose, and the one of suggestions and of the sitemap: the highest SKU first. */
-export type SearchSort = ListingSort | 'sku-desc';
+/** The named orders that a shopper can choose, and the one of suggestions and of the sitemap: the highest SKU first. */
+export type NamedSearchSort = NamedSort | 'sku-desc';
+export type SearchSort = NamedSearchSort | AttributeSort;
 
 /** Filters beside the text: every listing of the shop is one of these (D1). A filter that is left out does not narrow. */
 export type ListingFilters = {

@@ -1,15 +1,16 @@
 import type { SearchRequestWire } from '../contract/schemas/product.ts';
 import { facetFilterFromWire } from './facetFilterFromWire.ts';
-import type { ListingFilters, SearchRequest, SearchSort } from './searchRequest.ts';
+import type { ListingFilters, NamedSearchSort, SearchRequest, SearchSort } from './searchRequest.ts';
 
-const sorts: Readonly<Record<SearchRequestWire['SORT'], SearchSort>> = {
-  RELEVANCE: 'relevance',
-  SKU_DESC: 'sku-desc',
-  NEWEST: 'newest',
-  NAME_ASC: 'name',
-  PRICE_ASC: 'price',
-  PRICE_DESC: 'price-desc',
-};
+const sorts: Readonly<Record<Exclude<SearchRequestWire['SORT'], 'ATTRIBUTE_ASC' | 'ATTRIBUTE_DESC'>, NamedSearchSort>> =
+  {
+    RELEVANCE: 'relevance',
+    SKU_DESC: 'sku-desc',
+    NEWEST: 'newest',
+    NAME_ASC: 'name',
+    PRICE_ASC: 'price',
+    PRICE_DESC: 'price-desc',
+  };
 
 export function searchRequestFromWire(wire: SearchRequestWire): SearchRequest {
   return {
@@ -17,10 +18,15 @@ export function searchRequestFromWire(wire: SearchRequestWire): SearchRequest {
     view: wire.VIEW,
     skip: wire.SKIP,
     limit: wire.LIMIT,
-    sort: sorts[wire.SORT],
+    sort: sortFromWire(wire),
     filters: filtersFromWire(wire.FILTERS),
     withFacets: wire.WITH_FACETS ?? false,
   };
+}
+
+function sortFromWire({ SORT, SORT_ATTRIBUTE = '' }: SearchRequestWire): SearchSort {
+  if (SORT === 'ATTRIBUTE_ASC') return `up.${SORT_ATTRIBUTE}`;
+  return SORT === 'ATTRIBUTE_DESC' ? `down.${SORT_ATTRIBUTE}` : sorts[SORT];
 }
 
 function filtersFromWire(wire: SearchRequestWire['FILTERS']): ListingFilters {

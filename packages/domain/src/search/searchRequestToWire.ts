@@ -1,8 +1,9 @@
 import type { SearchRequestWire } from '../contract/schemas/product.ts';
 import { facetFilterToWire } from './facetFilterToWire.ts';
-import type { ListingFilters, SearchRequest, SearchSort } from './searchRequest.ts';
+import { isAttributeSort, sortedAttribute } from './attributeSort.ts';
+import type { ListingFilters, NamedSearchSort, SearchRequest, SearchSort } from './searchRequest.ts';
 
-const sorts: Readonly<Record<SearchSort, SearchRequestWire['SORT']>> = {
+const sorts: Readonly<Record<NamedSearchSort, SearchRequestWire['SORT']>> = {
   relevance: 'RELEVANCE',
   'sku-desc': 'SKU_DESC',
   newest: 'NEWEST',
@@ -17,11 +18,17 @@ export function searchRequestToWire(request: SearchRequest): SearchRequestWire {
     VIEW: request.view,
     SKIP: request.skip,
     LIMIT: request.limit,
-    SORT: sorts[request.sort],
+    ...sortToWire(request.sort),
     FILTER_CLASS: 'LIST',
     FILTERS: filtersToWire(request.filters),
     ...(request.withFacets && { WITH_FACETS: true }),
   };
+}
+
+function sortToWire(sort: SearchSort): Pick<SearchRequestWire, 'SORT' | 'SORT_ATTRIBUTE'> {
+  if (!isAttributeSort(sort)) return { SORT: sorts[sort] };
+  const { key, falling } = sortedAttribute(sort);
+  return { SORT: falling ? 'ATTRIBUTE_DESC' : 'ATTRIBUTE_ASC', SORT_ATTRIBUTE: key };
 }
 
 function filtersToWire(filters: ListingFilters): SearchRequestWire['FILTERS'] {

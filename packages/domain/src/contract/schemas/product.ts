@@ -146,7 +146,16 @@ export const retiredProduct = record({
 });
 
 export const sortOrder = () =>
-  oneOf(['RELEVANCE', 'SKU_DESC', 'NEWEST', 'NAME_ASC', 'PRICE_ASC', 'PRICE_DESC']).default('RELEVANCE');
+  oneOf([
+    'RELEVANCE',
+    'SKU_DESC',
+    'NEWEST',
+    'NAME_ASC',
+    'PRICE_ASC',
+    'PRICE_DESC',
+    'ATTRIBUTE_ASC',
+    'ATTRIBUTE_DESC',
+  ]).default('RELEVANCE');
 
 /**
  * One of VALUES, or a number from MIN to MAX in the facet's unit, both included. Every listing has the facets MANUFACTURER, PRICE (BRUTTO_SP in
@@ -195,6 +204,13 @@ export const searchRequest = record({
   SKIP: wholeOrDigits(0, 1_000_000).default(0),
   LIMIT: wholeOrDigits(1, 100).default(24),
   SORT: sortOrder(),
+  /** The KEY of the attribute that ATTRIBUTE_ASC and ATTRIBUTE_DESC sort by. */
+  SORT_ATTRIBUTE: filledText(60)
+    .optional()
+    .when('SORT', {
+      is: (sort: unknown) => sort === 'ATTRIBUTE_ASC' || sort === 'ATTRIBUTE_DESC',
+      then: (schema) => schema.required(),
+    }),
   FILTER_CLASS: filterClass().default('LIST'),
   FILTERS: searchFilters.default({}),
   WITH_FACETS: flag().optional(),

@@ -5,6 +5,7 @@ import { startTransition, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AmountField } from '../../components/AmountField/AmountField.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useHydrated } from '../../interaction/useHydrated.ts';
@@ -22,13 +23,15 @@ type AddToCartProps = {
   readonly product: Product;
   /** The amount in the field is another one, in pieces. */
   readonly onAmount?: (amount: number) => void;
+  /** In a row of a table: the button is an icon beside the amount. */
+  readonly dense?: boolean;
 };
 
 /**
  * Amount and button of one product that is for sale. Without script, and before hydration, the form posts itself, and the answer leads back to
  * it: a redirect keeps the fragment of the form's action.
  */
-export function AddToCart({ product, onAmount }: AddToCartProps) {
+export function AddToCart({ product, onAmount, dense = false }: AddToCartProps) {
   const { rule, sku } = product;
   const intl = useIntl();
   const id = useId();
@@ -53,7 +56,14 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
   };
 
   return (
-    <form id={id} className={styles['root']} method="post" action={`${cartForms.add}#${id}`} onSubmit={submit}>
+    <form
+      id={id}
+      className={styles['root']}
+      data-dense={dense}
+      method="post"
+      action={`${cartForms.add}#${id}`}
+      onSubmit={submit}
+    >
       <input type="hidden" name="SKU" value={sku} />
       <div className={styles['amount']}>
         <AmountField
@@ -69,7 +79,7 @@ export function AddToCart({ product, onAmount }: AddToCartProps) {
         />
       </div>
       <Button type="submit" aria-label={intl.formatMessage({ id: 'addToCart.addNamed' }, { name })}>
-        <FormattedMessage id="addToCart.add" />
+        {dense ? <Icon name="cart" /> : <FormattedMessage id="addToCart.add" />}
       </Button>
       <p className={styles['message']} role="status">
         {added !== null && <AddedWords added={added} rule={rule} />}

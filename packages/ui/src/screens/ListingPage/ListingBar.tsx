@@ -1,3 +1,4 @@
+import { isAttributeSort } from '@platine/domain/search/attributeSort.ts';
 import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPlace.ts';
 import { listingSorts, listingViews } from '@platine/domain/search/listingPlace.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -68,8 +69,7 @@ type SortingProps = Pick<ListingBarProps, 'form' | 'place' | 'defaultSort' | 'on
 function Sorting({ form, place, defaultSort, onChange }: SortingProps) {
   const intl = useIntl();
   const change = (value: string) => {
-    const sort = listingSorts.find((one) => one === value) ?? null;
-    onChange({ ...place, page: 1, sort });
+    onChange({ ...place, page: 1, sort: listingSorts.find((one) => one === value) ?? null });
   };
   return (
     <div className={styles['sorting']}>
@@ -88,6 +88,9 @@ function Sorting({ form, place, defaultSort, onChange }: SortingProps) {
             {intl.formatMessage({ id: `listingPage.sort.${sort}` })}
           </option>
         ))}
+        {place.sort !== null && isAttributeSort(place.sort) && (
+          <option value={place.sort}>{intl.formatMessage({ id: 'listingPage.sort.column' })}</option>
+        )}
       </select>
       <noscript>
         <Button type="submit" variant="secondary" form={form}>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { lazyPart } from '../../i18n/lazyPart.tsx';
 import type { Listing } from '../../queries/listing.ts';
-import { ProductRows } from '../ProductRows/ProductRows.tsx';
 import { ProductTiles } from '../ProductTiles/ProductTiles.tsx';
 import { ListingEnd } from './ListingEnd.tsx';
 import type { ListingTitles } from './ListingHead.tsx';
@@ -13,6 +12,7 @@ import styles from './ListingPage.module.css';
 
 const ActiveFilters = lazyPart(() => import('./ActiveFilters.tsx'), 'ActiveFilters');
 const OtherReading = lazyPart(() => import('./OtherReading.tsx'), 'OtherReading');
+const ProductRows = lazyPart(() => import('../ProductRows/ProductRows.tsx'), 'ProductRows');
 const Facets = lazyPart(() => import('./Narrowing.tsx'), 'Narrowing');
 
 type ListingViewProps = {
@@ -88,7 +88,9 @@ function Products({ titles, listing: { products, total }, place, addressOf, pric
   const shown = products.length;
   return (
     <>
-      {shown > 0 && place.view === 'list' && <ProductRows label={title} products={products} pricing={pricing} />}
+      {shown > 0 && place.view === 'list' && (
+        <ProductRows.Part label={title} {...{ products, pricing, place, addressOf }} />
+      )}
       {shown > 0 && place.view === 'grid' && (
         <ProductTiles label={title} products={products} pricing={pricing} onTop level={2} />
       )}

@@ -1,7 +1,9 @@
 import { catalogue, mockProduct, mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { mockCustomers } from '@platine/mocks/shop/accounts/customers.ts';
+import { firstPlace } from '@platine/domain/search/listingPlace.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { listingAddress } from '../ListingPage/listingRequest.ts';
 import { ProductRows } from './ProductRows.tsx';
 
 const meta = {
@@ -14,6 +16,8 @@ const meta = {
       ...(index === catalogue.length - 1 && { prices: [] }),
     })),
     pricing: { vat: { kind: 'DESTINATION', country: 'LU', rate: 170 }, mode: 'gross' },
+    place: firstPlace,
+    addressOf: (place) => listingAddress('/sales', place),
   },
   globals: { viewport: { value: 'desk' } },
   parameters: { layout: 'fullscreen', path: '/' },
@@ -56,7 +60,12 @@ export const NotForSale: Story = {
   },
 };
 
-/** Attributes that most products have are columns; a missing value is a dash. */
+const resistors = Array.from({ length: 6 }, (_, index) => ({
+  ...mockProduct(mockSkus.resistor),
+  sku: mockSkus.resistor + index,
+}));
+
+/** Attributes that at least half of the products have are columns; a missing value is a dash. */
 export const Compared: Story = {
   args: {
     products: [mockSkus.resistor, mockSkus.minimumQuantityTen]
@@ -68,6 +77,38 @@ export const Compared: Story = {
     await expect(table.getByRole('columnheader', { name: 'Resistance' })).toBeVisible();
     await expect(table.getByRole('cell', { name: /4\.7\skΩ/ })).toBeVisible();
     await expect(table.queryByRole('columnheader', { name: 'Tolerance' })).not.toBeInTheDocument();
+  },
+};
+
+/** A row with a name of one line is 40 px high: amount, button, price and breaks stand in it. */
+export const Dense: Story = {
+  tags: ['picture'],
+  args: { products: resistors },
+  globals: { language: 'DE', viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(resistors.length);
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(41);
+    const breaks = within(rows[0] ?? document.body).getByRole('list', { name: 'Staffelpreise' });
+    const [first, second] = within(breaks).getAllByRole('listitem');
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+  },
+};
+
+/** The head of a column is a link that sorts by it, and the other way round once it does; it stays in sight. */
+export const SortedByAColumn: Story = {
+  args: { products: resistors, place: { ...firstPlace, view: 'list', page: 2, sort: 'up.resistance' } },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Resistance' });
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(getComputedStyle(head).position).toBe('sticky');
+    const links = ['Resistance', 'Product', 'Price'].map((name) => canvas.getByRole('link', { name }));
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/sales?sort=down.resistance&view=list',
+      '/sales?sort=name&view=list',
+      '/sales?sort=price&view=list',
+    ]);
+    await expect(canvas.queryByRole('link', { name: 'Availability' })).not.toBeInTheDocument();
   },
 };
 
@@ -88,7 +129,7 @@ export const LongValues: Story = {
     const { right } = frame.getBoundingClientRect();
     for (const button of canvas.getAllByRole('button', { name: /^In den Warenkorb/ })) {
       await expect(button.getBoundingClientRect().right).toBeLessThan(right);
-      await expect(button.getBoundingClientRect().height).toBe(40);
+      await expect(button.getBoundingClientRect().height).toBe(32);
     }
     frame.style.inlineSize = '';
   },

@@ -11,11 +11,11 @@ test.each([
   [[product('a', 'b'), product('b')], ['b']],
   [
     [product('a', 'b'), product('a', 'b', 'c'), product('b')],
-    ['b', 'a'],
+    ['a', 'b'],
   ],
   [
-    [product('a', 'b', 'c', 'd'), product('a', 'b', 'c', 'd')],
-    ['a', 'b', 'c'],
+    [product('a', 'b', 'c', 'package', 'd'), product('a', 'b', 'c', 'package', 'd')],
+    ['a', 'package', 'b', 'c'],
   ],
 ])('columns %#', (products, keys) => {
   expect(comparedAttributes(products).map(({ key }) => key)).toEqual(keys);

@@ -1,20 +1,16 @@
 import type { Attribute, Product } from '@platine/domain/catalog/product.ts';
+import { attributeUses } from '@platine/domain/search/attributeUses.ts';
+import { inDefiningOrder } from '@platine/domain/search/definingOrder.ts';
 
 export type ComparedAttribute = Pick<Attribute, 'key' | 'name'>;
 
 /** More columns would not leave enough room. */
-const mostColumns = 3;
+const mostColumns = 4;
 
-/** Attributes shared by most of the products, and by at least two, which makes a column useful. In product order. */
+/** The attributes that at least half of the products share, and at least two, which makes a column useful. */
 export function comparedAttributes(products: readonly Pick<Product, 'attributes'>[]): ComparedAttribute[] {
-  const counts = new Map<string, ComparedAttribute & { count: number }>();
-  for (const { key, name } of products.flatMap(({ attributes }) => attributes)) {
-    const { count = 0 } = counts.get(key) ?? {};
-    counts.set(key, { key, name, count: count + 1 });
-  }
-  return [...counts.values()]
-    .filter(({ count }) => count > 1)
-    .toSorted((one, other) => other.count - one.count)
+  return inDefiningOrder(attributeUses(products), products.length)
+    .defining.filter(({ coverage }) => coverage > 1)
     .slice(0, mostColumns)
     .map(({ key, name }) => ({ key, name }));
 }

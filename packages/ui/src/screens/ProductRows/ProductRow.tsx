@@ -1,0 +1,70 @@
+import type { Pricing } from '@platine/domain/cart/totals.ts';
+import type { Product } from '@platine/domain/catalog/product.ts';
+import { FormattedMessage } from 'react-intl';
+import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
+import { AttributeValue } from '../../components/AttributeValue/AttributeValue.tsx';
+import { Price } from '../../components/Price/Price.tsx';
+import { offeredPrices } from '../../components/Price/shownPrices.ts';
+import { StockLine } from '../../components/StockLine/StockLine.tsx';
+import { NamedProduct } from '../NamedProduct.tsx';
+import { OrderHint } from '../ProductTiles/OrderHint.tsx';
+import { BreaksInLine } from './BreaksInLine.tsx';
+import type { ComparedAttribute } from './comparedAttributes.ts';
+import styles from './ProductRows.module.css';
+
+type ProductRowProps = {
+  readonly product: Product;
+  readonly compared: readonly ComparedAttribute[];
+  readonly pricing: Pricing;
+};
+
+export function ProductRow({ product, compared, pricing }: ProductRowProps) {
+  const prices = offeredPrices(product, pricing);
+  return (
+    <tr className={styles['row']}>
+      <th scope="row" className={styles['product']}>
+        <NamedProduct product={product} />
+      </th>
+      {compared.map(({ key }) => (
+        <td key={key} className={styles['attribute']}>
+          <ValueOf product={product} attribute={key} />
+        </td>
+      ))}
+      <td className={styles['stock']}>
+        {prices !== null && (
+          <>
+            <StockLine stock={product.stock} length="short" />
+            <OrderHint rule={product.rule} />
+          </>
+        )}
+      </td>
+      <td className={styles['price']}>
+        {prices !== null && (
+          <>
+            <Price
+              cents={prices.headline}
+              before={prices.before}
+              perUnit={prices.perUnit}
+              perPiece={product.rule.step > 1}
+            />
+            <BreaksInLine breaks={prices.breaks} />
+          </>
+        )}
+      </td>
+      <td className={styles['order']}>
+        {prices === null ? (
+          <p className={styles['notForSale']}>
+            <FormattedMessage id="productTile.notForSale" />
+          </p>
+        ) : (
+          <AddToCart product={product} dense />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function ValueOf({ product, attribute }: { readonly product: Product; readonly attribute: string }) {
+  const found = product.attributes.find(({ key }) => key === attribute);
+  return found === undefined ? '–' : <AttributeValue value={found.value} text={found.text} unit={found.unit} />;
+}
