@@ -36,6 +36,7 @@ describe('spec §2: routes', () => {
   test.each([
     ['/', '/'],
     ['/order_by_list', '/order_by_list'],
+    ['/compare?sku=110300&sku=110301', '/compare'],
     ['/category/1.2.3', '/category/:catPath'],
     ['/group?grouptags=a,b', '/group'],
     ['/product/110300', product],

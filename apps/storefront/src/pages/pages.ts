@@ -6,6 +6,7 @@ import { accountPage, contactActivatePage, passwordResetPage } from './account.t
 import { cartPage } from './cart.tsx';
 import { categoryPage } from './category.tsx';
 import { checkoutDonePage, checkoutPage, checkoutSummaryPage, checkoutTypePage } from './checkout.tsx';
+import { comparePage } from './compare.tsx';
 import { contactPage, newsletterCancelationPage, newsletterConfirmationPage } from './contact.tsx';
 import { contentPages } from './content.tsx';
 import { groupPage } from './group.tsx';
@@ -48,6 +49,7 @@ const pages: readonly Page[] = [
   orderPage,
   withdrawalPage,
   orderByListPage,
+  comparePage,
   ...contentPages,
 ];
 

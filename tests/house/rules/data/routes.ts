@@ -97,6 +97,10 @@ export const routes: readonly Rule[] = [
     ],
   },
   {
+    says: '| `/compare?sku=1&sku=2` |',
+    elsewhere: ["apps/storefront/src/pages/pages.test.ts: '/compare?sku=110300&sku=110301'"],
+  },
+  {
     says: '| `/order_by_list` |',
     elsewhere: ["apps/storefront/src/pages/pages.test.ts: '/order_by_list'"],
   },

@@ -23,6 +23,8 @@ type AddToCartProps = {
   readonly product: Product;
   /** The amount in the field is another one, in pieces. */
   readonly onAmount?: (amount: number) => void;
+  /** The amount that the field begins with, in whole steps; a step unless given. */
+  readonly first?: number;
   /** In a row of a table: the button is an icon beside the amount. */
   readonly dense?: boolean;
 };
@@ -31,12 +33,12 @@ type AddToCartProps = {
  * Amount and button of one product that is for sale. Without script, and before hydration, the form posts itself, and the answer leads back to
  * it: a redirect keeps the fragment of the form's action.
  */
-export function AddToCart({ product, onAmount, dense = false }: AddToCartProps) {
+export function AddToCart({ product, onAmount, first = product.rule.step, dense = false }: AddToCartProps) {
   const { rule, sku } = product;
   const intl = useIntl();
   const id = useId();
   const name = useProductName({ name: product.name, partNumber: product.manufacturer.partNumber });
-  const [amount, setAmount] = useState(rule.step);
+  const [amount, setAmount] = useState(first);
   const [added, setAdded] = useState<Added | null>(null);
   const { added: addedByForm } = useCartQueue();
   const { add } = useCartActions();

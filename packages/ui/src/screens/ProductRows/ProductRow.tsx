@@ -1,7 +1,8 @@
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { AddToCart } from '../../cart/AddToCart/AddToCart.tsx';
+import { useProductName } from '../../cart/useProductName.ts';
 import { AttributeValue } from '../../components/AttributeValue/AttributeValue.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { offeredPrices } from '../../components/Price/shownPrices.ts';
@@ -16,12 +17,27 @@ type ProductRowProps = {
   readonly product: Product;
   readonly compared: readonly ComparedAttribute[];
   readonly pricing: Pricing;
+  /** Id of the form that the row's tick belongs to. */
+  readonly form: string;
 };
 
-export function ProductRow({ product, compared, pricing }: ProductRowProps) {
+export function ProductRow({ product, compared, pricing, form }: ProductRowProps) {
+  const intl = useIntl();
+  const name = useProductName({ name: product.name, partNumber: product.manufacturer.partNumber });
   const prices = offeredPrices(product, pricing);
   return (
     <tr className={styles['row']}>
+      <td className={styles['tick']}>
+        <label>
+          <input
+            type="checkbox"
+            name="sku"
+            value={product.sku}
+            form={form}
+            aria-label={intl.formatMessage({ id: 'productRows.compareNamed' }, { name })}
+          />
+        </label>
+      </td>
       <th scope="row" className={styles['product']}>
         <NamedProduct product={product} />
       </th>

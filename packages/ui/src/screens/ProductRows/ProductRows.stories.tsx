@@ -2,7 +2,7 @@ import { catalogue, mockProduct, mockSkus } from '@platine/mocks/catalogue/catal
 import { mockCustomers } from '@platine/mocks/shop/accounts/customers.ts';
 import { firstPlace } from '@platine/domain/search/listingPlace.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { listingAddress } from '../ListingPage/listingRequest.ts';
 import { ProductRows } from './ProductRows.tsx';
 
@@ -75,7 +75,7 @@ export const Compared: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'All products' }));
     await expect(table.getByRole('columnheader', { name: 'Resistance' })).toBeVisible();
-    await expect(table.getByRole('cell', { name: /4\.7\skΩ/ })).toBeVisible();
+    await expect(table.getByRole('cell', { name: /^4\.7\skΩ$/ })).toBeVisible();
     await expect(table.queryByRole('columnheader', { name: 'Tolerance' })).not.toBeInTheDocument();
   },
 };
@@ -109,6 +109,26 @@ export const SortedByAColumn: Story = {
       '/sales?sort=price&view=list',
     ]);
     await expect(canvas.queryByRole('link', { name: 'Availability' })).not.toBeInTheDocument();
+  },
+};
+
+/** Ticks are fields of a form that leads to the comparison, by keyboard as well and without script; its button comes with the first. */
+export const TickedToCompare: Story = {
+  tags: ['picture'],
+  args: { products: resistors },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const hidden = canvas.getByRole('button', { name: 'Compare ticked products', hidden: true });
+    await expect(hidden).not.toBeVisible();
+    const [first, second] = canvas.getAllByRole('checkbox', { name: 'Compare: Carbon film resistor 10 kΩ' });
+    first?.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(second ?? document.body);
+    await expect(canvas.getByRole('button', { name: 'Compare ticked products' })).toBeVisible();
+    const form = hidden.closest('form');
+    await expect(form).toHaveAttribute('action', '/compare');
+    const data = form === null ? [] : new FormData(form).getAll('sku');
+    await expect(data).toEqual(resistors.slice(0, 2).map(({ sku }) => String(sku)));
   },
 };
 

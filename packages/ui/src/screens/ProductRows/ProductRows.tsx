@@ -1,8 +1,12 @@
 import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useOwnRule } from '../../cart/useOwnRule.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { comparePath } from '../../routing/paths.ts';
 import { comparedAttributes } from './comparedAttributes.ts';
 import { ProductRow } from './ProductRow.tsx';
 import type { RowSorting } from './RowsHead.tsx';
@@ -22,6 +26,7 @@ type ProductRowsProps = RowSorting & {
 export function ProductRows({ label, products, pricing, place, addressOf }: ProductRowsProps) {
   const compared = comparedAttributes(products);
   const own = useOwnRule();
+  const form = useId();
   return (
     <div className={styles['frame']}>
       <div className={styles['vat']}>
@@ -34,10 +39,18 @@ export function ProductRows({ label, products, pricing, place, addressOf }: Prod
         <RowsHead compared={compared} sorting={{ place, addressOf }} />
         <tbody>
           {products.map((product) => (
-            <ProductRow key={product.sku} product={own(product)} compared={compared} pricing={pricing} />
+            <ProductRow key={product.sku} product={own(product)} {...{ compared, pricing, form }} />
           ))}
         </tbody>
       </table>
+      <form id={form} className={styles['compare']} action={comparePath()} method="get">
+        <Button type="submit" variant="secondary">
+          <FormattedMessage id="productRows.compareTicked" />
+        </Button>
+        <p>
+          <FormattedMessage id="productRows.compareHint" />
+        </p>
+      </form>
     </div>
   );
 }

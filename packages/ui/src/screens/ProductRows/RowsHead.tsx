@@ -5,12 +5,15 @@ import { FormattedMessage } from 'react-intl';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ComparedAttribute } from './comparedAttributes.ts';
 import styles from './ProductRows.module.css';
 
-/** State of the listing that the rows are a page of, and its address in another state. */
+/** What the links of the head need. */
 export type RowSorting = {
+  /** The state of the listing that the rows are a page of. */
   readonly place: ListingPlace;
+  /** The address of the listing in another state. */
   readonly addressOf: (place: ListingPlace) => string;
 };
 
@@ -24,18 +27,29 @@ export function RowsHead({ compared, sorting }: RowsHeadProps) {
   return (
     <thead>
       <tr>
-        <Column className="product" rising="name" sorting={sorting}>
+        <th scope="col" className={styles['tick']}>
+          <VisuallyHidden>
+            <FormattedMessage id="productRows.compare" />
+          </VisuallyHidden>
+        </th>
+        <Column className={styles['product']} rising="name" sorting={sorting}>
           <FormattedMessage id="productRows.product" />
         </Column>
         {compared.map(({ key, name }) => (
-          <Column key={key} className="attribute" rising={`up.${key}`} falling={`down.${key}`} sorting={sorting}>
+          <Column
+            key={key}
+            className={styles['attribute']}
+            rising={`up.${key}`}
+            falling={`down.${key}`}
+            sorting={sorting}
+          >
             <CatalogueText text={name} fallback={key} />
           </Column>
         ))}
         <th scope="col" className={styles['stock']}>
           <FormattedMessage id="productRows.stock" />
         </th>
-        <Column className="price" rising="price" falling="price-desc" sorting={sorting}>
+        <Column className={styles['price']} rising="price" falling="price-desc" sorting={sorting}>
           <FormattedMessage id="productRows.price" />
         </Column>
         <th scope="col" className={styles['order']}>
@@ -47,7 +61,7 @@ export function RowsHead({ compared, sorting }: RowsHeadProps) {
 }
 
 type ColumnProps = {
-  readonly className: string;
+  readonly className: string | undefined;
   readonly rising: ListingSort;
   /** Left out where a column sorts one way only. */
   readonly falling?: ListingSort;
@@ -61,7 +75,7 @@ function Column({ className, rising, falling = rising, sorting: { place, address
   // A key of the catalogue may be longer than an address takes.
   const sorts = !sort.includes('.') || isAttributeSort(sort);
   return (
-    <th scope="col" className={styles[className]} aria-sort={direction}>
+    <th scope="col" className={className} aria-sort={direction}>
       {sorts ? (
         <Link href={addressOf({ ...place, sort, page: 1 })} variant="plain" replace>
           {children}

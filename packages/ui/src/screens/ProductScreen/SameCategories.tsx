@@ -3,12 +3,12 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import { FormattedMessage } from 'react-intl';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { categoryPath } from '../../routing/paths.ts';
+import { categoryPath, comparePath } from '../../routing/paths.ts';
 import { assignedCategories } from './productCategories.ts';
 import styles from './ProductScreen.module.css';
 
 type SameCategoriesProps = {
-  readonly product: Pick<Product, 'categoryPaths'>;
+  readonly product: Pick<Product, 'sku' | 'categoryPaths'>;
   readonly categories: readonly Category[];
 };
 
@@ -32,6 +32,11 @@ export function SameCategories({ product, categories }: SameCategoriesProps) {
           </li>
         ))}
       </ul>
+      <p>
+        <Link href={comparePath([product.sku])}>
+          <FormattedMessage id="productScreen.compare" />
+        </Link>
+      </p>
     </section>
   );
 }
