@@ -2,6 +2,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { AttributeSort } from '@platine/domain/search/attributeSort.ts';
 import { sortedAttribute } from '@platine/domain/search/attributeSort.ts';
+import type { FacetValue } from '@platine/domain/search/facets.ts';
 import { fold } from '@platine/domain/search/words.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { compare } from './compare.ts';
@@ -13,15 +14,16 @@ export type Order = (one: CatalogueEntry, other: CatalogueEntry) => number;
 export function byAttribute(sort: AttributeSort, language: Language, bySku: Order): Order {
   const { key, falling } = sortedAttribute(sort);
   const direction = falling ? -1 : 1;
+  const textOf = ({ text, value }: FacetValue) =>
+    fold((text === null ? null : pickText(text, language)?.text) ?? value);
+  const byValue = (one: FacetValue, other: FacetValue) => {
+    const byNumber = (one.number ?? Number.MAX_VALUE) - (other.number ?? Number.MAX_VALUE);
+    return byNumber === 0 && one.number === null ? compare(textOf(one), textOf(other)) : byNumber;
+  };
   return (one, other) => {
     const [mine, theirs] = [one, other].map((entry) => facetValues(entry, key)[0]);
     if (mine === undefined || theirs === undefined)
       return Number(mine === undefined) - Number(theirs === undefined) || bySku(one, other);
-    const [text, otherText] = [mine, theirs].map((value) =>
-      fold((value.text === null ? null : pickText(value.text, language)?.text) ?? value.value),
-    );
-    const byNumber = (mine.number ?? Number.MAX_VALUE) - (theirs.number ?? Number.MAX_VALUE);
-    const byValue = byNumber === 0 && mine.number === null ? compare(text ?? '', otherText ?? '') : byNumber;
-    return direction * byValue || bySku(one, other);
+    return direction * byValue(mine, theirs) || bySku(one, other);
   };
 }

@@ -14,11 +14,11 @@ export type Comparison = {
   readonly skus: readonly number[];
   /** Products beyond the fourth. */
   readonly leftOut: readonly number[];
-  /** What the address names and is no number of a product. */
+  /** Entries of the address that are no number of a product. */
   readonly refused: readonly string[];
   /** Pieces that prices are compared at. */
   readonly amount: number;
-  /** What was typed as amount and is none; null otherwise. */
+  /** A typed amount that is none; null otherwise. */
   readonly refusedAmount: string | null;
 };
 

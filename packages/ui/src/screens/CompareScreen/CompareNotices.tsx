@@ -11,7 +11,7 @@ type CompareNoticesProps = {
   readonly shown: readonly number[];
 };
 
-/** What of the address could not be followed, and what to do about it. */
+/** The parts of the address that could not be followed, and the next step for each. */
 export function CompareNotices({ comparison: { skus, leftOut, refused, refusedAmount }, shown }: CompareNoticesProps) {
   const unknown = [...skus.filter((sku) => !shown.includes(sku)).map(String), ...refused];
   return (

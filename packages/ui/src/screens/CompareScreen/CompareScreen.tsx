@@ -11,7 +11,7 @@ import { CompareView } from './CompareView.tsx';
 import styles from './CompareScreen.module.css';
 
 type CompareScreenProps = {
-  /** What the address holds. */
+  /** The state that the address holds. */
   readonly comparison: Comparison;
 };
 

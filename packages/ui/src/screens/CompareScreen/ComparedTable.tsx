@@ -27,11 +27,10 @@ export function ComparedTable({ products: all, amount, pricing }: ComparedTableP
   const own = useOwnRule();
   const products = all.map(own);
   const makers = new Set(products.map(({ manufacturer }) => manufacturer.id));
-  const label = intl.formatMessage({ id: 'compareScreen.table' });
   const skus = products.map(({ sku }) => sku);
   return (
-    <div className={styles['frame']} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles['table']}>
+    <div className={styles['frame']}>
+      <table className={styles['table']} aria-label={intl.formatMessage({ id: 'compareScreen.table' })}>
         <caption>
           <VatLine vat={pricing.vat} mode={pricing.mode} />
         </caption>
@@ -91,18 +90,15 @@ export function ComparedTable({ products: all, amount, pricing }: ComparedTableP
 
 type RowProps = { readonly name: ReactNode; readonly differs?: boolean; readonly children: ReactNode };
 
-/** The mark of a difference is a shape and words, not only a colour. */
+/** A difference is marked by a sign and words, not only by a colour. */
 function Row({ name, differs = false, children }: RowProps) {
   return (
     <tr data-differs={differs}>
-      <th scope="row">
+      <th scope="row" className={differs ? styles['differs'] : undefined}>
         {name}
         {differs && (
           <>
             {' '}
-            <span className={styles['mark']} aria-hidden="true">
-              ≠
-            </span>
             <VisuallyHidden>
               <FormattedMessage id="compareScreen.differs" />
             </VisuallyHidden>

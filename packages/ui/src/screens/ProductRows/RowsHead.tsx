@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import type { ComparedAttribute } from './comparedAttributes.ts';
 import styles from './ProductRows.module.css';
 
-/** What the links of the head need. */
+/** The state of a listing, which the links of the head change. */
 export type RowSorting = {
   /** The state of the listing that the rows are a page of. */
   readonly place: ListingPlace;
