@@ -21,7 +21,8 @@ const { plugins = [], ...interfaceOptions } = platineVite({
   buying: comingWith(screenGroups.buying),
 });
 /** Pages name structured data, and what is never prefetched, for the server alone: the browser's build drops them. */
-const serverOnly = /\/(?:metadata\/(?:productThings|structuredData)|pages\/(?:orderReads|retiredProduct))\.ts$/;
+const serverOnly =
+  /\/(?:metadata\/(?:productThings|structuredData)|pages\/(?:comparedProducts|orderReads|retiredProduct))\.ts$/;
 const initial = reachOf([entry], serverOnly);
 
 /** Plugin timings do not concern the person who starts the shop. */

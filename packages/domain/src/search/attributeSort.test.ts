@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest';
 import { isAttributeSort, sortedAttribute } from './attributeSort.ts';
+import { readSort } from './listingPlace.ts';
 
 test.each([
   ['up.resistance', true],
   ['down.resistance', true],
-  [`up.${'k'.repeat(60)}`, true],
-  [`up.${'k'.repeat(61)}`, false],
-  ['up.', false],
   ['sideways.resistance', false],
   ['price', false],
-  ['up.a\nb', false],
 ])('%j is an order by an attribute: %s', (sort, is) => {
   expect(isAttributeSort(sort)).toBe(is);
+});
+
+test.each([
+  ['up.resistance', 'up.resistance'],
+  [`up.${'k'.repeat(60)}`, `up.${'k'.repeat(60)}`],
+  [`up.${'k'.repeat(61)}`, null],
+  ['up.', null],
+  ['up.a\nb', null],
+  ['price', 'price'],
+  ['cheapest', null],
+])('%j is read from an address as %j', (text, sort) => {
+  expect(readSort(text)).toBe(sort);
 });
 
 test.each([

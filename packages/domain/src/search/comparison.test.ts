@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { compareRoute } from './compareRoute.ts';
 import { comparedRows, readComparison } from './comparison.ts';
 
 const read = (query: string) => readComparison(new URLSearchParams(query));
@@ -26,15 +25,6 @@ describe('issue 21: a comparison is read from its address', () => {
   test('of an address of any length, a few entries are read', () => {
     const query = Array.from({ length: 500 }, (_, index) => `sku=${index + 1}`).join('&');
     expect(read(query).leftOut).toHaveLength(20);
-  });
-
-  test.each([
-    [[], 1, '/compare'],
-    [[1, 2], 1, '/compare?sku=1&sku=2'],
-    [[1], 100, '/compare?sku=1&amount=100'],
-  ])('%j at %d pieces is %s, and is read again', (skus, amount, route) => {
-    expect(compareRoute(skus, amount)).toBe(route);
-    expect(read(route.split('?')[1] ?? '')).toEqual({ ...plain, skus, amount });
   });
 });
 

@@ -71,8 +71,13 @@ export function readListingPlace(
   };
 }
 
-function readSort(text: string): ListingSort | null {
-  return isAttributeSort(text) ? text : (listingSorts.find((sort) => sort === text) ?? null);
+/** Keys of attributes have at most 60 characters. */
+const attributeSort = /^[a-z]+\.\P{Cc}{1,60}$/u;
+
+/** The sort order of an address; null when it has none. */
+export function readSort(text: string): ListingSort | null {
+  if (isAttributeSort(text)) return attributeSort.test(text) ? text : null;
+  return listingSorts.find((sort) => sort === text) ?? null;
 }
 
 /** `page` is a whole number from 1 to 9999; anything else means the first page. */

@@ -48,7 +48,6 @@ export const queryKeys = {
   user: ['user'],
   productLists: ['products', 'LIST'],
   products: (skus: readonly number[], filterClass: FilterClass) => ['products', filterClass, ...skus],
-  compared: (skus: readonly number[]) => ['compared', ...skus],
   retired: (sku: number) => ['retired', sku],
   listings: ['listing'],
   listing: (request: ListingRequest) => ['listing', request],

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FilterClass } from './keys.ts';
 import { queryKeys } from './keys.ts';
 import type { Listing } from './listing.ts';
-import { failedOf, QueryFailure } from './QueryFailure.ts';
+import { QueryFailure } from './QueryFailure.ts';
 import { readProducts } from './readProducts.ts';
 
 /** Several products; the query fails only when none of them exists. */
@@ -28,22 +28,6 @@ export function productQuery(client: Client, sku: number) {
     },
     staleTime: 300_000,
   });
-}
-
-/** The products of a comparison that the shop has: none when it has none of them. */
-export function comparedQuery(client: Client, skus: readonly number[]) {
-  return queryOptions({
-    queryKey: queryKeys.compared(skus),
-    queryFn: () => readProducts(client, skus, 'LIST').catch(noneOf),
-    staleTime: 300_000,
-  });
-}
-
-/** Takes the failure of the shop having none of the products as no products. */
-function noneOf(error: unknown): Product[] {
-  const failed = failedOf(error);
-  if (failed.kind === 'failure' && failed.errorClass === 'ProductNotFoundException') return [];
-  throw error;
 }
 
 /** The products that a product page links to. Without any, nothing is requested. */

@@ -1,6 +1,5 @@
 import { categoryRoute } from '@platine/domain/catalog/categoryPath.ts';
 import { groupRoute } from '@platine/domain/catalog/menu.ts';
-import { compareRoute } from '@platine/domain/search/compareRoute.ts';
 import { searchRoute } from '@platine/domain/search/searchRoute.ts';
 
 /** Paths of all screens (spec §2). Screens link by these constants only. */
@@ -70,8 +69,3 @@ export function productPath(sku: number): string {
 }
 
 export const orderByListPath = '/order_by_list';
-
-/** Path of a comparison of products, with their prices at an amount of pieces. */
-export function comparePath(skus: readonly number[] = [], amount = 1): string {
-  return compareRoute(skus, amount);
-}

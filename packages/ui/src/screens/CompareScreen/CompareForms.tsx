@@ -2,7 +2,7 @@ import { maximumPieces } from '@platine/domain/cart/quantity.ts';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
-import { comparePath } from '../../routing/paths.ts';
+import { comparePath } from '../../routing/comparePath.ts';
 import styles from './CompareScreen.module.css';
 
 type CompareFormProps = {

@@ -1,4 +1,3 @@
-import { readComparison } from '@platine/domain/search/comparison.ts';
 import { mockSkus } from '@platine/mocks/catalogue/catalogue.ts';
 import { disconnect, failWith, neverAnswer } from '@platine/mocks/scenarios/calls.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,13 +7,13 @@ import { expectFailure, expectOffline } from '../failedPage.testing.ts';
 import { CompareScreen } from './CompareScreen.tsx';
 
 const { resistor, minimumQuantityTen, board, school, limitedToThree } = mockSkus;
-const at = (query: string) => readComparison(new URLSearchParams(query));
+const at = (query: string) => new URLSearchParams(query);
 const two = `sku=${resistor}&sku=${minimumQuantityTen}`;
 
 /** Up to four products side by side, at an address that can be shared. */
 const meta = {
   component: CompareScreen,
-  args: { comparison: at(two) },
+  args: { search: at(two) },
   parameters: { layout: 'fullscreen', path: `/compare?${two}` },
 } satisfies Meta<typeof CompareScreen>;
 
@@ -52,7 +51,7 @@ export const Success: Story = {
 /** Prices are those of the amount that can be ordered (D13, D14), and the button begins with it. */
 export const AtAnAmount: Story = {
   tags: ['picture'],
-  args: { comparison: at(`${two}&amount=95`) },
+  args: { search: at(`${two}&amount=95`) },
   globals: { language: 'DE' },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /^Stückpreis/ });
@@ -68,7 +67,7 @@ export const AtAnAmount: Story = {
 /** Four are the most: a fifth is left out by name, and the page says what to do. */
 export const AFifthProduct: Story = {
   tags: ['picture'],
-  args: { comparison: at(`${two}&sku=${board}&sku=${school}&sku=${limitedToThree}`) },
+  args: { search: at(`${two}&sku=${board}&sku=${school}&sku=${limitedToThree}`) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Only four products can be compared')).toBeVisible();
     await expect(canvas.getByRole('link', { name: String(limitedToThree) })).toBeVisible();
@@ -80,7 +79,7 @@ export const AFifthProduct: Story = {
 /** Numbers that the shop does not have and amounts that are none are said; the rest is shown. */
 export const UnknownNumbers: Story = {
   tags: ['picture'],
-  args: { comparison: at(`sku=${resistor}&sku=999999999&sku=4k7&amount=many`) },
+  args: { search: at(`sku=${resistor}&sku=999999999&sku=4k7&amount=many`) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not everything was found')).toBeVisible();
     await expect(canvas.getByText('999999999')).toBeVisible();
@@ -92,7 +91,7 @@ export const UnknownNumbers: Story = {
 
 export const Empty: Story = {
   tags: ['picture'],
-  args: { comparison: at('') },
+  args: { search: at('') },
   parameters: { path: '/compare' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'There is nothing to compare yet' })).toBeVisible();
@@ -102,7 +101,7 @@ export const Empty: Story = {
 
 /** None of the numbers exists: that is no failure of the page. */
 export const NothingFound: Story = {
-  args: { comparison: at('sku=999999999') },
+  args: { search: at('sku=999999999') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not everything was found')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'There is nothing to compare yet' })).toBeVisible();

@@ -1,22 +1,23 @@
-import type { Comparison } from '@platine/domain/search/comparison.ts';
+import { readComparison } from '@platine/domain/search/comparison.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { Placeholder } from '../../components/Placeholder/Placeholder.tsx';
 import { bothOf, outcomeOf } from '../../queries/outcome.ts';
-import { comparedQuery } from '../../queries/products.ts';
+import { comparedQuery } from '../../queries/compared.ts';
 import { cartTermsQuery } from '../../queries/session.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { CompareView } from './CompareView.tsx';
 import styles from './CompareScreen.module.css';
 
 type CompareScreenProps = {
-  /** The state that the address holds. */
-  readonly comparison: Comparison;
+  /** The query of the address, which holds the comparison. */
+  readonly search: URLSearchParams;
 };
 
 /** /compare: up to four products side by side. All that is chosen stands in the address, so that it can be shared and works without script. */
-export function CompareScreen({ comparison }: CompareScreenProps) {
+export function CompareScreen({ search }: CompareScreenProps) {
+  const comparison = readComparison(search);
   const client = useApiClient();
   const terms = outcomeOf(useQuery(cartTermsQuery(client)));
   const products = outcomeOf(useQuery(comparedQuery(client, comparison.skus)));

@@ -4,7 +4,7 @@ import { useProductName } from '../../cart/useProductName.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { ProductPicture } from '../../components/ProductPicture/ProductPicture.tsx';
 import { useProductPicture } from '../../components/ProductPicture/usePicture.ts';
-import { comparePath } from '../../routing/paths.ts';
+import { comparePath } from '../../routing/comparePath.ts';
 import { NamedProduct } from '../NamedProduct.tsx';
 import styles from './CompareScreen.module.css';
 

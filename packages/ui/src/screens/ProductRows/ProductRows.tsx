@@ -6,7 +6,7 @@ import { useOwnRule } from '../../cart/useOwnRule.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { VatLine } from '../../components/VatLine/VatLine.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { comparePath } from '../../routing/paths.ts';
+import { comparePath } from '../../routing/comparePath.ts';
 import { comparedAttributes } from './comparedAttributes.ts';
 import { ProductRow } from './ProductRow.tsx';
 import type { RowSorting } from './RowsHead.tsx';

@@ -1,5 +1,5 @@
-import { isAttributeSort } from '@platine/domain/search/attributeSort.ts';
 import type { ListingPlace, ListingSort } from '@platine/domain/search/listingPlace.ts';
+import { readSort } from '@platine/domain/search/listingPlace.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
@@ -73,7 +73,7 @@ function Column({ className, rising, falling = rising, sorting: { place, address
   const direction = directionOf(place.sort, rising, falling);
   const sort = direction === 'ascending' ? falling : rising;
   // A key of the catalogue may be longer than an address takes.
-  const sorts = !sort.includes('.') || isAttributeSort(sort);
+  const sorts = readSort(sort) !== null;
   return (
     <th scope="col" className={className} aria-sort={direction}>
       {sorts ? (

@@ -3,7 +3,8 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import { FormattedMessage } from 'react-intl';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { categoryPath, comparePath } from '../../routing/paths.ts';
+import { comparePath } from '../../routing/comparePath.ts';
+import { categoryPath } from '../../routing/paths.ts';
 import { assignedCategories } from './productCategories.ts';
 import styles from './ProductScreen.module.css';
 
