@@ -207,10 +207,9 @@ export const searchRequest = record({
   /** The KEY of the attribute that ATTRIBUTE_ASC and ATTRIBUTE_DESC sort by. */
   SORT_ATTRIBUTE: filledText(60)
     .optional()
-    .when('SORT', {
-      is: (sort: unknown) => sort === 'ATTRIBUTE_ASC' || sort === 'ATTRIBUTE_DESC',
-      then: (schema) => schema.required(),
-    }),
+    .when('SORT', ([sort]: unknown[], schema) =>
+      sort === 'ATTRIBUTE_ASC' || sort === 'ATTRIBUTE_DESC' ? schema.required() : schema,
+    ),
   FILTER_CLASS: filterClass().default('LIST'),
   FILTERS: searchFilters.default({}),
   WITH_FACETS: flag().optional(),
