@@ -6,9 +6,11 @@ import type { WorkList } from '@platine/domain/desk/deskList.ts';
 import { deskActFromWire } from '@platine/domain/desk/deskAct.ts';
 import { deskOrdersToWire, deskOrderToWire } from '@platine/domain/desk/deskOrder.ts';
 import { deskQuestionToWire } from '@platine/domain/desk/deskQuestion.ts';
+import { deskStatementToWire } from '@platine/domain/desk/deskStatement.ts';
 import { deskWithdrawalToWire, isWithdrawalOpen } from '@platine/domain/desk/deskWithdrawal.ts';
 import type { Operator } from '@platine/domain/desk/operator.ts';
 import { mayDo } from '@platine/domain/desk/operator.ts';
+import { toCents } from '@platine/domain/money/money.ts';
 import { todayToWire } from '@platine/domain/desk/today.ts';
 import type { Desk } from './desk.ts';
 import {
@@ -22,12 +24,13 @@ import {
   signIn,
 } from './desk.ts';
 import { closeQuestion, listQuestions, listWithdrawals, settleWithdrawal } from './deskInbox.ts';
+import { bookChosen, bookStatement } from './deskStatement.ts';
 
 /** One for each call of the desk. The contract suite compares them with the API's. */
 export type DeskAnswers = { readonly [Name in DeskCallName]: (request: DeskRequestOf<Name>) => DeskResponseOf<Name> };
 
 export function deskAnswers(desk: Desk): DeskAnswers {
-  return { ...doorAnswers(desk), ...orderAnswers(desk), ...inboxAnswers(desk) };
+  return { ...doorAnswers(desk), ...orderAnswers(desk), ...inboxAnswers(desk), ...statementAnswers(desk) };
 }
 
 type AnswersOf<Names extends DeskCallName> = Pick<DeskAnswers, Names>;
@@ -104,6 +107,17 @@ function inboxAnswers(
       const { name: by } = requireOperator(desk);
       const { result, question } = closeQuestion(desk, { id: ID, by, text: TEXT.trim() });
       return { RESULT: result, QUESTION: deskQuestionToWire(question) };
+    },
+  };
+}
+
+function statementAnswers(desk: Desk): AnswersOf<'deskStatement' | 'deskBookCredit'> {
+  return {
+    deskStatement: ({ FILE }) => deskStatementToWire(bookStatement(desk, requireOperator(desk).name, FILE)),
+    deskBookCredit: ({ ID, AMOUNT, ORDER_NUMBER }) => {
+      const credit = { id: ID, cents: toCents(AMOUNT), orderNumber: ORDER_NUMBER };
+      const { result, reason, orderNumber, by } = bookChosen(desk, requireOperator(desk).name, credit);
+      return { RESULT: result, REASON: reason, ORDER_NUMBER: orderNumber, BY: by };
     },
   };
 }

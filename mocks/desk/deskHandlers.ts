@@ -1,7 +1,7 @@
 import type { HttpHandler, HttpResponse } from 'msw';
 import { delay, http, HttpResponse as Answer } from 'msw';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
-import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
+import type { DeskCallDescription, DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import { deskCallNames, deskCalls } from '@platine/domain/contract/desk/deskCalls.ts';
 import { parseDeskRequest, parseDeskResponse } from '@platine/domain/contract/desk/parseDesk.ts';
 import type { ErrorClass } from '@platine/domain/contract/errors.ts';
@@ -30,7 +30,8 @@ export function createDeskHandlers(desk: Desk, origin = ''): HttpHandler[] {
         try {
           expectAllowed(desk, name);
           const query = Object.fromEntries(new URL(request.url).searchParams);
-          const fields = deskCalls[name].method === 'POST' ? await readBody(request) : query;
+          const { method, largestBody }: DeskCallDescription = deskCalls[name];
+          const fields = method === 'POST' ? await readBody(request, largestBody) : query;
           return answer(name, { ...fields, ...params }, answers);
         } catch (error) {
           if (error instanceof BusinessFailure) return failureResponse(error);

@@ -2,11 +2,15 @@ import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import { plainAct } from '@platine/domain/contract/desk/plainAct.testing.ts';
 import type { DeskRequestOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 
+type UnpaidOrder = { readonly orderNumber: string; readonly total: number };
+
 /** The order, question and statement that requests are about: they must be there, so that a call that is wrongly allowed has something to read or to change. */
 export type DeskPlace = {
   readonly orderNumber: string;
   readonly questionId: string;
   readonly withdrawalId: string;
+  /** Unpaid orders with their total in euros, which a statement pays. */
+  readonly unpaid: { readonly named: UnpaidOrder; readonly unnamed: UnpaidOrder };
 };
 
 type Requests = { readonly [Name in DeskCallName]: (place: DeskPlace) => Partial<DeskRequestOf<Name>> };
@@ -21,6 +25,15 @@ export const deskRequests: Requests = {
   deskToday: () => ({}),
   deskOrders: () => ({}),
   deskOrder: ({ orderNumber }) => ({ ORDER_NUMBER: orderNumber }),
+  deskStatement: ({ unpaid: { named } }) => ({
+    FILE: Buffer.from(`date;amount;text\n2026-11-23;${named.total.toFixed(2)};${named.orderNumber}`).toString('base64'),
+  }),
+  deskBookCredit: ({ unpaid: { unnamed } }) => ({
+    ID: 'B1',
+    DATE: '2026-11-23',
+    AMOUNT: unnamed.total,
+    ORDER_NUMBER: unnamed.orderNumber,
+  }),
   deskAct: ({ orderNumber }) => ({
     ORDER_NUMBER: orderNumber,
     SEEN: 1,

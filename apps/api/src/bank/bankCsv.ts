@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { BankCredit, Unidentified } from './statement.ts';
+import type { BankCredit } from '@platine/domain/payment/credit.ts';
+import type { Unidentified } from './statement.ts';
 import { StatementError, identified } from './statement.ts';
 
 type Column = 'date' | 'amount' | 'currency' | 'text' | 'payer' | 'id';
@@ -23,7 +24,8 @@ export function readBankCsv(text: string): BankCredit[] {
   const [head = [], ...rows] = recordsOf(text);
   const columns = columnsOf(head);
   const missing = required.filter((column) => columns[column] === -1);
-  if (missing.length > 0) throw new StatementError(`lacks the columns ${missing.join(', ')} in its first line.`);
+  if (missing.length > 0)
+    throw new StatementError(`lacks the columns ${missing.join(', ')} in its first line.`, 'columns', 1);
   const credits = rows.map((row, index) => creditOf((column) => row[columns[column]]?.trim() ?? '', index + 2));
   return identified(credits.filter(({ cents }) => cents > 0));
 }
@@ -33,7 +35,7 @@ function recordsOf(text: string): string[][] {
     const options = { delimiter: delimiterOf(text), bom: true, max_record_size: 100_000, skip_empty_lines: true };
     return parse(text, options);
   } catch (error) {
-    if (error instanceof CsvError) throw new StatementError(`cannot be read as CSV: ${error.message}.`);
+    if (error instanceof CsvError) throw new StatementError(`cannot be read as CSV: ${error.message}.`, 'csv');
     throw error;
   }
 }
@@ -61,8 +63,8 @@ function columnsOf(head: readonly string[]): Readonly<Record<Column, number>> {
 function creditOf(field: (column: Column) => string, line: number): Unidentified {
   const cents = centsOf(field('amount'));
   const date = dateOf(field('date'));
-  if (cents === null) throw new StatementError(`has no amount like 12,34 or 12.34 in line ${line}.`);
-  if (date === null) throw new StatementError(`has no day like 2026-11-24 or 24.11.2026 in line ${line}.`);
+  if (cents === null) throw new StatementError(`has no amount like 12,34 or 12.34 in line ${line}.`, 'amount', line);
+  if (date === null) throw new StatementError(`has no day like 2026-11-24 or 24.11.2026 in line ${line}.`, 'day', line);
   const currency = field('currency') || 'EUR';
   return { date, cents, currency, text: field('text'), payer: field('payer'), reference: field('id') };
 }

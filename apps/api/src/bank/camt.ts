@@ -1,5 +1,6 @@
 import { XmlDocumentType, XmlElement, parseXml } from '@rgrove/parse-xml';
-import type { BankCredit, Unidentified } from './statement.ts';
+import type { BankCredit } from '@platine/domain/payment/credit.ts';
+import type { Unidentified } from './statement.ts';
 import { StatementError, identified } from './statement.ts';
 
 const known = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.(?:02|08)$/;
@@ -11,7 +12,7 @@ const known = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.(?:02|08)$/;
 export function readCamt(xml: string): BankCredit[] {
   const root = rootOf(xml);
   if (!known.test(root.attributes['xmlns'] ?? namespaceOf(root)))
-    throw new StatementError('is no CAMT.053 of version 02 or 08 (camt.053.001.02, camt.053.001.08).');
+    throw new StatementError('is no CAMT.053 of version 02 or 08 (camt.053.001.02, camt.053.001.08).', 'version');
   const entries = allAt(root, 'BkToCstmrStmt', 'Stmt', 'Ntry');
   return identified(entries.filter(isCredit).flatMap(creditsOf));
 }
@@ -20,15 +21,16 @@ function rootOf(xml: string): XmlElement {
   try {
     const document = parseXml(xml, { preserveDocumentType: true });
     if (document.children.some((node) => node instanceof XmlDocumentType))
-      throw new StatementError('has a document type, which no statement has.');
+      throw new StatementError('has a document type, which no statement has.', 'xml');
     if (document.root !== null) return document.root;
   } catch (error) {
     if (error instanceof StatementError) throw error;
     throw new StatementError(
       `cannot be read as XML: ${error instanceof Error ? firstLine(error.message) : 'unknown'}.`,
+      'xml',
     );
   }
-  throw new StatementError('is empty.');
+  throw new StatementError('is empty.', 'xml');
 }
 
 const firstLine = (text: string) => text.split('\n')[0] ?? '';
@@ -77,7 +79,7 @@ function creditOf(entry: XmlElement, details: XmlElement): Unidentified {
   const amount = amountOf(details) ?? amountOf(entry);
   const date = textAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm').slice(0, 10);
   if (amount === null || !/^\d{4}-\d{2}-\d{2}$/.test(date))
-    throw new StatementError('has an entry without an amount or a day.');
+    throw new StatementError('has an entry without an amount or a day.', 'entry');
   const written = [...allAt(details, 'RmtInf', 'Ustrd'), ...allAt(details, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref')];
   return {
     ...amount,

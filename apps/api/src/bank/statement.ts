@@ -1,25 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Cents } from '@platine/domain/money/money.ts';
-
-/** Money that has come to the shop's account, as its bank says it. */
-export type BankCredit = {
-  /** The bank's own reference of the entry, or a hash of its contents: the same in each statement of the same format. */
-  readonly id: string;
-  /** Day of the entry, YYYY-MM-DD. */
-  readonly date: string;
-  /** In the currency's hundredths. */
-  readonly cents: Cents;
-  /** ISO 4217. */
-  readonly currency: string;
-  /** The payer's words. */
-  readonly text: string;
-  /** Name of the payer; '' when the bank does not say it. */
-  readonly payer: string;
-};
+import type { BankCredit, StatementProblem } from '@platine/domain/payment/credit.ts';
 
 /** A file that is no bank statement of a known format. Its message completes "The statement …". */
 export class StatementError extends Error {
   override readonly name = 'StatementError';
+  /** For who does not read the message. */
+  readonly problem: StatementProblem;
+  /** The line of a CSV file, from 1 on; null where none is to blame. */
+  readonly line: number | null;
+
+  constructor(message: string, problem: StatementProblem, line: number | null = null) {
+    super(message);
+    this.problem = problem;
+    this.line = line;
+  }
 }
 
 /** Larger files are no statements of a shop, and would fill the memory. */

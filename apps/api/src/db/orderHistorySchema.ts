@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { orderActColumn } from './orderActColumn.ts';
 import { orders } from './orderSchema.ts';
 
@@ -25,5 +26,9 @@ export const orderHistory = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderNumber, table.position] }),
     unique('order_history_key').on(table.orderNumber, table.key),
+    // Credits of bank statements, each of which is booked on one order.
+    index('order_history_bank')
+      .on(table.key)
+      .where(sql`${table.key} like 'bank-%'`),
   ],
 );

@@ -9,12 +9,13 @@ import { outcomeOf } from '../queries/outcome.ts';
 import { LoadFailure } from '../screens/LoadFailure.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { useDeskClient } from './DeskProvider.tsx';
-import { questionsPath, todayPath, withdrawalsPath } from './deskPaths.ts';
+import { questionsPath, statementPath, todayPath, withdrawalsPath } from './deskPaths.ts';
 import { deskKeys, operatorQuery } from './queries.ts';
 import { LinkScreen } from './screens/LinkScreen/LinkScreen.tsx';
 import { OrderScreen } from './screens/OrderScreen/OrderScreen.tsx';
 import { OrdersScreen } from './screens/OrdersScreen/OrdersScreen.tsx';
 import { QuestionsScreen } from './screens/QuestionsScreen/QuestionsScreen.tsx';
+import { StatementScreen } from './screens/StatementScreen/StatementScreen.tsx';
 import { SlipScreen } from './screens/SlipScreen/SlipScreen.tsx';
 import { SignInScreen } from './screens/SignInScreen/SignInScreen.tsx';
 import { TodayScreen } from './screens/TodayScreen/TodayScreen.tsx';
@@ -70,6 +71,9 @@ function DeskScreens() {
       <Route path="/orders/:orderNumber/slip">{({ orderNumber }) => <SlipScreen orderNumber={orderNumber} />}</Route>
       <Route path={withdrawalsPath}>
         <WithdrawalsScreen />
+      </Route>
+      <Route path={statementPath}>
+        <StatementScreen />
       </Route>
       <Route path={questionsPath}>
         <QuestionsScreen />

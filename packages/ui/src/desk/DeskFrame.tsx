@@ -9,7 +9,7 @@ import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import styles from './DeskFrame.module.css';
 import { KeyHelp } from './KeyHelp.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { ordersPath, questionsPath, todayPath, withdrawalsPath } from './deskPaths.ts';
+import { ordersPath, questionsPath, statementPath, todayPath, withdrawalsPath } from './deskPaths.ts';
 import { useKeys } from './useKeys.ts';
 
 type DeskFrameProps = {
@@ -29,6 +29,7 @@ const places = [
   { href: ordersPath, id: 'desk.orders', shortcut: 'o' },
   { href: withdrawalsPath, id: 'desk.withdrawals', shortcut: 'w' },
   { href: questionsPath, id: 'desk.questions', shortcut: 'q' },
+  { href: statementPath, id: 'desk.statement', shortcut: 'm' },
 ] as const;
 
 /** The page around every screen of the desk: where one can go, who is signed in, and what the keys do. */

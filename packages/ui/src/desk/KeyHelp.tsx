@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styles from './DeskFrame.module.css';
 import { DeskDialog } from './parts/DeskDialog.tsx';
 
-const keys = ['t', 'o', 'w', 'q', '1', '/', 'j', 'Enter', 'p', 'x', 's', 'l', 'r', 'b', 'n', '?'] as const;
+const keys = ['t', 'o', 'w', 'q', 'm', '1', '/', 'j', 'Enter', 'p', 'x', 's', 'l', 'r', 'b', 'n', '?'] as const;
 
 type KeyHelpProps = {
   /** Closes the dialog. */
@@ -29,6 +29,7 @@ const ids = {
   o: 'orders',
   w: 'withdrawals',
   q: 'questions',
+  m: 'statement',
   '1': 'list',
   '/': 'search',
   j: 'move',

@@ -7,6 +7,7 @@ export const todayPath = '/';
 export const ordersPath = '/orders';
 export const withdrawalsPath = '/withdrawals';
 export const questionsPath = '/questions';
+export const statementPath = '/statement';
 
 export function deskOrderPath(orderNumber: string): string {
   return `${ordersPath}/${orderNumber}`;

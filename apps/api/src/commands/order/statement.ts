@@ -1,10 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readBankCsv } from '../../bank/bankCsv.ts';
-import { readCamt } from '../../bank/camt.ts';
-import type { BankCredit } from '../../bank/statement.ts';
+import { readStatement } from '../../bank/readStatement.ts';
 import { StatementError, mostBytes } from '../../bank/statement.ts';
-import type { Encoding } from '../../catalogue/textLines.ts';
 import type { Booking } from '../../services/money/bookCredits.ts';
 import { bookCredits } from '../../services/money/bookCredits.ts';
 import { systemUser } from '../../services/orders/recordAct.ts';
@@ -14,16 +11,21 @@ import { creditText, money } from './words.ts';
 
 type StatementCommand = Extract<OrderCommand, { what: 'statement' }>;
 
+/** A file that cannot be read at all. Its message completes "The statement …". */
+class StatementFileError extends Error {
+  override readonly name = 'StatementFileError';
+}
+
 /** Books a bank statement: `pnpm order statement statement.xml`. Exit code 1 when something is left to a person. */
 export async function bookStatement(command: StatementCommand, shop: ShopContext, cwd: string): Promise<number> {
   const { json, dryRun, by } = command;
   const { output, db, clock, currentShop } = shop;
   let bookings: readonly Booking[];
   try {
-    const credits = await readStatement(resolve(cwd, command.file), command.encoding);
+    const credits = readStatement(await readFileOf(resolve(cwd, command.file)), [command.encoding]);
     bookings = await bookCredits({ db, clock, currentShop, dryRun, by: by ?? systemUser }, credits);
   } catch (error) {
-    if (!(error instanceof StatementError)) throw error;
+    if (!(error instanceof StatementError || error instanceof StatementFileError)) throw error;
     const message = `The statement ${error.message}`;
     if (json) output.say(JSON.stringify({ error: 'badStatement', message }));
     else output.complain(message);
@@ -34,23 +36,11 @@ export async function bookStatement(command: StatementCommand, shop: ShopContext
   return bookings.some(({ kind }) => kind === 'listed') ? 1 : 0;
 }
 
-/** XML says its encoding itself, and is UTF-8 where banks send CAMT. */
-async function readStatement(path: string, encoding: Encoding): Promise<BankCredit[]> {
+async function readFileOf(path: string): Promise<Buffer> {
   const found = await stat(path).catch(() => null);
-  if (found?.isFile() !== true) throw new StatementError('is not there: name a file.');
-  if (found.size > mostBytes) throw new StatementError(`is larger than ${mostBytes} bytes.`);
-  const bytes = await readFile(path);
-  const isXml = /^(?:\u00EF\u00BB\u00BF)?\s*</.test(bytes.subarray(0, 100).toString('latin1'));
-  const text = decode(bytes, isXml ? 'utf-8' : encoding);
-  return isXml ? readCamt(text) : readBankCsv(text);
-}
-
-function decode(bytes: Buffer, encoding: Encoding): string {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    throw new StatementError(`is not in ${encoding}: for CSV, try --encoding.`);
-  }
+  if (found?.isFile() !== true) throw new StatementFileError('is not there: name a file.');
+  if (found.size > mostBytes) throw new StatementFileError(`is larger than ${mostBytes} bytes.`);
+  return readFile(path);
 }
 
 function textsOf(bookings: readonly Booking[], dryRun: boolean): string[] {

@@ -6,7 +6,7 @@ import type { LineState, OrderState } from '@platine/domain/order/life/orderStat
 import { needOf, piecePlaces } from '@platine/domain/order/life/orderState.ts';
 import { carrierName } from '@platine/domain/shipping/carriers.ts';
 import type { HistoryEntry } from '../../db/orderHistory.ts';
-import type { CreditRefusal } from '../../services/money/bookCredits.ts';
+import type { CreditRefusal } from '@platine/domain/payment/credit.ts';
 import type { LedgerEntry } from '../../services/money/ledger.ts';
 import type { OrderFile } from '../../services/orders/orderFile.ts';
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { throttleBuckets } from '../../db/accountSchema.ts';
+import { findOrder } from '../../db/findOrder.ts';
 import { operators } from '../../db/deskSchema.ts';
 import { documents } from '../../db/documentSchema.ts';
 import type { DeskBrowser, SignedIn } from '../../../testing/deskBrowser.ts';
@@ -11,6 +12,7 @@ import { writtenTo } from '../../../testing/writtenTo.ts';
 import { toHttp } from '@platine/domain/contract/call.ts';
 import type { DeskCallDescription, DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import { deskCallNames, deskCalls, deskFiles } from '@platine/domain/contract/desk/deskCalls.ts';
+import { toEuros } from '@platine/domain/money/money.ts';
 import { deskSessionHours, mayDo, operatorRoles } from '@platine/domain/desk/operator.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DeskPlace } from '../../../testing/deskRequests.ts';
@@ -36,7 +38,8 @@ beforeAll(async () => {
   const { order } = orderDesk(shop);
   await order('paid', sent);
   await order('ship', sent);
-  place = { orderNumber: await orderByTransfer(shop), ...(await writtenTo(shop)) };
+  const unpaid = { named: await unpaidOrder(), unnamed: await unpaidOrder() };
+  place = { orderNumber: await orderByTransfer(shop), unpaid, ...(await writtenTo(shop)) };
   targets = [...deskCallNames.map((name) => targetOf(name)), ...filesOf(await noteNumber())];
 }, 60_000);
 afterAll(() => shop.close());
@@ -46,6 +49,12 @@ beforeEach(async () => {
   await shop.db.delete(operators);
   owner = await signedInOperator(shop, 'anna', 'everything');
 });
+
+async function unpaidOrder() {
+  const number = await orderByTransfer(shop);
+  const order = await findOrder(shop.db, number);
+  return { orderNumber: number, total: toEuros(order?.totals.total ?? 0) };
+}
 
 function targetOf(name: DeskCallName): Target {
   const { method, task }: DeskCallDescription = deskCalls[name];

@@ -2,6 +2,7 @@ import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import type { DeskHandler } from './deskContext.ts';
 import { inboxHandlers } from './inboxHandlers.ts';
 import { orderHandlers } from './orderHandlers.ts';
+import { statementHandlers } from './statementHandlers.ts';
 import { signInHandlers } from './signInHandlers.ts';
 
 /** The handler of each call of the desk; a missing one does not compile. */
@@ -9,4 +10,5 @@ export const deskHandlers: { readonly [Name in DeskCallName]: DeskHandler<Name> 
   ...signInHandlers,
   ...orderHandlers,
   ...inboxHandlers,
+  ...statementHandlers,
 };

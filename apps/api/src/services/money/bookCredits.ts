@@ -1,25 +1,17 @@
-import { TransactionRollbackError } from 'drizzle-orm';
-import type { OrderRefusal } from '@platine/domain/order/life/decide.ts';
+import { TransactionRollbackError, and, eq, sql } from 'drizzle-orm';
+import type { BankCredit, CreditRefusal } from '@platine/domain/payment/credit.ts';
 import { orderReference } from '@platine/domain/payment/orderReference.ts';
-import type { BankCredit } from '../../bank/statement.ts';
 import type { Database } from '../../db/database.ts';
+import type { HistoryEntry } from '../../db/orderHistory.ts';
+import { orderHistory } from '../../db/orderHistorySchema.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Recorded } from '../orders/recordAct.ts';
 import { holdHistory, recordAct } from '../orders/recordAct.ts';
 import type { Occasion } from '../visitor.ts';
 import type { CurrentShop } from '../../shop/currentShop.ts';
 
-/** Reasons for which a credit is left to a person. `heldByProvider`: the order was paid on a provider's page, and its money is still held there. */
-export type CreditRefusal =
-  | OrderRefusal
-  | 'noReference'
-  | 'severalReferences'
-  | 'unknownOrder'
-  | 'otherCurrency'
-  | 'heldByProvider';
-
 export type Booking = { readonly credit: BankCredit } & (
-  | { readonly kind: 'booked' | 'bookedBefore'; readonly orderNumber: string }
+  | { readonly kind: 'booked' | 'bookedBefore'; readonly orderNumber: string; readonly by: string }
   | { readonly kind: 'listed'; readonly reason: CreditRefusal; readonly orderNumber: string | null }
 );
 
@@ -68,26 +60,71 @@ async function bookCredit(tx: Database, at: Occasion, { credit, by }: Entering):
     reason,
     orderNumber,
   });
+  await tx.execute(creditLock);
+  // A person may have booked it on another order than the one that it names.
+  const byHand = (await findBooked(tx, credit)).find(({ why }) => why === confirmedWhy(credit));
+  if (byHand !== undefined) return { kind: 'bookedBefore', credit, orderNumber: byHand.orderNumber, by: byHand.by };
   if (reference.kind === 'none') return listed('noReference');
   if (reference.kind === 'several') return listed('severalReferences');
   const { orderNumber } = reference;
   if (credit.currency !== 'EUR') return listed('otherCurrency', orderNumber);
-  const held = await holdHistory(tx, orderNumber);
-  if (held?.state.payment === 'authorised') return listed('heldByProvider', orderNumber);
-  const act = { kind: 'paid', cents: credit.cents } as const;
-  const key = `bank-${credit.id}`;
-  const recorded = await recordAct(tx, at, { orderNumber, act, by, key, why: `bank entry ${credit.id}` });
-  const refusal = refusalOf(recorded);
-  if (refusal !== null) return listed(refusal, orderNumber);
-  return { kind: recorded.kind === 'recorded' ? 'booked' : 'bookedBefore', credit, orderNumber };
+  const entered = await enterCredit(tx, at, { credit, orderNumber, by, why: `bank entry ${credit.id}` });
+  if (typeof entered === 'string') return listed(entered, orderNumber);
+  return { kind: entered.kind, credit, orderNumber, by: entered.by };
 }
 
-/** Null when the credit is booked. A credit of another amount with an id that was booked is one more of the same payment. */
-function refusalOf(recorded: Recorded): CreditRefusal | null {
+/** The part of a credit that is kept when it is booked. */
+export type BookedCredit = Pick<BankCredit, 'id' | 'date' | 'cents'>;
+
+/** Stands in the history of an order that a person has chosen for a credit. With its day, because some banks give a reference twice. */
+export function confirmedWhy({ id, date }: BookedCredit): string {
+  return `bank entry ${id} of ${date}, confirmed`;
+}
+
+type Chosen = {
+  readonly credit: BookedCredit;
+  readonly orderNumber: string;
+  readonly by: string;
+  readonly why: string;
+};
+type Entered = { readonly kind: 'booked' | 'bookedBefore'; readonly by: string };
+
+/** Books a credit on an order, or answers the reason against it. The caller holds `creditLock`. */
+export async function enterCredit(
+  tx: Database,
+  at: Occasion,
+  { credit, orderNumber, by, why }: Chosen,
+): Promise<Entered | CreditRefusal> {
+  const held = await holdHistory(tx, orderNumber);
+  if (held?.state.payment === 'authorised') return 'heldByProvider';
+  const act = { kind: 'paid', cents: credit.cents } as const;
+  const recorded = await recordAct(tx, at, { orderNumber, act, by, why, key: keyOf(credit) });
+  if (recorded.kind !== 'recorded' && recorded.kind !== 'repeated') return refusalOf(recorded);
+  return { kind: recorded.kind === 'recorded' ? 'booked' : 'bookedBefore', by: recorded.entry.by };
+}
+
+/** The key of a credit's act, the same in each statement. */
+function keyOf({ id }: BookedCredit): string {
+  return `bank-${id}`;
+}
+
+/** Keeps two people from booking one credit on two orders, until the transaction ends. The number is arbitrary but unique in this shop. */
+export const creditLock = sql`select pg_advisory_xact_lock(3027003)`;
+
+/** The acts by which a credit of this reference and amount was booked, on whichever order. */
+export async function findBooked(tx: Database, credit: BookedCredit): Promise<HistoryEntry[]> {
+  const { key } = orderHistory;
+  const entries = await tx
+    .select()
+    .from(orderHistory)
+    // The pattern stands for PostgreSQL, which then takes the index `order_history_bank`.
+    .where(and(eq(key, keyOf(credit)), sql`${key} like 'bank-%'`));
+  return entries.filter(({ act }) => act.kind === 'paid' && act.cents === credit.cents);
+}
+
+/** A credit of another amount with an id that was booked is one more of the same payment. */
+function refusalOf(recorded: Exclude<Recorded, { kind: 'recorded' | 'repeated' }>): CreditRefusal {
   switch (recorded.kind) {
-    case 'recorded':
-    case 'repeated':
-      return null;
     case 'refused':
       return recorded.refusal;
     case 'unknown':

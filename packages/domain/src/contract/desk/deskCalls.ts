@@ -44,6 +44,24 @@ export const deskCalls = {
     source: 'desk',
     task: 'read',
   },
+  /** Books what names an order and its exact amount, and lists the rest. The same file once more books nothing twice (record 0097). */
+  deskStatement: {
+    method: 'POST',
+    path: '/desk/api/statement',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    effect: true,
+    largestBody: 4_100_000,
+    task: 'orders',
+  },
+  deskBookCredit: {
+    method: 'POST',
+    path: '/desk/api/statement/book',
+    errors: ['NotLoggedInException', 'TransactionNotFoundException'],
+    source: 'desk',
+    effect: true,
+    task: 'orders',
+  },
   /** Refusals and conflicts are answers: they come with the order as it is, whose history says who was faster. */
   deskAct: {
     method: 'POST',

@@ -1,6 +1,7 @@
 import type { AnySchema, InferType } from 'yup';
 import type { DeskCallName } from './deskCalls.ts';
 import * as order from './schemas/deskOrder.ts';
+import * as statement from './schemas/deskStatement.ts';
 import * as inbox from './schemas/deskInbox.ts';
 import * as operator from './schemas/operator.ts';
 import { nothing } from '../schemas/parts.ts';
@@ -19,6 +20,8 @@ export const deskSchemas = {
   deskSettleWithdrawal: { request: inbox.settleWithdrawalRequest, response: inbox.settleWithdrawalAnswer },
   deskQuestions: { request: inbox.deskQuestionsRequest, response: inbox.deskQuestions },
   deskCloseQuestion: { request: inbox.closeQuestionRequest, response: inbox.closeQuestionAnswer },
+  deskStatement: { request: statement.deskStatementRequest, response: statement.deskStatement },
+  deskBookCredit: { request: statement.bookCreditRequest, response: statement.bookCreditAnswer },
   deskAct: { request: order.deskActRequest, response: order.deskActAnswer },
 } as const satisfies Record<DeskCallName, { request: AnySchema; response: AnySchema }>;
 

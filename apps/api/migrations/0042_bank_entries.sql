@@ -1,0 +1,1 @@
+CREATE INDEX "order_history_bank" ON "order_history" USING btree ("key") WHERE "order_history"."key" like 'bank-%';
