@@ -3,6 +3,7 @@ import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
 import type { DeskResult } from '@platine/domain/desk/deskActKinds.ts';
 import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
+import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
 import type { DeskQuestion } from '@platine/domain/desk/deskQuestion.ts';
 import type { DeskWithdrawal } from '@platine/domain/desk/deskWithdrawal.ts';
 import type { Operator } from '@platine/domain/desk/operator.ts';
@@ -39,6 +40,9 @@ export type DeskState = {
   /** The oldest first. */
   readonly questions: readonly DeskQuestion[];
   readonly withdrawals: readonly DeskWithdrawal[];
+  readonly products: readonly DeskProduct[];
+  /** Keys of the changes to products, each of which happens once. */
+  readonly productKeys: readonly string[];
   /** Mails that could not be sent yet. */
   readonly mails: number;
 };
@@ -63,6 +67,8 @@ export function createDesk(options: Partial<DeskState> = {}): Desk {
     files: [],
     questions: [],
     withdrawals: [],
+    products: [],
+    productKeys: [],
     mails: 0,
     ...options,
   };

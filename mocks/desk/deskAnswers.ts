@@ -5,6 +5,7 @@ import type { DeskRequestOf, DeskResponseOf } from '@platine/domain/contract/des
 import type { WorkList } from '@platine/domain/desk/deskList.ts';
 import { deskActFromWire } from '@platine/domain/desk/deskAct.ts';
 import { deskOrdersToWire, deskOrderToWire } from '@platine/domain/desk/deskOrder.ts';
+import { deskProductEntryToWire, deskProductToWire, productEditFromWire } from '@platine/domain/desk/deskProduct.ts';
 import { deskQuestionToWire } from '@platine/domain/desk/deskQuestion.ts';
 import { deskStatementToWire } from '@platine/domain/desk/deskStatement.ts';
 import { deskWithdrawalToWire, isWithdrawalOpen } from '@platine/domain/desk/deskWithdrawal.ts';
@@ -24,13 +25,20 @@ import {
   signIn,
 } from './desk.ts';
 import { closeQuestion, listQuestions, listWithdrawals, settleWithdrawal } from './deskInbox.ts';
+import { editProduct, findProduct, searchProducts } from './deskProducts.ts';
 import { bookChosen, bookStatement } from './deskStatement.ts';
 
 /** One for each call of the desk. The contract suite compares them with the API's. */
 export type DeskAnswers = { readonly [Name in DeskCallName]: (request: DeskRequestOf<Name>) => DeskResponseOf<Name> };
 
 export function deskAnswers(desk: Desk): DeskAnswers {
-  return { ...doorAnswers(desk), ...orderAnswers(desk), ...inboxAnswers(desk), ...statementAnswers(desk) };
+  return {
+    ...doorAnswers(desk),
+    ...orderAnswers(desk),
+    ...inboxAnswers(desk),
+    ...statementAnswers(desk),
+    ...productAnswers(desk),
+  };
 }
 
 type AnswersOf<Names extends DeskCallName> = Pick<DeskAnswers, Names>;
@@ -66,7 +74,8 @@ function orderAnswers(desk: Desk): AnswersOf<'deskToday' | 'deskOrders' | 'deskO
       const open = listWithdrawals(desk).filter(isWithdrawalOpen);
       const inbox = { withdrawals: open.length, repayBy: open[0]?.repayBy ?? null };
       const questions = listQuestions(desk, { list: 'open', skip: 0 }).count;
-      return todayToWire({ ...orders, ...inbox, questions, mails: desk.read().mails });
+      const low = searchProducts(desk, { list: 'low', text: '', skip: 0 }).count;
+      return todayToWire({ ...orders, ...inbox, questions, low, mails: desk.read().mails });
     },
     deskOrders: ({ LIST, TEXT, SKIP }) => deskOrdersToWire(searchOrders(desk, { list: LIST, text: TEXT, skip: SKIP })),
     deskOrder: ({ ORDER_NUMBER }) => {
@@ -118,6 +127,22 @@ function statementAnswers(desk: Desk): AnswersOf<'deskStatement' | 'deskBookCred
       const credit = { id: ID, cents: toCents(AMOUNT), orderNumber: ORDER_NUMBER };
       const { result, reason, orderNumber, by } = bookChosen(desk, requireOperator(desk).name, credit);
       return { RESULT: result, REASON: reason, ORDER_NUMBER: orderNumber, BY: by };
+    },
+  };
+}
+
+function productAnswers(desk: Desk): AnswersOf<'deskProducts' | 'deskProduct' | 'deskEditProduct'> {
+  return {
+    deskProducts: ({ LIST, TEXT, SKIP }) => {
+      const { products, count } = searchProducts(desk, { list: LIST, text: TEXT, skip: SKIP });
+      return { PRODUCTS: products.map(deskProductEntryToWire), COUNT: count };
+    },
+    deskProduct: ({ SKU }) => deskProductToWire(findProduct(desk, SKU)),
+    deskEditProduct: ({ SKU, SEEN, KEY, WHY, EDIT }) => {
+      const { name: by } = requireOperator(desk);
+      const request = { sku: SKU, edit: productEditFromWire(EDIT), by, why: WHY.trim(), key: KEY, seen: SEEN };
+      const { result, refusal } = editProduct(desk, request);
+      return { RESULT: result, REFUSAL: refusal, PRODUCT: deskProductToWire(findProduct(desk, SKU)) };
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import { plainAct } from '@platine/domain/contract/desk/plainAct.testing.ts';
+import { productEditToWire } from '@platine/domain/desk/deskProduct.ts';
 import type { DeskRequestOf } from '@platine/domain/contract/desk/deskSchemas.ts';
+import { testSkus } from './testCatalogue.ts';
 
 type UnpaidOrder = { readonly orderNumber: string; readonly total: number };
 
@@ -25,6 +27,15 @@ export const deskRequests: Requests = {
   deskToday: () => ({}),
   deskOrders: () => ({}),
   deskOrder: ({ orderNumber }) => ({ ORDER_NUMBER: orderNumber }),
+  deskProducts: () => ({}),
+  deskProduct: () => ({ SKU: testSkus.plain }),
+  deskEditProduct: () => ({
+    SKU: testSkus.plain,
+    SEEN: 0,
+    KEY: 'one',
+    WHY: 'counted',
+    EDIT: productEditToWire({ kind: 'stock', pieces: 1 }),
+  }),
   deskStatement: ({ unpaid: { named } }) => ({
     FILE: Buffer.from(`date;amount;text\n2026-11-23;${named.total.toFixed(2)};${named.orderNumber}`).toString('base64'),
   }),

@@ -1,9 +1,11 @@
 import { throttleBuckets } from '@platine/api/db/accountSchema.ts';
+import { products } from '@platine/api/db/schema.ts';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { totpCode, totpStep } from '@platine/api/services/desk/totp.ts';
 import { credentials, linkIn, signedInOperator, typeOperator } from '@platine/api/testing/deskBrowser.ts';
 import { orderByTransfer } from '@platine/api/testing/orderDesk.ts';
 import { openTestApp } from '@platine/api/testing/testApp.ts';
+import { testSkus } from '@platine/api/testing/testCatalogue.ts';
 import { askShop, withdraw } from '@platine/api/testing/writtenTo.ts';
 import type { DeskServer } from './deskSuite.ts';
 import { deskWire } from './deskSuite.ts';
@@ -40,6 +42,10 @@ export async function startDesk(location?: DatabaseLocation): Promise<DeskServer
         return { TOKEN: token, CODE: totpCode(SECRET ?? '', totpStep(shop.time.now)) };
       },
       placeOrder: () => orderByTransfer(shop),
+      async stockProduct() {
+        await shop.db.update(products).set({ stockAmount: 50 });
+        return testSkus.plain;
+      },
       askQuestion: () => askShop(shop),
       withdraw: () => withdraw(shop, '2000-1'),
     };

@@ -2,6 +2,7 @@ import { buildOrder } from '@platine/mocks/builders/order.ts';
 import { createDesk } from '@platine/mocks/desk/desk.ts';
 import { buildFile } from '@platine/mocks/desk/deskFile.ts';
 import { buildQuestion, buildWithdrawal } from '@platine/mocks/desk/deskInboxFile.ts';
+import { buildDeskProduct } from '@platine/mocks/desk/deskProductFile.ts';
 import { createDeskHandlers } from '@platine/mocks/desk/deskHandlers.ts';
 import { getResponse } from 'msw';
 import type { DeskServer } from './deskSuite.ts';
@@ -50,6 +51,11 @@ async function start(): Promise<DeskServer> {
         const orderNumber = `2026-${100_001 + files.length}`;
         desk.change({ files: [...files, buildFile({ order: { orderNumber, totals: withShipment } })] });
         return orderNumber;
+      },
+      stockProduct() {
+        const product = buildDeskProduct({ stock: 50, breaks: [] });
+        desk.change({ products: [product] });
+        return Promise.resolve(product.sku);
       },
       async askQuestion() {
         const { questions } = desk.read();

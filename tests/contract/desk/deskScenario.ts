@@ -23,6 +23,8 @@ export type DeskUnderTest = DeskWire & {
   readonly addLink: (name: string) => Promise<{ readonly TOKEN: string; readonly CODE: string }>;
   /** A guest's order by bank transfer; answers its number. */
   readonly placeOrder: () => Promise<string>;
+  /** A product with a price, no reduction and 50 pieces in stock; answers its SKU. */
+  readonly stockProduct: () => Promise<number>;
   /** Sends the contact form in German as Ada Lovelace; answers the question's id. */
   readonly askQuestion: () => Promise<string>;
   /** A confirmed statement of withdrawal that names no order of the shop; answers its id. */

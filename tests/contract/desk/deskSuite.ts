@@ -5,6 +5,7 @@ import { parseDeskResponse } from '@platine/domain/contract/desk/parseDesk.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskUnderTest, DeskWire } from './deskScenario.ts';
 import { deskScenarios } from './deskScenarios.ts';
+import { productScenarios } from './productScenarios.ts';
 import { statementScenarios } from './statementScenarios.ts';
 
 type Sent = { readonly method: string; readonly url: string; readonly body?: string };
@@ -49,7 +50,7 @@ export function deskSuite(title: string, start: () => Promise<DeskServer>): void
     });
     afterAll(async () => server?.stop());
 
-    test.each([...deskScenarios, ...statementScenarios])('$name', async ({ run }) => {
+    test.each([...deskScenarios, ...statementScenarios, ...productScenarios])('$name', async ({ run }) => {
       if (server === null) throw new Error('The server did not start.');
       const desk = await server.open(seen);
       expect(desk).toBeDefined();

@@ -10,6 +10,7 @@ import type { MediaOptions } from '../media/takeMedia.ts';
 import { openMedia } from '../media/takeMedia.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
 import { folderSource } from './catalogueSource.ts';
+import { endEdits, overwrittenEdits } from './edits/overwrittenEdits.ts';
 import { openFacetRegistry } from './facetRegistry.ts';
 import { withLogos } from './logos.ts';
 import { referencesIn, referencesInDatabase, writeStructure } from './structure.ts';
@@ -161,7 +162,10 @@ async function openBatches(db: Database, tally: Tally, clock: Clock) {
       const changed = lines.filter(({ row }) => stored.has(row.sku) && stored.get(row.sku) !== row.contentHash);
       tally.count('unchanged', lines.length - added.length - changed.length);
       tally.count('added', await writeSome(added));
+      const rows = changed.map(({ row }) => row);
+      for (const sentence of await overwrittenEdits(db, rows)) tally.warn(sentence);
       tally.count('changed', await writeSome(changed));
+      await endEdits(db, rows, clock());
     },
   };
 }

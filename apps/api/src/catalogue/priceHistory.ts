@@ -37,7 +37,8 @@ export function isReduced({
   return orderable && headline !== null && reductionOf(headline, flags) !== null;
 }
 
-async function readHistories(tx: Database, rows: readonly Priced[]): Promise<Map<number, PastPrice[]>> {
+/** The past prices of products, the oldest first. */
+export async function readHistories(tx: Database, rows: readonly Priced[]): Promise<Map<number, PastPrice[]>> {
   const skus = rows.map(({ sku }) => sku);
   const found = await tx
     .select()

@@ -8,6 +8,8 @@ export type Today = Readonly<Record<WorkList, number>> & {
   /** Statements of withdrawal. */
   readonly withdrawals: number;
   readonly questions: number;
+  /** Products that run out. */
+  readonly low: number;
   /** Mails that could not be sent yet. */
   readonly mails: number;
 };
@@ -23,6 +25,7 @@ export function todayToWire(today: Today): Wire {
     REPAY_BY: today.repayBy,
     WITHDRAWALS: today.withdrawals,
     QUESTIONS: today.questions,
+    LOW: today.low,
     MAILS: today.mails,
   };
 }
@@ -36,6 +39,7 @@ export function todayFromWire(wire: Wire): Today {
     repayBy: wire.REPAY_BY ?? null,
     withdrawals: wire.WITHDRAWALS,
     questions: wire.QUESTIONS,
+    low: wire.LOW,
     mails: wire.MAILS,
   };
 }

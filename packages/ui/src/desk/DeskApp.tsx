@@ -9,11 +9,13 @@ import { outcomeOf } from '../queries/outcome.ts';
 import { LoadFailure } from '../screens/LoadFailure.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { useDeskClient } from './DeskProvider.tsx';
-import { questionsPath, statementPath, todayPath, withdrawalsPath } from './deskPaths.ts';
+import { productsPath, questionsPath, statementPath, todayPath, withdrawalsPath } from './deskPaths.ts';
 import { deskKeys, operatorQuery } from './queries.ts';
 import { LinkScreen } from './screens/LinkScreen/LinkScreen.tsx';
 import { OrderScreen } from './screens/OrderScreen/OrderScreen.tsx';
 import { OrdersScreen } from './screens/OrdersScreen/OrdersScreen.tsx';
+import { ProductScreen } from './screens/ProductScreen/ProductScreen.tsx';
+import { ProductsScreen } from './screens/ProductsScreen/ProductsScreen.tsx';
 import { QuestionsScreen } from './screens/QuestionsScreen/QuestionsScreen.tsx';
 import { StatementScreen } from './screens/StatementScreen/StatementScreen.tsx';
 import { SlipScreen } from './screens/SlipScreen/SlipScreen.tsx';
@@ -72,6 +74,10 @@ function DeskScreens() {
       <Route path={withdrawalsPath}>
         <WithdrawalsScreen />
       </Route>
+      <Route path={productsPath}>
+        <ProductsScreen />
+      </Route>
+      <Route path={`${productsPath}/:sku`}>{({ sku }) => <ProductScreen key={sku} sku={Number(sku)} />}</Route>
       <Route path={statementPath}>
         <StatementScreen />
       </Route>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styles from './DeskFrame.module.css';
 import { DeskDialog } from './parts/DeskDialog.tsx';
 
-const keys = ['t', 'o', 'w', 'q', 'm', '1', '/', 'j', 'Enter', 'p', 'x', 's', 'l', 'r', 'b', 'n', '?'] as const;
+const keys = ['t', 'o', 'w', 'q', 'm', 'g', '1', '/', 'j', 'Enter', 'p', 'x', 's', 'l', 'r', 'b', 'n', '?'] as const;
 
 type KeyHelpProps = {
   /** Closes the dialog. */
@@ -23,13 +23,14 @@ export function KeyHelp({ onClosed }: KeyHelpProps) {
 }
 
 /** Keys that are named together. */
-const shown: Readonly<Partial<Record<(typeof keys)[number], string>>> = { '1': '1–6', j: 'j k', Enter: '⏎' };
+const shown: Readonly<Partial<Record<(typeof keys)[number], string>>> = { '1': '1–7', j: 'j k', Enter: '⏎' };
 const ids = {
   t: 'today',
   o: 'orders',
   w: 'withdrawals',
   q: 'questions',
   m: 'statement',
+  g: 'products',
   '1': 'list',
   '/': 'search',
   j: 'move',

@@ -1,5 +1,7 @@
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { deskLists } from '@platine/domain/desk/deskList.ts';
+import type { ProductList } from '@platine/domain/desk/productEdit.ts';
+import { productLists } from '@platine/domain/desk/productEdit.ts';
 import type { QuestionList } from '@platine/domain/desk/questionLists.ts';
 
 /** Paths of the desk's screens, below /desk. */
@@ -8,9 +10,14 @@ export const ordersPath = '/orders';
 export const withdrawalsPath = '/withdrawals';
 export const questionsPath = '/questions';
 export const statementPath = '/statement';
+export const productsPath = '/products';
 
 export function deskOrderPath(orderNumber: string): string {
   return `${ordersPath}/${orderNumber}`;
+}
+
+export function deskProductPath(sku: number): string {
+  return `${productsPath}/${sku}`;
 }
 
 /** The path of an order's pick list. */
@@ -22,12 +29,7 @@ type Place = { readonly list: DeskList; readonly text: string; readonly page: nu
 
 /** The path of a page of a list; what is usual is left out. */
 export function deskOrdersPath({ list = 'all', text = '', page = 1 }: Partial<Place>): string {
-  const query = new URLSearchParams({
-    ...(list !== 'all' && { list }),
-    ...(text !== '' && { text }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size === 0 ? ordersPath : `${ordersPath}?${query.toString()}`;
+  return pathWith(ordersPath, { list, text, page });
 }
 
 /** The place that an address names; what makes no sense is taken as the usual. */
@@ -53,4 +55,30 @@ export function deskQuestionsPath({ list = 'open', page = 1 }: Partial<Questions
 export function questionsPlaceOf(search: string): QuestionsPlace {
   const query = new URLSearchParams(search);
   return { list: query.get('list') === 'all' ? 'all' : 'open', page: pageOf(query) };
+}
+
+export type ProductsPlace = { readonly list: ProductList; readonly text: string; readonly page: number };
+
+/** The path of a page of products; what is usual is left out. */
+export function deskProductsPath({ list = 'all', text = '', page = 1 }: Partial<ProductsPlace>): string {
+  return pathWith(productsPath, { list, text, page });
+}
+
+/** The place that an address names; what makes no sense is taken as the usual. */
+export function productsPlaceOf(search: string): ProductsPlace {
+  const query = new URLSearchParams(search);
+  const list = productLists.find((one) => one === query.get('list')) ?? 'all';
+  return { list, text: query.get('text') ?? '', page: pageOf(query) };
+}
+
+function pathWith(
+  path: string,
+  { list, text, page }: Readonly<Record<'list' | 'text', string>> & { readonly page: number },
+): string {
+  const query = new URLSearchParams({
+    ...(list !== 'all' && { list }),
+    ...(text !== '' && { text }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

@@ -2,6 +2,7 @@ import { actOnOrder, createDesk, findFile } from '@platine/mocks/desk/desk.ts';
 import { deskDay } from '@platine/mocks/desk/deskFile.ts';
 import { closeQuestion, settleWithdrawal } from '@platine/mocks/desk/deskInbox.ts';
 import { deskQuestions, deskWithdrawals } from '@platine/mocks/desk/deskInboxFile.ts';
+import { deskProducts } from '@platine/mocks/desk/deskProductFile.ts';
 import { createDeskHandlers } from '@platine/mocks/desk/deskHandlers.ts';
 import { http } from 'msw';
 import type { Decorator } from '@storybook/react-vite';
@@ -15,7 +16,13 @@ import { DeskProvider } from './DeskProvider.tsx';
 
 const anna = { name: 'anna', role: 'everything' } as const;
 
-const busy = () => createDesk({ files: deskDay(), questions: deskQuestions(), withdrawals: deskWithdrawals() });
+const busy = () =>
+  createDesk({
+    files: deskDay(),
+    questions: deskQuestions(),
+    withdrawals: deskWithdrawals(),
+    products: deskProducts(),
+  });
 
 /** A desk with an order in each list, questions and withdrawals. */
 export const busyDesk = () => createDeskHandlers(busy());

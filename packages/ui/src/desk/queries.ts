@@ -3,6 +3,8 @@ import type { DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.t
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { deskPageSize } from '@platine/domain/desk/deskList.ts';
 import { deskOrderFromWire, deskOrdersFromWire } from '@platine/domain/desk/deskOrder.ts';
+import { deskProductEntryFromWire, deskProductFromWire } from '@platine/domain/desk/deskProduct.ts';
+import { productPageSize } from '@platine/domain/desk/productEdit.ts';
 import type { QuestionList } from '@platine/domain/desk/questionLists.ts';
 import { deskQuestionFromWire } from '@platine/domain/desk/deskQuestion.ts';
 import { questionPageSize } from '@platine/domain/desk/questionLists.ts';
@@ -11,6 +13,7 @@ import type { Operator } from '@platine/domain/desk/operator.ts';
 import { todayFromWire } from '@platine/domain/desk/today.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { dataOf } from '../queries/QueryFailure.ts';
+import type { ProductsPlace } from './deskPaths.ts';
 
 export const deskKeys = {
   operator: ['desk', 'operator'],
@@ -20,6 +23,8 @@ export const deskKeys = {
   order: (orderNumber: string) => ['desk', 'order', orderNumber],
   withdrawals: ['desk', 'withdrawals'],
   questions: ['desk', 'questions'],
+  products: ['desk', 'products'],
+  product: (sku: number) => ['desk', 'product', sku],
 } as const;
 
 /** Others work at the same time: what is shown is asked for again whenever it is looked at. */
@@ -110,6 +115,33 @@ export function questionsQuery(client: DeskClient, { list, page }: QuestionsPlac
       const request = { LIST: list, SKIP: (page - 1) * questionPageSize };
       const { QUESTIONS, COUNT } = dataOf(await client('deskQuestions', request));
       return { questions: QUESTIONS.map(deskQuestionFromWire), count: COUNT };
+    },
+  });
+}
+
+/** A page of products. */
+export function deskProductsQuery(client: DeskClient, { list, text, page }: ProductsPlace) {
+  return queryOptions({
+    ...always,
+    queryKey: [...deskKeys.products, list, text, page],
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const request = { LIST: list, TEXT: text, SKIP: (page - 1) * productPageSize };
+      const { PRODUCTS, COUNT } = dataOf(await client('deskProducts', request));
+      return { products: PRODUCTS.map(deskProductEntryFromWire), count: COUNT };
+    },
+  });
+}
+
+/** One product; null when there is none. */
+export function deskProductQuery(client: DeskClient, sku: number) {
+  return queryOptions({
+    ...always,
+    queryKey: deskKeys.product(sku),
+    queryFn: async () => {
+      const outcome = await client('deskProduct', { SKU: sku });
+      if (outcome.kind === 'failure' && outcome.errorClass === 'ProductNotFoundException') return null;
+      return deskProductFromWire(dataOf(outcome));
     },
   });
 }

@@ -54,7 +54,8 @@ export async function updatePrices(
 
 type Writing = { readonly tally: UpdateTally; readonly now: Date };
 
-async function writePrices(tx: Database, priced: readonly Priced[], { tally, now }: Writing): Promise<void> {
+/** Writes prices with their history and search rows; those that are as they were stay. */
+export async function writePrices(tx: Database, priced: readonly Priced[], { tally, now }: Writing): Promise<void> {
   await tx.execute(catalogueLock);
   const skus = priced.map(({ sku }) => sku);
   const rows = await tx

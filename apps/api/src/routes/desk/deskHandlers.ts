@@ -3,6 +3,7 @@ import type { DeskHandler } from './deskContext.ts';
 import { inboxHandlers } from './inboxHandlers.ts';
 import { orderHandlers } from './orderHandlers.ts';
 import { statementHandlers } from './statementHandlers.ts';
+import { productHandlers } from './productHandlers.ts';
 import { signInHandlers } from './signInHandlers.ts';
 
 /** The handler of each call of the desk; a missing one does not compile. */
@@ -11,4 +12,5 @@ export const deskHandlers: { readonly [Name in DeskCallName]: DeskHandler<Name> 
   ...orderHandlers,
   ...inboxHandlers,
   ...statementHandlers,
+  ...productHandlers,
 };

@@ -1,6 +1,7 @@
 import { deskActFromWire } from '@platine/domain/desk/deskAct.ts';
 import { todayToWire } from '@platine/domain/desk/today.ts';
 import { deskOrdersToWire, deskOrderToWire } from '@platine/domain/desk/deskOrder.ts';
+import { countLow } from '../../catalogue/edits/deskProducts.ts';
 import { actOnOrder } from '../../services/desk/deskAct.ts';
 import { countToday, readDeskOrder, searchOrders } from '../../services/desk/deskOrders.ts';
 import type { DeskHandlersOf, OperatorContext } from './deskContext.ts';
@@ -8,8 +9,8 @@ import { requireOperator } from './deskContext.ts';
 
 /** Orders at the desk. */
 export const orderHandlers: DeskHandlersOf<'deskToday' | 'deskOrders' | 'deskOrder' | 'deskAct'> = {
-  async deskToday(_, { db }) {
-    return todayToWire(await countToday(db));
+  async deskToday(_, context) {
+    return todayToWire({ ...(await countToday(context.db)), low: await countLow(context) });
   },
 
   async deskOrders({ LIST, TEXT, SKIP }, { db }) {

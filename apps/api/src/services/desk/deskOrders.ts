@@ -19,7 +19,7 @@ import type { OrderFile } from '../orders/orderFile.ts';
 import { readOrderFile } from '../orders/orderFile.ts';
 
 /** Counts what is to be done, as the database has it at this moment. */
-export async function countToday(db: Database): Promise<Today> {
+export async function countToday(db: Database): Promise<Omit<Today, 'low'>> {
   const counts = { pay: 0, pack: 0, send: 0, repay: 0 };
   const { need, packed } = orders;
   const rows = await db

@@ -44,6 +44,29 @@ export const deskCalls = {
     source: 'desk',
     task: 'read',
   },
+  deskProducts: {
+    method: 'GET',
+    path: '/desk/api/products',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    task: 'read',
+  },
+  deskProduct: {
+    method: 'GET',
+    path: '/desk/api/product/{SKU}',
+    errors: ['NotLoggedInException', 'ProductNotFoundException'],
+    source: 'desk',
+    task: 'read',
+  },
+  /** Refusals and conflicts are answers: they come with the product as it is. */
+  deskEditProduct: {
+    method: 'POST',
+    path: '/desk/api/product/edit',
+    errors: ['NotLoggedInException', 'ProductNotFoundException'],
+    source: 'desk',
+    effect: true,
+    task: 'catalogue',
+  },
   /** Books what names an order and its exact amount, and lists the rest. The same file once more books nothing twice (record 0097). */
   deskStatement: {
     method: 'POST',

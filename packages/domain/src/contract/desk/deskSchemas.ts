@@ -1,6 +1,7 @@
 import type { AnySchema, InferType } from 'yup';
 import type { DeskCallName } from './deskCalls.ts';
 import * as order from './schemas/deskOrder.ts';
+import * as product from './schemas/deskProduct.ts';
 import * as statement from './schemas/deskStatement.ts';
 import * as inbox from './schemas/deskInbox.ts';
 import * as operator from './schemas/operator.ts';
@@ -20,6 +21,9 @@ export const deskSchemas = {
   deskSettleWithdrawal: { request: inbox.settleWithdrawalRequest, response: inbox.settleWithdrawalAnswer },
   deskQuestions: { request: inbox.deskQuestionsRequest, response: inbox.deskQuestions },
   deskCloseQuestion: { request: inbox.closeQuestionRequest, response: inbox.closeQuestionAnswer },
+  deskProducts: { request: product.deskProductsRequest, response: product.deskProducts },
+  deskProduct: { request: product.deskProductRequest, response: product.deskProduct },
+  deskEditProduct: { request: product.editProductRequest, response: product.editProductAnswer },
   deskStatement: { request: statement.deskStatementRequest, response: statement.deskStatement },
   deskBookCredit: { request: statement.bookCreditRequest, response: statement.bookCreditAnswer },
   deskAct: { request: order.deskActRequest, response: order.deskActAnswer },

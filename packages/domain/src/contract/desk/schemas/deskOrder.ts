@@ -24,7 +24,7 @@ import { moment } from './deskParts.ts';
 
 const need = () => oneOf(orderNeeds).nullable().defined();
 
-/** Orders that wait for work, by list; statements of withdrawal and questions that wait for somebody; mails that could not be sent yet. */
+/** Orders that wait for work, by list; statements of withdrawal and questions that wait for somebody; products that run out; mails that could not be sent yet. */
 export const today = record({
   PAY: whole(),
   PACK: whole(),
@@ -34,6 +34,7 @@ export const today = record({
   REPAY_BY: isoDate().nullable().defined(),
   WITHDRAWALS: whole(),
   QUESTIONS: whole(),
+  LOW: whole(),
   MAILS: whole(),
 });
 

@@ -1,6 +1,5 @@
 import { deskPageSize } from '@platine/domain/desk/deskList.ts';
 import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
-import { useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
@@ -9,20 +8,14 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import { deskOrderPath, deskOrdersPath, ordersPath } from '../../deskPaths.ts';
 import { OrderBadge } from '../../parts/OrderBadge.tsx';
 import { Pages } from '../../parts/Pages.tsx';
+import { useListKeys } from '../../parts/useListKeys.ts';
 import type { OrdersPlace } from '../../queries.ts';
-import type { KeyMap } from '../../useKeys.ts';
-import { useKeys } from '../../useKeys.ts';
 import styles from './OrdersScreen.module.css';
 
 type OrderListProps = { readonly found: DeskOrders; readonly place: OrdersPlace };
 
 export function OrderList({ found: { orders, count }, place }: OrderListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const keys = useMemo<KeyMap>(
-    () => ({ j: () => moveFocus(list.current, 1), k: () => moveFocus(list.current, -1) }),
-    [],
-  );
-  useKeys(keys);
+  const list = useListKeys();
   if (count === 0)
     return (
       <EmptyState
@@ -53,14 +46,6 @@ export function OrderList({ found: { orders, count }, place }: OrderListProps) {
       />
     </>
   );
-}
-
-/** Moves the focus to the next or the one before of a list's links; into the list at its first or last. */
-function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
-  const links = [...(list?.querySelectorAll<HTMLElement>('a') ?? [])];
-  const at = links.findIndex((link) => link === document.activeElement);
-  const next = at === -1 ? links.at(by === 1 ? 0 : -1) : links[at + by];
-  next?.focus();
 }
 
 function Row({ orderNumber, date, name, total, pieces, paymentMethod, shippingMethod, ...standing }: DeskEntry) {

@@ -7,7 +7,6 @@ import { Answered } from '../../parts/Answered.tsx';
 import { deskOrdersQuery } from '../../queries.ts';
 import { OrderList } from './OrderList.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
-import styles from './OrdersScreen.module.css';
 
 /** Orders, by what is to be done with them or by a search. The place is in the address. */
 export function OrdersScreen() {
@@ -18,9 +17,7 @@ export function OrdersScreen() {
       <h1>
         <FormattedMessage id="desk.orders" />
       </h1>
-      <div className={styles['tools']}>
-        <OrderSearch key={place.text} place={place} />
-      </div>
+      <OrderSearch key={place.text} place={place} />
       <Answered query={query}>{(found) => <OrderList found={found} place={place} />}</Answered>
     </>
   );

@@ -35,10 +35,12 @@ export function Credit({ credit }: CreditProps) {
                 busy={busy}
                 onClick={() => make({ ID: id, DATE: date, AMOUNT: toEuros(cents), ORDER_NUMBER: match.orderNumber })}
               >
-                <FormattedMessage
-                  id="desk.statement.match"
-                  values={{ number: match.orderNumber, name: <span translate="no">{match.name}</span> }}
-                />
+                <span>
+                  <FormattedMessage
+                    id="desk.statement.match"
+                    values={{ number: match.orderNumber, name: <span translate="no">{match.name}</span> }}
+                  />
+                </span>
               </Button>
               <span className={entryStyles['facts']}>
                 {' '}

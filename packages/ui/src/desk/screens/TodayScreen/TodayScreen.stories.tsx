@@ -23,6 +23,7 @@ export const Success: Story = {
       '1 To send',
       '1 To repay',
       '2 To answer',
+      '1 Running out',
       /^2 Withdrawals Repay by 5 December 2026/,
     ])
       await expect(canvas.getByRole('link', { name })).toBeVisible();

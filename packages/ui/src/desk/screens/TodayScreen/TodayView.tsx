@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { deskOrdersPath, questionsPath, withdrawalsPath } from '../../deskPaths.ts';
+import { deskOrdersPath, deskProductsPath, questionsPath, withdrawalsPath } from '../../deskPaths.ts';
 import type { KeyMap } from '../../useKeys.ts';
 import { useKeys } from '../../useKeys.ts';
 import styles from './TodayScreen.module.css';
@@ -18,6 +18,7 @@ const lists = [
   { name: 'repay', href: deskOrdersPath({ list: 'repay' }) },
   { name: 'withdrawals', href: withdrawalsPath },
   { name: 'questions', href: questionsPath },
+  { name: 'low', href: deskProductsPath({ list: 'low' }) },
 ] as const;
 
 export function TodayView({ today }: { readonly today: Today }) {

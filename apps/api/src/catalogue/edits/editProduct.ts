@@ -1,0 +1,92 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import type { ProductEdit, ProductEditResult, ProductRefusal } from '@platine/domain/desk/productEdit.ts';
+import { changedFacts } from '@platine/domain/desk/productEdit.ts';
+import { catalogueLock } from '../../db/catalogueLock.ts';
+import type { Database } from '../../db/database.ts';
+import { productEdits } from '../../db/productEditSchema.ts';
+import { products } from '../../db/schema.ts';
+import { rebuildWords } from '../../search/rebuildWords.ts';
+import { incrementSearchVersion } from '../../search/searchVersion.ts';
+import { openFacetRegistry } from '../facetRegistry.ts';
+import { searchRows } from '../searchRow.ts';
+import { referencesInDatabase } from '../structure.ts';
+import { writePrices } from '../updates/updatePrices.ts';
+import { createUpdateTally } from '../updates/updateReport.ts';
+import { writeProducts } from '../write.ts';
+import type { ProductRow } from './planEdit.ts';
+import { factsOf, planEdit } from './planEdit.ts';
+
+export type EditRequest = {
+  readonly sku: number;
+  readonly edit: ProductEdit;
+  readonly by: string;
+  readonly why: string;
+  /** The same for each repetition of one press of this operator. */
+  readonly key: string;
+  /** The newest change that the operator has seen; 0 for none. */
+  readonly seen: number;
+};
+
+export type Edited = { readonly result: ProductEditResult; readonly refusal: ProductRefusal | null };
+
+const done: Edited = { result: 'done', refusal: null };
+
+type Moment = { readonly db: Database; readonly now: Date };
+
+/**
+ * Changes a product by hand, with its search rows, its price history and a line of the log, all in one transaction. Search and pages follow as after an
+ * import, which takes the facts of its files again (`overwrittenEdits.ts`). Throws ProductNotFoundException.
+ */
+export function editProduct({ db, now }: Moment, request: EditRequest): Promise<Edited> {
+  const { sku, edit, by, why } = request;
+  const key = `${by} ${request.key}`;
+  return db.transaction(async (tx) => {
+    await tx.execute(catalogueLock);
+    const [row] = await tx.select().from(products).where(eq(products.sku, sku)).for('update');
+    if (row === undefined) throw new BusinessFailure('ProductNotFoundException', 'There is no such product.');
+    if ((await tx.$count(productEdits, eq(productEdits.key, key))) > 0) return done;
+    if (await isOutdated(tx, request)) return { result: 'conflict', refusal: null };
+    const planned = planEdit(row, edit);
+    if (typeof planned === 'string') return { result: 'refused', refusal: planned };
+    const facts = changedFacts(factsOf(row), factsOf(planned));
+    if (facts.length === 0) return done;
+    await write(tx, { row: planned, kind: edit.kind, now });
+    await tx.insert(productEdits).values({ sku, at: now, by, why, kind: edit.kind, facts, key });
+    return done;
+  });
+}
+
+/** Whether somebody has changed the same facts since. Pieces are added to those of others, and are never outdated. */
+async function isOutdated(tx: Database, { sku, edit: { kind }, seen }: EditRequest): Promise<boolean> {
+  if (kind === 'stock') return false;
+  const { id } = productEdits;
+  const mine = and(eq(productEdits.sku, sku), eq(productEdits.kind, kind));
+  const [newest] = await tx.select({ id }).from(productEdits).where(mine).orderBy(desc(id)).limit(1);
+  return newest !== undefined && newest.id > seen;
+}
+
+type Writing = { readonly row: ProductRow; readonly kind: ProductEdit['kind']; readonly now: Date };
+
+async function write(tx: Database, { row, kind, now }: Writing): Promise<void> {
+  const { sku, stockAmount, prices } = row;
+  if (kind === 'stock') {
+    await tx.update(products).set({ stockAmount }).where(eq(products.sku, sku));
+    return;
+  }
+  if (kind === 'price') await writePrices(tx, [{ sku, prices, line: 1 }], { tally: createUpdateTally('desk'), now });
+  else await writeWhole(tx, row, now);
+  if (kind === 'texts') await rebuildWords(tx);
+  await incrementSearchVersion(tx);
+}
+
+/** Writes the product with the words that the search finds it by. Without its hash the next import takes it for a changed one. */
+async function writeWhole(tx: Database, row: ProductRow, now: Date): Promise<void> {
+  const { makers, categoryNames } = await referencesInDatabase(tx);
+  const rows = searchRows(row, {
+    manufacturer: makers.get(row.manufacturerId) ?? '',
+    categoryName: (path) => categoryNames.get(path.toLowerCase()) ?? null,
+  });
+  const written = { row: { ...row, contentHash: '' }, ...rows };
+  await writeProducts(tx, await openFacetRegistry(tx), { products: [written], now });
+}

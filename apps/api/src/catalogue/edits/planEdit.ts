@@ -1,0 +1,76 @@
+import { isForSale } from '@platine/domain/catalog/sale.ts';
+import type { ProductEdit, ProductRefusal, changedFacts } from '@platine/domain/desk/productEdit.ts';
+import { withTexts } from '@platine/domain/desk/productEdit.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { noDiscountFlag } from '@platine/domain/money/discount.ts';
+import type { PriceEntry } from '@platine/domain/money/priceBreaks.ts';
+import { headlinePrice, soundBreaks } from '@platine/domain/money/priceBreaks.ts';
+import type { products } from '../../db/schema.ts';
+import { mostPieces } from '../catalogueLines.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+
+/** The facts of a row that a person can change. */
+export function factsOf({
+  stockAmount,
+  prices,
+  flags,
+  name,
+  description,
+}: Changeable): Parameters<typeof changedFacts>[0] {
+  const headline = headlinePrice(prices);
+  const { price = null, original = null } = headline ?? {};
+  return { stock: stockAmount, price, original, flags, name, description };
+}
+
+type Changeable = Pick<ProductRow, 'stockAmount' | 'prices' | 'flags' | 'name' | 'description'>;
+
+/** The row as an edit makes it, or the reason against it. */
+export function planEdit(row: ProductRow, edit: ProductEdit): ProductRow | ProductRefusal {
+  if (row.withdrawn) return 'retired';
+  switch (edit.kind) {
+    case 'stock':
+      return countedRow(row, edit.pieces);
+    case 'price':
+      return pricedRow(row, edit);
+    case 'texts': {
+      const name = withTexts(row.name, edit.name);
+      if (pickText(name, 'EN') === null) return 'noName';
+      return { ...row, name, description: withTexts(row.description, edit.description) };
+    }
+    case 'flags': {
+      const flags = withFlag(withFlag(row.flags, 'NO_SALE', edit.noSale), noDiscountFlag, edit.noDiscount);
+      return { ...row, flags, orderable: headlinePrice(row.prices) !== null && isForSale(flags) };
+    }
+  }
+}
+
+function countedRow(row: ProductRow, pieces: number): ProductRow | ProductRefusal {
+  const stockAmount = row.stockAmount + pieces;
+  if (stockAmount < 0) return 'belowZero';
+  return stockAmount > mostPieces ? 'tooMany' : { ...row, stockAmount };
+}
+
+/** Sets the price of one piece; prices for more pieces stay. A reduction is announced by an original price above it alone. */
+function pricedRow(
+  row: ProductRow,
+  { price, original }: Extract<ProductEdit, { kind: 'price' }>,
+): ProductRow | ProductRefusal {
+  if (price <= 0) return 'noPrice';
+  const before = headlinePrice(row.prices);
+  const entry: PriceEntry = {
+    from: 1,
+    price,
+    original: original !== null && original > price ? original : null,
+    // Of another price it says nothing: the shop's own history does (D15).
+    lowest30Days: before?.price === price ? before.lowest30Days : null,
+  };
+  const { kept: prices, dropped } = soundBreaks([entry, ...row.prices.filter(({ from }) => from > 1)]);
+  return dropped.length > 0 ? 'breaks' : { ...row, prices };
+}
+
+function withFlag(flags: readonly string[], flag: string, isSet: boolean): string[] {
+  const others = flags.filter((one) => one !== flag);
+  if (!isSet) return others;
+  return flags.includes(flag) ? [...flags] : [...others, flag];
+}

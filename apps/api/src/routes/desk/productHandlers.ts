@@ -1,0 +1,31 @@
+import { deskProductEntryToWire, deskProductToWire, productEditFromWire } from '@platine/domain/desk/deskProduct.ts';
+import { readDeskProduct, searchProducts } from '../../catalogue/edits/deskProducts.ts';
+import { editProduct } from '../../catalogue/edits/editProduct.ts';
+import type { DeskHandlersOf } from './deskContext.ts';
+import { requireOperator } from './deskContext.ts';
+
+/** Products at the desk. */
+export const productHandlers: DeskHandlersOf<'deskProducts' | 'deskProduct' | 'deskEditProduct'> = {
+  async deskProducts({ LIST, TEXT, SKIP }, context) {
+    const { products, count } = await searchProducts(context, { list: LIST, text: TEXT, skip: SKIP });
+    return { PRODUCTS: products.map(deskProductEntryToWire), COUNT: count };
+  },
+
+  async deskProduct({ SKU }, context) {
+    return deskProductToWire(await readDeskProduct(context, SKU));
+  },
+
+  async deskEditProduct({ SKU, SEEN, KEY, WHY, EDIT }, context) {
+    const { name: by } = requireOperator(context);
+    const edit = productEditFromWire(EDIT);
+    const { result, refusal } = await editProduct(context, {
+      sku: SKU,
+      edit,
+      by,
+      why: WHY.trim(),
+      key: KEY,
+      seen: SEEN,
+    });
+    return { RESULT: result, REFUSAL: refusal, PRODUCT: deskProductToWire(await readDeskProduct(context, SKU)) };
+  },
+};

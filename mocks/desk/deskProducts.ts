@@ -1,0 +1,119 @@
+import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
+import { searchWords } from '@platine/domain/desk/deskList.ts';
+import type { DeskProduct, DeskProductEntry } from '@platine/domain/desk/deskProduct.ts';
+import type { ProductEdit, ProductEditResult, ProductList, ProductRefusal } from '@platine/domain/desk/productEdit.ts';
+import { changedFacts, productPageSize, runsOut, withTexts } from '@platine/domain/desk/productEdit.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { mockDate } from '../shop/date.ts';
+import type { Desk } from './desk.ts';
+
+type Search = { readonly list: ProductList; readonly text: string; readonly skip: number };
+
+/** A page of products, by the API's rules. */
+export function searchProducts(
+  desk: Desk,
+  { list, text, skip }: Search,
+): { readonly products: readonly DeskProductEntry[]; readonly count: number } {
+  const words = searchWords(text);
+  const found = desk
+    .read()
+    .products.filter((product) => isIn(product, list))
+    .filter((product) => words.every((word) => hasWord(product, word)));
+  const sorted = list === 'low' ? found.toSorted((one, other) => other.sold - one.sold) : found;
+  return { products: sorted.slice(skip, skip + productPageSize).map(entryOf), count: found.length };
+}
+
+function isIn(product: DeskProduct, list: ProductList): boolean {
+  if (list === 'all') return true;
+  return list === 'edited' ? product.edited : product.state === 'onSale' && runsOut(product);
+}
+
+function hasWord({ sku, partNumber, name }: DeskProduct, word: string): boolean {
+  return String(sku) === word || [partNumber, JSON.stringify(name)].some((text) => text.toLowerCase().includes(word));
+}
+
+function entryOf(product: DeskProduct): DeskProductEntry {
+  const { sku, name, manufacturer, partNumber, price, stock, sold, state, edited } = product;
+  return { sku, name, manufacturer, partNumber, price, stock, sold, state, edited };
+}
+
+/** Throws ProductNotFoundException. */
+export function findProduct(desk: Desk, sku: number): DeskProduct {
+  const found = desk.read().products.find((product) => product.sku === sku);
+  if (found === undefined) throw new BusinessFailure('ProductNotFoundException', 'There is no such product.');
+  return found;
+}
+
+type Request = {
+  readonly sku: number;
+  readonly edit: ProductEdit;
+  readonly by: string;
+  readonly why: string;
+  readonly key: string;
+  readonly seen: number;
+};
+
+/** Changes a product by the API's rules. */
+export function editProduct(
+  desk: Desk,
+  { sku, edit, by, why, key, seen }: Request,
+): { readonly result: ProductEditResult; readonly refusal: ProductRefusal | null } {
+  const product = findProduct(desk, sku);
+  const { productKeys, products } = desk.read();
+  if (productKeys.includes(`${by} ${key}`)) return { result: 'done', refusal: null };
+  const newest = product.changes.find(({ kind }) => kind === edit.kind);
+  if (edit.kind !== 'stock' && (newest?.id ?? 0) > seen) return { result: 'conflict', refusal: null };
+  const planned = plan(product, edit);
+  if (typeof planned === 'string') return { result: 'refused', refusal: planned };
+  const facts = changedFacts(product, planned);
+  if (facts.length === 0) return { result: 'done', refusal: null };
+  const id = productKeys.length + 1;
+  const at = new Date(Date.parse(`${mockDate}T09:00:00.000Z`) + id * 60_000).toISOString();
+  const change = { id, at, by, why, kind: edit.kind, facts, overwritten: false };
+  const edited = planned.edited || edit.kind !== 'stock';
+  const changed = { ...planned, edited, changes: [change, ...product.changes] };
+  desk.change({
+    productKeys: [...productKeys, `${by} ${key}`],
+    products: products.map((one) => (one === product ? changed : one)),
+  });
+  return { result: 'done', refusal: null };
+}
+
+function plan(product: DeskProduct, edit: ProductEdit): DeskProduct | ProductRefusal {
+  if (product.state === 'retired') return 'retired';
+  switch (edit.kind) {
+    case 'stock':
+      return counted(product, product.stock + edit.pieces);
+    case 'price':
+      return priced(product, edit);
+    case 'texts': {
+      const name = withTexts(product.name, edit.name);
+      if (pickText(name, 'EN') === null) return 'noName';
+      return { ...product, name, description: withTexts(product.description, edit.description) };
+    }
+    case 'flags':
+      return flagged(product, edit);
+  }
+}
+
+const mostPieces = 999_999_999;
+
+function counted(product: DeskProduct, stock: number): DeskProduct | ProductRefusal {
+  if (stock < 0) return 'belowZero';
+  return stock > mostPieces ? 'tooMany' : { ...product, stock };
+}
+
+type Edit<Kind extends ProductEdit['kind']> = Extract<ProductEdit, { readonly kind: Kind }>;
+
+function priced(product: DeskProduct, { price, original }: Edit<'price'>): DeskProduct | ProductRefusal {
+  if (price <= 0) return 'noPrice';
+  if (product.breaks.some((one) => one.price >= price)) return 'breaks';
+  const record = { ...product.record, current: price, lowest: product.record.lowestNow };
+  return { ...product, price, original: original !== null && original > price ? original : null, record };
+}
+
+function flagged(product: DeskProduct, { noSale, noDiscount }: Edit<'flags'>): DeskProduct {
+  const kept = product.flags.filter((flag) => flag !== 'NO_SALE' && flag !== 'NO_DISCOUNT');
+  const set = [...(noSale ? ['NO_SALE'] : []), ...(noDiscount ? ['NO_DISCOUNT'] : [])];
+  return { ...product, flags: [...kept, ...set], state: noSale ? 'notSold' : 'onSale' };
+}

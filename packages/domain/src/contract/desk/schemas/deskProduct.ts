@@ -1,0 +1,95 @@
+import { number } from 'yup';
+import {
+  editedFields,
+  productEditKinds,
+  productEditResults,
+  productLists,
+  productRefusals,
+  productStates,
+} from '../../../desk/productEdit.ts';
+import {
+  euros,
+  filledText,
+  flag,
+  listOf,
+  localized,
+  oneOf,
+  record,
+  sku,
+  text,
+  textOrNothing,
+  whole,
+  wholeOrDigits,
+} from '../../schemas/parts.ts';
+import { moment } from './deskParts.ts';
+
+/** TEXT has words that a product must have all of: its number, GTIN, maker's number, or words of its name. */
+export const deskProductsRequest = record({
+  LIST: oneOf(productLists).default('all'),
+  TEXT: textOrNothing(100),
+  SKIP: wholeOrDigits(0, 1_000_000).default(0),
+});
+
+/** PRICE is that of one piece, with Luxembourg VAT. SOLD are the pieces of the last 30 days. */
+const entry = {
+  SKU: sku(),
+  NAME: localized(),
+  MANUFACTURER: text(200),
+  MANUFACTURER_SKU: text(200),
+  PRICE: number().strict().min(0).nullable().defined(),
+  STOCK: whole(),
+  SOLD: whole(),
+  STATE: oneOf(productStates),
+  /** A change by hand stands, which the next import would overwrite. */
+  EDITED: flag(),
+};
+export const deskProducts = record({ PRODUCTS: listOf(record(entry)), COUNT: whole() });
+
+export const deskProductRequest = record({ SKU: wholeOrDigits(1, 999_999_999).required() });
+
+const change = record({
+  ID: whole(1),
+  AT: moment(),
+  BY: filledText(200),
+  WHY: text(),
+  KIND: oneOf(productEditKinds),
+  FACTS: listOf(record({ FIELD: oneOf(editedFields), BEFORE: text(20_000), AFTER: text(20_000) })),
+  OVERWRITTEN: flag(),
+});
+/** LOWEST is the lowest price of the 30 days before today's price began, LOWEST_NOW that of the 30 days until now (D15). */
+export const deskProduct = record({
+  ...entry,
+  DESCRIPTION: localized(),
+  ORIGINAL: number().strict().min(0).nullable().defined(),
+  BREAKS: listOf(record({ FROM: whole(2), PRICE: euros() })),
+  LOWEST: number().strict().min(0).nullable().defined(),
+  LOWEST_NOW: number().strict().min(0).nullable().defined(),
+  FLAGS: listOf(text(60)),
+  CHANGES: listOf(change),
+});
+
+/** A change to a product. Every field but KIND is of one kind alone. PIECES are a difference. */
+const edit = record({
+  KIND: oneOf(productEditKinds),
+  PIECES: whole(-999_999_999, 999_999_999).default(0),
+  PRICE: number().strict().min(0).max(10_000_000).default(0),
+  ORIGINAL: number().strict().min(0).max(10_000_000).nullable().default(null),
+  NAME: localized().default({}),
+  DESCRIPTION: localized().default({}),
+  NO_SALE: flag().default(false),
+  NO_DISCOUNT: flag().default(false),
+});
+/** SEEN is the ID of the newest change that the operator sees, 0 without one; KEY is the same for each repetition of one press. */
+export const editProductRequest = record({
+  SKU: sku(),
+  SEEN: whole(),
+  KEY: filledText(100),
+  WHY: filledText(500),
+  EDIT: edit,
+});
+/** PRODUCT is the product after it, or as it stands when nothing was done; its newest change says who was faster. */
+export const editProductAnswer = record({
+  RESULT: oneOf(productEditResults),
+  REFUSAL: oneOf(productRefusals).nullable().defined(),
+  PRODUCT: deskProduct,
+});

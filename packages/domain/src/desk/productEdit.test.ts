@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { changedFacts, runsOut, withTexts } from './productEdit.ts';
+
+test.each([
+  [0, 0, false],
+  [0, 1, true],
+  [5, 10, false],
+  [5, 11, true],
+])('%i pieces with %i sold in 30 days run out: %s', (stock, sold, expected) => {
+  expect(runsOut({ stock, sold })).toBe(expected);
+});
+
+describe('texts', () => {
+  test('an empty language is taken out, the text for all stays', () => {
+    expect(withTexts({ ALL: 'x', EN: 'old' }, { EN: ' new ', DE: ' ' })).toEqual({ ALL: 'x', EN: 'new' });
+    expect(withTexts({ EN: 'old' }, { DE: 'neu' })).toEqual({ DE: 'neu' });
+  });
+});
+
+test('only the facts that differ are named', () => {
+  const facts = { stock: 3, price: 117, original: null, flags: [], name: { EN: 'Lamp' }, description: {} };
+  const after = { ...facts, stock: 5, original: 200, flags: ['NO_SALE'], name: { EN: 'Lamp', FR: 'Lampe' } };
+  expect(changedFacts(facts, facts)).toEqual([]);
+  expect(changedFacts(facts, after)).toEqual([
+    { field: 'STOCK', before: '3', after: '5' },
+    { field: 'ORIGINAL', before: '', after: '2.00' },
+    { field: 'NO_SALE', before: 'no', after: 'yes' },
+    { field: 'NAME_FR', before: '', after: 'Lampe' },
+  ]);
+});

@@ -1,0 +1,106 @@
+import type { Cents } from '../money/money.ts';
+import { languages } from '../language/language.ts';
+import type { LocalizedText } from '../language/text.ts';
+
+/** Kinds of changes to a product that a person makes at the desk. */
+export const productEditKinds = ['stock', 'price', 'texts', 'flags'] as const;
+export type ProductEditKind = (typeof productEditKinds)[number];
+
+/** Facts of a product that such a change names with their text before and after. */
+export const editedFields = [
+  'STOCK',
+  'PRICE',
+  'ORIGINAL',
+  'NO_SALE',
+  'NO_DISCOUNT',
+  'NAME_EN',
+  'NAME_DE',
+  'NAME_FR',
+  'DESCRIPTION_EN',
+  'DESCRIPTION_DE',
+  'DESCRIPTION_FR',
+] as const;
+export type EditedField = (typeof editedFields)[number];
+export type EditedFact = { readonly field: EditedField; readonly before: string; readonly after: string };
+
+/** Lists of products at the desk. `low`: those that run out; `edited`: those with a change by hand that the next import would overwrite. */
+export const productLists = ['all', 'low', 'edited'] as const;
+export type ProductList = (typeof productLists)[number];
+
+/** Whether a product can be bought, is shown only, or has left the catalogue. */
+export const productStates = ['onSale', 'notSold', 'retired'] as const;
+export type ProductState = (typeof productStates)[number];
+
+/** Reasons against a change. `breaks`: the price of one piece would not be above the price for more of them (D14). */
+export const productRefusals = ['belowZero', 'tooMany', 'breaks', 'noPrice', 'noName', 'retired'] as const;
+export type ProductRefusal = (typeof productRefusals)[number];
+
+export const productEditResults = ['done', 'conflict', 'refused'] as const;
+export type ProductEditResult = (typeof productEditResults)[number];
+
+/** A change to a product. Pieces are a difference, so that two who count at once both count. */
+export type ProductEdit =
+  | { readonly kind: 'stock'; readonly pieces: number }
+  | { readonly kind: 'price'; readonly price: Cents; readonly original: Cents | null }
+  | { readonly kind: 'texts'; readonly name: LocalizedText; readonly description: LocalizedText }
+  | { readonly kind: 'flags'; readonly noSale: boolean; readonly noDiscount: boolean };
+
+/** Products on one page of a list. */
+export const productPageSize = 50;
+
+/** Days of sales that are compared with the stock. */
+export const salesDays = 30;
+
+/** Whether a product runs out: it has fewer pieces than were sold in half of `salesDays`. What nobody buys does not run out. */
+export function runsOut({ stock, sold }: { readonly stock: number; readonly sold: number }): boolean {
+  return stock * 2 < sold;
+}
+
+/** The texts of the three languages over those that a product has: an empty one is taken out, one for all languages stays. */
+export function withTexts(before: LocalizedText, texts: LocalizedText): LocalizedText {
+  const entries = languages.map((language) => [language, (texts[language] ?? '').trim()] as const);
+  const filled = Object.fromEntries(entries.filter(([, text]) => text !== ''));
+  return before.ALL === undefined ? filled : { ALL: before.ALL, ...filled };
+}
+
+type EditedFacts = {
+  readonly stock: number;
+  readonly price: Cents | null;
+  readonly original: Cents | null;
+  readonly flags: readonly string[];
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+};
+
+/** The text of a fact, as the log of the shop keeps it; '' for none. */
+export function textOfFact(facts: EditedFacts, field: EditedField): string {
+  const euros = (cents: Cents | null) => (cents === null ? '' : (cents / 100).toFixed(2));
+  switch (field) {
+    case 'STOCK':
+      return String(facts.stock);
+    case 'PRICE':
+      return euros(facts.price);
+    case 'ORIGINAL':
+      return euros(facts.original);
+    case 'NO_SALE':
+    case 'NO_DISCOUNT':
+      return facts.flags.includes(field) ? 'yes' : 'no';
+    default:
+      return localizedFact(facts, field);
+  }
+}
+
+type TextField = Exclude<EditedField, 'STOCK' | 'PRICE' | 'ORIGINAL' | 'NO_SALE' | 'NO_DISCOUNT'>;
+
+function localizedFact({ name, description }: EditedFacts, field: TextField): string {
+  const texts = field.startsWith('NAME') ? name : description;
+  const language = languages.find((one) => field.endsWith(`_${one}`));
+  return (language === undefined ? undefined : texts[language]) ?? '';
+}
+
+/** The facts that differ, with their texts. */
+export function changedFacts(before: EditedFacts, after: EditedFacts): EditedFact[] {
+  return editedFields
+    .map((field) => ({ field, before: textOfFact(before, field), after: textOfFact(after, field) }))
+    .filter((fact) => fact.before !== fact.after);
+}

@@ -1,0 +1,96 @@
+import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
+import { pickText } from '@platine/domain/language/text.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Money } from '../../../components/Money/Money.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
+import { languageOf } from '../../../i18n/locales.ts';
+import { productPath } from '../../../routing/paths.ts';
+import { DeskFailure } from '../../parts/DeskFailure.tsx';
+import { useMayDo } from '../../parts/useMayDo.ts';
+import { Changes } from './Changes.tsx';
+import { EditEnd } from './EditEnd.tsx';
+import { FlagsForm } from './FlagsForm.tsx';
+import { PriceForm } from './PriceForm.tsx';
+import styles from './ProductScreen.module.css';
+import { StockForm } from './StockForm.tsx';
+import { TextsForm } from './TextsForm.tsx';
+import { useProductEdit } from './useProductEdit.ts';
+
+export function ProductView({ product }: { readonly product: DeskProduct }) {
+  const { sku, name, state, edited, changes } = product;
+  const language = languageOf(useIntl().locale);
+  const mayEdit = useMayDo('catalogue') && state !== 'retired';
+  const editing = useProductEdit(product);
+  const newest = changes[0]?.id ?? 0;
+  return (
+    <>
+      <h1>{pickText(name, language)?.text ?? sku}</h1>
+      <ProductFacts product={product} />
+      {edited && (
+        <Notice kind="info">
+          <FormattedMessage id="desk.product.editedText" />
+        </Notice>
+      )}
+      <DeskFailure failed={editing.failed} />
+      <EditEnd told={editing.told} changes={changes} />
+      {mayEdit && (
+        <div className={styles['forms']}>
+          <StockForm key={`stock-${newest}`} product={product} editing={editing} />
+          <PriceForm key={`price-${newest}`} product={product} editing={editing} />
+          <FlagsForm key={`flags-${newest}`} product={product} editing={editing} />
+          <TextsForm key={`texts-${newest}`} product={product} editing={editing} />
+        </div>
+      )}
+      <section className={styles['part']}>
+        <h2>
+          <FormattedMessage id="desk.product.changes" />
+        </h2>
+        <Changes changes={changes} />
+      </section>
+    </>
+  );
+}
+
+function ProductFacts({ product }: { readonly product: DeskProduct }) {
+  const { sku, manufacturer, partNumber, price, original, breaks, stock, sold, state } = product;
+  return (
+    <div className={styles['facts']}>
+      <p>
+        {sku} · {manufacturer} <span translate="no">{partNumber}</span> ·{' '}
+        <FormattedMessage id="desk.product.state" values={{ state }} />
+      </p>
+      <p>
+        <FormattedMessage id="desk.product.inStock" values={{ count: stock }} /> ·{' '}
+        <FormattedMessage id="desk.product.sold" values={{ count: sold }} />
+      </p>
+      {price !== null && (
+        <p>
+          <Money cents={price} />
+          {original !== null && (
+            <>
+              {' '}
+              · <FormattedMessage id="desk.product.announced" values={{ original: <Money cents={original} /> }} />
+            </>
+          )}
+          {breaks.map((one) => (
+            <span key={one.from}>
+              {' '}
+              ·{' '}
+              <FormattedMessage
+                id="desk.product.break"
+                values={{ from: one.from, price: <Money cents={one.price} /> }}
+              />
+            </span>
+          ))}
+        </p>
+      )}
+      {state !== 'retired' && (
+        <p>
+          <a href={productPath(sku)}>
+            <FormattedMessage id="desk.product.inShop" />
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

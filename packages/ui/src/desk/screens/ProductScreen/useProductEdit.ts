@@ -1,0 +1,52 @@
+import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
+import { deskProductFromWire, productEditToWire } from '@platine/domain/desk/deskProduct.ts';
+import type {
+  ProductEdit,
+  ProductEditKind,
+  ProductEditResult,
+  ProductRefusal,
+} from '@platine/domain/desk/productEdit.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Failed } from '../../../queries/QueryFailure.ts';
+import { deskKeys } from '../../queries.ts';
+import { useDeskCall } from '../../useDeskCall.ts';
+
+export type EditTold = {
+  readonly kind: ProductEditKind;
+  readonly result: ProductEditResult;
+  readonly refusal: ProductRefusal | null;
+};
+
+export type ProductEditing = {
+  readonly enter: (edit: ProductEdit, why: string) => void;
+  readonly busy: boolean;
+  readonly failed: Failed | null;
+  /** How the last change has ended; null before the first. */
+  readonly told: EditTold | null;
+};
+
+/** Changes a product as it is shown. A change whose answer was lost keeps its key, so that pressing again does it once. */
+export function useProductEdit({ sku, changes }: DeskProduct): ProductEditing {
+  const queryClient = useQueryClient();
+  const [told, setTold] = useState<EditTold | null>(null);
+  const [sent, setSent] = useState<ProductEditKind>('stock');
+  const { make, busy, failed } = useDeskCall('deskEditProduct', ({ RESULT, REFUSAL, PRODUCT }) => {
+    setTold({ kind: sent, result: RESULT, refusal: REFUSAL });
+    queryClient.setQueryData(deskKeys.product(sku), deskProductFromWire(PRODUCT));
+  });
+  const seen = changes[0]?.id ?? 0;
+  const enter = (edit: ProductEdit, why: string) => {
+    setSent(edit.kind);
+    const wire = productEditToWire(edit);
+    make({ SKU: sku, SEEN: seen, KEY: keyOf(seen, JSON.stringify([wire, why])), WHY: why, EDIT: wire });
+  };
+  return { enter, busy, failed, told };
+}
+
+/** Equal for the same change of the same state; texts are longer than a key. */
+function keyOf(seen: number, change: string): string {
+  let sum = 0;
+  for (const character of change) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 4_294_967_291;
+  return `desk-${seen}-${change.length}-${sum}`;
+}

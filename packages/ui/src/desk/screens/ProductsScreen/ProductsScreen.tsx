@@ -1,0 +1,36 @@
+import { productLists } from '@platine/domain/desk/productEdit.ts';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearch } from 'wouter';
+import { useDeskClient } from '../../DeskProvider.tsx';
+import { deskProductsPath, productsPlaceOf } from '../../deskPaths.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import { deskProductsQuery } from '../../queries.ts';
+import { ProductList } from './ProductList.tsx';
+
+/** Products: all of them, those that run out, and those with a change by hand. The place is in the address. */
+export function ProductsScreen() {
+  const place = productsPlaceOf(useSearch());
+  const { formatMessage } = useIntl();
+  const query = useQuery(deskProductsQuery(useDeskClient(), place));
+  return (
+    <>
+      <h1>
+        <FormattedMessage id="desk.products" />
+      </h1>
+      <ListSearch
+        key={place.text}
+        label={formatMessage({ id: 'desk.products.search' })}
+        text={place.text}
+        pathOf={(text) => deskProductsPath({ ...place, text, page: 1 })}
+        lists={productLists.map((list) => ({
+          name: <FormattedMessage id={`desk.productList.${list}`} />,
+          href: deskProductsPath({ ...place, list, page: 1 }),
+          isOpen: list === place.list,
+        }))}
+      />
+      <Answered query={query}>{(found) => <ProductList found={found} place={place} />}</Answered>
+    </>
+  );
+}
