@@ -68,7 +68,7 @@ export const Success: Story = {
   },
 };
 
-/** What names an order and its exact amount books itself. */
+/** A payment that names an order and its exact amount books itself. */
 export const Booked: Story = {
   parameters: { scenario: busyDesk() },
   play: async ({ canvas }) => {
