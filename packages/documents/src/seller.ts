@@ -1,3 +1,4 @@
+import type { BankAccount } from '@platine/domain/shop/identity.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { pickup } from '@platine/domain/shipping/pickup.ts';
@@ -15,7 +16,7 @@ export type Seller = {
   readonly vatId: string;
   readonly register: string;
   readonly permit: string;
-  readonly bank: { readonly name: string; readonly iban: string; readonly bic: string };
+  readonly bank: BankAccount;
   readonly registrations: readonly { readonly name: string; readonly number: string }[];
 };
 

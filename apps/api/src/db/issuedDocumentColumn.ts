@@ -28,7 +28,7 @@ const seller = record({
   vatId: text(),
   register: text(),
   permit: text(),
-  bank: record({ name: text(), iban: text(), bic: text() }),
+  bank: record({ name: text(), iban: text(), bic: text(), holder: text().optional() }),
   registrations: listOf(record({ name: text(), number: text() })),
 });
 

@@ -33,6 +33,8 @@ export type PictureBlock = {
   readonly kind: 'picture';
   readonly file: Attachment;
   readonly alt: string;
+  /** A line below it. */
+  readonly caption?: string;
   readonly href: string;
   /** Pixels. */
   readonly width: number;

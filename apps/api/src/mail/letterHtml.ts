@@ -74,9 +74,11 @@ function blockHtml(block: Block): string {
   }
 }
 
-function pictureHtml({ file, alt, href, width }: PictureBlock): string {
+function pictureHtml({ file, alt, caption, href, width }: PictureBlock): string {
   const image = `<img src="cid:${escapeHtml(file.cid ?? '')}" width="${width}" alt="${escapeHtml(alt)}" style="${style.picture}">`;
-  return `<p style="${style.paragraph}"><a href="${escapeHtml(href)}">${image}</a></p>`;
+  const below =
+    caption === undefined ? '' : `<br><span class="second" style="${style.detail}">${escapeHtml(caption)}</span>`;
+  return `<p style="${style.paragraph}"><a href="${escapeHtml(href)}">${image}</a>${below}</p>`;
 }
 
 /** A line that is an address of a page leads there. */

@@ -10,20 +10,26 @@ import { isHandedOver, transitTime } from '@platine/domain/shipping/methods.ts';
 import { shippingName } from '@platine/domain/shipping/names.ts';
 import { freeShippingTime } from '@platine/domain/shipping/prices.ts';
 import { documentWords } from '@platine/documents/words.data.ts';
+import { accountHolder } from '@platine/domain/shop/identity.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 import type { ContractLinks } from './contractBlocks.ts';
 import { contractBlocks } from './contractBlocks.ts';
 import { contractWords } from './contractWords.data.ts';
-import type { Block, GoodsBlock } from './letter.ts';
+import type { Block, GoodsBlock, PictureBlock } from './letter.ts';
 import type { MailWords } from './words.data.ts';
 import { mailWords } from './words.data.ts';
 import { fill, writing } from '@platine/domain/language/writing.ts';
 
 type Links = ContractLinks & { readonly order: string };
-type Writer = { readonly language: Language; readonly shop: Shop };
+type Writer = {
+  readonly language: Language;
+  readonly shop: Shop;
+  /** The code of the transfer that the order waits for. */
+  readonly code?: PictureBlock | null;
+};
 
 /** The body of an order confirmation: goods, sums, delivery, payment, addresses, and what makes it a copy of the contract (D35). */
-export function orderBlocks(order: Order, { language, shop }: Writer, links: Links): Block[] {
+export function orderBlocks(order: Order, { language, shop, code = null }: Writer, links: Links): Block[] {
   const words = mailWords[language].order;
   const { date } = writing(language);
   return [
@@ -33,6 +39,7 @@ export function orderBlocks(order: Order, { language, shop }: Writer, links: Lin
     sumsBlock(order, language),
     ...taxNote(order, words),
     ...transfer(order, { language, shop }),
+    ...(code === null ? [] : [code]),
     { kind: 'heading', text: contractWords[language].delivery },
     { kind: 'rows', rows: ways(order, { language, shop }) },
     ...addresses(order, language),
@@ -166,7 +173,7 @@ function transfer(order: Order, { language, shop: { identity, bank } }: Writer):
     {
       kind: 'rows',
       rows: [
-        [words.owner, identity.company],
+        [words.owner, accountHolder(identity.company, bank)],
         ['IBAN', bank.iban],
         ['BIC', `${bank.bic} (${bank.name})`],
         [words.amount, money(totals.total)],

@@ -7,6 +7,7 @@ import { contractWords } from './contractWords.data.ts';
 import type { LetterContent } from './letter.ts';
 import { orderBlocks } from './orderLetter.ts';
 import { orderNews, shopOrderNews } from './orderNews.ts';
+import { transferPicture } from './transferPicture.ts';
 import type { Signature } from './signedLetter.ts';
 import { letter } from './signedLetter.ts';
 import { mailWords } from './words.data.ts';
@@ -96,13 +97,15 @@ async function orderLetter(
   const words = mailWords[language];
   const signature = { words, identity: options.shop.identity };
   const tag = language.toLowerCase();
+  const href = `${origin}${orderPath(mail)}&lang=${tag}`;
+  const code = await transferPicture(order, { language, shop: options.shop, href });
   return letter(signature, {
     subject: fill(words.order.subject, { number: orderNumber }),
     blocks: orderBlocks(
       order,
-      { language, shop: options.shop },
+      { language, shop: options.shop, code },
       {
-        order: `${origin}${orderPath(mail)}&lang=${tag}`,
+        order: href,
         withdrawal: `${origin}${withdrawalPath(mail)}&lang=${tag}`,
         shippingCosts: `${origin}/shipping_costs?lang=${tag}`,
       },

@@ -80,7 +80,7 @@ describe('a mistake is named with its file, its line and what to do', () => {
       'a section that has become a word',
       'bank:\n',
       'bank: none\nother:\n',
-      'shop.yaml, line 18: bank must have lines below it, of name, iban, bic: write them.',
+      'shop.yaml, line 18: bank must have lines below it, of name, iban, bic, holder: write them.',
     ],
   ])('%s', (_, from, to, sentence) => {
     expect(mistakesIn(folderWith(from, to))).toContain(sentence);

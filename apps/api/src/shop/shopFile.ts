@@ -23,6 +23,7 @@ const bank = section({
   name: text(),
   iban: textLike(/^[A-Z]{2}\d{2}(?: ?[A-Z\d]{1,4}){3,8}$/, 'LU00 0000 0000 0000 0000'),
   bic: textLike(/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/, 'EXEMLULLXXX'),
+  holder: text(70).optional(),
 });
 
 const clockTime = () => textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "'09:00', with quotes");

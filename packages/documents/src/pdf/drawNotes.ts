@@ -1,5 +1,5 @@
-import { encode } from 'uqr';
 import type { Note, Row, Sheet, TransferPart } from '../sheet/sheet.ts';
+import { transferModules } from '../sheet/transferModules.ts';
 import type { Pen } from './pen.ts';
 import { contentWidth, heightOf, ink, makeRoom, page, write } from './pen.ts';
 
@@ -58,11 +58,10 @@ function drawFigure(pen: Pen, { qr, scan, code: alt }: TransferPart, top: number
   write(pen, pen.root, ['P', scan, below]);
 }
 
-/** Correction level M, as the code of a credit transfer must have (EPC069-12 §2.1). */
 function drawCode({ doc }: Pen, text: string, top: number): void {
-  const { data, size } = encode(text, { ecc: 'M', boostEcc: false, border: 0 });
-  const module = code.side / size;
-  for (const [y, row] of data.entries())
+  const rows = transferModules(text);
+  const module = code.side / rows.length;
+  for (const [y, row] of rows.entries())
     for (const [x, dark] of row.entries()) if (dark) doc.rect(code.x + x * module, top + y * module, module, module);
   doc.fill('#000000');
 }

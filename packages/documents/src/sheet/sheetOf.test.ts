@@ -127,6 +127,22 @@ describe('an account and a code for the transfer', () => {
   });
 });
 
+test('the holder is the company, or the name that the bank has', () => {
+  const document = sampleDocument(
+    { kind: 'KB', order: sampleOrder({ change: { paymentMethod: 'WIRE_TRANSFER' } }) },
+    { paid: false },
+  );
+  const { seller } = document;
+  const named = { ...document, seller: { ...seller, bank: { ...seller.bank, holder: 'EXEMPLE SARL' } } };
+  for (const [one, holder] of [
+    [document, seller.company],
+    [named, 'EXEMPLE SARL'],
+  ] as const) {
+    const { transfer } = sheetOf(one);
+    expect([transfer?.rows[0]?.[1], transfer?.qr.split('\n')[5]]).toEqual([holder, holder]);
+  }
+});
+
 test.each(languages)('%s: an invoice says until when it is payable, or that it is paid', (language) => {
   const { notes } = documentWords[language];
   const open = sheetOf(sampleDocument({ language }, { payBy: '2026-12-24' })).notes[0]?.lines[0];

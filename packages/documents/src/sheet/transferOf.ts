@@ -1,4 +1,5 @@
 import { writing } from '@platine/domain/language/writing.ts';
+import { accountHolder } from '@platine/domain/shop/identity.ts';
 import { epcPayload } from '@platine/domain/payment/epcPayload.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
 import type { DocumentWords } from '../words.data.ts';
@@ -11,16 +12,17 @@ export function transferOf(issued: IssuedDocument, { notes, bank: words }: Docum
   // A transfer for an order names the order, by which the shop finds it; the invoice of a part names itself.
   const reference = order.paymentMethod === 'INVOICE' ? number : order.orderNumber;
   const { iban, bic, name } = seller.bank;
+  const holder = accountHolder(seller.company, seller.bank);
   return {
     text: notes.transfer,
     rows: [
-      [words.owner, seller.company],
+      [words.owner, holder],
       ['IBAN', iban],
       ['BIC', `${bic} (${name})`],
       [words.amount, writing(language).money(totals.total)],
       [words.reference, reference],
     ],
-    qr: epcPayload({ name: seller.company, iban, bic, cents: totals.total, reference }),
+    qr: epcPayload({ name: holder, iban, bic, cents: totals.total, reference }),
     scan: words.scan,
     code: words.code,
   };

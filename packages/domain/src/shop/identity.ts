@@ -22,7 +22,18 @@ export type ShopIdentity = {
 export type Registration = { readonly name: string; readonly number: string };
 
 /** The account that bank transfers go to. */
-export type BankAccount = { readonly name: string; readonly iban: string; readonly bic: string };
+export type BankAccount = {
+  readonly name: string;
+  readonly iban: string;
+  readonly bic: string;
+  /** The holder, letter by letter as the bank has it; without one it is the company. Banks compare it with what the payer enters (Regulation (EU) 2024/886). */
+  readonly holder?: string | undefined;
+};
+
+/** The name to which a transfer goes. */
+export function accountHolder(company: string, { holder }: Pick<BankAccount, 'holder'>): string {
+  return holder ?? company;
+}
 
 /** Zip code and city on one line, which does not break. A hyphen that does not break of itself is missing in many fonts. */
 export function cityLine({ zipCode, city }: Pick<ShopIdentity, 'zipCode' | 'city'>): string {

@@ -109,6 +109,8 @@ export const BankTransfer: Story = {
     await expect(await canvas.findByText(/We ship 2–4 business days after your payment has arrived/)).toBeVisible();
     await expect(canvas.getByText('LU00 0000 0000 0000 0000')).toBeVisible();
     await expect(canvas.getByText('Reference').nextElementSibling).toHaveTextContent(number);
+    await expect(canvas.getByText('Recipient').nextElementSibling).toHaveTextContent(exampleShop.identity.company);
+    await expect(await canvas.findByRole('img', { name: 'QR code with the data of the transfer' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { epcPayload } from '@platine/domain/payment/epcPayload.ts';
+import { accountHolder } from '@platine/domain/shop/identity.ts';
 import type { TransferDue } from '@platine/domain/order/transferDue.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -15,7 +16,8 @@ export function TransferDetails({ due }: { readonly due: TransferDue }) {
   const { date } = useFormats();
   const { cents, reference, payBy } = due;
   const { identity, bank } = useShop();
-  const payload = epcPayload({ name: identity.company, iban: bank.iban, bic: bank.bic, cents, reference });
+  const name = accountHolder(identity.company, bank);
+  const payload = epcPayload({ name, iban: bank.iban, bic: bank.bic, cents, reference });
   return (
     <>
       {payBy !== null && (
@@ -34,7 +36,11 @@ export function TransferDetails({ due }: { readonly due: TransferDue }) {
 function Rows({ due: { cents, reference } }: { readonly due: TransferDue }) {
   const { identity, bank } = useShop();
   const details: readonly { readonly key: string; readonly name: ReactNode; readonly value: ReactNode }[] = [
-    { key: 'owner', name: <FormattedMessage id="checkoutDoneScreen.bank.owner" />, value: identity.company },
+    {
+      key: 'owner',
+      name: <FormattedMessage id="checkoutDoneScreen.bank.owner" />,
+      value: accountHolder(identity.company, bank),
+    },
     { key: 'iban', name: <FormattedMessage id="checkoutDoneScreen.bank.iban" />, value: bank.iban },
     { key: 'bic', name: <FormattedMessage id="checkoutDoneScreen.bank.bic" />, value: bank.bic },
     { key: 'bank', name: <FormattedMessage id="checkoutDoneScreen.bank.name" />, value: bank.name },
