@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { logToStdout } from '@platine/api/log/log.ts';
 import { supervise } from '@platine/api/processes/supervise.ts';
+import { canTakeOver } from '@platine/api/shop/openShop.ts';
 import type { Settings } from '@platine/api/start/settings.ts';
 import { readSettings } from '@platine/api/start/settings.ts';
 import { SettingsError } from '@platine/api/start/settingsError.ts';
@@ -11,13 +12,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** `npm start`: builds what has changed, and serves the shop until it is told to stop, in one process or in several that this one supervises. */
 export async function start(): Promise<void> {
-  const { processes, publicOrigin } = settings();
+  const { processes, publicOrigin, shopFolder } = settings();
   if (!(await isBuilt(root))) await build();
   const program = root + programFile;
   if (processes === 1) return void (await import(program));
   const opened = () =>
     console.info(`Platine is open at ${publicOrigin} with ${processes} processes (Ctrl-C closes it).`);
-  process.exitCode = await supervise({ program, count: processes, log: logToStdout, opened });
+  const takesOver = () => canTakeOver(shopFolder, logToStdout);
+  process.exitCode = await supervise({ program, count: processes, log: logToStdout, canTakeOver: takesOver, opened });
 }
 
 /** The build is a process of its own: the shop would keep 200 MiB of it for as long as it is open. */

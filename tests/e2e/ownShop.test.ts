@@ -52,7 +52,8 @@ async function change(file: string, texts: typeof changes): Promise<void> {
 
 const ofTheSample = /(?<!-)\bPlatine\b(?! Basic|-)|Niederanven|service@platine/g;
 /** React divides texts by comments. */
-const page = async (path: string) => (await (await fetch(shop.origin + path)).text()).replaceAll('<!-- -->', '');
+const page = async (path: string) =>
+  (await (await fetch(shop.origin + path, { headers: { connection: 'close' } })).text()).replaceAll('<!-- -->', '');
 
 beforeAll(async () => {
   data = await temporaryFolder();
@@ -119,6 +120,32 @@ test('programs are told the same', async () => {
   expect(await page('/.well-known/security.txt')).toContain('Contact: mailto:bonjour@moulin.example');
   const pickup: unknown = await (await fetch(`${shop.origin}/api/session/cart/pickup/address`)).json();
   expect(pickup).toMatchObject({ DATA: { ADDRESS: { STREET: '7, rue du Moulin', CITY: 'Clervaux' } } });
+});
+
+test('a running shop takes its folder over on SIGHUP, and refuses one that cannot be used', async () => {
+  const inGerman = () => page('/legal?lang=de');
+  expect(await inGerman()).toContain('Clervaux');
+  await change('shop.yaml', [['city: Clervaux', 'city: Vianden']]);
+  process.kill(shop.pid, 'SIGHUP');
+  await expect.poll(shop.output).toContain('The shop’s folder is taken over.');
+  // Each process on its own, and none shows a page that it had kept.
+  await expect.poll(inGerman).toContain('Vianden');
+  for (let time = 0; time < 8; time += 1) expect(await inGerman()).not.toContain('Clervaux');
+  await change('shop.yaml', [
+    ['city: Vianden', 'city: 17'],
+    ['lastDay: thursday', 'lastDay: someday'],
+  ]);
+  process.kill(shop.pid, 'SIGHUP');
+  await expect
+    .poll(shop.output)
+    .toMatch(
+      /not taken over, the shop stays as it was: shop\.yaml, line \d+: (?:identity\.city|service\.lastDay) must be .* \(1 more: pnpm shop check names all\)\./,
+    );
+  await change('shop.yaml', [
+    ['city: 17', 'city: Clervaux'],
+    ['lastDay: someday', 'lastDay: thursday'],
+  ]);
+  expect(await inGerman()).toContain('Vianden');
 });
 
 test('a folder that cannot be used ends the start with a sentence for each mistake', async () => {

@@ -3,16 +3,19 @@ import { listenUntilStopped } from './http/listen.ts';
 import { logToStdout } from './log/log.ts';
 import { supervise } from './processes/supervise.ts';
 import { readSettings } from './start/settings.ts';
-import { openShop } from './shop/openShop.ts';
+import { canTakeOver, openLiveShop } from './shop/openShop.ts';
 import { startApi } from './start/startApi.ts';
 import { startFailure } from './start/startFailure.ts';
 
 /** Runs the API alone, without the storefront: `node apps/api/src/main.ts`. */
 async function main(): Promise<void> {
   const { port, limits, drainSeconds, processes, ...settings } = readSettings(process.env);
-  if (processes > 1 && cluster.isPrimary)
-    return process.exit(await supervise({ program: import.meta.filename, count: processes, log: logToStdout }));
-  const currentShop = openShop(settings.shopFolder);
+  if (processes > 1 && cluster.isPrimary) {
+    const program = import.meta.filename;
+    const takesOver = () => canTakeOver(settings.shopFolder, logToStdout);
+    return process.exit(await supervise({ program, count: processes, log: logToStdout, canTakeOver: takesOver }));
+  }
+  const { currentShop } = openLiveShop(settings.shopFolder, logToStdout);
   const { app, operations, close } = await startApi({ ...settings, currentShop, log: logToStdout });
   const { log } = operations;
   await listenUntilStopped({

@@ -33,6 +33,13 @@ export const shippingScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'tariffs are those of a kind of customer',
+    async run(wire) {
+      const { errorClass, fields } = await wire.refused('shippingTariffs', { CUSTOMER_TYPE: 'SCHOOL' });
+      expect([errorClass, fields.map(({ FIELD }) => FIELD)]).toEqual(['InvalidRequestException', ['CUSTOMER_TYPE']]);
+    },
+  },
+  {
     name: 'D18: what parcels to a country beyond the 55 would cost is not told',
     async run(wire) {
       const { errorClass, fields } = await wire.refused('shippingCosts', {

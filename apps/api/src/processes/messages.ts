@@ -5,6 +5,9 @@ export function isStopSignal(message: unknown): message is StopSignal {
   return message === 'SIGINT' || message === 'SIGTERM';
 }
 
+/** The supervisor to a process: it reads the shop's folder again. */
+export const takeOver = 'take over';
+
 /** The supervisor to a process: it answers with its own metrics. */
 export const sendMetrics = 'send metrics';
 

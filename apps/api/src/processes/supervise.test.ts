@@ -78,6 +78,21 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends all processes with 0', async 
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
+test('SIGHUP reaches every process as a message', async () => {
+  const shop = start();
+  const pids = await bothOf(shop);
+  shop.child.kill('SIGHUP');
+  for (const pid of pids) await expect.poll(shop.output, { timeout: 10_000 }).toContain(`${pid} takes over`);
+});
+
+test('SIGHUP reaches none when the folder cannot be taken over, and all go on', async () => {
+  const shop = start('refuses');
+  await bothOf(shop);
+  shop.child.kill('SIGHUP');
+  await bothOf(shop);
+  expect(shop.output()).not.toContain('takes over');
+});
+
 test('processes do not outlive their supervisor', async () => {
   const shop = start();
   const pids = await bothOf(shop);

@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log/log.ts';
 import type { StopSignal } from './messages.ts';
-import { isTotalRequest } from './messages.ts';
+import { isTotalRequest, takeOver } from './messages.ts';
 import { restartDelay } from './restartDelay.ts';
 import { createTotalMetrics } from './totalMetrics.ts';
 
@@ -13,6 +13,8 @@ export type SuperviseOptions = {
   /** Processes at the same time. */
   readonly count: number;
   readonly log: Log;
+  /** Asked on SIGHUP: whether the processes can take the shop's folder over. */
+  readonly canTakeOver?: () => boolean;
   /** Called when the first process is open. The others start then. */
   readonly opened?: () => void;
 };
@@ -28,11 +30,18 @@ const steadyMs = 60_000;
  * same signal again ends all of them at once. The first process prepares the database before the others start; if it cannot start, nothing does.
  * Resolves with the exit code.
  */
-export async function supervise({ program, count, log, opened }: SuperviseOptions): Promise<number> {
+export async function supervise({
+  program,
+  count,
+  log,
+  canTakeOver = () => false,
+  opened,
+}: SuperviseOptions): Promise<number> {
   cluster.setupPrimary({ exec: program, args: [], serialization: 'advanced' });
   const stop = new AbortController();
   const open = openWorkers();
   passSignalsOn(open, stop);
+  passHangUpsOn(canTakeOver);
   answerMetrics(open);
   const first = startProcess();
   const failed = await Promise.race([first.open, first.ended]);
@@ -94,6 +103,14 @@ function passSignalsOn(open: ReadonlySet<Worker>, stop: AbortController): void {
   };
   process.once('SIGINT', passOn);
   process.once('SIGTERM', passOn);
+}
+
+/** A process that is still starting gets the message, too: it may have read the folder before. */
+function passHangUpsOn(canTakeOver: () => boolean): void {
+  process.on('SIGHUP', () => {
+    if (!canTakeOver()) return;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.send(takeOver);
+  });
 }
 
 function answerMetrics(open: ReadonlySet<Worker>): void {

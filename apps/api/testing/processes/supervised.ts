@@ -1,12 +1,13 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { Counter, Gauge, Registry } from 'prom-client';
+import { takeOver } from '../../src/processes/messages.ts';
 import { metricsOfAllProcesses } from '../../src/processes/ofAllProcesses.ts';
 import { supervise } from '../../src/processes/supervise.ts';
 
 /**
  * A program in two processes on a free port, which it prints. `/` counts the request, `/metrics` answers with the metrics of both. With "fails" no process
- * can start, with "fails later" only the first can.
+ * can start, with "fails later" only the first can; with "refuses" SIGHUP changes nothing.
  */
 const [how = ''] = process.argv.slice(2);
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -14,7 +15,8 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 if (cluster.isPrimary) {
   process.env['HOW'] = how;
   const log = (line: object) => say(JSON.stringify(line));
-  process.exitCode = await supervise({ program: import.meta.filename, count: 2, log });
+  const canTakeOver = () => how !== 'refuses';
+  process.exitCode = await supervise({ program: import.meta.filename, count: 2, log, canTakeOver });
 } else {
   const isFirst = cluster.worker?.id === 1;
   if (process.env['HOW'] === 'fails' || (process.env['HOW'] === 'fails later' && !isFirst)) process.exit(3);
@@ -33,6 +35,7 @@ if (cluster.isPrimary) {
     if (address !== null && typeof address !== 'string') say(`open at ${address.port}`);
   });
   process.on('message', (message) => {
+    if (message === takeOver) say(`${process.pid} takes over`);
     if (message === 'SIGTERM' || message === 'SIGINT') process.exit(0);
   });
 }

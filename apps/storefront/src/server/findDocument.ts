@@ -12,7 +12,7 @@ export type SentDocument = Pick<RenderedPage, 'status' | 'language' | 'route'> &
   readonly etag?: string;
 };
 
-type Options = Pick<StorefrontOptions, 'api' | 'pages' | 'pageAssets'>;
+type Options = Pick<StorefrontOptions, 'api' | 'shopGeneration' | 'pages' | 'pageAssets'>;
 type Make = (rendered: RenderedPage) => KeptPage | Promise<KeptPage>;
 
 /** The document to answer with. `accepted` is the Accept-Encoding header. */
@@ -48,8 +48,10 @@ export async function findDocument(
 
 type Finding = { readonly page: Pick<OpenedPage, 'render'>; readonly make: Make };
 
-/** A page from the cache, where it is kept until the catalogue changes. One whose data could not be read is made for this request alone. */
-async function findKept(key: string, { page, make }: Finding, { api, pages }: Options): Promise<KeptPage> {
+/** A page from the cache, where it is kept until the catalogue or the shop changes. One whose data could not be read is made for this request alone. */
+async function findKept(key: string, { page, make }: Finding, options: Options): Promise<KeptPage> {
+  const { api, shopGeneration, pages } = options;
+  const generation = shopGeneration();
   const state = await api.catalogueState().catch(() => null);
   // Without its state nothing of the catalogue is kept; the page itself says what could not be read.
   if (state === null) return makeFor(page, make);
@@ -60,7 +62,7 @@ async function findKept(key: string, { page, make }: Finding, { api, pages }: Op
     failed = made;
     return undefined;
   };
-  const kept = await pages.fetch(`${state} ${key}`, { context: render });
+  const kept = await pages.fetch(`${generation} ${state} ${key}`, { context: render });
   if (kept !== undefined) return kept;
   // Others who asked at the same moment shared a rendering that is not kept.
   return failed ?? makeFor(page, make);

@@ -75,6 +75,7 @@ export async function openStorefront({
     desk: { page: 'The desk', assets: new Map() },
     pageAssets: { css: '', cssBytes: Buffer.from(''), cssHash: "'sha256-'", brand: null, modulesFor: () => [] },
     publicOrigin: 'http://localhost',
+    shopGeneration: () => 0,
     currentShop: () => exampleShop,
     pages: createPageCache(60_000),
     pagesSharedSeconds,

@@ -6,7 +6,7 @@ import { createMetrics, addProcessMetrics } from '@platine/api/operations/metric
 import { createOperations } from '@platine/api/operations/operations.ts';
 import type { Settings } from '@platine/api/start/settings.ts';
 import type { CurrentShop } from '@platine/api/shop/currentShop.ts';
-import { openShop } from '@platine/api/shop/openShop.ts';
+import { openLiveShop } from '@platine/api/shop/openShop.ts';
 import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 import type { StartedApi } from '@platine/api/start/startApi.ts';
 import { startApi } from '@platine/api/start/startApi.ts';
@@ -28,7 +28,7 @@ const keptMs = 60_000;
 export async function serveStorefront(settings: Settings): Promise<void> {
   // Before the database is opened: a start that is refused for its brand changes nothing.
   const pageAssets = readPageAssets(built, settings.brand);
-  const currentShop = openShop(settings.shopFolder);
+  const { currentShop, generation } = openLiveShop(settings.shopFolder, logToStdout);
   const { api, operations, deskLink, close } = await openApi(settings, currentShop);
   const { versionInterval } = settings;
   const pageSettings = () => ({ shop: shopFactsOf(currentShop()), versionInterval });
@@ -40,6 +40,7 @@ export async function serveStorefront(settings: Settings): Promise<void> {
     pageAssets,
     publicOrigin: settings.publicOrigin,
     currentShop,
+    shopGeneration: generation,
     pages: createPageCache(keptMs),
     pagesSharedSeconds: settings.pagesSharedSeconds,
     operations,

@@ -18,6 +18,8 @@ export type StorefrontOptions = {
   readonly desk: DeskFiles;
   readonly publicOrigin: string;
   readonly currentShop: CurrentShop;
+  /** Changes with the shop: a page that was kept before is not shown. */
+  readonly shopGeneration: () => number;
   readonly pages: PageCache;
   /** Seconds for which a CDN may keep pages of visitors without a session; 0: it may not. */
   readonly pagesSharedSeconds: number;
