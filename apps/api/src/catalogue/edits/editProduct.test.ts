@@ -10,17 +10,21 @@ import { openDatabase } from '../../db/open.ts';
 import { productEdits } from '../../db/productEditSchema.ts';
 import { products } from '../../db/schema.ts';
 import { priceHistory, productSearch, searchVersion, searchWords } from '../../db/searchSchema.ts';
+import { webhookOutbox } from '../../db/webhookSchema.ts';
 import { importCatalogue } from '../importCatalogue.ts';
 import { editProduct } from './editProduct.ts';
 
 let opened: OpenedDatabase;
+const dayBefore = new Date('2026-11-24T00:00:00Z');
 const now = new Date('2026-11-25T00:00:00Z');
+const nextDay = new Date('2026-11-26T00:00:00Z');
 const sku = testSkus.plain;
-const take = () => importCatalogue(opened.db, { folder: writeTestCatalogue(), source: 'import', clock: () => now });
+const take = (day = nextDay) =>
+  importCatalogue(opened.db, { folder: writeTestCatalogue(), source: 'import', clock: () => day });
 
 beforeAll(async () => {
   opened = await openDatabase(await emptyDatabase());
-  await take();
+  await take(dayBefore);
 }, 120_000);
 afterAll(() => opened.close());
 afterAll(removeTestFolders);
@@ -46,6 +50,9 @@ test('a stock that is counted while it is sold keeps the sale, and a kill at any
   await edit({ kind: 'stock', pieces: 5 }, 'count');
   expect((await rowOf()).stockAmount).toBe(before + 5);
   expect(await opened.db.$count(productEdits, eq(productEdits.kind, 'stock'))).toBe(1);
+  const told = await opened.db.select({ event: webhookOutbox.event }).from(webhookOutbox);
+  const POSITIONS = [{ SKU: sku, STOCK: before + 5 }];
+  expect(told, 'other programs are told once').toEqual([{ event: { type: 'stock.changed', data: { POSITIONS } } }]);
   await Promise.all([edit({ kind: 'stock', pieces: 1 }, 'a'), edit({ kind: 'stock', pieces: 2 }, 'b')]);
   expect((await rowOf()).stockAmount).toBe(before + 8);
 });

@@ -8,6 +8,7 @@ import { productEdits } from '../../db/productEditSchema.ts';
 import { products } from '../../db/schema.ts';
 import { rebuildWords } from '../../search/rebuildWords.ts';
 import { incrementSearchVersion } from '../../search/searchVersion.ts';
+import { countStock } from '../../services/checkout/stock.ts';
 import { openFacetRegistry } from '../facetRegistry.ts';
 import { searchRows } from '../searchRow.ts';
 import { referencesInDatabase } from '../structure.ts';
@@ -51,7 +52,9 @@ export function editProduct({ db, now }: Moment, request: EditRequest): Promise<
     if (typeof planned === 'string') return { result: 'refused', refusal: planned };
     const facts = changedFacts(factsOf(row), factsOf(planned));
     if (facts.length === 0) return done;
-    await write(tx, { row: planned, kind: edit.kind, now });
+    await (edit.kind === 'stock'
+      ? countStock(tx, sku, edit.pieces)
+      : write(tx, { row: planned, kind: edit.kind, now }));
     await tx.insert(productEdits).values({ sku, at: now, by, why, kind: edit.kind, facts, key });
     return done;
   });
@@ -66,14 +69,14 @@ async function isOutdated(tx: Database, { sku, edit: { kind }, seen }: EditReque
   return newest !== undefined && newest.id > seen;
 }
 
-type Writing = { readonly row: ProductRow; readonly kind: ProductEdit['kind']; readonly now: Date };
+type Writing = {
+  readonly row: ProductRow;
+  readonly kind: Exclude<ProductEdit['kind'], 'stock'>;
+  readonly now: Date;
+};
 
 async function write(tx: Database, { row, kind, now }: Writing): Promise<void> {
-  const { sku, stockAmount, prices } = row;
-  if (kind === 'stock') {
-    await tx.update(products).set({ stockAmount }).where(eq(products.sku, sku));
-    return;
-  }
+  const { sku, prices } = row;
   if (kind === 'price') await writePrices(tx, [{ sku, prices, line: 1 }], { tally: createUpdateTally('desk'), now });
   else await writeWhole(tx, row, now);
   if (kind === 'texts') await rebuildWords(tx);

@@ -43,6 +43,11 @@ export async function giveBack(tx: Database, reserved: Reserved): Promise<void> 
   await tellStock(tx, changes);
 }
 
+/** Adds pieces that somebody has counted, or takes them away. The transaction holds the product. */
+export async function countStock(tx: Database, sku: number, pieces: number): Promise<void> {
+  await tellStock(tx, await addToStock(tx, sku, pieces));
+}
+
 type StockChange = { readonly SKU: number; readonly STOCK: number };
 
 /** Answers the new stock; nothing for a product that is gone. */
