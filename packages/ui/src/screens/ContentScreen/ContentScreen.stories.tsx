@@ -42,7 +42,7 @@ export const ShippingPrices: Story = {
     await expect(germany).toBeVisible();
     const table = within(germany);
     await expect(
-      table.getByRole('row', { name: /^up to 0\.5\skg €15\.16 €16\.17 €9\.05 €8\.04 €3\.97$/ }),
+      table.getByRole('row', { name: /^up to 0\.5\skg €15\.15 €16\.17 €9\.05 €8\.04 €3\.97$/ }),
     ).toBeVisible();
   },
 };
