@@ -9,6 +9,7 @@ import { orderAnswers } from './orderAnswers.ts';
 import { partsListAnswers } from './partsListAnswers.ts';
 import { sessionAnswers } from './sessionAnswers.ts';
 import { shopAnswers } from './shopAnswers.ts';
+import { stockAlertAnswers } from './stockAlertAnswers.ts';
 import { withdrawalAnswers } from './withdrawalAnswers.ts';
 
 /** The edge of the mock shop: reads requests, calls the shop, and serialises its state. */
@@ -24,5 +25,6 @@ export function createAnswers(shop: Shop) {
     ...orderAnswers(shop),
     ...withdrawalAnswers(shop),
     ...partsListAnswers(shop),
+    ...stockAlertAnswers(shop),
   } satisfies Answers;
 }

@@ -6,6 +6,7 @@ export type SentMail = {
     | 'activation'
     | 'passwordReset'
     | 'newsletterOptIn'
+    | 'stockAlertOptIn'
     | 'orderConfirmation'
     | 'orderLink'
     | 'orderCancelled'

@@ -15,6 +15,7 @@ import type { CheckoutState } from './checkoutState.ts';
 import { newCheckoutState } from './checkoutState.ts';
 import { mockDate } from './date.ts';
 import type { SentMail } from './sentMail.ts';
+import type { StoredStockAlert } from './storedStockAlert.ts';
 import type { StoredWithdrawal } from './storedWithdrawal.ts';
 
 /** The state of the shop: its one shopper, and the registered customers. */
@@ -30,6 +31,7 @@ export type ShopState = AccountsState &
     /** E-mail of the customer who is logged in. */
     readonly loggedInAs: string | null;
     readonly withdrawals: readonly StoredWithdrawal[];
+    readonly stockAlerts: readonly StoredStockAlert[];
     /** Mails of the shop; none is sent. */
     readonly mails: readonly SentMail[];
     /** Fill levels of the throttles, by limit and by address or account. */
@@ -103,6 +105,7 @@ function newState(user: User | null): ShopState {
     cartVersion: 0,
     loggedInAs: user?.email ?? null,
     withdrawals: [],
+    stockAlerts: [],
     mails: [],
     buckets: {},
     minutes: 0,

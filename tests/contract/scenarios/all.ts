@@ -21,6 +21,7 @@ import { searchingScenarios } from './searching.ts';
 import { sessionScenarios } from './session.ts';
 import { shippingScenarios } from './shipping.ts';
 import { shopScenarios } from './shop.ts';
+import { stockAlertScenarios } from './stockAlerts.ts';
 import { withdrawalScenarios } from './withdrawals.ts';
 
 /** Scenarios that every server of the contract must pass, by chapter. */
@@ -46,6 +47,7 @@ export const chapters: Readonly<Record<string, readonly Scenario[]>> = {
   providers: providerScenarios,
   orders: orderScenarios,
   withdrawals: withdrawalScenarios,
+  stockAlerts: stockAlertScenarios,
   'parts lists': partsListScenarios,
   malformed: malformedScenarios,
 };

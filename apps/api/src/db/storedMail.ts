@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
 import type { OrderCancellation, Pieces } from '@platine/domain/order/life/acts.ts';
 import type { Carrier } from '@platine/domain/shipping/carriers.ts';
@@ -12,6 +13,8 @@ export type StoredMail =
   | { readonly kind: 'activation'; readonly hash: string; readonly firstName: string; readonly lastName: string }
   | { readonly kind: 'passwordReset'; readonly hash: string }
   | { readonly kind: 'newsletterOptIn'; readonly hash: string }
+  | { readonly kind: 'stockAlertOptIn'; readonly hash: string; readonly name: LocalizedText }
+  | { readonly kind: 'inStockAgain'; readonly sku: number; readonly name: LocalizedText }
   | {
       readonly kind: 'orderConfirmation';
       readonly orderNumber: string;

@@ -10,6 +10,7 @@ import { orderContent } from './orderMails.ts';
 import { ordersRecipient, shopRecipient } from './outbox.ts';
 import { shopWithdrawalNews, withdrawalReceipt } from './withdrawalLetter.ts';
 import { letter } from './signedLetter.ts';
+import { stockAlertLetter } from './stockAlertLetter.ts';
 import { mailWords } from './words.data.ts';
 import { fill } from '@platine/domain/language/writing.ts';
 
@@ -47,7 +48,13 @@ async function contentOf(mail: StoredMail, language: Language, options: ComposeO
   const words = mailWords[language];
   const signature = { words, identity: options.shop.identity };
   const name = { shop: signature.identity.name };
-  const link = (path: string) => `${options.origin}${path}&lang=${language.toLowerCase()}`;
+  const link = (path: string) =>
+    `${options.origin}${path}${path.includes('?') ? '&' : '?'}lang=${language.toLowerCase()}`;
+  if ('statement' in mail)
+    return mail.kind === 'shopWithdrawal'
+      ? shopWithdrawalNews(mail.statement)
+      : letter(signature, withdrawalReceipt(mail.statement, language));
+  if ('name' in mail) return letter(signature, stockAlertLetter(mail, { words, language, link }));
   switch (mail.kind) {
     case 'activation':
       return letter(signature, {
@@ -80,10 +87,6 @@ async function contentOf(mail: StoredMail, language: Language, options: ComposeO
           { kind: 'link', text: words.newsletter.stop, href: link(`/newsletter/cancelation?hash=${mail.hash}`) },
         ],
       });
-    case 'withdrawalReceipt':
-      return letter(signature, withdrawalReceipt(mail.statement, language));
-    case 'shopWithdrawal':
-      return shopWithdrawalNews(mail.statement);
     case 'contactRequest':
       return contactLetter(mail.request, language);
     case 'contactAnswer':

@@ -14,6 +14,8 @@ export type MailWords = {
     readonly link: string;
     readonly stop: string;
   };
+  readonly stockAlert: { readonly subject: string; readonly text: string; readonly link: string; readonly stop: string };
+  readonly inStockAgain: { readonly subject: string; readonly text: string; readonly link: string };
   readonly contactAnswer: { readonly subject: string; readonly question: string };
   readonly orderLink: { readonly subject: string; readonly text: string; readonly link: string };
   readonly orderCancelled: { readonly subject: string; readonly text: string; readonly underWay: string; readonly byHand: string; readonly paidBack: string; readonly again: string };
@@ -92,6 +94,17 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       text: 'Somebody, presumably you, entered this address for our newsletter. It comes only once you confirm:',
       link: 'Confirm the newsletter',
       stop: 'Cancel the newsletter at any time',
+    },
+    stockAlert: {
+      subject: 'Please confirm your stock alert',
+      text: 'Somebody, presumably you, asked to be told when “{name}” is in stock again. The e-mail comes only once you confirm:',
+      link: 'Confirm the stock alert',
+      stop: 'End the stock alert',
+    },
+    inStockAgain: {
+      subject: 'In stock again: {name}',
+      text: '“{name}” is in stock again. This e-mail comes once; there will be no other about it.',
+      link: 'To the product',
     },
     contactAnswer: { subject: 'Your question to us', question: 'Your message of {moment}:' },
     orderLink: {
@@ -181,6 +194,17 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       link: 'Newsletter bestätigen',
       stop: 'Den Newsletter jederzeit abbestellen',
     },
+    stockAlert: {
+      subject: 'Bitte bestätigen Sie die Benachrichtigung',
+      text: 'jemand, vermutlich Sie, möchte erfahren, wann „{name}“ wieder auf Lager ist. Die E-Mail kommt erst, wenn Sie bestätigen:',
+      link: 'Benachrichtigung bestätigen',
+      stop: 'Benachrichtigung beenden',
+    },
+    inStockAgain: {
+      subject: 'Wieder auf Lager: {name}',
+      text: '„{name}“ ist wieder auf Lager. Diese E-Mail kommt einmal; eine weitere dazu gibt es nicht.',
+      link: 'Zum Artikel',
+    },
     contactAnswer: { subject: 'Ihre Frage an uns', question: 'Ihre Nachricht vom {moment}:' },
     orderLink: {
       subject: 'Der Link zu Ihrer Bestellung {number}',
@@ -268,6 +292,17 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       text: 'Quelqu’un, sans doute vous, a inscrit cette adresse à notre newsletter. Elle n’arrivera qu’après votre confirmation :',
       link: 'Confirmer la newsletter',
       stop: 'Se désabonner à tout moment',
+    },
+    stockAlert: {
+      subject: 'Veuillez confirmer l’alerte de stock',
+      text: 'Quelqu’un, sans doute vous, souhaite savoir quand « {name} » sera à nouveau en stock. L’e-mail n’arrivera qu’après votre confirmation :',
+      link: 'Confirmer l’alerte de stock',
+      stop: 'Arrêter l’alerte de stock',
+    },
+    inStockAgain: {
+      subject: 'À nouveau en stock : {name}',
+      text: '« {name} » est à nouveau en stock. Cet e-mail n’est envoyé qu’une fois ; il n’y en aura pas d’autre à ce sujet.',
+      link: 'Voir l’article',
     },
     contactAnswer: { subject: 'Votre question', question: 'Votre message du {moment} :' },
     orderLink: {

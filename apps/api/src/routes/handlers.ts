@@ -8,6 +8,7 @@ import { orderHandlers } from './orders.ts';
 import { partsListHandlers } from './partsList.ts';
 import { sessionHandlers } from './session.ts';
 import { shopHandlers } from './shop.ts';
+import { stockAlertHandlers } from './stockAlerts.ts';
 import { withdrawalHandlers } from './withdrawals.ts';
 
 /** The handler of each call in the contract; a missing one does not compile. */
@@ -22,4 +23,5 @@ export const handlers: AllHandlers = {
   ...orderHandlers,
   ...withdrawalHandlers,
   ...partsListHandlers,
+  ...stockAlertHandlers,
 };

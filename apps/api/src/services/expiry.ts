@@ -15,6 +15,7 @@ import { removeEmptyBuckets } from './accounts/throttle.ts';
 import { removeEndedDeskSessions } from './desk/signIn.ts';
 import { removeEndedSessions } from './session.ts';
 import { removeOldQuestions } from './questions.ts';
+import { removeOldStockAlerts } from './stockAlerts.ts';
 import { removeOldWithdrawals } from './withdrawals/withdrawals.ts';
 
 /** Removes everything that the shop has no reason to keep: expired sessions, links and counts, unconfirmed people, sent mails and very old orders. */
@@ -29,6 +30,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
   await removeOldOrders(db, now);
   await removeOldWithdrawals(db, now, documentsBefore(now));
   await removeOldQuestions(db, now);
+  await removeOldStockAlerts(db, now);
   await removeAnswersWithoutPayment(db);
 }
 

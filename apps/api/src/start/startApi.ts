@@ -30,6 +30,7 @@ import { forgetVatIdChecks } from '../services/checkout/forgetVatIdChecks.ts';
 import { upkeepPayments } from '../services/checkout/upkeep.ts';
 import { ownerLink } from '../services/desk/operators.ts';
 import { removeExpired } from '../services/expiry.ts';
+import { mailStockAlerts } from '../services/stockAlerts.ts';
 import type { WebhookEndpoint } from '../webhooks/webhookWorker.ts';
 import { tellDueWebhooks } from '../webhooks/webhookWorker.ts';
 import { startSentences } from './services.ts';
@@ -224,6 +225,7 @@ function shopJobs({ database, db, clock, currentShop, log }: ShopJobs, { payment
       everyMs: minuteMs,
       run: () => cancelUnpaidOrders({ db, now: clock(), shop: currentShop() }),
     },
+    { name: 'stock alerts', everyMs: minuteMs, run: () => mailStockAlerts({ db, now: clock() }) },
     { name: 'payments', everyMs: minuteMs, run: () => upkeepPayments({ db, clock, currentShop, payments, log }) },
   ];
 }

@@ -21,6 +21,7 @@ import { productAliasPage, productPage } from './product.tsx';
 import { salePage } from './sale.tsx';
 import { searchPage } from './search.tsx';
 import { startPage } from './start.tsx';
+import { stockAlertPage } from './stockAlert.tsx';
 import { withdrawalPage } from './withdrawal.tsx';
 import { orderByListPage } from './orderByList.tsx';
 
@@ -48,6 +49,7 @@ const pages: readonly Page[] = [
   newsletterCancelationPage,
   orderPage,
   withdrawalPage,
+  stockAlertPage,
   orderByListPage,
   comparePage,
   ...contentPages,

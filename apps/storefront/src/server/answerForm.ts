@@ -15,6 +15,7 @@ import { isListForm, submitListForm } from './listForm.ts';
 import { isOrderLinkForm, submitOrderLinkForm } from './orderLinkForm.ts';
 import { foreignFormPage, tooLongPage } from './plainPages.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { isStockAlertForm, submitStockAlertForm } from './stockAlertForm.ts';
 import { isWithdrawalForm, submitWithdrawalForm } from './withdrawalForm.ts';
 import type { StorefrontContext, StorefrontOptions } from './storefrontContext.ts';
 import { callerOf } from './storefrontContext.ts';
@@ -25,7 +26,8 @@ const largestForm = 4096;
 /** Answers a form that was sent without script, and logs it as calls are logged. */
 export async function answerForm(c: StorefrontContext, options: StorefrontOptions): Promise<Response> {
   const { path } = c.req;
-  if (![isCartForm, isOrderLinkForm, isWithdrawalForm, isListForm].some((isForm) => isForm(path))) return c.notFound();
+  if (![isCartForm, isOrderLinkForm, isWithdrawalForm, isListForm, isStockAlertForm].some((isForm) => isForm(path)))
+    return c.notFound();
   const started = performance.now();
   const outcome = await takeForm(c, options).catch(refusal);
   if ('refusedForm' in outcome) return answerPage(c, options, outcome);
@@ -62,6 +64,7 @@ type SentForm = Parameters<typeof submitCartForm>[0];
 /** Makes the call of a form, and answers the address of its result, or the form that was not taken. */
 function submit(form: SentForm, client: Client): Promise<string | RefusedForm> {
   if (isOrderLinkForm(form.path)) return submitOrderLinkForm(form.fields, client);
+  if (isStockAlertForm(form.path)) return submitStockAlertForm(form, client);
   return isWithdrawalForm(form.path) ? submitWithdrawalForm(form, client) : submitCartForm(form, client);
 }
 

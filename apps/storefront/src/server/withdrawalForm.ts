@@ -1,9 +1,8 @@
 import type { Client } from '@platine/domain/contract/client.ts';
-import type { Outcome } from '@platine/domain/contract/envelope.ts';
 import { isLanguage } from '@platine/domain/language/language.ts';
-import type { Failure } from '@platine/domain/machines/outcome.ts';
 import type { RefusedForm } from '@platine/ui/queries/refusedForm.ts';
 import { withdrawalPath } from '@platine/ui/routing/paths.ts';
+import { failedOf, refusalOf } from './formOutcome.ts';
 import { amountField, confirmForm, whatField } from '@platine/ui/screens/WithdrawalScreen/withdrawalForms.ts';
 
 /** Whether a path is one that the two steps of a withdrawal post to. */
@@ -34,16 +33,6 @@ export async function submitWithdrawalForm(
 async function confirm(id: string, client: Client): Promise<string> {
   const outcome = await client('confirmWithdrawal', { ID: id });
   return withdrawalPath({ id, ...failedOf(outcome) });
-}
-
-function failedOf(outcome: Outcome<unknown>): Readonly<Record<string, string>> {
-  if (outcome.kind === 'data') return {};
-  return { failed: outcome.kind === 'network' ? 'network' : outcome.errorClass };
-}
-
-function refusalOf(failure: Failure): Pick<RefusedForm, 'fields' | 'failure'> {
-  if (failure.kind === 'network' || failure.fields.length === 0) return { fields: [], failure };
-  return { fields: failure.fields.map(({ FIELD }) => FIELD), failure: null };
 }
 
 function isPart(fields: URLSearchParams): boolean {

@@ -81,7 +81,7 @@ describe('the contract has every call once', () => {
     expect(described('assumed').toSorted()).toEqual(assumed.toSorted());
   });
 
-  test('spec §8, D5, D27: the shop tells all shipping prices at once, takes error reports itself, tells of refunds, takes withdrawals and parts lists, and knows what it no longer sells', () => {
+  test('spec §8, D5, D27: the shop tells all shipping prices at once, takes error reports itself, tells of refunds, takes withdrawals, parts lists and stock alerts, and knows what it no longer sells', () => {
     expect(described('own')).toEqual([
       'GET /api/shipping_method/tariffs/{CUSTOMER_TYPE}',
       'POST /api/error_report',
@@ -92,6 +92,9 @@ describe('the contract has every call once', () => {
       'GET /api/shop/withdrawal/statement/{ID}',
       'POST /api/parts_list/match',
       'POST /api/session/cart/add/positions',
+      'POST /api/stock_alert/request',
+      'POST /api/stock_alert/confirm',
+      'POST /api/stock_alert/end',
     ]);
   });
 

@@ -6,6 +6,7 @@ import { contactCalls } from './calls/contact.ts';
 import { partsListCalls } from './calls/partsList.ts';
 import { sessionCalls } from './calls/session.ts';
 import { shopCalls } from './calls/shop.ts';
+import { stockAlertCalls } from './calls/stockAlert.ts';
 import { withdrawalCalls } from './calls/withdrawal.ts';
 
 /** Every call of spec §7 and D1 and of the shop's own, once, by the name the code uses for it. */
@@ -18,6 +19,7 @@ export const calls = {
   ...catalogueCalls,
   ...withdrawalCalls,
   ...partsListCalls,
+  ...stockAlertCalls,
 } as const satisfies Record<string, CallDescription>;
 
 export type CallName = keyof typeof calls;

@@ -214,6 +214,9 @@ export const samples: Samples = {
     },
   },
   cartAddPositions: { request: { POSITIONS: [change] }, response: cartAnswer },
+  requestStockAlert: { request: { SKU: 7, ...email, LANGUAGE_CODE: 'DE' }, response: { CONFIRMED: false } },
+  confirmStockAlert: { request: { HASH: 'h' }, response: { SKU: 7 } },
+  endStockAlert: { request: { HASH: 'h' }, response: { SKU: 7 } },
   manufacturers: {
     request: none,
     response: {

@@ -6,6 +6,7 @@ import { nothing, record } from './schemas/parts.ts';
 import * as partsList from './schemas/partsList.ts';
 import * as product from './schemas/product.ts';
 import * as session from './schemas/session.ts';
+import * as stockAlert from './schemas/stockAlert.ts';
 import * as user from './schemas/user.ts';
 import * as withdrawal from './schemas/withdrawal.ts';
 
@@ -83,6 +84,10 @@ export const schemas = {
 
   matchPartsList: { request: partsList.partsListRequest, response: partsList.partsListAnswer },
   cartAddPositions: { request: partsList.positionsRequest, response: session.cartAnswer },
+
+  requestStockAlert: { request: stockAlert.stockAlertRequest, response: stockAlert.stockAlertAnswer },
+  confirmStockAlert: { request: stockAlert.stockAlertHash, response: stockAlert.stockAlertProduct },
+  endStockAlert: { request: stockAlert.stockAlertHash, response: stockAlert.stockAlertProduct },
 } as const satisfies Record<CallName, { request: AnySchema; response: AnySchema }>;
 
 type Schemas = typeof schemas;

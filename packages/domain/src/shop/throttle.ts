@@ -27,6 +27,8 @@ export const throttles = {
   /** By account: mails about one order, as with `passwordReset`. */
   orderLink: { address: { burst: 20, seconds: 60 }, account: { burst: 3, seconds: 3600 } },
   newsletter: { address: { burst: 20, seconds: 60 }, account: { burst: 5, seconds: 600 } },
+  /** By account: the recipient of the mails. */
+  stockAlert: { address: { burst: 20, seconds: 60 }, account: { burst: 10, seconds: 600 } },
   /** Orders of guests that are placed before money arrives; one that is refused or repeated is not counted. By account: the recipient of the mails. */
   guestOrder: { address: { burst: 30, seconds: 300 }, account: { burst: 5, seconds: 600 } },
   /** By account: the recipient of the receipts. */

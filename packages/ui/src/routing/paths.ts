@@ -37,6 +37,12 @@ export function withdrawalPath(about: Readonly<Record<string, string>> = {}): st
   return query === '' ? '/withdrawal' : `/withdrawal?${query}`;
 }
 
+/** Path of the page of stock alerts: to ask for one (`sku`), confirm or end it (the hash of a mailed link), or after that. */
+export function stockAlertPath(place: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(place).toString();
+  return query === '' ? '/stock_alert' : `/stock_alert?${query}`;
+}
+
 export const manufacturersPath = '/manufacturers';
 
 /** Path of a listing's first page without filters; `listingAddress` returns its other states. */

@@ -105,6 +105,13 @@ export const routes: readonly Rule[] = [
     elsewhere: ["apps/storefront/src/pages/pages.test.ts: '/order_by_list'"],
   },
   {
+    says: '| `/stock_alert` |',
+    elsewhere: [
+      "apps/storefront/src/pages/pages.test.ts: '/stock_alert'",
+      'tests/e2e/stockAlert.test.ts: a guest asks for a stock alert',
+    ],
+  },
+  {
     says: '| `/withdrawal` |',
     elsewhere: [
       "apps/storefront/src/pages/pages.test.ts: '/withdrawal'",

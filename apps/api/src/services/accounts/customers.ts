@@ -62,7 +62,7 @@ const findingTogether = memoizePerDatabase((db) =>
   }),
 );
 
-type TokenHolder = Pick<Visitor, 'db' | 'now' | 'sessionToken'>;
+export type TokenHolder = Pick<Visitor, 'db' | 'now' | 'sessionToken'>;
 
 /** The user who is logged in; null for a guest. */
 export async function currentUser(visitor: TokenHolder): Promise<User | null> {

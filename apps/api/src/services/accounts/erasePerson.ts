@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { customers, newsletterSubscriptions, passwordRequests } from '../../db/accountSchema.ts';
+import { stockAlerts } from '../../db/stockAlertSchema.ts';
 import type { Database } from '../../db/database.ts';
 import { documents } from '../../db/documentSchema.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
@@ -56,6 +57,7 @@ async function remove(tx: Database, person: Person): Promise<void> {
   await tx.delete(payments).where(and(ofVisits(person), isNull(payments.orderNumber)));
   await tx.delete(sessions).where(inArray(sessions.tokenHash, [...sessionKeys]));
   await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.emailKey, key));
+  await tx.delete(stockAlerts).where(eq(stockAlerts.emailKey, key));
   await tx.delete(passwordRequests).where(eq(sql`lower(${passwordRequests.email})`, key));
   await tx.delete(mailOutbox).where(mailsOf(key));
   await tx.delete(questions).where(questionsOf(key));

@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { emailKey } from '@platine/domain/customer/account.ts';
 import { customers, newsletterSubscriptions } from '../../db/accountSchema.ts';
+import { stockAlerts } from '../../db/stockAlertSchema.ts';
 import type { Database } from '../../db/database.ts';
 import { documents } from '../../db/documentSchema.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
@@ -48,7 +49,8 @@ export async function readPersonalData(db: Database, email: string): Promise<obj
   const mails = await db.select().from(mailOutbox).where(mailsOf(key));
   const stated = await db.select().from(withdrawals).where(withdrawalsOf(key));
   const asked = await db.select().from(questions).where(questionsOf(key));
-  const found = [customer ?? [], sessionKeys, person.orders, subscription ?? [], mails, stated, asked];
+  const alerts = await db.select().from(stockAlerts).where(eq(stockAlerts.emailKey, key));
+  const found = [customer ?? [], sessionKeys, person.orders, subscription ?? [], mails, stated, asked, alerts];
   if (found.flat().length === 0) return null;
   return {
     account: customer && withoutSecrets(customer),
@@ -58,6 +60,7 @@ export async function readPersonalData(db: Database, email: string): Promise<obj
     newsletter: subscription ? withoutSecrets(subscription) : null,
     withdrawals: stated.map(({ id: _id, ...statement }) => statement),
     questions: asked.map(({ request, createdAt, answer, closedAt }) => ({ ...request, createdAt, answer, closedAt })),
+    stockAlerts: alerts.map(({ hash: _hash, emailKey: _key, ...alert }) => alert),
     mails: mails.map(({ mail: { kind }, createdAt, sentAt, recipient }) => ({ kind, recipient, createdAt, sentAt })),
   };
 }

@@ -74,4 +74,8 @@ export const summaries: Readonly<Record<CallName, string>> = {
 
   matchPartsList: 'Finds a product for each line of a parts list.',
   cartAddPositions: 'Puts several products into the cart.',
+
+  requestStockAlert: 'Asks for a mail, once, when a product is in stock again.',
+  confirmStockAlert: 'Confirms a stock alert by a mailed link.',
+  endStockAlert: 'Ends a stock alert by a mailed link.',
 };

@@ -1,5 +1,6 @@
 import type { WorkingDays } from '@platine/domain/catalog/shippingTime.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
+import { offersStockAlert } from '@platine/domain/catalog/stockAlert.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { transitTimes } from '@platine/domain/shipping/prices.ts';
 import { FormattedMessage } from 'react-intl';
@@ -8,16 +9,19 @@ import { StockLine } from '../../components/StockLine/StockLine.tsx';
 import { contentPaths } from '../../content/content.ts';
 import type { Formats } from '../../i18n/formats.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { stockAlertPath } from '../../routing/paths.ts';
 import { useShop } from '../../shop/ShopFacts.tsx';
 import styles from './ProductScreen.module.css';
 
-type DeliveryProps = Pick<Product, 'stock'> & {
+type DeliveryProps = {
+  readonly product: Pick<Product, 'sku' | 'flags' | 'stock'>;
   /** The shopper's delivery country. */
   readonly country: CountryCode;
 };
 
 /** Dispatch date, and delivery time to the shopper's country (spec §9). */
-export function Delivery({ stock, country }: DeliveryProps) {
+export function Delivery({ product, country }: DeliveryProps) {
+  const { sku, stock } = product;
   const formats = useFormats();
   const { zones } = useShop().delivery;
   const { express, parcel, post } = transitTimes(zones, country);
@@ -25,6 +29,13 @@ export function Delivery({ stock, country }: DeliveryProps) {
   return (
     <div className={styles['delivery']}>
       <StockLine stock={stock} />
+      {offersStockAlert(product) && (
+        <p className={styles['hint']}>
+          <Link href={stockAlertPath({ sku: String(sku) })}>
+            <FormattedMessage id="productScreen.stockAlert" />
+          </Link>
+        </p>
+      )}
       {express !== null && slower !== null && (
         <p className={styles['hint']}>
           <FormattedMessage

@@ -22,7 +22,7 @@ type OfferProps = { readonly product: Product; readonly pricing: Pricing };
 /** Price, delivery and the add-to-cart form. */
 export function Offer({ product: offered, pricing }: OfferProps) {
   const product = useOwnRule()(offered);
-  const { rule, stock } = product;
+  const { rule } = product;
   const sku = String(product.sku);
   const [amount, setAmount] = useState(rule.step);
   const prices = offeredPrices(product, pricing);
@@ -57,7 +57,7 @@ export function Offer({ product: offered, pricing }: OfferProps) {
         <VatLine vat={pricing.vat} mode={pricing.mode} detail />
       </div>
       <PriceBreaks breaks={prices.breaks} current={prices.breaks.findLast(({ from }) => from <= amount)?.from} />
-      <Delivery stock={stock} country={pricing.vat.country} />
+      <Delivery product={product} country={pricing.vat.country} />
       <OrderHint rule={rule} schools />
       <ToyWarnings warnings={product.warnings} />
       <AddToCart product={product} onAmount={setAmount} />

@@ -4,10 +4,11 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { FormFailure } from '../../forms/FormFailure/FormFailure.tsx';
+import { PlainField } from '../../forms/PlainField/PlainField.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { RefusedForm } from '../../queries/refusedForm.ts';
 import { GoodsChoice } from './GoodsChoice.tsx';
-import { PlainField } from './PlainField.tsx';
+import type { WithdrawalField } from './withdrawalForms.ts';
 import styles from './WithdrawalScreen.module.css';
 
 type WithdrawalFormProps = {
@@ -25,6 +26,8 @@ type WithdrawalFormProps = {
 export function WithdrawalForm({ order, orderNumber, sent }: WithdrawalFormProps) {
   const language = useLanguage();
   const { entries, fields: refused, failure } = sent ?? first({ order, orderNumber });
+  const problemOf = (name: WithdrawalField) =>
+    refused.includes(name) ? <FormattedMessage id={`withdrawalScreen.problem.${name}`} /> : null;
   return (
     <>
       <p>
@@ -44,7 +47,7 @@ export function WithdrawalForm({ order, orderNumber, sent }: WithdrawalFormProps
           initial={entries['NAME']}
           limits={fieldLimits.name}
           autoComplete="name"
-          refused={refused.includes('NAME')}
+          problem={problemOf('NAME')}
         />
         <PlainField
           name="ORDER_NUMBER"
@@ -52,7 +55,7 @@ export function WithdrawalForm({ order, orderNumber, sent }: WithdrawalFormProps
           initial={entries['ORDER_NUMBER']}
           limits={fieldLimits.order}
           autoComplete="off"
-          refused={refused.includes('ORDER_NUMBER')}
+          problem={problemOf('ORDER_NUMBER')}
         />
         <PlainField
           name="EMAIL"
@@ -62,7 +65,7 @@ export function WithdrawalForm({ order, orderNumber, sent }: WithdrawalFormProps
           initial={entries['EMAIL']}
           limits={fieldLimits.email}
           autoComplete="email"
-          refused={refused.includes('EMAIL')}
+          problem={problemOf('EMAIL')}
         />
         <GoodsChoice lines={order?.lines ?? []} entries={entries} refused={refused.includes('GOODS')} />
         <Button type="submit" wide>

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
+import { failureFromQuery } from '../../forms/failureFromQuery.ts';
 import type { RefusedForm } from '../../queries/refusedForm.ts';
 import { FormPage } from '../FormPage/FormPage.tsx';
 import { OrderWithdrawal } from './OrderWithdrawal.tsx';
 import { Statement } from './Statement.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
-import { failureFromQuery } from './withdrawalForms.ts';
 
 type WithdrawalScreenProps = {
   /** Of a statement that was begun; null for the form. */

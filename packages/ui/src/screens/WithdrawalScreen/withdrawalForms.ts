@@ -1,7 +1,3 @@
-import { toErrorClass } from '@platine/domain/contract/errors.ts';
-import type { Failure } from '@platine/domain/machines/outcome.ts';
-import { noAnswer } from '@platine/domain/machines/outcome.ts';
-
 /** Address that the second step posts to, with script or without; the first posts to its own page. The storefront's server answers both. */
 export const confirmForm = '/withdrawal/confirm';
 
@@ -10,9 +6,3 @@ const withdrawalFields = ['NAME', 'ORDER_NUMBER', 'EMAIL', 'GOODS'] as const;
 export type WithdrawalField = (typeof withdrawalFields)[number];
 export const amountField = (sku: number) => `AMOUNT-${sku}`;
 export const whatField = 'WHAT';
-
-/** Why the shop has not taken the confirmation, from the address that follows it; null: it has. */
-export function failureFromQuery(failed: string | null): Failure | null {
-  if (failed === null) return null;
-  return failed === 'network' ? noAnswer : { kind: 'failure', errorClass: toErrorClass(failed), fields: [] };
-}
