@@ -25,6 +25,7 @@ export const content: Content = {
         ['USt-IdNr. von Firmen', 'Steuerliche Behandlung der Bestellung', 'Rechtliche Pflicht, Art. 6 Abs. 1 lit. c'],
         ['Bestellung und Rechnung', 'Buchführung', 'Rechtliche Pflicht, Art. 6 Abs. 1 lit. c'],
         ['E-Mail für den Newsletter', 'Versand des Newsletters', 'Einwilligung, Art. 6 Abs. 1 lit. a'],
+        ['E-Mail für eine Benachrichtigung', 'Eine E-Mail, wenn ein Artikel wieder auf Lager ist', 'Einwilligung, Art. 6 Abs. 1 lit. a'],
         ['Fehlerberichte: Art und Stelle des Fehlers in unserem Programm, Art der Seite, Nummer Ihres Browsers', 'Fehler finden und beheben', 'Einwilligung, Art. 6 Abs. 1 lit. a'],
       ],
     },
@@ -49,7 +50,7 @@ export const content: Content = {
     { kind: 'heading', id: 'time', text: 'Wie lange wir Daten aufbewahren' },
     {
       kind: 'paragraph',
-      text: 'Ein Warenkorb ohne Bestellung wird gelöscht, wenn seine Sitzung abgelaufen ist. Bestellungen und Rechnungen bewahren wir zehn Jahre auf, wie es das luxemburgische Handelsrecht verlangt. Eine Frage an uns löschen wir ein Jahr nach der Antwort, ein Kundenkonto, wenn Sie es wünschen, eine Newsletter-Adresse, wenn Sie sich abmelden.',
+      text: 'Ein Warenkorb ohne Bestellung wird gelöscht, wenn seine Sitzung abgelaufen ist. Bestellungen und Rechnungen bewahren wir zehn Jahre auf, wie es das luxemburgische Handelsrecht verlangt. Eine Frage an uns löschen wir ein Jahr nach der Antwort, ein Kundenkonto, wenn Sie es wünschen, eine Newsletter-Adresse, wenn Sie sich abmelden, die Adresse einer Benachrichtigung mit der E-Mail oder nach einem Jahr.',
     },
     { kind: 'heading', id: 'rights', text: 'Ihre Rechte' },
     { kind: 'paragraph', text: 'Sie können jederzeit von uns verlangen:' },

@@ -21,6 +21,7 @@ export const content: Content = {
         ['VAT id of companies', 'Tax treatment of the order', 'Legal obligation, Art. 6 (1) (c)'],
         ['Order and invoice', 'Accounting', 'Legal obligation, Art. 6 (1) (c)'],
         ['E-mail for the newsletter', 'Sending the newsletter', 'Consent, Art. 6 (1) (a)'],
+        ['E-mail for a stock alert', 'One e-mail when a product is in stock again', 'Consent, Art. 6 (1) (a)'],
         ['Error reports: kind and place of the error in our program, kind of page, number of your browser', 'Finding and repairing faults', 'Consent, Art. 6 (1) (a)'],
       ],
     },
@@ -45,7 +46,7 @@ export const content: Content = {
     { kind: 'heading', id: 'time', text: 'How long we keep data' },
     {
       kind: 'paragraph',
-      text: 'A cart without an order is deleted when its session has expired. Orders and invoices are kept for ten years, as Luxembourg’s commercial law demands. A question to us is deleted a year after its answer, an account when you ask for it, a newsletter address when you cancel.',
+      text: 'A cart without an order is deleted when its session has expired. Orders and invoices are kept for ten years, as Luxembourg’s commercial law demands. A question to us is deleted a year after its answer, an account when you ask for it, a newsletter address when you cancel, the address of a stock alert with its e-mail or after a year.',
     },
     { kind: 'heading', id: 'rights', text: 'Your rights' },
     { kind: 'paragraph', text: 'You can ask us at any time for' },

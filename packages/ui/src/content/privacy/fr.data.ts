@@ -29,6 +29,7 @@ export const content: Content = {
         ['Numéro de TVA des entreprises', 'Traitement fiscal de la commande', 'Obligation légale, art. 6, § 1, c'],
         ['Commande et facture', 'Comptabilité', 'Obligation légale, art. 6, § 1, c'],
         ['E-mail pour la newsletter', 'Envoi de la newsletter', 'Consentement, art. 6, § 1, a'],
+        ['E-mail pour une alerte de stock', 'Un e-mail quand un article est à nouveau en stock', 'Consentement, art. 6, § 1, a'],
         ['Rapports d’erreur : type et endroit de l’erreur dans notre programme, type de page, numéro de votre navigateur', 'Trouver et corriger les défauts', 'Consentement, art. 6, § 1, a'],
       ],
     },
@@ -53,7 +54,7 @@ export const content: Content = {
     { kind: 'heading', id: 'time', text: 'Durée de conservation' },
     {
       kind: 'paragraph',
-      text: 'Un panier sans commande est supprimé à l’expiration de sa session. Les commandes et les factures sont conservées dix ans, comme l’exige le droit commercial luxembourgeois. Une question est supprimée un an après sa réponse, un compte à votre demande, une adresse de newsletter dès votre désinscription.',
+      text: 'Un panier sans commande est supprimé à l’expiration de sa session. Les commandes et les factures sont conservées dix ans, comme l’exige le droit commercial luxembourgeois. Une question est supprimée un an après sa réponse, un compte à votre demande, une adresse de newsletter dès votre désinscription, celle d’une alerte de stock avec son e-mail ou au bout d’un an.',
     },
     { kind: 'heading', id: 'rights', text: 'Vos droits' },
     { kind: 'paragraph', text: 'Vous pouvez à tout moment nous demander :' },

@@ -1,17 +1,10 @@
-import type { WorkingDays } from '@platine/domain/catalog/shippingTime.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
-import { offersStockAlert } from '@platine/domain/catalog/stockAlert.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
-import { transitTimes } from '@platine/domain/shipping/prices.ts';
-import { FormattedMessage } from 'react-intl';
-import { Link } from '../../components/Link/Link.tsx';
 import { StockLine } from '../../components/StockLine/StockLine.tsx';
-import { contentPaths } from '../../content/content.ts';
-import type { Formats } from '../../i18n/formats.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { stockAlertPath } from '../../routing/paths.ts';
-import { useShop } from '../../shop/ShopFacts.tsx';
+import { lazyPart } from '../../i18n/lazyPart.tsx';
 import styles from './ProductScreen.module.css';
+
+const DeliveryNotes = lazyPart(() => import('./DeliveryNotes.tsx'), 'DeliveryNotes');
 
 type DeliveryProps = {
   readonly product: Pick<Product, 'sku' | 'flags' | 'stock'>;
@@ -19,42 +12,12 @@ type DeliveryProps = {
   readonly country: CountryCode;
 };
 
-/** Dispatch date, and delivery time to the shopper's country (spec §9). */
-export function Delivery({ product, country }: DeliveryProps) {
-  const { sku, stock } = product;
-  const formats = useFormats();
-  const { zones } = useShop().delivery;
-  const { express, parcel, post } = transitTimes(zones, country);
-  const slower = parcel ?? post;
+/** Dispatch date, and what is said of the delivery (spec §9). */
+export function Delivery({ product: { sku, flags, stock }, country }: DeliveryProps) {
   return (
     <div className={styles['delivery']}>
       <StockLine stock={stock} />
-      {offersStockAlert(product) && (
-        <p className={styles['hint']}>
-          <Link href={stockAlertPath({ sku: String(sku) })}>
-            <FormattedMessage id="productScreen.stockAlert" />
-          </Link>
-        </p>
-      )}
-      {express !== null && slower !== null && (
-        <p className={styles['hint']}>
-          <FormattedMessage
-            id={parcel === null ? 'productScreen.transitByPost' : 'productScreen.transit'}
-            values={{
-              country: formats.country(country),
-              express: daysOf(express, formats),
-              slower: daysOf(slower, formats),
-            }}
-          />{' '}
-          <Link href={contentPaths.shippingCosts}>
-            <FormattedMessage id="page.shippingCosts.title" />
-          </Link>
-        </p>
-      )}
+      <DeliveryNotes.Part sku={sku} flags={flags} stock={stock} country={country} />
     </div>
   );
-}
-
-function daysOf({ from, to }: WorkingDays, { number }: Formats): string {
-  return `${number(from)}–${number(to)}`;
 }
