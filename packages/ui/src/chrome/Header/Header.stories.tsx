@@ -75,6 +75,7 @@ export const ServiceLinks: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const service = within(canvas.getByRole('navigation', { name: 'Service' }));
+    await expect(service.getByRole('link', { name: 'Order by list' })).toHaveAttribute('href', '/order_by_list');
     await expect(service.getByRole('link', { name: 'Shipping costs' })).toHaveAttribute('href', '/shipping_costs');
     await expect(service.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
   },

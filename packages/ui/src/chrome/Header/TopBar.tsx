@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
 import { contentPaths } from '../../content/content.ts';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
-import { accountPath, contactPath } from '../../routing/paths.ts';
+import { accountPath, contactPath, orderByListPath } from '../../routing/paths.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -26,6 +26,7 @@ export type TopBarProps = {
 };
 
 const pages = [
+  { href: orderByListPath, id: 'page.orderByList.title' },
   { href: contentPaths.shippingCosts, id: 'page.shippingCosts.title' },
   { href: contactPath(), id: 'page.contact.title' },
 ] as const;

@@ -86,7 +86,8 @@ export const Confirm: Story = {
     await read(canvas, english, fileOf(unnamed));
     await expect(await canvas.findByText('The name fits.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Book on ${unpaid}, Camille Weber` }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent(`Booked on ${unpaid} by anna.`);
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByRole('status')).toHaveTextContent(`Booked on ${unpaid} by anna.`);
     await expect(canvas.queryByRole('button', { name: /Book on/ })).toBeNull();
   },
 };
