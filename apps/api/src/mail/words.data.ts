@@ -202,7 +202,7 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
     },
     inStockAgain: {
       subject: 'Wieder auf Lager: {name}',
-      text: '„{name}“ ist wieder auf Lager. Diese E-Mail kommt einmal; eine weitere dazu gibt es nicht.',
+      text: 'der Artikel „{name}“ ist wieder auf Lager. Diese E-Mail kommt einmal; eine weitere dazu gibt es nicht.',
       link: 'Zum Artikel',
     },
     contactAnswer: { subject: 'Ihre Frage an uns', question: 'Ihre Nachricht vom {moment}:' },
