@@ -19,7 +19,7 @@ test('parts are sorted by a value in the list, ticked and compared, without scri
   const table = main.getByRole('table', { name: 'Compared products' });
   await expect.poll(() => table.getByRole('columnheader').count()).toBeGreaterThanOrEqual(2);
   await table.getByRole('rowheader', { name: /^Resistance/ }).waitFor();
-  await main.getByRole('textbox', { name: 'Prices at an amount of' }).fill('100');
+  await main.getByRole('spinbutton', { name: 'Prices at an amount of' }).fill('100');
   await main.getByRole('button', { name: 'Show' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('amount')).toBe('100');
   await table

@@ -57,7 +57,7 @@ describe('with JavaScript switched off', () => {
     await page.getByRole('navigation', { name: 'Language', exact: true }).getByRole('link', { name: 'FR' }).click();
     await expect.poll(() => main.getByRole('heading', { level: 1 }).textContent()).toMatch(/resistor/);
     expect(new URL(page.url()).searchParams.get('sort')).toBe('price-desc');
-    await main.getByRole('table').first().getByRole('link').first().click();
+    await main.getByRole('table').first().getByRole('rowheader').first().getByRole('link').click();
     expect(new URL(page.url()).pathname).toMatch(/^\/product\/\d+$/);
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
   });
