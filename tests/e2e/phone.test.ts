@@ -136,14 +136,14 @@ test('on the smallest phone a button of a listing has its words on one line; in 
   await page.goto('/category/1.2.2.1?view=list');
   const row = main
     .getByRole('row')
-    .filter({ has: page.getByRole('spinbutton') })
+    .filter({ has: page.getByRole('textbox') })
     .first();
   const button = row.getByRole('button', { name: german.addToCart });
   const middle = async (one: typeof button) => {
     const box = await one.boundingBox();
     return box === null ? null : Math.round(box.y + box.height / 2);
   };
-  await expect.poll(() => middle(button)).toBe(await middle(row.getByRole('spinbutton')));
+  await expect.poll(() => middle(button)).toBe(await middle(row.getByRole('textbox')));
 });
 
 /** Elements that reach into the margin at the window's edge. */
