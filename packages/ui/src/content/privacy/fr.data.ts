@@ -42,7 +42,7 @@ export const content: Content = {
       kind: 'list',
       items: [
         'Les transporteurs et la poste : nom et adresse, ainsi que téléphone ou e-mail si la livraison est annoncée.',
-        'Les services de paiement (PayPal, Saferpay) et les banques : montant et numéro de commande ; PayPal reçoit aussi les articles commandés et l’adresse de livraison. Vous saisissez les données de carte sur leur page ; nous ne les voyons jamais.',
+        'Les services de paiement (PayPal, Saferpay) et les banques : montant et numéro de commande ; PayPal reçoit aussi les articles commandés et l’adresse de livraison. Vous saisissez les données de carte sur leur page ; nous ne les voyons jamais.',
         'Notre hébergeur, qui agit sur nos instructions.',
         'Les autorités, lorsqu’une loi nous y oblige.',
       ],

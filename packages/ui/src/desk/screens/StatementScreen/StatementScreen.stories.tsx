@@ -135,7 +135,8 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
+/** The page opens without a request, so that its states are those of the file that is sent. */
+export const Sending: Story = {
   parameters: { scenario: [...deskPending('deskStatement'), ...busyDesk()] },
   play: async ({ canvas }) => {
     await read(canvas, english, fileOf(lines));
@@ -145,7 +146,7 @@ export const Loading: Story = {
   },
 };
 
-export const LoadError: Story = {
+export const NotRead: Story = {
   parameters: { scenario: [...deskFailure('deskStatement', 'InternalErrorException'), ...busyDesk()] },
   play: async ({ canvas }) => {
     await read(canvas, english, fileOf(lines));
