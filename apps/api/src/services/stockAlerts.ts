@@ -38,7 +38,7 @@ export async function requestStockAlert(caller: Limited & TokenHolder, asked: St
       .where(and(eq(products.sku, sku), eq(products.withdrawn, false)));
     if (product === undefined) throw new BusinessFailure('ProductNotFoundException', productNotFound(sku));
     const alert = await note(tx, now, { ...asked, confirmedAt: isOwn ? now : null });
-    // A confirmed address is told the same as any other, so that nobody learns who waits for what.
+    // The answer is the same for a confirmed address, so that nobody learns who waits for what.
     if (!isOwn && alert.confirmedAt === null) {
       const mail = { kind: 'stockAlertOptIn', hash: alert.hash, name: product.name } as const;
       await enqueueMail(tx, now, { recipient: email, language, mail });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
+import { asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { webhookOutbox } from '../db/webhookSchema.ts';
 import type { Log } from '../log/log.ts';
@@ -64,7 +64,7 @@ type Telling = WebhookWorkerOptions & { readonly endpoint: WebhookEndpoint };
 
 async function tellOne(claimed: Claimed, telling: Telling): Promise<boolean> {
   const { db, clock, log } = telling;
-  const row = and(eq(webhookOutbox.id, claimed.id));
+  const row = eq(webhookOutbox.id, claimed.id);
   const { type: kind } = claimed.event;
   const attempts = claimed.attempts + 1;
   try {

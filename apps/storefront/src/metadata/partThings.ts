@@ -18,8 +18,7 @@ export function propertyThings(attributes: readonly Attribute[], language: Langu
 
 function measured(value: number, unit: string | null) {
   const shown = withPrefix(value, unit ?? '');
-  // Dividing by a prefix leaves binary dust behind: 4.700000000000001.
-  return { value: Number(shown.value.toPrecision(9)), unitText: shown.unit || undefined };
+  return { value: shown.value, unitText: shown.unit || undefined };
 }
 
 /** The price of a piece at each amount from which it is another; in euros. */

@@ -29,5 +29,7 @@ export function withPrefix(value: number, unit: string): { readonly value: numbe
   if (!scalable.has(unit) || size === 0 || kept) return { value, unit };
   // A tolerance below the factor keeps 4.7e-9 F at 4.7 nF despite binary rounding.
   const prefix = prefixes.find(({ factor }) => size >= factor * (1 - 1e-9)) ?? prefixes[prefixes.length - 1];
-  return prefix === undefined ? { value, unit } : { value: value / prefix.factor, unit: `${prefix.symbol}${unit}` };
+  if (prefix === undefined) return { value, unit };
+  // Dividing leaves binary dust behind: 4.700000000000001.
+  return { value: Number((value / prefix.factor).toPrecision(12)), unit: `${prefix.symbol}${unit}` };
 }

@@ -62,7 +62,7 @@ function valueOf({ attributes, manufacturer }: Product, { value: key }: KicadFam
   if (attribute === undefined) return manufacturer.partNumber;
   if (attribute.value === null) return english(attribute.text ?? {});
   const { value, unit } = withPrefix(attribute.value, attribute.unit ?? '');
-  return `${Number(value.toPrecision(6))}${unit.replace('Ω', '').replace('µ', 'u')}`;
+  return `${value}${unit.replace('Ω', '').replace('µ', 'u')}`;
 }
 
 function dataSheetOf({ documents }: Product, origin: string): string {
