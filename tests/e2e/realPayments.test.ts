@@ -1,32 +1,17 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenedPaypal } from '@platine/api/testing/providers/openPaypal.ts';
-import { openPaypal } from '@platine/api/testing/providers/openPaypal.ts';
-import type { OpenedSaferpay } from '@platine/api/testing/providers/openSaferpay.ts';
-import { openSaferpay } from '@platine/api/testing/providers/openSaferpay.ts';
+import type { OpenedProviders } from '@platine/api/testing/providers/openProviders.ts';
+import { openProviders } from '@platine/api/testing/providers/openProviders.ts';
 import { addToCart, english, guestAtSummary, kit, order, thankedFor } from './journey.ts';
 import { openShop } from './openShop.ts';
 import { hydrated } from './visit.ts';
 
-let paypal: OpenedPaypal;
-let saferpay: OpenedSaferpay;
+let providers: OpenedProviders;
 
 /** Payments at the doubles of the real providers. Their notices are lost, so that everything comes by the shopper's own browser. */
 const shop = openShop(async (settings) => {
-  const notify = () => Promise.resolve();
-  [paypal, saferpay] = await Promise.all([openPaypal({ notify }), openSaferpay({ notify })]);
-  return {
-    ...settings,
-    PAYPAL_URL: paypal.account.url,
-    PAYPAL_CLIENT_ID: paypal.account.clientId,
-    PAYPAL_CLIENT_SECRET: paypal.account.clientSecret,
-    PAYPAL_WEBHOOK_ID: paypal.account.webhookId,
-    SAFERPAY_URL: saferpay.account.url,
-    SAFERPAY_CUSTOMER_ID: saferpay.account.customerId,
-    SAFERPAY_TERMINAL_ID: saferpay.account.terminalId,
-    SAFERPAY_USER: saferpay.account.user,
-    SAFERPAY_PASSWORD: saferpay.account.password,
-  };
+  providers = await openProviders({ notify: () => Promise.resolve() });
+  return { ...settings, ...providers.environment };
 });
 /** The start says which services are set up. */
 beforeAll(() => {
@@ -34,7 +19,7 @@ beforeAll(() => {
   expect(said).toHaveLength(1);
   expect(said[0]).toContain('PayPal is paid through its own interface; cards are paid through Saferpay;');
 });
-afterAll(() => Promise.all([paypal.stop(), saferpay.stop()]));
+afterAll(() => providers.stop());
 
 /** Presses a button of the provider's page, to which the order button has led. */
 async function press(page: Page, button: string): Promise<void> {
@@ -72,7 +57,7 @@ test.each([
     await orderAgain(page, /declined/i);
     await press(page, 'Pay');
     await thankedFor(page, english);
-    const double = name === 'PayPal' ? paypal : saferpay;
+    const double = name === 'PayPal' ? providers.paypal : providers.saferpay;
     const ids = double.received.flatMap(
       ({ body }) => /"(?:custom_id|OrderId)":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? [],
     );

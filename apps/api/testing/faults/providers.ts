@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { sandboxRequests } from '../../src/db/sandboxSchema.ts';
 import { openPaypal } from '../providers/openPaypal.ts';
+import { paypalSettings, saferpaySettings } from '../providers/openProviders.ts';
 import { openSaferpay } from '../providers/openSaferpay.ts';
 
 /** The money of a payment that a provider has moved, in cents; with the keys of all requests, if it has them. */
@@ -34,14 +35,8 @@ export const sandbox: FaultProvider = {
 /** The double of PayPal in this process. Its events do not arrive. */
 export async function paypal(): Promise<FaultProvider> {
   const double = await openPaypal({ notify: () => Promise.resolve() });
-  const { url, clientId, clientSecret, webhookId } = double.account;
   return {
-    environment: {
-      PAYPAL_URL: url,
-      PAYPAL_CLIENT_ID: clientId,
-      PAYPAL_CLIENT_SECRET: clientSecret,
-      PAYPAL_WEBHOOK_ID: webhookId,
-    },
+    environment: paypalSettings(double),
     moved: async (_, paymentId) => ({ keys: null, ...double.moved(paymentId) }),
     loseAnswers() {
       for (const action of ['/authorize', '/capture', '/void', '/refund']) double.fail(action, { kind: 'lost' });
@@ -53,15 +48,8 @@ export async function paypal(): Promise<FaultProvider> {
 /** The double of Saferpay in this process. Its notices do not arrive. */
 export async function saferpay(): Promise<FaultProvider> {
   const double = await openSaferpay({ notify: () => Promise.resolve() });
-  const { url, customerId, terminalId, user, password } = double.account;
   return {
-    environment: {
-      SAFERPAY_URL: url,
-      SAFERPAY_CUSTOMER_ID: customerId,
-      SAFERPAY_TERMINAL_ID: terminalId,
-      SAFERPAY_USER: user,
-      SAFERPAY_PASSWORD: password,
-    },
+    environment: saferpaySettings(double),
     moved: async (_, paymentId) => ({ keys: null, ...double.moved(paymentId) }),
     loseAnswers() {
       for (const action of ['/Capture', '/Cancel', '/Refund', '/Assert']) double.fail(action, { kind: 'lost' });

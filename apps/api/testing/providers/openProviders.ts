@@ -1,0 +1,44 @@
+import type { OpenedPaypal } from './openPaypal.ts';
+import { openPaypal } from './openPaypal.ts';
+import type { OpenedSaferpay } from './openSaferpay.ts';
+import { openSaferpay } from './openSaferpay.ts';
+
+/** Settings of a shop's process. */
+type Environment = Readonly<Record<string, string>>;
+
+export const paypalSettings = ({ account }: OpenedPaypal): Environment => ({
+  PAYPAL_URL: account.url,
+  PAYPAL_CLIENT_ID: account.clientId,
+  PAYPAL_CLIENT_SECRET: account.clientSecret,
+  PAYPAL_WEBHOOK_ID: account.webhookId,
+});
+
+export const saferpaySettings = ({ account }: OpenedSaferpay): Environment => ({
+  SAFERPAY_URL: account.url,
+  SAFERPAY_CUSTOMER_ID: account.customerId,
+  SAFERPAY_TERMINAL_ID: account.terminalId,
+  SAFERPAY_USER: account.user,
+  SAFERPAY_PASSWORD: account.password,
+});
+
+export type OpenedProviders = {
+  readonly paypal: OpenedPaypal;
+  readonly saferpay: OpenedSaferpay;
+  /** Settings of a shop whose payments are at both. */
+  readonly environment: Environment;
+  readonly stop: () => Promise<void>;
+};
+
+type Options = NonNullable<Parameters<typeof openPaypal>[0]>;
+
+/** The doubles of both providers over HTTP. */
+export async function openProviders({ notify, publicOrigin }: Pick<Options, 'notify' | 'publicOrigin'>) {
+  const notified = notify === undefined ? {} : { notify };
+  const [paypal, saferpay] = await Promise.all([
+    openPaypal({ ...notified, ...(publicOrigin !== undefined && { publicOrigin }) }),
+    openSaferpay(notified),
+  ]);
+  const environment = { ...paypalSettings(paypal), ...saferpaySettings(saferpay) };
+  const stop = async () => void (await Promise.all([paypal.stop(), saferpay.stop()]));
+  return { paypal, saferpay, environment, stop } satisfies OpenedProviders;
+}
