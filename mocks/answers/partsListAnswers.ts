@@ -13,7 +13,7 @@ export function partsListAnswers(shop: Shop) {
     matchPartsList: ({ TEXT, FILE = '', BOARDS }) =>
       partsListToWire(matchList(shop, { text: TEXT, file: FILE, boards: BOARDS })),
     cartAddPositions: ({ POSITIONS }) => {
-      const wanted = POSITIONS.map(({ SKU, AMOUNT }) => ({ sku: SKU, amount: AMOUNT }));
+      const wanted = POSITIONS.map(({ SKU, AMOUNT, NOTE }) => ({ sku: SKU, amount: AMOUNT, note: NOTE }));
       const added = adjustmentsOf(addPositions(shop, wanted), wanted);
       return { SESSION: sessionToWire(sessionOf(shop)), ADJUSTMENTS: adjustmentsToWire(added) };
     },

@@ -52,6 +52,16 @@ export const carts = {
   inSteps: [{ sku: mockSkus.minimumQuantityTen, amount: 50 }],
   /** Above 75 €, from which delivery to Luxembourg is free (D12). */
   freeShipping: [{ sku: mockSkus.expensive, amount: 1 }],
+  /** Of a parts list: the lines have its designators, one of them many. */
+  withNotes: [
+    { sku: mockSkus.board, amount: 2, note: 'U1, U2' },
+    {
+      sku: mockSkus.resistor,
+      amount: 100,
+      note: 'R1–R24, R31, R33, R35, R37, R39, R41, R43, R45–R112, spares for the workshop',
+    },
+    { sku: mockSkus.longGermanName, amount: 1 },
+  ],
   /** One product left the sale after it was added. */
   withNoSale: [
     { sku: mockSkus.notForSale, amount: 1 },

@@ -15,7 +15,10 @@ export type Reorder = {
 /** Adds products of an order to the cart; those that it did not have are left out. */
 export function adoptFromOrder(shop: Shop, { documentNumber, signature, positions }: Reorder): Adopted {
   const { lines } = orderByLink(shop, { orderNumber: documentNumber.replace(/^KB-/, ''), signature });
-  const wanted = positions.filter((one) => lines.some(({ sku }) => sku === one.sku));
+  const wanted = positions.flatMap(({ sku, amount }) => {
+    const line = lines.find((one) => one.sku === sku);
+    return line === undefined ? [] : [{ sku, amount, note: line.note }];
+  });
   return addPositions(shop, wanted);
 }
 

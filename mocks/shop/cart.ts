@@ -59,7 +59,7 @@ function settle(shop: Shop, { sku, wanted, capped: { amount, reason } }: Settled
   const before = inCart(shop, sku);
   if (amount !== before) {
     const kept =
-      before === 0 ? [...cart, { sku, amount }] : cart.map((line) => (line.sku === sku ? { sku, amount } : line));
+      before === 0 ? [...cart, { sku, amount }] : cart.map((line) => (line.sku === sku ? { ...line, amount } : line));
     shop.change({ cart: kept.filter((line) => line.amount > 0), cartVersion: cartVersion + 1 });
   }
   return reason === null ? [] : [{ sku, reason, wanted, amount }];

@@ -1,1 +1,1 @@
-export type CartLine = { readonly sku: number; readonly amount: number };
+export type CartLine = { readonly sku: number; readonly amount: number; readonly note?: string | undefined };

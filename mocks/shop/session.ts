@@ -62,14 +62,15 @@ function cartOf(shop: Shop): Cart {
   };
 }
 
-function positionOf(shop: Shop, { sku, amount }: CartLine, pricing: Pricing): Position {
+function positionOf(shop: Shop, { sku, amount, note }: CartLine, pricing: Pricing): Position {
   const entry = shop.find(sku);
   if (entry === null) throw new Error(`The mock cart names product ${sku}, which is not in the catalogue.`);
-  return buildPosition({
+  const position = buildPosition({
     product: entry.product,
     amount,
     pricing,
     educationalInstitution: isEducationalInstitution(shop),
     forSale: shop.isForSale(entry),
   });
+  return note === undefined ? position : { ...position, note };
 }

@@ -81,6 +81,32 @@ export const orderScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'the notes of a guest’s lines come along into the account, its order, and the cart that orders it again',
+    async run(wire) {
+      const customer = await registerCustomer(wire);
+      const { SKU, AMOUNT } = await fillCart(wire);
+      const put = (NOTE: string) => wire.ask('cartAddPositions', { POSITIONS: [{ SKU, AMOUNT: 1, NOTE }] });
+      await wire.ask('login', customer);
+      await put('R1');
+      await wire.ask('logout');
+      await put('R2, R3');
+      const notes = ({ CART }: { readonly CART: { readonly POSITIONS: readonly { readonly NOTE?: string }[] } }) =>
+        CART.POSITIONS.map(({ NOTE }) => NOTE);
+      expect(notes((await wire.ask('login', customer)).SESSION)).toEqual(['R1–R3']);
+      await wire.ask('updateShippingMethod', { SHIPPING_METHOD: 'UPS_SAVER' });
+      await wire.ask('updatePaymentMethod', { PAYMENT_METHOD: 'WIRE_TRANSFER' });
+      await wire.ask('cartAddPosition', { SKU, AMOUNT });
+      const ordered = await wire.ask('checkout', { IDEMPOTENCY_KEY: newKey() });
+      const [ORDER_NUMBER = ''] = numbersOf(ordered);
+      expect((await wire.ask('orderByNumber', { ORDER_NUMBER })).TRANSACTION.POSITIONS).toMatchObject([
+        { SKU, NOTE: 'R1–R3' },
+      ]);
+      expect((await wire.ask('currentSession')).CART.POSITIONS).toEqual([]);
+      const again = { FULL_TR_NUMBER: `KB-${ORDER_NUMBER}`, POSITIONS: [{ SKU, AMOUNT: 1 }] };
+      expect(notes((await wire.ask('cartAdoptFromOrder', again)).SESSION)).toEqual(['R1–R3']);
+    },
+  },
+  {
     name: 'who is logged in has the account’s address and keeps the addresses that were added',
     async run(wire) {
       const credentials = await registerCustomer(wire);

@@ -154,4 +154,30 @@ export const partsListScenarios: readonly Scenario[] = [
       expect((await wire.ask('currentSession')).CART.POSITIONS).toHaveLength(2);
     },
   },
+  {
+    name: 'the references of a list stay with the line of the cart, and join those that it has',
+    async run(wire) {
+      const [plain, stepped] = [await findPlain(wire), await findStepped(wire)];
+      const add = (SKU: number, NOTE?: string) =>
+        wire.ask('cartAddPositions', { POSITIONS: [{ SKU, AMOUNT: 1, NOTE }] });
+      const notes = async () =>
+        (await wire.ask('currentSession')).CART.POSITIONS.map(({ SKU, NOTE = null }) => [SKU, NOTE]);
+      await add(plain.SKU, 'C3–C5, C9');
+      await add(stepped.SKU);
+      expect(await notes()).toEqual([
+        [plain.SKU, 'C3–C5, C9'],
+        [stepped.SKU, null],
+      ]);
+      await add(plain.SKU, 'C6');
+      await wire.ask('cartAddPosition', { SKU: plain.SKU, AMOUNT: 1 });
+      expect(await notes()).toEqual([
+        [plain.SKU, 'C3–C6, C9'],
+        [stepped.SKU, null],
+      ]);
+      const { errorClass, fields } = await wire.refused('cartAddPositions', {
+        POSITIONS: [{ SKU: plain.SKU, AMOUNT: 1, NOTE: 'x'.repeat(201) }],
+      });
+      expect([errorClass, ...fields.map(({ CODE }) => CODE)]).toEqual(['InvalidRequestException', 'max']);
+    },
+  },
 ];

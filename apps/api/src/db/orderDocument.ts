@@ -36,6 +36,7 @@ export const storedLine = record({
     .default(undefined),
   unit: cents(),
   line: cents(),
+  note: string().strict().optional(),
 });
 
 export const storedTotals = record({

@@ -164,6 +164,8 @@ export const cartPositions = pgTable(
     amount: integer().notNull(),
     /** The order in which the shopper added them. */
     added: serial().notNull(),
+    /** The customer's note; '' for none. */
+    note: text().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.tokenHash, table.sku] }), check('cart_amount', sql`${table.amount} > 0`)],
 );

@@ -151,3 +151,10 @@ test('the HTML has all that the text has, escaped, without scripts and without f
   expect(html).toContain('I/We (*) hereby give notice');
   expect(html).not.toMatch(/<script|<img|<link|url\(/);
 });
+
+test('the customer’s note stands with the part number of its line', () => {
+  const lines = testOrder.lines.map((line) => ({ ...line, note: 'K1–K3' }));
+  expect(written({ ...testOrder, lines }, 'EN')).toContain('(F-7 · Your note: K1–K3)');
+  expect(written({ ...testOrder, lines }, 'FR')).toContain('(F-7 · Votre note : K1–K3)');
+  expect(written(testOrder, 'EN')).not.toContain('note');
+});

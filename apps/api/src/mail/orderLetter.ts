@@ -69,7 +69,7 @@ function goods({ lines }: Order, language: Language): GoodsBlock {
     titles: { name, amount, unit, line: lineTitle },
     goods: lines.map((line) => ({
       name: nameOf(line, language),
-      detail: line.partNumber,
+      detail: detailOf(line, language),
       amount: count(line.amount),
       unit: money(line.unit),
       line: money(line.line),
@@ -109,7 +109,12 @@ function deliveryTime({ shippingMethod, paymentMethod, delivery }: Order, { lang
 
 /** So many pieces of a line, with the product's name in the mail's language. */
 export function piecesText(line: OrderLine, amount: number, language: Language): string {
-  return `${writing(language).count(amount)} × ${nameOf(line, language)} (${line.partNumber})`;
+  return `${writing(language).count(amount)} × ${nameOf(line, language)} (${detailOf(line, language)})`;
+}
+
+/** The part number, with the customer's note. */
+function detailOf({ partNumber, note }: OrderLine, language: Language): string {
+  return note === undefined ? partNumber : `${partNumber} · ${fill(documentWords[language].lineNote, { note })}`;
 }
 
 function nameOf({ name, sku }: OrderLine, language: Language): string {

@@ -12,7 +12,7 @@ export const partsListHandlers = {
   },
 
   async cartAddPositions({ POSITIONS }, context) {
-    const wanted = POSITIONS.map(({ SKU, AMOUNT }) => ({ sku: SKU, amount: AMOUNT }));
+    const wanted = POSITIONS.map(({ SKU, AMOUNT, NOTE }) => ({ sku: SKU, amount: AMOUNT, note: NOTE }));
     const { session, result } = await addPositions(context, wanted);
     return { SESSION: sessionToWire(session), ADJUSTMENTS: adjustmentsToWire(adjustmentsOf(result, wanted)) };
   },

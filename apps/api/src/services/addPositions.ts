@@ -21,15 +21,16 @@ export function addPositions(visitor: Visitor, wanted: readonly CartAmount[]): P
       if (!isOrderable(product)) return { kind: 'noSale' };
       return { kind: 'orderable', rule: orderRule(product, session.educationalInstitution) };
     };
-    const before = new Map(lines.map(({ product, amount }) => [product.sku, amount]));
-    const cart = lines.map(({ product, amount }) => ({ sku: product.sku, amount }));
+    const before = new Map(lines.map((line) => [line.product.sku, line]));
+    const cart = lines.map(({ product, amount, note }) => ({ sku: product.sku, amount, note }));
     const adopted = adoptPositions(cart, wanted, factsOf);
-    for (const { sku, amount } of adopted.positions) {
-      if (before.get(sku) === amount) continue;
+    for (const { sku, amount, note = '' } of adopted.positions) {
+      const was = before.get(sku);
+      if (was?.amount === amount && was.note === note) continue;
       await tx
         .insert(cartPositions)
-        .values({ tokenHash, sku, amount })
-        .onConflictDoUpdate({ target: [cartPositions.tokenHash, cartPositions.sku], set: { amount } });
+        .values({ tokenHash, sku, amount, note })
+        .onConflictDoUpdate({ target: [cartPositions.tokenHash, cartPositions.sku], set: { amount, note } });
     }
     return adopted;
   });

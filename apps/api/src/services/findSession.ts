@@ -17,7 +17,13 @@ export type SessionFacts = Omit<typeof sessions.$inferSelect, 'tokenHash' | 'cre
 
 type ProductColumns = { [Key in keyof typeof positionColumns]: (typeof products.$inferSelect)[Key] };
 /** A position of the cart, with the current row of its product. */
-export type CartLine = { readonly amount: number; readonly product: ProductColumns; readonly manufacturerName: string };
+export type CartLine = {
+  readonly amount: number;
+  /** '' for none. */
+  readonly note: string;
+  readonly product: ProductColumns;
+  readonly manufacturerName: string;
+};
 
 /** A session as the tables have it; `sessionOf` makes the domain's session of it. */
 export type StoredSession = {
@@ -62,8 +68,10 @@ async function findSessions(db: Database, asks: readonly Ask[]): Promise<Found[]
 export type Found = { readonly session: FoundSession | null; readonly wanted: CartLine | null };
 
 function readFound(rows: readonly SessionRow[], sku: number | null): Found {
-  const lines = rows.flatMap(({ amount, product, manufacturerName }) =>
-    amount === null || product === null || manufacturerName === null ? [] : [{ amount, product, manufacturerName }],
+  const lines = rows.flatMap(({ amount, note, product, manufacturerName }) =>
+    amount === null || product === null || manufacturerName === null
+      ? []
+      : [{ amount, note: note ?? '', product, manufacturerName }],
   );
   return {
     session: foundSession(

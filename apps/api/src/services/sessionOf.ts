@@ -60,7 +60,7 @@ function customsOf({ hsCode, originCountry }: Customs): Customs {
   return { hsCode, originCountry };
 }
 
-function positionOf({ product, amount, manufacturerName, unit, line }: PricedLine, isSchool: boolean): Position {
+function positionOf({ product, amount, note, manufacturerName, unit, line }: PricedLine, isSchool: boolean): Position {
   return {
     sku: product.sku,
     amount,
@@ -75,5 +75,6 @@ function positionOf({ product, amount, manufacturerName, unit, line }: PricedLin
     warnings: product.warnings,
     ...(product.facts !== null && { customs: customsOf(product.facts) }),
     price: { unit, line },
+    ...(note !== '' && { note }),
   };
 }

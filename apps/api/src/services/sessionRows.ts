@@ -43,9 +43,9 @@ function finding(db: Database, asked: SQL) {
   const inCart = eq(cartPositions.tokenHash, sessions.tokenHash);
   const isWanted = and(inCart, eq(cartPositions.sku, sql`asked.sku`));
   const positions = sql`lateral (
-    select ${cartPositions.sku}, ${cartPositions.amount}, ${cartPositions.added} from ${cartPositions} where ${inCart}
+    select ${cartPositions.sku}, ${cartPositions.amount}, ${cartPositions.added}, ${cartPositions.note} from ${cartPositions} where ${inCart}
     union all
-    select asked.sku, 0, null where asked.sku is not null and not exists (select from ${cartPositions} where ${isWanted})
+    select asked.sku, 0, null, '' where asked.sku is not null and not exists (select from ${cartPositions} where ${isWanted})
   ) as positions`;
   return db
     .select({
@@ -55,6 +55,7 @@ function finding(db: Database, asked: SQL) {
       ...checkoutColumns,
       loginSeenAt: logins.lastSeenAt,
       amount: sql<number | null>`positions.amount`,
+      note: sql<string | null>`positions.note`,
       product: positionColumns,
       manufacturerName: manufacturers.name,
     })

@@ -62,13 +62,14 @@ test('the chosen products go into the cart together, and each changed amount is 
     TAKE: 'yes',
     'SKU-2': '7',
     'PIECES-2': '15',
+    'NOTE-2': 'C3, C4, C5',
     'SKU-3': '',
     'PIECES-3': '1',
     'SKU-x': '8',
     'SKU-4': '9',
   };
   const { state, asked } = await submit(fields);
-  expect(asked[0]).toEqual(['cartAddPositions', { POSITIONS: [{ SKU: 7, AMOUNT: 15 }] }]);
+  expect(asked[0]).toEqual(['cartAddPositions', { POSITIONS: [{ SKU: 7, AMOUNT: 15, NOTE: 'C3–C5' }] }]);
   expect(state.taken?.positions).toBe(1);
   for (const { name } of state.taken?.adjustments ?? []) expect(name).not.toBe('');
 });

@@ -1,4 +1,5 @@
 import { adjustmentsFromWire } from '@platine/domain/cart/adjustment.ts';
+import { noteOf } from '@platine/domain/cart/lineNote.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Client } from '@platine/domain/contract/client.ts';
 import { pickText } from '@platine/domain/language/text.ts';
@@ -8,7 +9,7 @@ import { partsListFromWire } from '@platine/domain/partsList/partsListWire.ts';
 import type { SentPartsList } from '@platine/ui/queries/partsList.ts';
 import { nothingSent, problemOf } from '@platine/ui/queries/partsList.ts';
 import { orderByListPath } from '@platine/ui/routing/paths.ts';
-import { piecesField, skuField, takeField } from '@platine/ui/screens/OrderByListScreen/orderByListForms.ts';
+import { noteField, piecesField, skuField, takeField } from '@platine/ui/screens/OrderByListScreen/orderByListForms.ts';
 
 /** Bytes: a file, the text beside it, and the fields of a list's lines. */
 const largestListForm = 1_600_000;
@@ -70,14 +71,16 @@ async function takeChosen(fields: FormData, client: Client): Promise<SentPartsLi
   return { ...nothingSent, taken: { positions: new Set(positions.map(({ SKU }) => SKU)).size, adjustments: named } };
 }
 
-/** The lines with a chosen product: its SKU, and the pieces that the list asks for. */
+/** The lines with a chosen product: its SKU, the pieces that the list asks for, and the note. */
 function positionsIn(fields: FormData) {
   return [...fields.keys()].flatMap((name) => {
     const line = wholeOf(/^SKU-(\d{1,7})$/.exec(name)?.[1] ?? '', 9_999_999);
     if (line === null || name !== skuField(line)) return [];
     const sku = wholeOf(textOf(fields, name), 999_999_999);
     const pieces = wholeOf(textOf(fields, piecesField(line)), 100_000);
-    return sku === null || pieces === null ? [] : [{ SKU: sku, AMOUNT: pieces }];
+    return sku === null || pieces === null
+      ? []
+      : [{ SKU: sku, AMOUNT: pieces, NOTE: noteOf([textOf(fields, noteField(line))]) }];
   });
 }
 

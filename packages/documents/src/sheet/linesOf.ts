@@ -1,3 +1,4 @@
+import type { Customs } from '@platine/domain/catalog/facts.ts';
 import { shownSums } from '@platine/domain/cart/shownSums.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { fill, writing } from '@platine/domain/language/writing.ts';
@@ -30,27 +31,32 @@ export function linesOf(issued: IssuedDocument, words: DocumentWords, { priced }
     const amount = { text: money(shownSums(totals, order.pricing).goods) };
     return [[{ text: '1' }, { text: words.amountLine }, { text: count(1) }, amount, amount]];
   }
-  return lines.map(({ name, sku, partNumber, customs, amount, unit, line }, index) => [
+  return lines.map(({ name, sku, partNumber, customs, amount, unit, line, note }, index) => [
     { text: String(index + 1) },
     {
       text: pickText(name, language)?.text ?? String(sku),
-      detail: detailOf({ sku, partNumber, customs }, issued, words),
+      detail: detailOf({ sku, partNumber, customs, note }, issued, words),
     },
     { text: count(amount) },
     ...(priced ? [{ text: money(unit) }, { text: money(line) }] : []),
   ]);
 }
 
-type Numbered = Pick<OrderLine, 'sku' | 'partNumber' | 'customs'>;
+type Numbered = Pick<OrderLine, 'sku' | 'partNumber' | 'customs' | 'note'>;
 
-/** Numbers of a product, and for goods that leave the EU's VAT area what customs ask (Delegated Regulation (EU) 2015/2446, annex B). */
-function detailOf({ sku, partNumber, customs }: Numbered, issued: IssuedDocument, words: DocumentWords): string {
-  const numbers = fill(words.partNumber, { sku: String(sku), partNumber });
-  if (issued.order.pricing.vat.kind !== 'EXPORT' || customs === undefined) return numbers;
-  const { hsCode, originCountry } = customs;
+/** Numbers of a product, the customer's note, and for goods that leave the EU's VAT area what customs ask (Delegated Regulation (EU) 2015/2446, annex B). */
+function detailOf({ sku, partNumber, customs, note }: Numbered, issued: IssuedDocument, words: DocumentWords): string {
+  const exported = issued.order.pricing.vat.kind === 'EXPORT' && customs !== undefined;
   return [
-    numbers,
+    fill(words.partNumber, { sku: String(sku), partNumber }),
+    ...(exported ? customsDetails(customs, words) : []),
+    ...(note === undefined ? [] : [fill(words.lineNote, { note })]),
+  ].join(' · ');
+}
+
+function customsDetails({ hsCode, originCountry }: Customs, words: DocumentWords): string[] {
+  return [
     ...(hsCode === null ? [] : [fill(words.hsCode, { code: hsCode })]),
     ...(originCountry === null ? [] : [fill(words.origin, { country: originCountry })]),
-  ].join(' · ');
+  ];
 }

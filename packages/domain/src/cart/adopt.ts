@@ -1,4 +1,5 @@
 import type { Adjustment } from './adjustment.ts';
+import { notesBySku } from './lineNote.ts';
 import type { CartAmount } from './merge.ts';
 import type { OrderRule } from './quantity.ts';
 import { capAmount, maximumFor } from './quantity.ts';
@@ -23,7 +24,7 @@ export type Adopted = {
 
 /**
  * Puts an earlier order's positions into the cart, on top of what is there, capped by the rules of today (spec §7, D13).
- * Products that cannot be taken over are named, all others are taken over.
+ * Products that cannot be taken over are named, all others are taken over; notes are joined.
  */
 export function adoptPositions(
   cart: readonly CartAmount[],
@@ -47,7 +48,9 @@ export function adoptPositions(
       if (capped.reason !== null) adjustments.push({ sku, wanted, amount: capped.amount, reason: capped.reason });
     }
   }
-  return { positions: toPositions(amounts), adjustments, noSales, endOfLife };
+  const notes = notesBySku([...cart, ...ordered]);
+  const positions = toPositions(amounts).map((position) => ({ ...position, note: notes.get(position.sku) }));
+  return { positions, adjustments, noSales, endOfLife };
 }
 
 /** An order may name a product twice. */

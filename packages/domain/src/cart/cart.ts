@@ -30,6 +30,8 @@ export type Position = {
   /** Stored with an order for customs; only the server knows it. */
   readonly customs?: Customs | undefined;
   readonly price: LinePrice;
+  /** The customer's note: the designators of a parts list, or words; left out where there is none. */
+  readonly note?: string | undefined;
 };
 
 export type Cart = {

@@ -32,5 +32,6 @@ function positionFromWire(wire: PositionWire): Position {
     content: contentFromWire(wire.CONTENT),
     warnings: wire.WARNINGS ?? [],
     price: { unit: toCents(wire.UNIT_PRICE), line: toCents(wire.LINE_PRICE) },
+    ...(wire.NOTE !== undefined && { note: wire.NOTE }),
   };
 }

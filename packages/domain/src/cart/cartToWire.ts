@@ -37,5 +37,6 @@ function positionToWire({ rule, price, ...position }: Position): PositionWire {
     STOCK: stockToWire(position.stock),
     ...contentToWire(position.content),
     ...(position.warnings.length > 0 && { WARNINGS: [...position.warnings] }),
+    ...(position.note !== undefined && { NOTE: position.note }),
   };
 }

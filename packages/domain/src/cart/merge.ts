@@ -1,10 +1,11 @@
 import type { Adjustment } from './adjustment.ts';
+import { notesBySku } from './lineNote.ts';
 import type { OrderRule } from './quantity.ts';
 import { capAmount } from './quantity.ts';
 import { maximumPositions } from './size.ts';
 
-/** Pieces of a product in a cart. */
-export type CartAmount = { readonly sku: number; readonly amount: number };
+/** Pieces of a product in a cart, with the customer's note on them. */
+export type CartAmount = { readonly sku: number; readonly amount: number; readonly note?: string | undefined };
 
 /** How a product may be ordered by the customer who logs in; null when it is not for sale. */
 export type RuleOf = (sku: number) => OrderRule | null;
@@ -23,7 +24,7 @@ export type MergedCart = {
 /**
  * Merges a guest's cart into the customer's at login: the union of positions, the larger amount of each, capped by the limits (D6).
  * The customer's positions come first. A product that is not for sale, of which no piece is allowed, or for which the cart has no room, is dropped
- * and told. A cart that was stored with more positions than a cart takes keeps them.
+ * and told. Notes are joined. A cart that was stored with more positions than a cart takes keeps them.
  */
 export function mergeCarts(customer: readonly CartAmount[], guest: readonly CartAmount[], ruleOf: RuleOf): MergedCart {
   const wanted = largerAmounts([...customer, ...guest]);
@@ -32,9 +33,12 @@ export function mergeCarts(customer: readonly CartAmount[], guest: readonly Cart
     room,
     wanted.map(({ sku, amount }) => ({ wanted: amount, ...capped(sku, amount, ruleOf(sku)) })),
   );
+  const notes = notesBySku([...customer, ...guest]);
   const seen = new Map(guest.map(({ sku, amount }) => [sku, amount]));
   return {
-    positions: kept.filter(({ amount }) => amount > 0).map(({ sku, amount }) => ({ sku, amount })),
+    positions: kept
+      .filter(({ amount }) => amount > 0)
+      .map(({ sku, amount }) => ({ sku, amount, note: notes.get(sku) })),
     changes: kept
       .map(({ sku, amount }) => ({ sku, before: seen.get(sku) ?? 0, amount }))
       .filter(({ before, amount }) => before !== amount),

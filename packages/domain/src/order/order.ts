@@ -27,6 +27,8 @@ export type OrderLine = LinePrice & {
   readonly amount: number;
   /** For documents that customs read; only the server knows it. */
   readonly customs?: Customs | undefined;
+  /** The customer's note, such as the designators of a parts list; left out where there is none. */
+  readonly note?: string | undefined;
 };
 
 /** Everything that is ordered, before it has a number: the content of a payment that has begun (D4). */
@@ -97,12 +99,13 @@ export function draftOrder(session: Session, shop: ShopIdentity): OrderDraft | n
     comment,
     ownOrderNumber: companyOrderNumber(session),
     totals: cart.totals,
-    lines: cart.positions.map(({ sku, name, partNumber, amount, customs, price }) => ({
+    lines: cart.positions.map(({ sku, name, partNumber, amount, customs, price, note }) => ({
       sku,
       name,
       partNumber,
       amount,
       ...(customs && { customs }),
+      ...(note !== undefined && { note }),
       ...price,
     })),
   };

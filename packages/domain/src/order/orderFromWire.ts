@@ -71,5 +71,6 @@ function lineFromWire(wire: OrderWire['POSITIONS'][number]): OrderLine {
     amount: wire.AMOUNT,
     unit: toCents(wire.UNIT_PRICE),
     line: toCents(wire.PRICE),
+    ...(wire.NOTE !== undefined && { note: wire.NOTE }),
   };
 }

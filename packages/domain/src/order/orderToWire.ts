@@ -79,7 +79,7 @@ function documentToWire({ kind, number, date, bytes }: DocumentEntry): OrderWire
   return { FULL_TR_NUMBER: number, TR_TYPE: kind, DATE: date, BYTES: bytes };
 }
 
-function lineToWire({ sku, name, partNumber, amount, unit, line }: OrderLine): OrderWire['POSITIONS'][number] {
+function lineToWire({ sku, name, partNumber, amount, unit, line, note }: OrderLine): OrderWire['POSITIONS'][number] {
   return {
     SKU: sku,
     NAME: name,
@@ -87,5 +87,6 @@ function lineToWire({ sku, name, partNumber, amount, unit, line }: OrderLine): O
     AMOUNT: amount,
     UNIT_PRICE: toEuros(unit),
     PRICE: toEuros(line),
+    ...(note !== undefined && { NOTE: note }),
   };
 }

@@ -27,6 +27,15 @@ const busy = () =>
 /** A desk with an order in each list, questions and withdrawals. */
 export const busyDesk = () => createDeskHandlers(busy());
 
+/** Orders whose lines have the designators of a parts list (record 0113). */
+export function deskWithNotes() {
+  const files = deskDay().map((file) => {
+    const lines = file.order.lines.map((line, index) => ({ ...line, note: `R${index + 1}1–R${index + 1}8` }));
+    return { ...file, order: { ...file.order, lines } };
+  });
+  return createDeskHandlers(createDesk({ files }));
+}
+
 /** The same desk, at which somebody else packs an order in the moment before the operator does. */
 export function fasterDesk() {
   const desk = createDesk({ files: deskDay() });

@@ -91,7 +91,7 @@ async function readRow(tx: Database, key: string): Promise<Row | null> {
 
 function readCart(tx: Database, key: string): Promise<CartAmount[]> {
   return tx
-    .select({ sku: cartPositions.sku, amount: cartPositions.amount })
+    .select({ sku: cartPositions.sku, amount: cartPositions.amount, note: cartPositions.note })
     .from(cartPositions)
     .where(eq(cartPositions.tokenHash, key))
     .orderBy(asc(cartPositions.added));
@@ -113,6 +113,6 @@ type CartContent = { readonly key: string; readonly positions: readonly CartAmou
 async function writeCart(tx: Database, { key, positions, version }: CartContent): Promise<void> {
   await tx.delete(cartPositions).where(eq(cartPositions.tokenHash, key));
   if (positions.length > 0)
-    await tx.insert(cartPositions).values(positions.map(({ sku, amount }) => ({ tokenHash: key, sku, amount })));
+    await tx.insert(cartPositions).values(positions.map((position) => ({ ...position, tokenHash: key })));
   await tx.update(sessions).set({ cartVersion: version }).where(eq(sessions.tokenHash, key));
 }

@@ -103,7 +103,7 @@ async function readVisits(db: Database, sessionKeys: readonly string[]) {
     ...withoutSecrets(session),
     cart: positions
       .filter(({ tokenHash }) => tokenHash === session.tokenHash)
-      .map(({ sku, amount }) => ({ sku, amount })),
+      .map(({ sku, amount, note }) => ({ sku, amount, note })),
   }));
 }
 

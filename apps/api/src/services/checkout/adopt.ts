@@ -15,7 +15,7 @@ export type Reorder = {
 };
 
 /**
- * Adds products of an earlier order, an own one or that of a mailed link, to the cart; those that the order did not have are left out. Throws TransactionNotFoundException
+ * Adds products of an earlier order, an own one or that of a mailed link, to the cart; those that the order did not have are left out. Notes come along. Throws TransactionNotFoundException
  * and OrderLinkEndedException (spec §7, D7).
  */
 export async function adoptFromOrder(
@@ -23,7 +23,9 @@ export async function adoptFromOrder(
   { documentNumber, signature, positions }: Reorder,
 ): Promise<Changed<Adopted>> {
   const { lines: ordered } = await orderByDocument(visitor, documentNumber, signature);
-  const known = new Set(ordered.map(({ sku }) => sku));
-  const wanted = positions.filter(({ sku }) => known.has(sku));
+  const known = new Map(ordered.map(({ sku, note }) => [sku, note]));
+  const wanted = positions
+    .filter(({ sku }) => known.has(sku))
+    .map(({ sku, amount }) => ({ sku, amount, note: known.get(sku) }));
   return addPositions(visitor, wanted);
 }

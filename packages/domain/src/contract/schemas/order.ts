@@ -6,7 +6,7 @@ import { orderEventKinds } from '../../order/life/events.ts';
 import { paymentRefusals } from '../../payment/methods.ts';
 import { carriers } from '../../shipping/carriers.ts';
 import { shippingRefusals } from '../../shipping/offers.ts';
-import { address, adjustment, paymentMethod, session, shippingMethod, vatCase } from './session.ts';
+import { address, adjustment, lineNote, paymentMethod, session, shippingMethod, vatCase } from './session.ts';
 import {
   countryCode,
   customerType,
@@ -32,6 +32,7 @@ const orderedPosition = record({
   AMOUNT: whole(1),
   UNIT_PRICE: euros(),
   PRICE: euros(),
+  NOTE: lineNote(),
 });
 
 /** Something that has happened to an order; the three last fields are those of a payment, of goods, and of a parcel (D37). */

@@ -5,7 +5,7 @@ import { matchStates } from '../../partsList/partMatch.ts';
 import { longestCell, maximumBoards, maximumFile, maximumLines, maximumText } from '../../partsList/limits.ts';
 import { filledText, listOf, oneOf, record, sku, text, whole } from './parts.ts';
 import { product } from './product.ts';
-import { positionChange } from './session.ts';
+import { lineNote, positionChange } from './session.ts';
 
 /** Four characters of base64 carry three bytes. */
 const longestFile = Math.ceil(maximumFile / 3) * 4;
@@ -43,7 +43,11 @@ export const partsListAnswer = record({
   PRODUCTS: listOf(product),
 });
 
-/** Positions that go into the cart together; of more than one with a product the sum counts. */
-export const positionsRequest = record({ POSITIONS: listOf(positionChange).min(1).max(maximumLines) });
+/** Positions that go into the cart together; of more than one with a product the sum counts, and their notes are joined. */
+export const positionsRequest = record({
+  POSITIONS: listOf(positionChange.concat(record({ NOTE: lineNote() })))
+    .min(1)
+    .max(maximumLines),
+});
 
 export type PartsListWire = InferType<typeof partsListAnswer>;

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { number, string } from 'yup';
+import { longestNote } from '../../cart/lineNote.ts';
 import { addressTypes } from '../../customer/addressTypes.ts';
 import { vatIdChecks } from '../../customer/vatId.ts';
 import { vatKinds } from '../../money/vat.ts';
@@ -45,6 +46,9 @@ export const vatCase = record({
   RATE: number().strict().min(0).max(100).required(),
 });
 
+/** The customer's note of a line (record 0113); left out where there is none. */
+export const lineNote = () => string().strict().max(longestNote).optional();
+
 /** Beside spec §3, a position carries what the cart shows of it, so that the cart is one call. */
 export const position = record({
   SKU: sku(),
@@ -65,6 +69,7 @@ export const position = record({
   CONTENT: content.nullable().optional().default(undefined),
   /** Of a toy: they stand before the button that orders. */
   WARNINGS: listOf(localized()).optional(),
+  NOTE: lineNote(),
 });
 
 /** UNIT_PRICE and LINE_PRICE are in the display mode (gross for PRIVATE, net for COMPANY); the totals are what is charged (D10, D11). */

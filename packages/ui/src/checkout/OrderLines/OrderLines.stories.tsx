@@ -7,7 +7,15 @@ const meta = {
   args: {
     lines: [
       { sku: 7, name: { EN: 'Relay 5 V' }, partNumber: 'F-7', amount: 2, unit: 950, line: 1900 },
-      { sku: 8, name: { EN: 'Chip resistor' }, partNumber: 'RC0805', amount: 1200, unit: 4, line: 4800 },
+      {
+        sku: 8,
+        name: { EN: 'Chip resistor' },
+        partNumber: 'RC0805',
+        amount: 1200,
+        unit: 4,
+        line: 4800,
+        note: 'R1–R12',
+      },
     ],
   },
 } satisfies Meta<typeof OrderLines>;
@@ -20,7 +28,7 @@ export const Lines: Story = {
   play: async ({ canvas }) => {
     const [relay, resistor] = canvas.getAllByRole('listitem');
     await expect(relay).toHaveTextContent('Relay 5 V2 × €9.50F-7€19.00');
-    await expect(resistor).toHaveTextContent('1,200 × €0.04');
+    await expect(resistor).toHaveTextContent('1,200 × €0.04RC0805Your note: R1–R12');
     await expect(canvas.getByRole('link', { name: 'Relay 5 V' })).toHaveAttribute('href', '/product/7');
   },
 };

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@platine/domain/order/order.ts';
 import { useIntl } from 'react-intl';
+import { LineNote } from '../../cart/LineNote.tsx';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
@@ -25,7 +26,7 @@ export function OrderLines({
   );
 }
 
-function Line({ sku, name, partNumber, amount, unit, line }: OrderLine) {
+function Line({ sku, name, partNumber, amount, unit, line, note }: OrderLine) {
   const { number } = useFormats();
   return (
     <li className={styles['line']}>
@@ -39,6 +40,7 @@ function Line({ sku, name, partNumber, amount, unit, line }: OrderLine) {
       </p>
       <div className={styles['partNumber']}>
         <p className={partStyles['partNumber']}>{partNumber}</p>
+        <LineNote note={note} />
       </div>
       <p className={styles['sum']}>
         <Money cents={line} />

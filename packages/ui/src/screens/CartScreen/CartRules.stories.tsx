@@ -40,6 +40,17 @@ export const AtCartLimit: Story = {
   },
 };
 
+/** The designators of a parts list stay with the line (record 0113). */
+export const WithNotes: Story = {
+  tags: ['picture'],
+  parameters: { shop: { cart: carts.withNotes } },
+  play: async ({ canvas }) => {
+    const page = await cartPage(canvas);
+    await expect(positionRow(page, board)).toHaveTextContent('Your note: U1, U2');
+    await expect(page.getAllByText(/^Your note/)).toHaveLength(2);
+  },
+};
+
 /** Directive 98/6/EC: the price per unit stands beside the price of what is sold by weight. */
 export const SoldByWeight: Story = {
   parameters: { shop: { catalogue: catalogueWithSolder, cart: [{ sku: solderSku, amount: 2 }] } },

@@ -2,6 +2,7 @@ import type { Position } from '@platine/domain/cart/cart.ts';
 import { isOrderable } from '@platine/domain/cart/cart.ts';
 import { pricePerUnit } from '@platine/domain/money/pricePerUnit.ts';
 import { FormattedMessage } from 'react-intl';
+import { LineNote } from '../../cart/LineNote.tsx';
 import { ProductCartMessage } from '../../cart/ProductCartMessage.tsx';
 import { useProductName } from '../../cart/useProductName.ts';
 import { CatalogueText } from '../../components/CatalogueText/CatalogueText.tsx';
@@ -44,6 +45,7 @@ export function PositionRow({ position, onWanted, onRemoved }: PositionRowProps)
           </Link>
         </h2>
         <p className={partStyles['partNumber']}>{partNumber}</p>
+        <LineNote note={position.note} />
         {orderable ? (
           <>
             <StockLine stock={position.stock} />

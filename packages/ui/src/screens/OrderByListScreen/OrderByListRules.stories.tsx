@@ -25,6 +25,15 @@ export const WithoutOneLine: Story = {
   },
 };
 
+/** Record 0113: each line has its designators with it, also in the form that is sent without script. */
+export const ReferencesComeAlong: Story = {
+  play: async ({ canvas }) => {
+    await sendList(canvas, sampleList, '5');
+    const row = (await canvas.findByText('4k7', { selector: 'li p' })).closest('li');
+    await expect(row?.querySelector('input[name="NOTE-2"]')).toHaveValue('R1–R3');
+  },
+};
+
 export const Replaced: Story = {
   parameters: { shop: { changedProducts: { 100_231: null }, successors: { 100_231: 100_232 } } },
   play: async ({ canvas }) => {

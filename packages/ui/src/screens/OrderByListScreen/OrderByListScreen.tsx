@@ -2,7 +2,7 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { adjustmentsFromWire } from '@platine/domain/cart/adjustment.ts';
-
+import { noteOf } from '@platine/domain/cart/lineNote.ts';
 import type { MatchedList } from '@platine/domain/partsList/partsListWire.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -78,7 +78,7 @@ function useTaking(products: readonly Product[]) {
   };
   const take = (parts: readonly ShownPart[]) => {
     const positions = parts.flatMap(({ line, chosen }) =>
-      chosen === null ? [] : [{ SKU: chosen.sku, AMOUNT: line.pieces }],
+      chosen === null ? [] : [{ SKU: chosen.sku, AMOUNT: line.pieces, NOTE: noteOf(line.references) }],
     );
     if (positions.length === 0) return;
     send({ POSITIONS: positions }, (answer: ResponseOf<'cartAddPositions'>) => {

@@ -1,9 +1,10 @@
+import { noteOf } from '@platine/domain/cart/lineNote.ts';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../../components/Money/Money.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { PartChoice } from './PartChoice.tsx';
-import { piecesField } from './orderByListForms.ts';
+import { noteField, piecesField } from './orderByListForms.ts';
 import styles from './PartRows.module.css';
 import type { ShownPart } from './shownPart.ts';
 import { partName } from './shownPart.ts';
@@ -31,6 +32,7 @@ export function PartRow({ part, onChosen }: PartRowProps) {
         </p>
         <PartChoice part={part} onChosen={onChosen} />
         <input type="hidden" name={piecesField(line.line)} value={pieces} />
+        <input type="hidden" name={noteField(line.line)} value={noteOf(line.references)} />
       </div>
       <p className={styles['amount']}>
         <VisuallyHidden>

@@ -46,7 +46,10 @@ export function PackForm({ file: { order, state }, busy, onPacked }: PackFormPro
             <input type="checkbox" checked={ticked.has(line.sku)} onChange={() => tick(line.sku)} />
             <span>
               {line.open} × {ordered && <CatalogueText text={ordered.name} fallback={ordered.partNumber} />}{' '}
-              <span className={styles['when']}>{ordered?.partNumber}</span>
+              <span className={styles['when']}>
+                {ordered?.partNumber}
+                {ordered?.note !== undefined && ` · ${ordered.note}`}
+              </span>
             </span>
           </label>
         );

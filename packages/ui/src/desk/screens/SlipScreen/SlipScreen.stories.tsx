@@ -1,7 +1,7 @@
 import { deskFailure, deskPending } from '@platine/mocks/desk/deskHandlers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { atDesk, busyDesk } from '../../deskStory.testing.tsx';
+import { atDesk, busyDesk, deskWithNotes } from '../../deskStory.testing.tsx';
 import { SlipScreen } from './SlipScreen.tsx';
 
 const meta = {
@@ -22,6 +22,16 @@ export const Success: Story = {
     await expect(canvas.getByText('100 ×')).toBeVisible();
     await expect(canvas.getByText('Atelier Schmit S.à r.l.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+};
+
+/** The customer's note stands with its line, so that it comes onto the bag (record 0113). */
+export const WithNotes: Story = {
+  tags: ['picture'],
+  args: { orderNumber: '2026-100002' },
+  parameters: { scenario: deskWithNotes() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('R11–R18')).toBeVisible();
   },
 };
 

@@ -32,7 +32,7 @@ export function SlipView({ file: { order, state } }: { readonly file: DeskOrder 
         {comment !== '' && <p className={styles['comment']}>{comment}</p>}
         <ul role="list">
           {rest.map((line) => {
-            const { name = {}, partNumber = '' } = lines.find(({ sku }) => sku === line.sku) ?? {};
+            const { name = {}, partNumber = '', note } = lines.find(({ sku }) => sku === line.sku) ?? {};
             return (
               <li key={line.sku} className={styles['line']}>
                 <span className={styles['box']} aria-hidden="true" />
@@ -43,6 +43,7 @@ export function SlipView({ file: { order, state } }: { readonly file: DeskOrder 
                   <span className={styles['number']}>
                     {partNumber} · {line.sku}
                   </span>
+                  {note !== undefined && <span className={styles['note']}>{note}</span>}
                 </span>
               </li>
             );
