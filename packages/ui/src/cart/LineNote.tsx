@@ -2,11 +2,16 @@ import { FormattedMessage } from 'react-intl';
 import styles from './LineNote.module.css';
 
 /** The customer's note of a line of a cart or order, such as the designators of a parts list; nothing where there is none. */
-export function LineNote({ note }: { readonly note: string | undefined }) {
+export function LineNote({
+  note,
+}: {
+  /** At most 200 characters, with ranges of designators: "C3–C6, C9". */
+  readonly note: string | undefined;
+}) {
   if (note === undefined) return null;
   return (
     <p className={styles['note']}>
-      <FormattedMessage id="lineNote" values={{ note }} />
+      <FormattedMessage id="orderLine.note" values={{ note }} />
     </p>
   );
 }
