@@ -90,8 +90,11 @@ export const orderScenarios: readonly Scenario[] = [
       await put('R1');
       await wire.ask('logout');
       await put('R2, R3');
-      const notes = ({ CART }: { readonly CART: { readonly POSITIONS: readonly { readonly NOTE?: string }[] } }) =>
-        CART.POSITIONS.map(({ NOTE }) => NOTE);
+      const notes = ({
+        CART,
+      }: {
+        readonly CART: { readonly POSITIONS: readonly { readonly NOTE?: string | undefined }[] };
+      }) => CART.POSITIONS.map(({ NOTE }) => NOTE);
       expect(notes((await wire.ask('login', customer)).SESSION)).toEqual(['R1–R3']);
       await wire.ask('updateShippingMethod', { SHIPPING_METHOD: 'UPS_SAVER' });
       await wire.ask('updatePaymentMethod', { PAYMENT_METHOD: 'WIRE_TRANSFER' });
