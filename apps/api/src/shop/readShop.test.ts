@@ -59,6 +59,12 @@ describe('a mistake is named with its file, its line and what to do', () => {
       'shop.yaml, line 20: bank.iban must be like LU00 0000 0000 0000 0000: correct it.',
     ],
     [
+      'means of payment that nobody knows',
+      '[VISA, MASTERCARD]',
+      '[VISA, CASH]',
+      'shop.yaml, line 49: saferpayMeans 2 must be one of VISA, MASTERCARD, MAESTRO, AMEX, DINERS, JCB, UNIONPAY, BANCONTACT, WERO, IDEAL, EPS, BLIK, KLARNA, TWINT, APPLEPAY, GOOGLEPAY, CLICKTOPAY: correct it.',
+    ],
+    [
       'hours that end before they begin',
       "from: '14:00', to: '17:00'",
       "from: '14:00', to: '11:00'",
@@ -106,6 +112,10 @@ describe('a mistake is named with its file, its line and what to do', () => {
       '/nowhere/delivery.yaml cannot be read: make the folder with pnpm shop init FOLDER, and set SHOP_DIR to it.',
     ]);
   });
+});
+
+test('a folder of before a line of the sample leaves the means of payment to the account', () => {
+  expect(readShop(folderWith('saferpayMeans: [VISA, MASTERCARD]\n', '')).saferpayMeans).toEqual([]);
 });
 
 describe('countries and prices', () => {

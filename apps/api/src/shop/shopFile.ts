@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import type { ContactTopic } from '@platine/domain/shop/departments.ts';
+import { saferpayMeans } from '@platine/domain/payment/saferpayMeans.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 import { list, oneWordOf, section, text, textLike } from './parts.ts';
 
@@ -54,6 +55,8 @@ const departments = section({
 export const shopFile = section({
   identity,
   bank,
+  // A folder of before this line leaves the choice to the account.
+  saferpayMeans: list(oneWordOf(saferpayMeans)).optional(),
   registrations: list(section({ name: text(60), number: text(60) })),
   service,
   departments,
@@ -63,9 +66,15 @@ export const shopFile = section({
 export function fromShopFile({
   identity: own,
   service: times,
+  saferpayMeans: means = [],
   ...same
 }: InferType<typeof shopFile>): Omit<Shop, 'delivery' | 'guaranteeNotices' | 'synonyms' | 'kicad'> {
   const day = (name: (typeof weekdays)[number]) => weekdays.indexOf(name) + 1;
   const { firstDay, lastDay, spans } = times;
-  return { ...same, identity: own, service: { firstDay: day(firstDay), lastDay: day(lastDay), spans } };
+  return {
+    ...same,
+    identity: own,
+    saferpayMeans: means,
+    service: { firstDay: day(firstDay), lastDay: day(lastDay), spans },
+  };
 }

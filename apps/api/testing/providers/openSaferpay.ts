@@ -22,7 +22,7 @@ export async function openSaferpay(options: Pick<SaferpayOptions, 'now' | 'notif
   origin = served.origin;
   return {
     ...double,
-    account: { ...credentials, url: `${origin}/api`, captures: 'withFirstParcel', means: [] },
+    account: { ...credentials, url: `${origin}/api`, captures: 'withFirstParcel' },
     press: pressButton,
     stop: served.stop,
   };

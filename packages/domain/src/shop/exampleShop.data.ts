@@ -17,6 +17,7 @@ export const exampleShop: Shop = {
     permit: '00000000/0',
   },
   bank: { name: 'Exemple Banque S.A.', iban: 'LU00 0000 0000 0000 0000', bic: 'EXEMLULLXXX' },
+  saferpayMeans: ['VISA', 'MASTERCARD'],
   registrations: [
     { name: 'Ecotrel (LU)', number: '0000' },
     { name: 'WEEE-Reg.-Nr. (DE)', number: 'DE 00000000' },

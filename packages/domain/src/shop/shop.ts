@@ -1,5 +1,7 @@
 import type { MinimumOrder } from '../cart/minimumOrder.ts';
 import type { KicadFamily } from '../kicad/kicadFamily.ts';
+import type { SaferpayMeans, ShownMeans } from '../payment/saferpayMeans.ts';
+import { shownMeans } from '../payment/saferpayMeans.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
 import type { DatedThresholds, PricedZone } from '../shipping/prices.ts';
 import type { DeliveryZone } from '../shipping/zones.ts';
@@ -22,6 +24,8 @@ export type DeliveryTerms = {
 export type Shop = {
   readonly identity: ShopIdentity;
   readonly bank: BankAccount;
+  /** Means that Saferpay's page offers; empty for all that the account has. */
+  readonly saferpayMeans: readonly SaferpayMeans[];
   readonly registrations: readonly Registration[];
   readonly service: ServiceTimes;
   readonly departments: Departments;
@@ -37,10 +41,13 @@ export type Shop = {
 export type ShopFacts = Pick<Shop, 'identity' | 'bank' | 'service' | 'departments'> & {
   readonly delivery: { readonly zones: readonly DeliveryZone[]; readonly minimumOrder: MinimumOrder };
   readonly guaranteeNotices: Notices<NoticeGraphic>;
+  /** Means of Saferpay's page. */
+  readonly means: ShownMeans;
 };
 
 /** Takes the part of a shop that its pages show. */
-export function shopFactsOf({ identity, bank, service, departments, delivery, guaranteeNotices }: Shop): ShopFacts {
+export function shopFactsOf(shop: Shop): ShopFacts {
+  const { identity, bank, service, departments, delivery, guaranteeNotices } = shop;
   const zones = delivery.zones.map(({ countries, methods }) => ({ countries, methods }));
   return {
     identity,
@@ -49,5 +56,6 @@ export function shopFactsOf({ identity, bank, service, departments, delivery, gu
     departments,
     delivery: { zones, minimumOrder: delivery.minimumOrder },
     guaranteeNotices: noticeGraphics(guaranteeNotices),
+    means: shownMeans(shop.saferpayMeans),
   };
 }

@@ -1,6 +1,7 @@
 import { languages } from '@platine/domain/language/language.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
+import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { loadMessages } from '../i18n/loadMessages.ts';
@@ -56,7 +57,7 @@ const filledByBlocks = ['from', 'to', 'threshold', 'country', 'countries', 'weig
 async function unknownPlaces(content: Content, language: Language): Promise<string[]> {
   const intl = createIntl({ locale: locales[language], messages: await loadMessages(language), timeZone });
   const known = [
-    ...Object.keys(contentFacts(intl, exampleShop)),
+    ...Object.keys(contentFacts(intl, shopFactsOf(exampleShop))),
     ...pages.map((page) => `to.${page}`),
     ...filledByBlocks,
   ];

@@ -1,5 +1,8 @@
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
+import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ShopFactsContext } from '../../shop/ShopFacts.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -95,6 +98,41 @@ export const Payment: Story = {
     const ways = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(ways).toEqual(expect.arrayContaining(['PayPal', 'Credit card: Visa, Mastercard', 'Bank transfer']));
     await expect(canvas.queryByText(/SOFORT/)).not.toBeInTheDocument();
+  },
+};
+
+/** Spec §9: what Saferpay's page offers, by the names that shoppers know; only cards are called cards. */
+export const MeansOfPayment: Story = {
+  tags: ['picture'],
+  decorators: [
+    (Shown) => (
+      <ShopFactsContext
+        value={shopFactsOf({ ...exampleShop, saferpayMeans: ['WERO', 'VISA', 'MASTERCARD', 'BANCONTACT', 'APPLEPAY'] })}
+      >
+        <Shown />
+      </ShopFactsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const ways = canvas.getByRole('heading', { name: 'Ways to pay' }).nextElementSibling ?? document.body;
+    const names = [...ways.children].map((item) => item.textContent);
+    const means = ['Credit card: Visa, Mastercard', 'Wero', 'Bancontact', 'Apple Pay'];
+    await expect(names).toEqual(['PayPal', ...means, 'Bank transfer']);
+  },
+};
+
+/** A shop that leaves the means to its account at Saferpay names none. */
+export const MeansOfTheAccount: Story = {
+  decorators: [
+    (Shown) => (
+      <ShopFactsContext value={shopFactsOf({ ...exampleShop, saferpayMeans: [] })}>
+        <Shown />
+      </ShopFactsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Credit card (Saferpay)')).toBeVisible();
+    await expect(canvas.queryByText(/Visa/)).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 import { paymentOffers } from '@platine/domain/payment/methods.ts';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import styles from './Footer.module.css';
 
 /** Drawn by us on a 24 by 16 grid: a purse, a card, a bank. The brands' own signs are not ours to use. */
@@ -11,24 +13,37 @@ const drawings: Readonly<Partial<Record<PaymentMethod, string>>> = {
   WIRE_TRANSFER: 'M12 1.5L3.5 5.5h17zM5.5 6v6M10 6v6M14 6v6M18.5 6v6M3.5 12.5h17M2.5 14.5h19',
 };
 
+type Way = { readonly key: string; readonly method: PaymentMethod; readonly name: ReactNode };
+
 /** Payment methods offered to everyone (D23). The checkout shows those of this shopper. */
 const offered = paymentOffers({ customerType: 'PRIVATE', invoiceCleared: false, unavailable: [] })
   .filter(({ refusal }) => refusal === null)
   .map(({ method }) => method);
 
+/** Names the means of Saferpay's page as the shop does (spec §9). */
 export function PaymentOptions() {
+  const { cards, others } = useShop().means;
+  const ways = offered.flatMap((method): readonly Way[] => {
+    const isNamed = method === 'SAFERPAY' && cards.length + others.length > 0;
+    if (!isNamed) return [{ key: method, method, name: <FormattedMessage id={`paymentMethod.${method}`} /> }];
+    const shown = <FormattedMessage id="footer.cards" values={{ cards: cards.join(', ') }} />;
+    return [
+      ...(cards.length > 0 ? [{ key: method, method, name: shown }] : []),
+      ...others.map((name) => ({ key: name, method, name })),
+    ];
+  });
   return (
     <div className={styles['widget']}>
       <h2>
         <FormattedMessage id="footer.payment" />
       </h2>
       <ul className={styles['payment']}>
-        {offered.map((method) => (
-          <li key={method}>
+        {ways.map(({ key, method, name }) => (
+          <li key={key}>
             <svg viewBox="0 0 24 16" aria-hidden="true">
               <path d={drawings[method]} />
             </svg>
-            <FormattedMessage id={method === 'SAFERPAY' ? 'footer.cards' : `paymentMethod.${method}`} />
+            {name}
           </li>
         ))}
       </ul>

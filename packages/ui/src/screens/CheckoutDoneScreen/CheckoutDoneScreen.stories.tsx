@@ -138,7 +138,7 @@ export const CardPayment: Story = {
   tags: ['picture'],
   parameters: ordered({ paymentMethod: 'SAFERPAY', paid: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your card payment has arrived/)).toBeVisible();
+    await expect(await canvas.findByText(/^Your payment has arrived/)).toBeVisible();
     await expect(canvas.queryByText('IBAN')).not.toBeInTheDocument();
   },
 };

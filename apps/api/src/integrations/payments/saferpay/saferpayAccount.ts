@@ -1,3 +1,4 @@
+import type { SaferpayMeans } from '@platine/domain/payment/saferpayMeans.ts';
 import type { CaptureTime } from '../provider.ts';
 
 /** The operator's account at Saferpay. */
@@ -9,34 +10,7 @@ export type SaferpayAccount = {
   readonly user: string;
   readonly password: string;
   readonly captures: CaptureTime;
-  /** Means of payment that its page offers; empty for all that the account has. */
-  readonly means: readonly SaferpayMeans[];
 };
-
-/** Means of payment of the Payment Page (Initialize: PaymentMethods and Wallets of JSON API 1.52) that a shop in the euro area can have. */
-export const saferpayMeans = [
-  'CARD',
-  'VISA',
-  'MASTERCARD',
-  'MAESTRO',
-  'AMEX',
-  'DINERS',
-  'JCB',
-  'UNIONPAY',
-  'BANCONTACT',
-  'WERO',
-  'IDEAL',
-  'EPS',
-  'BLIK',
-  'ACCOUNTTOACCOUNT',
-  'DIRECTDEBIT',
-  'KLARNA',
-  'TWINT',
-  'APPLEPAY',
-  'GOOGLEPAY',
-  'CLICKTOPAY',
-] as const;
-export type SaferpayMeans = (typeof saferpayMeans)[number];
 
 const wallets: readonly SaferpayMeans[] = ['APPLEPAY', 'GOOGLEPAY', 'CLICKTOPAY'];
 

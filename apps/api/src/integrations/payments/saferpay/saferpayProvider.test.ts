@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errors } from '@platine/mocks/providers/saferpay/answers.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
+import type { Shop } from '@platine/domain/shop/shop.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from '../../../../testing/emptyDatabase.ts';
 import type { OpenedSaferpay } from '../../../../testing/providers/openSaferpay.ts';
@@ -16,7 +17,8 @@ import { saferpayProvider } from './saferpayProvider.ts';
 const publicOrigin = 'https://shop.example';
 const start = Date.parse('2026-11-24T12:00:00Z');
 let now = start;
-const currentShop = () => exampleShop;
+let shopNow: Shop = exampleShop;
+const currentShop = () => shopNow;
 let opened: OpenedDatabase;
 let saferpay: OpenedSaferpay;
 let provider: PaymentProvider;
@@ -41,6 +43,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   now = start;
+  shopNow = exampleShop;
   lines = [];
   notices = [];
   saferpay.received.length = 0;
@@ -100,10 +103,9 @@ describe('D5: opening', () => {
     await expect(late).rejects.toThrow('NO_ANSWER');
   });
 
-  test('the means of the setting are the only ones on the page', async () => {
-    const account = { ...saferpay.account, means: ['VISA', 'WERO', 'APPLEPAY'] } as const;
-    const shop = { db: opened.db, currentShop, clock: () => new Date(now), log: () => undefined, publicOrigin };
-    await saferpayProvider({ ...shop, account }).open(paymentToOpen({ id: randomUUID(), cents: 1, language: 'EN' }));
+  test('the means of the shop are the only ones on the page', async () => {
+    shopNow = { ...exampleShop, saferpayMeans: ['VISA', 'WERO', 'APPLEPAY'] };
+    await open(randomUUID());
     expect(saferpay.received[0]?.body).toMatchObject({ PaymentMethods: ['VISA', 'WERO'], Wallets: ['APPLEPAY'] });
   });
 });

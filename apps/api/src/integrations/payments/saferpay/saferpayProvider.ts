@@ -60,15 +60,16 @@ async function initialise(
   { db, account, currentShop, publicOrigin }: SaferpayService,
   { id, language, order }: PaymentToOpen,
 ) {
+  const shop = currentShop();
   const notice = await signedAddress(db, id, { publicOrigin, method: 'SAFERPAY', key: noticeKey });
   return {
     TerminalId: account.terminalId,
     Payment: {
       Amount: { Value: String(order.totals.total), CurrencyCode: 'EUR' },
       OrderId: id,
-      Description: currentShop().identity.company,
+      Description: shop.identity.company,
     },
-    ...chosenMeans(account.means),
+    ...chosenMeans(shop.saferpayMeans),
     Payer: { LanguageCode: language.toLowerCase() },
     // The shop would bear a chargeback of a card that was not authenticated.
     Condition: 'THREE_DS_AUTHENTICATION_SUCCESSFUL_OR_ATTEMPTED',

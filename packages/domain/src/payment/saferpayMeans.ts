@@ -1,0 +1,44 @@
+/** Means of payment of Saferpay's page (JSON API 1.52) by the names that shoppers know. A name is the same in every language. */
+const cards = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  MAESTRO: 'Maestro',
+  AMEX: 'American Express',
+  DINERS: 'Diners Club',
+  JCB: 'JCB',
+  UNIONPAY: 'UnionPay',
+} as const;
+
+const others = {
+  BANCONTACT: 'Bancontact',
+  WERO: 'Wero',
+  IDEAL: 'iDEAL',
+  EPS: 'eps',
+  BLIK: 'BLIK',
+  KLARNA: 'Klarna',
+  TWINT: 'TWINT',
+  APPLEPAY: 'Apple Pay',
+  GOOGLEPAY: 'Google Pay',
+  CLICKTOPAY: 'Click to Pay',
+} as const;
+
+const names = { ...cards, ...others };
+export type SaferpayMeans = keyof typeof names;
+
+const isCard = (one: SaferpayMeans): one is keyof typeof cards => Object.hasOwn(cards, one);
+const isMeans = (name: string): name is SaferpayMeans => Object.hasOwn(names, name);
+
+/** All that a shop can name. Cards come first. */
+export const saferpayMeans: readonly SaferpayMeans[] = Object.keys(names).filter(isMeans);
+
+/** Names of the means, as pages show them. */
+export type ShownMeans = {
+  readonly cards: readonly string[];
+  readonly others: readonly string[];
+};
+
+/** The names of a shop's means in its order. Both lists are empty when it leaves them to the account. */
+export function shownMeans(means: readonly SaferpayMeans[]): ShownMeans {
+  const nameOf = (one: SaferpayMeans) => names[one];
+  return { cards: means.filter(isCard).map(nameOf), others: means.filter((one) => !isCard(one)).map(nameOf) };
+}
