@@ -1,6 +1,6 @@
 import type { Body } from '../readBody.ts';
 import type { Answer } from './answers.ts';
-import { Refusal, authorizationBody, captureBody, orderBody, refundBody } from './answers.ts';
+import { Refusal, authorizationBody, captureBody, orderBody, reauthorizeIssues, refundBody } from './answers.ts';
 import type { Authorization, Books, Capture, Order, Refund } from './books.ts';
 import { byAuthorization, byCapture, newId, refundedOf } from './books.ts';
 import { centsAt, sumIssue } from './sums.ts';
@@ -17,6 +17,8 @@ const hourMs = 60 * 60_000;
 /** An order that is not approved is forgotten. */
 const approvalMs = 3 * hourMs;
 const authorizationMs = 29 * 24 * hourMs;
+/** PayPal guarantees the money of an authorisation for so long. */
+const honourMs = 3 * 24 * hourMs;
 
 const created = (body: () => object | null): Answer => ({ status: 201, body });
 const missing = () => new Refusal('INVALID_RESOURCE_ID');
@@ -67,9 +69,39 @@ export function authorize(desk: Desk, id: string): Answer {
   if (order.status !== 'APPROVED') return new Refusal('ORDER_NOT_APPROVED');
   if ('fails' in order.fate) return new Refusal(order.fate.fails);
   const { cents, currency, fate } = order;
-  order.authorization = { id: newId(), cents, currency, createdAt: desk.now(), status: fate.becomes, capture: null };
+  const [createdAt, status] = [desk.now(), fate.becomes];
+  const made = { createdAt, honouredFrom: createdAt, isRenewed: false, status, capture: null };
+  order.authorization = { id: newId(), cents, currency, ...made };
   order.status = 'COMPLETED';
   return created(() => orderBody(order));
+}
+
+export function readAuthorization({ books }: Desk, id: string): Answer {
+  const found = byAuthorization(books, id);
+  if (found === null) return missing();
+  return { status: 200, body: () => authorizationBody(found.order, found.authorization) };
+}
+
+/** The renewed authorisation has another id; the documents do not say what becomes of the old one, so that it is unknown here. */
+export function reauthorize({ books, now }: Desk, id: string, body: Body): Answer {
+  const found = byAuthorization(books, id);
+  if (found === null) return missing();
+  const { order, authorization } = found;
+  const issue = reauthorizeIssue(authorization, body, now());
+  if (issue !== null) return new Refusal(issue);
+  const renewed = { ...authorization, id: newId(), honouredFrom: now(), isRenewed: true };
+  order.authorization = renewed;
+  return created(() => authorizationBody(order, renewed));
+}
+
+/** The documents name no error for a renewal that comes too early or too late. */
+function reauthorizeIssue(authorization: Authorization, body: Body, now: number): string | null {
+  const { createdAt, isRenewed } = authorization;
+  if (isRenewed) return 'REAUTHORIZATION_NOT_SUPPORTED';
+  if (now < createdAt + honourMs) return 'TRANSACTION_REFUSED';
+  const issue = captureIssue(authorization, body, now);
+  if (issue === 'AUTH_CAPTURE_CURRENCY_MISMATCH') return 'AUTH_CURRENCY_MISMATCH';
+  return issue === null || reauthorizeIssues.includes(issue) ? issue : 'TRANSACTION_REFUSED';
 }
 
 export function capture({ books, now }: Desk, id: string, body: Body): Answer {

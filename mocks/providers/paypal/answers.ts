@@ -62,6 +62,15 @@ export const captureIssues: readonly string[] = `
   .trim()
   .split(/\s+/);
 
+/** Those for renewing one. */
+export const reauthorizeIssues: readonly string[] = `
+  AUTHORIZATION_ALREADY_CAPTURED AUTHORIZATION_VOIDED AUTH_CURRENCY_MISMATCH CANNOT_BE_ZERO_OR_NEGATIVE
+  DECIMALS_NOT_SUPPORTED DECIMAL_PRECISION INVALID_CURRENCY_CODE PAYEE_ACCOUNT_LOCKED_OR_CLOSED PAYEE_ACCOUNT_RESTRICTED
+  PAYER_ACCOUNT_LOCKED_OR_CLOSED PAYER_CANNOT_PAY REAUTHORIZATION_NOT_SUPPORTED TRANSACTION_REFUSED
+`
+  .trim()
+  .split(/\s+/);
+
 /** Those for a refund. */
 export const refundIssues: readonly string[] = `
   CANNOT_BE_ZERO_OR_NEGATIVE CAPTURE_FULLY_REFUNDED CURRENCY_MISMATCH INVALID_CURRENCY_CODE
@@ -114,8 +123,9 @@ function paymentsOf(order: Order, authorization: Authorization) {
   };
 }
 
-export function authorizationBody({ customId }: Order, { id, status, cents, currency }: Authorization) {
-  return { id, status, amount: money(cents, currency), custom_id: customId };
+export function authorizationBody({ customId }: Order, { id, status, cents, currency, honouredFrom }: Authorization) {
+  const create_time = new Date(honouredFrom).toISOString();
+  return { id, status, amount: money(cents, currency), custom_id: customId, create_time };
 }
 
 export function captureBody({ customId, currency }: Order, { id, status, cents }: Capture) {

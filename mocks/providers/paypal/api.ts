@@ -2,7 +2,17 @@ import { parseBody, readBody } from '../readBody.ts';
 import type { Fields } from '../requestFields.ts';
 import { faultsOf } from '../requestFields.ts';
 import type { Desk } from './actions.ts';
-import { authorize, capture, create, read, refund, verify, voidAuthorization } from './actions.ts';
+import {
+  authorize,
+  capture,
+  create,
+  read,
+  readAuthorization,
+  reauthorize,
+  refund,
+  verify,
+  voidAuthorization,
+} from './actions.ts';
 import type { Answer } from './answers.ts';
 import { Refusal, respond } from './answers.ts';
 import { requestTables } from './requestTables.ts';
@@ -30,6 +40,16 @@ const calls: readonly (readonly [method: string, path: RegExp, call: Call])[] = 
     'POST',
     /^\/v2\/checkout\/orders\/(\w+)\/authorize$/,
     { table: requestTables.authorize, isNamed: true, act: (desk, { id }) => authorize(desk, id) },
+  ],
+  [
+    'GET',
+    /^\/v2\/payments\/authorizations\/(\w+)$/,
+    { table: {}, isNamed: false, act: (desk, { id }) => readAuthorization(desk, id) },
+  ],
+  [
+    'POST',
+    /^\/v2\/payments\/authorizations\/(\w+)\/reauthorize$/,
+    { table: requestTables.reauthorize, isNamed: true, act: (desk, { id, text }) => reauthorize(desk, id, body(text)) },
   ],
   [
     'POST',

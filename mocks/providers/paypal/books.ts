@@ -11,6 +11,9 @@ export type Authorization = {
   readonly currency: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
+  /** Its honour period begins then: at the renewal, if there was one. */
+  readonly honouredFrom: number;
+  readonly isRenewed: boolean;
   status: 'CREATED' | 'CAPTURED' | 'DENIED' | 'VOIDED' | 'PENDING';
   capture: Capture | null;
 };

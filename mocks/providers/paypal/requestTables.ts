@@ -79,6 +79,7 @@ export const requestTables = {
   },
   authorize: {},
   capture: { amount: money, final_capture: { format: boolean }, invoice_id: { format: text(127) } },
+  reauthorize: { amount: money },
   void: {},
   refund: { amount: money, custom_id: { format: text(127) }, note_to_payer: { format: text(255) } },
   verify: {

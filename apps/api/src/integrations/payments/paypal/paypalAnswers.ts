@@ -14,6 +14,7 @@ const authorization = object({
   id: string().required(),
   status: string().oneOf(['CREATED', 'CAPTURED', 'DENIED', 'PARTIALLY_CAPTURED', 'VOIDED', 'PENDING']).required(),
   amount: money,
+  create_time: string().optional(),
 }).required();
 
 const capture = object({
@@ -41,6 +42,7 @@ export const order = object({
   links: array(object({ href: string().required(), rel: string().required() }).required()).optional(),
 });
 
+export const authorised = authorization;
 export const captured = capture;
 
 /** Of a refund. */

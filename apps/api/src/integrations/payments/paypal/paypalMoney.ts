@@ -5,6 +5,7 @@ import { PaypalFailure } from './paypalClient.ts';
 import { isRefusal } from './paypalErrors.ts';
 import type { PaypalPayment } from './paypalPayments.ts';
 import { changePayment, findPayment } from './paypalPayments.ts';
+import { authorizationToCapture, pathOf } from './paypalRenewal.ts';
 import type { PaypalService } from './paypalService.ts';
 import { readOrder } from './paypalService.ts';
 
@@ -37,7 +38,8 @@ export async function capture(service: PaypalService, request: AmountRequest): P
   const { payment, authorizationId } = movement;
   if (request.cents > payment.cents) return refused('more than authorised');
   if (payment.captureId !== null) return done;
-  const path = `/v2/payments/authorizations/${encodeURIComponent(authorizationId)}/capture`;
+  const held = { payment, authorizationId, request, signal: movement.signal };
+  const path = `${pathOf(await authorizationToCapture(service, held))}/capture`;
   const answer = await post(movement, path, { amount: inEuros(request.cents), final_capture: true });
   if (answer.kind === 'failed') return (await foundCapture(movement, request.cents)) ?? refusalOf(answer.error);
   return takeCapture(movement, captured.validateSync(answer.data), request.cents);
@@ -50,7 +52,7 @@ export async function cancel(service: PaypalService, request: ProviderRequest): 
   if (payment.state === 'cancelled') return done;
   const returned = { ...request, key: `${request.key}:r`, cents: payment.cents };
   if (payment.captureId !== null) return refund(service, returned);
-  const path = `/v2/payments/authorizations/${encodeURIComponent(authorizationId)}/void`;
+  const path = `${pathOf(authorizationId)}/void`;
   const answer = await post(movement, path, null);
   const isVoid = answer.kind === 'answered' || voided.includes(answer.error.name);
   if (isVoid) {
