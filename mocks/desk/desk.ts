@@ -3,6 +3,7 @@ import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
 import type { DeskResult } from '@platine/domain/desk/deskActKinds.ts';
 import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
+import type { DeskCustomer, DeskCustomerAct } from '@platine/domain/desk/deskCustomer.ts';
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
 import type { DeskQuestion } from '@platine/domain/desk/deskQuestion.ts';
 import type { DeskWithdrawal } from '@platine/domain/desk/deskWithdrawal.ts';
@@ -31,6 +32,10 @@ export type DeskFile = { readonly order: Order; readonly history: readonly Happe
 export type MockOperator = Operator & { readonly password: string; readonly code: string };
 export type MockLink = { readonly token: string; readonly name: string; readonly secret: string | null };
 
+export type MockCustomer = NonNullable<DeskCustomer['account']>;
+/** With the number by which the desk names its person. */
+export type MockCustomerAct = DeskCustomerAct & { readonly person: string };
+
 export type DeskState = {
   readonly operators: readonly MockOperator[];
   readonly links: readonly MockLink[];
@@ -40,6 +45,10 @@ export type DeskState = {
   /** The oldest first. */
   readonly questions: readonly DeskQuestion[];
   readonly withdrawals: readonly DeskWithdrawal[];
+  /** Accounts, the newest first. */
+  readonly customers: readonly MockCustomer[];
+  /** The newest first. */
+  readonly customerActs: readonly MockCustomerAct[];
   readonly products: readonly DeskProduct[];
   /** Keys of the changes to products, each of which happens once. */
   readonly productKeys: readonly string[];
@@ -67,6 +76,8 @@ export function createDesk(options: Partial<DeskState> = {}): Desk {
     files: [],
     questions: [],
     withdrawals: [],
+    customers: [],
+    customerActs: [],
     products: [],
     productKeys: [],
     mails: 0,

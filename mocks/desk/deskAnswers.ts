@@ -24,6 +24,7 @@ import {
   searchOrders,
   signIn,
 } from './desk.ts';
+import { customerAnswers } from './deskCustomers.ts';
 import { closeQuestion, listQuestions, listWithdrawals, settleWithdrawal } from './deskInbox.ts';
 import { editProduct, findProduct, searchProducts } from './deskProducts.ts';
 import { bookChosen, bookStatement } from './deskStatement.ts';
@@ -38,6 +39,7 @@ export function deskAnswers(desk: Desk): DeskAnswers {
     ...inboxAnswers(desk),
     ...statementAnswers(desk),
     ...productAnswers(desk),
+    ...customerAnswers(desk, () => requireOperator(desk).name),
   };
 }
 

@@ -9,6 +9,8 @@ type UnpaidOrder = { readonly orderNumber: string; readonly total: number };
 /** The order, question and statement that requests are about: they must be there, so that a call that is wrongly allowed has something to read or to change. */
 export type DeskPlace = {
   readonly orderNumber: string;
+  /** Number of an activated account without an order. */
+  readonly customer: string;
   readonly questionId: string;
   readonly withdrawalId: string;
   /** Unpaid orders with their total in euros, which a statement pays. */
@@ -36,6 +38,12 @@ export const deskRequests: Requests = {
     WHY: 'counted',
     EDIT: productEditToWire({ kind: 'stock', pieces: 1 }),
   }),
+  deskCustomers: () => ({}),
+  deskCustomer: ({ customer }) => ({ PERSON: customer }),
+  deskDecideCustomer: ({ customer }) => ({ PERSON: customer, WHY: 'asked', SEEN: 0, SCHOOL: true, INVOICE: true }),
+  deskExportCustomer: ({ customer }) => ({ PERSON: customer, WHY: 'asked' }),
+  deskErasure: ({ customer }) => ({ PERSON: customer }),
+  deskEraseCustomer: ({ customer }) => ({ PERSON: customer, WHY: 'asked' }),
   deskStatement: ({ unpaid: { named } }) => ({
     FILE: Buffer.from(`date;amount;text\n2026-11-23;${named.total.toFixed(2)};${named.orderNumber}`).toString('base64'),
   }),

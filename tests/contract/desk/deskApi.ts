@@ -2,6 +2,7 @@ import { throttleBuckets } from '@platine/api/db/accountSchema.ts';
 import { products } from '@platine/api/db/schema.ts';
 import type { DatabaseLocation } from '@platine/api/db/location.ts';
 import { totpCode, totpStep } from '@platine/api/services/desk/totp.ts';
+import { addAccount } from '@platine/api/testing/deskAccount.ts';
 import { credentials, linkIn, signedInOperator, typeOperator } from '@platine/api/testing/deskBrowser.ts';
 import { orderByTransfer } from '@platine/api/testing/orderDesk.ts';
 import { openTestApp } from '@platine/api/testing/testApp.ts';
@@ -41,6 +42,7 @@ export async function startDesk(location?: DatabaseLocation): Promise<DeskServer
         const { SECRET } = await wire.ask('deskLink', { TOKEN: token });
         return { TOKEN: token, CODE: totpCode(SECRET ?? '', totpStep(shop.time.now)) };
       },
+      addCustomer: (email) => addAccount(shop, email),
       placeOrder: () => orderByTransfer(shop),
       async stockProduct() {
         await shop.db.update(products).set({ stockAmount: 50 });

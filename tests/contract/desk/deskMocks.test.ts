@@ -1,5 +1,6 @@
 import { buildOrder } from '@platine/mocks/builders/order.ts';
 import { createDesk } from '@platine/mocks/desk/desk.ts';
+import { buildCustomer } from '@platine/mocks/desk/deskCustomerFile.ts';
 import { buildFile } from '@platine/mocks/desk/deskFile.ts';
 import { buildQuestion, buildWithdrawal } from '@platine/mocks/desk/deskInboxFile.ts';
 import { buildDeskProduct } from '@platine/mocks/desk/deskProductFile.ts';
@@ -45,6 +46,12 @@ async function start(): Promise<DeskServer> {
         const link = { token: `link-${name}`, name, secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' };
         desk.change({ operators: [...operators, { name, role: 'read', password: '', code }], links: [...links, link] });
         return { TOKEN: link.token, CODE: code };
+      },
+      async addCustomer(email) {
+        const { customers } = desk.read();
+        const customer = buildCustomer({ id: 20_001 + customers.length, email, school: false });
+        desk.change({ customers: [...customers, customer] });
+        return customer.id;
       },
       async placeOrder() {
         const { files } = desk.read();

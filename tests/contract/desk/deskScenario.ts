@@ -23,6 +23,8 @@ export type DeskUnderTest = DeskWire & {
   readonly addLink: (name: string) => Promise<{ readonly TOKEN: string; readonly CODE: string }>;
   /** A guest's order by bank transfer; answers its number. */
   readonly placeOrder: () => Promise<string>;
+  /** An activated account of a private person in Luxembourg, with this e-mail; answers its number. */
+  readonly addCustomer: (email: string) => Promise<number>;
   /** A product with a price, no reduction and 50 pieces in stock; answers its SKU. */
   readonly stockProduct: () => Promise<number>;
   /** Sends the contact form in German as Ada Lovelace; answers the question's id. */

@@ -1,39 +1,51 @@
+import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** Fields that the desk finds an account by. */
+const searchedFields = ['id::text', 'email', 'first_name', 'last_name', 'company', 'vat_id', 'city'];
+
 /** Registered customers. Only activated ones can log in; the others have to open their mailed link. */
-export const customers = pgTable('customers', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 20_001 }),
-  email: text().notNull(),
-  /** The normalised e-mail that identifies the account (`emailKey`). */
-  emailKey: text('email_key').notNull().unique(),
-  /** argon2id with its parameters and salt. */
-  passwordHash: text('password_hash').notNull(),
-  activatedAt: moment('activated_at'),
-  language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
-  customerType: text('customer_type', { enum: ['PRIVATE', 'COMPANY'] }).notNull(),
-  country: text().$type<CountryCode>().notNull(),
-  company: text().notNull(),
-  vatId: text('vat_id').notNull(),
-  department: text().notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  street: text().notNull(),
-  /** Empty for customers who registered before there was one. */
-  supplement: text().notNull().default(''),
-  zipCode: text('zip_code').notNull(),
-  city: text().notNull(),
-  phone: text().notNull(),
-  /** Ticked at registration; the activation link confirms it. */
-  wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
-  /** Lifts the cart limits (spec §9, D13); only the operator sets it. */
-  educationalInstitution: boolean('educational_institution').notNull().default(false),
-  /** Allows orders on invoice (D23); only the operator sets it. */
-  invoiceCleared: boolean('invoice_cleared').notNull().default(false),
-  createdAt: moment('created_at').notNull(),
-});
+export const customers = pgTable(
+  'customers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 20_001 }),
+    email: text().notNull(),
+    /** The normalised e-mail that identifies the account (`emailKey`). */
+    emailKey: text('email_key').notNull().unique(),
+    /** argon2id with its parameters and salt. */
+    passwordHash: text('password_hash').notNull(),
+    activatedAt: moment('activated_at'),
+    language: text({ enum: ['EN', 'DE', 'FR'] }).notNull(),
+    customerType: text('customer_type', { enum: ['PRIVATE', 'COMPANY'] }).notNull(),
+    country: text().$type<CountryCode>().notNull(),
+    company: text().notNull(),
+    vatId: text('vat_id').notNull(),
+    department: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    street: text().notNull(),
+    /** Empty for customers who registered before there was one. */
+    supplement: text().notNull().default(''),
+    zipCode: text('zip_code').notNull(),
+    city: text().notNull(),
+    phone: text().notNull(),
+    /** Ticked at registration; the activation link confirms it. */
+    wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
+    /** Lifts the cart limits (spec §9, D13); only the operator sets it. */
+    educationalInstitution: boolean('educational_institution').notNull().default(false),
+    /** Allows orders on invoice (D23); only the operator sets it. */
+    invoiceCleared: boolean('invoice_cleared').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    /** The text that the desk searches in, in lower case. The database writes it. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`lower(${searchedFields.join(" || ' ' || ")})`)),
+  },
+  (table) => [index('customers_search').using('gin', table.searchText.op('gin_trgm_ops'))],
+);
 
 /** Browsers in which a customer is logged in. They share one session: the row of `sessions` for the customer. */
 export const logins = pgTable(

@@ -95,7 +95,8 @@ describe('D33: a question at the desk', () => {
     await askShop(shop);
     const asked = [{ message: written.message, answer: null }];
     expect(await readPersonalData(shop.db, written.email.toUpperCase())).toMatchObject({ questions: asked });
-    expect(await erasePerson(shop.db, written.email)).toMatchObject({ kind: 'erased' });
+    const acting = { by: 'anna', why: 'asked', at: shop.time.now };
+    expect(await erasePerson(shop.db, written.email, acting)).toMatchObject({ kind: 'erased' });
     expect(await shop.db.select().from(questions)).toEqual([]);
   });
 

@@ -61,10 +61,11 @@ type OrderWire = DeskResponseOf<'deskOrder'>;
 type HistoryWire = OrderWire['HISTORY'][number];
 
 export function deskOrdersToWire({ orders, count }: DeskOrders): DeskResponseOf<'deskOrders'> {
-  return { ORDERS: orders.map(entryToWire), COUNT: count };
+  return { ORDERS: orders.map(deskEntryToWire), COUNT: count };
 }
 
-function entryToWire(entry: DeskEntry): EntryWire {
+/** A row of a list. */
+export function deskEntryToWire(entry: DeskEntry): EntryWire {
   return {
     ORDER_NUMBER: entry.orderNumber,
     ORDER_DATE: entry.date,
@@ -81,10 +82,10 @@ function entryToWire(entry: DeskEntry): EntryWire {
 }
 
 export function deskOrdersFromWire({ ORDERS, COUNT }: DeskResponseOf<'deskOrders'>): DeskOrders {
-  return { orders: ORDERS.map(entryFromWire), count: COUNT };
+  return { orders: ORDERS.map(deskEntryFromWire), count: COUNT };
 }
 
-function entryFromWire(wire: EntryWire): DeskEntry {
+export function deskEntryFromWire(wire: EntryWire): DeskEntry {
   return {
     orderNumber: wire.ORDER_NUMBER,
     date: wire.ORDER_DATE,

@@ -15,6 +15,8 @@ describe('what a role may do', () => {
     ['read', 'read', true],
     ['read', 'orders', false],
     ['read', 'catalogue', false],
+    ['everything', 'people', true],
+    ['orders', 'people', false],
   ] as const)('%s: %s is %s', (role, task, allowed) => {
     expect(mayDo(role, task)).toBe(allowed);
   });

@@ -9,8 +9,10 @@ import { outcomeOf } from '../queries/outcome.ts';
 import { LoadFailure } from '../screens/LoadFailure.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { useDeskClient } from './DeskProvider.tsx';
-import { productsPath, questionsPath, statementPath, todayPath, withdrawalsPath } from './deskPaths.ts';
+import { customersPath, productsPath, questionsPath, statementPath, todayPath, withdrawalsPath } from './deskPaths.ts';
 import { deskKeys, operatorQuery } from './queries.ts';
+import { CustomerScreen } from './screens/CustomerScreen/CustomerScreen.tsx';
+import { CustomersScreen } from './screens/CustomersScreen/CustomersScreen.tsx';
 import { LinkScreen } from './screens/LinkScreen/LinkScreen.tsx';
 import { OrderScreen } from './screens/OrderScreen/OrderScreen.tsx';
 import { OrdersScreen } from './screens/OrdersScreen/OrdersScreen.tsx';
@@ -59,6 +61,8 @@ export function DeskApp({ linkToken }: DeskAppProps) {
 }
 
 function DeskScreens() {
+  // An e-mail that was searched for stands in no address; it is kept until the operator signs out.
+  const [customerText, setCustomerText] = useState('');
   return (
     <Switch>
       <Route path="/">
@@ -74,6 +78,10 @@ function DeskScreens() {
       <Route path={withdrawalsPath}>
         <WithdrawalsScreen />
       </Route>
+      <Route path={customersPath}>
+        <CustomersScreen text={customerText} onSearch={setCustomerText} />
+      </Route>
+      <Route path={`${customersPath}/:person`}>{({ person }) => <CustomerScreen key={person} person={person} />}</Route>
       <Route path={productsPath}>
         <ProductsScreen />
       </Route>

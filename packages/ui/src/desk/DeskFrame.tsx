@@ -9,7 +9,15 @@ import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import styles from './DeskFrame.module.css';
 import { KeyHelp } from './KeyHelp.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { ordersPath, productsPath, questionsPath, statementPath, todayPath, withdrawalsPath } from './deskPaths.ts';
+import {
+  customersPath,
+  ordersPath,
+  productsPath,
+  questionsPath,
+  statementPath,
+  todayPath,
+  withdrawalsPath,
+} from './deskPaths.ts';
 import { useKeys } from './useKeys.ts';
 
 type DeskFrameProps = {
@@ -31,6 +39,7 @@ const places = [
   { href: questionsPath, id: 'desk.questions', shortcut: 'q' },
   { href: statementPath, id: 'desk.statement', shortcut: 'm' },
   { href: productsPath, id: 'desk.products', shortcut: 'g' },
+  { href: customersPath, id: 'desk.customers', shortcut: 'c' },
 ] as const;
 
 /** The page around every screen of the desk: where one can go, who is signed in, and what the keys do. */

@@ -2,7 +2,27 @@ import { FormattedMessage } from 'react-intl';
 import styles from './DeskFrame.module.css';
 import { DeskDialog } from './parts/DeskDialog.tsx';
 
-const keys = ['t', 'o', 'w', 'q', 'm', 'g', '1', '/', 'j', 'Enter', 'p', 'x', 's', 'l', 'r', 'b', 'n', '?'] as const;
+const keys = [
+  't',
+  'o',
+  'w',
+  'q',
+  'm',
+  'g',
+  'c',
+  '1',
+  '/',
+  'j',
+  'Enter',
+  'p',
+  'x',
+  's',
+  'l',
+  'r',
+  'b',
+  'n',
+  '?',
+] as const;
 
 type KeyHelpProps = {
   /** Closes the dialog. */
@@ -31,6 +51,7 @@ const ids = {
   q: 'questions',
   m: 'statement',
   g: 'products',
+  c: 'customers',
   '1': 'list',
   '/': 'search',
   j: 'move',

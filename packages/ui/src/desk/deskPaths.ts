@@ -11,6 +11,7 @@ export const withdrawalsPath = '/withdrawals';
 export const questionsPath = '/questions';
 export const statementPath = '/statement';
 export const productsPath = '/products';
+export const customersPath = '/customers';
 
 export function deskOrderPath(orderNumber: string): string {
   return `${ordersPath}/${orderNumber}`;
@@ -18,6 +19,11 @@ export function deskOrderPath(orderNumber: string): string {
 
 export function deskProductPath(sku: number): string {
   return `${productsPath}/${sku}`;
+}
+
+/** The path of a person: by the number of their account, or of one of a guest's orders. No address holds an e-mail. */
+export function deskCustomerPath(person: number | string): string {
+  return `${customersPath}/${person}`;
 }
 
 /** The path of an order's pick list. */
@@ -69,6 +75,16 @@ export function productsPlaceOf(search: string): ProductsPlace {
   const query = new URLSearchParams(search);
   const list = productLists.find((one) => one === query.get('list')) ?? 'all';
   return { list, text: query.get('text') ?? '', page: pageOf(query) };
+}
+
+/** The path of a page of customers. The words that were searched for are not in it: they may be an e-mail. */
+export function deskCustomersPath(page: number): string {
+  return pathWith(customersPath, { list: 'all', text: '', page });
+}
+
+/** The page that an address names; what makes no sense is taken as the first. */
+export function customersPageOf(search: string): number {
+  return pageOf(new URLSearchParams(search));
 }
 
 function pathWith(

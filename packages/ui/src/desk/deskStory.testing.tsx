@@ -2,6 +2,8 @@ import { actOnOrder, createDesk, findFile } from '@platine/mocks/desk/desk.ts';
 import { deskDay } from '@platine/mocks/desk/deskFile.ts';
 import { closeQuestion, settleWithdrawal } from '@platine/mocks/desk/deskInbox.ts';
 import { deskQuestions, deskWithdrawals } from '@platine/mocks/desk/deskInboxFile.ts';
+import { decideCustomer } from '@platine/mocks/desk/deskCustomers.ts';
+import { deskCustomers } from '@platine/mocks/desk/deskCustomerFile.ts';
 import { deskProducts } from '@platine/mocks/desk/deskProductFile.ts';
 import { createDeskHandlers } from '@platine/mocks/desk/deskHandlers.ts';
 import { http } from 'msw';
@@ -22,6 +24,7 @@ const busy = () =>
     questions: deskQuestions(),
     withdrawals: deskWithdrawals(),
     products: deskProducts(),
+    customers: deskCustomers(),
   });
 
 /** A desk with an order in each list, questions and withdrawals. */
@@ -59,6 +62,15 @@ export function fasterAtInbox() {
     for (const { id } of desk.read().withdrawals) settleWithdrawal(desk, { id, by: 'bert', why: 'done' });
   });
   return [closed, settled, ...createDeskHandlers(desk)];
+}
+
+/** The same desk, at which somebody else clears a customer for invoices in the moment before the operator decides. */
+export function fasterDecision(person: string) {
+  const desk = busy();
+  const decided = http.post('*/desk/api/customer/:person/decide', () => {
+    decideCustomer(desk, { school: true, invoice: true, seen: 0 }, { person, by: 'bert', why: 'asked by phone' });
+  });
+  return [decided, ...createDeskHandlers(desk)];
 }
 
 type Shown = { readonly Story: Parameters<Decorator>[0]; readonly at: string; readonly framed: boolean };

@@ -2,6 +2,11 @@ import type { DeskClient } from '@platine/domain/contract/desk/deskClient.ts';
 import type { DeskResponseOf } from '@platine/domain/contract/desk/deskSchemas.ts';
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { deskPageSize } from '@platine/domain/desk/deskList.ts';
+import {
+  customerPageSize,
+  deskCustomerEntryFromWire,
+  deskCustomerFromWire,
+} from '@platine/domain/desk/deskCustomer.ts';
 import { deskOrderFromWire, deskOrdersFromWire } from '@platine/domain/desk/deskOrder.ts';
 import { deskProductEntryFromWire, deskProductFromWire } from '@platine/domain/desk/deskProduct.ts';
 import { productPageSize } from '@platine/domain/desk/productEdit.ts';
@@ -23,6 +28,9 @@ export const deskKeys = {
   order: (orderNumber: string) => ['desk', 'order', orderNumber],
   withdrawals: ['desk', 'withdrawals'],
   questions: ['desk', 'questions'],
+  customers: ['desk', 'customers'],
+  customer: (person: string) => ['desk', 'customer', person],
+  erasure: (person: string) => ['desk', 'erasure', person],
   products: ['desk', 'products'],
   product: (sku: number) => ['desk', 'product', sku],
 } as const;
@@ -143,5 +151,44 @@ export function deskProductQuery(client: DeskClient, sku: number) {
       if (outcome.kind === 'failure' && outcome.errorClass === 'ProductNotFoundException') return null;
       return deskProductFromWire(dataOf(outcome));
     },
+  });
+}
+
+export type CustomersPlace = { readonly text: string; readonly page: number };
+
+/** A page of accounts. */
+export function deskCustomersQuery(client: DeskClient, { text, page }: CustomersPlace) {
+  return queryOptions({
+    ...always,
+    queryKey: [...deskKeys.customers, text, page],
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const request = { TEXT: text, SKIP: (page - 1) * customerPageSize };
+      const { CUSTOMERS, COUNT } = dataOf(await client('deskCustomers', request));
+      return { customers: CUSTOMERS.map(deskCustomerEntryFromWire), count: COUNT };
+    },
+  });
+}
+
+/** A person, by the number of their account or of one of their orders; null when there is none. */
+export function deskCustomerQuery(client: DeskClient, person: string) {
+  return queryOptions({
+    ...always,
+    queryKey: deskKeys.customer(person),
+    queryFn: async () => {
+      const outcome = await client('deskCustomer', { PERSON: person });
+      if (outcome.kind === 'failure' && outcome.errorClass === 'NotFoundException') return null;
+      return deskCustomerFromWire(dataOf(outcome));
+    },
+  });
+}
+
+/** What an erasure of a person would do at this moment. */
+export function erasureQuery(client: DeskClient, person: string) {
+  return queryOptions({
+    ...always,
+    gcTime: 0,
+    queryKey: deskKeys.erasure(person),
+    queryFn: async () => dataOf(await client('deskErasure', { PERSON: person })),
   });
 }

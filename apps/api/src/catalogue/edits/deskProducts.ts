@@ -8,6 +8,7 @@ import { productPageSize, salesDays } from '@platine/domain/desk/productEdit.ts'
 import { lowestBefore } from '@platine/domain/money/priceHistory.ts';
 import { headlinePrice } from '@platine/domain/money/priceBreaks.ts';
 import type { Database } from '../../db/database.ts';
+import { likeText } from '../../db/likeText.ts';
 import { orderPositions, orders } from '../../db/orderSchema.ts';
 import { productEdits } from '../../db/productEditSchema.ts';
 import { manufacturers, products } from '../../db/schema.ts';
@@ -83,7 +84,7 @@ function select(moment: Moment) {
 }
 
 function hasWord(word: string): SQL {
-  const part = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const part = likeText(word);
   return sql`(${products.sku}::text = ${word} or ${products.gtin} = ${word} or lower(${products.manufacturerSku}) like ${part}
     or lower(${products.name}::text) like ${part})`;
 }

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import type { Erasure, KeptOrder } from '../../services/accounts/erasePerson.ts';
 import { erasePerson } from '../../services/accounts/erasePerson.ts';
 import { decide } from '../../services/accounts/operator.ts';
-import { readPersonalData } from '../../services/accounts/personalData.ts';
+import { exportPersonalData } from '../../services/accounts/personalData.ts';
+import { systemUser } from '../../services/orders/recordAct.ts';
 import type { Command, ShopContext } from '../command.ts';
 import type { CustomerCommand } from './command.ts';
 import { commandOf, usage } from './command.ts';
@@ -24,8 +25,12 @@ function run(command: CustomerCommand, shop: ShopContext): Promise<number> {
   return command.kind === 'erase' ? erase(command, shop) : decideOn(command, shop);
 }
 
-async function decideOn({ email, decision }: Asked<'decide'>, { db, output }: ShopContext): Promise<number> {
-  const decided = await decide(db, email, decision);
+/** A command acts for the shop, and gives no reason. */
+const acting = ({ clock }: ShopContext) => ({ by: systemUser, why: '', at: clock() });
+
+async function decideOn({ email, decision }: Asked<'decide'>, shop: ShopContext): Promise<number> {
+  const { db, output } = shop;
+  const decided = await decide(db, email, { decision, seen: null, ...acting(shop) });
   if (decided === null) {
     output.complain(`There is no customer ${email}.`);
     return 1;
@@ -37,8 +42,9 @@ async function decideOn({ email, decision }: Asked<'decide'>, { db, output }: Sh
 
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 
-async function exportPerson({ email, file }: Asked<'export'>, { db, output }: ShopContext): Promise<number> {
-  const data = await readPersonalData(db, email);
+async function exportPerson({ email, file }: Asked<'export'>, shop: ShopContext): Promise<number> {
+  const { db, output } = shop;
+  const data = await exportPersonalData(db, email, acting(shop));
   if (data === null) {
     output.complain(`The shop keeps nothing about ${email}.`);
     return 1;
@@ -53,8 +59,9 @@ async function exportPerson({ email, file }: Asked<'export'>, { db, output }: Sh
   return 0;
 }
 
-async function erase({ email, dryRun }: Asked<'erase'>, { db, output }: ShopContext): Promise<number> {
-  const erasure = await erasePerson(db, email, { dryRun });
+async function erase({ email, dryRun }: Asked<'erase'>, shop: ShopContext): Promise<number> {
+  const { db, output } = shop;
+  const erasure = await erasePerson(db, email, dryRun ? null : acting(shop));
   if (erasure.kind === 'unfinished') {
     output.complain(unfinishedText(email, erasure));
     return 1;

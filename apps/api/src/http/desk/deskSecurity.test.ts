@@ -3,6 +3,7 @@ import { throttleBuckets } from '../../db/accountSchema.ts';
 import { findOrder } from '../../db/findOrder.ts';
 import { operators } from '../../db/deskSchema.ts';
 import { documents } from '../../db/documentSchema.ts';
+import { addAccount } from '../../../testing/deskAccount.ts';
 import type { DeskBrowser, SignedIn } from '../../../testing/deskBrowser.ts';
 import { signedInOperator, typeOperator } from '../../../testing/deskBrowser.ts';
 import { orderByTransfer, orderDesk } from '../../../testing/orderDesk.ts';
@@ -39,7 +40,8 @@ beforeAll(async () => {
   await order('paid', sent);
   await order('ship', sent);
   const unpaid = { named: await unpaidOrder(), unnamed: await unpaidOrder() };
-  place = { orderNumber: await orderByTransfer(shop), unpaid, ...(await writtenTo(shop)) };
+  const customer = String(await addAccount(shop, 'grace@example.org'));
+  place = { orderNumber: await orderByTransfer(shop), customer, unpaid, ...(await writtenTo(shop)) };
   targets = [...deskCallNames.map((name) => targetOf(name)), ...filesOf(await noteNumber())];
 }, 60_000);
 afterAll(() => shop.close());

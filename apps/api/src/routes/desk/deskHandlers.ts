@@ -1,5 +1,6 @@
 import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import type { DeskHandler } from './deskContext.ts';
+import { customerHandlers } from './customerHandlers.ts';
 import { inboxHandlers } from './inboxHandlers.ts';
 import { orderHandlers } from './orderHandlers.ts';
 import { statementHandlers } from './statementHandlers.ts';
@@ -13,4 +14,5 @@ export const deskHandlers: { readonly [Name in DeskCallName]: DeskHandler<Name> 
   ...inboxHandlers,
   ...statementHandlers,
   ...productHandlers,
+  ...customerHandlers,
 };

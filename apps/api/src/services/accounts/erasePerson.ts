@@ -10,6 +10,8 @@ import { questions } from '../../db/questionSchema.ts';
 import { withdrawals } from '../../db/withdrawalSchema.ts';
 import { keptUntil } from '../expiry.ts';
 import { questionsOf } from '../questions.ts';
+import type { Acting } from './customerActs.ts';
+import { enterCustomerAct, removeCustomerActs } from './customerActs.ts';
 import type { Person } from './personalData.ts';
 import { findPerson, mailsOf, withdrawalsOf } from './personalData.ts';
 
@@ -24,15 +26,19 @@ export type Erasure =
 
 /**
  * Erases a person's account, logins, address book, visits with their carts, newsletter, questions and mails (GDPR, art. 17), all or nothing. Orders and their
- * documents stay for as long as the law keeps them (art. 17 (3) (b)), without the account, and confirmed withdrawals with them. With `dryRun` nothing is changed.
+ * documents stay for as long as the law keeps them (art. 17 (3) (b)), without the account, and confirmed withdrawals with them; and the log says who has
+ * erased, and why. Without somebody who acts nothing is changed.
  */
-export function erasePerson(db: Database, email: string, { dryRun = false } = {}): Promise<Erasure> {
+export function erasePerson(db: Database, email: string, acting: Acting | null): Promise<Erasure> {
   return db.transaction(async (tx) => {
     const person = await findPerson(tx, email);
     const unfinished = person.orders.filter(({ need }) => need !== null).map(({ number }) => number);
     const paying = await isPaying(tx, person);
     if (unfinished.length > 0 || paying) return { kind: 'unfinished', orders: unfinished, paying };
-    if (!dryRun) await remove(tx, person);
+    if (acting !== null) {
+      await remove(tx, person);
+      await enterCustomerAct(tx, person, { kind: 'erased', ...acting });
+    }
     const { customer, sessionKeys } = person;
     return {
       kind: 'erased',
@@ -62,6 +68,7 @@ async function remove(tx: Database, person: Person): Promise<void> {
   await tx.delete(mailOutbox).where(mailsOf(key));
   await tx.delete(questions).where(questionsOf(key));
   await tx.delete(withdrawals).where(and(withdrawalsOf(key), isNull(withdrawals.confirmedAt)));
+  await removeCustomerActs(tx, person);
   if (customer !== null) await tx.delete(customers).where(eq(customers.id, customer.id));
 }
 

@@ -11,6 +11,8 @@ import { cartPositions, sessions } from '../../db/schema.ts';
 import { questions } from '../../db/questionSchema.ts';
 import { withdrawals } from '../../db/withdrawalSchema.ts';
 import { questionsOf } from '../questions.ts';
+import type { Acting } from './customerActs.ts';
+import { actsOf, enterCustomerAct, readCustomerActs } from './customerActs.ts';
 
 /** A person as the shop knows them: an account and its session, or the sessions of a guest with that e-mail, and the orders of both. */
 export type Person = {
@@ -38,6 +40,18 @@ export async function findPerson(db: Database, email: string): Promise<Person> {
   return { key, customer, sessionKeys: found.map((session) => session.key), orders: ordered };
 }
 
+/** `readPersonalData`, and the log then has who has read it. */
+export function exportPersonalData(db: Database, email: string, acting: Acting): Promise<object | null> {
+  return db.transaction(async (tx) => {
+    const data = await readPersonalData(tx, email);
+    if (data !== null) await enterCustomerAct(tx, await findPerson(tx, email), { kind: 'exported', ...acting });
+    return data;
+  });
+}
+
+/** Acts about one person that an export has. */
+const mostActs = 1000;
+
 /** Everything that the shop keeps about a person (GDPR, art. 15 and 20), without secrets such as the password's hash; null when it keeps nothing. */
 export async function readPersonalData(db: Database, email: string): Promise<object | null> {
   const person = await findPerson(db, email);
@@ -50,6 +64,8 @@ export async function readPersonalData(db: Database, email: string): Promise<obj
   const stated = await db.select().from(withdrawals).where(withdrawalsOf(key));
   const asked = await db.select().from(questions).where(questionsOf(key));
   const alerts = await db.select().from(stockAlerts).where(eq(stockAlerts.emailKey, key));
+  const numbers = person.orders.map(({ number }) => number);
+  const acts = await readCustomerActs(db, actsOf(customer?.id ?? null, numbers), mostActs);
   const found = [customer ?? [], sessionKeys, person.orders, subscription ?? [], mails, stated, asked, alerts];
   if (found.flat().length === 0) return null;
   return {
@@ -57,6 +73,7 @@ export async function readPersonalData(db: Database, email: string): Promise<obj
     addresses: await readAddresses(db, person),
     visits: await readVisits(db, sessionKeys),
     orders: await readOrders(db, person),
+    acts: acts.map(({ at, kind, why, school, invoice }) => ({ at, kind, why, school, invoice })),
     newsletter: subscription ? withoutSecrets(subscription) : null,
     withdrawals: stated.map(({ id: _id, ...statement }) => statement),
     questions: asked.map(({ request, createdAt, answer, closedAt }) => ({ ...request, createdAt, answer, closedAt })),
@@ -77,9 +94,9 @@ export function withdrawalsOf(key: string) {
   return eq(sql`lower(${withdrawals.email})`, key);
 }
 
-/** Hashes and internal keys tell a person nothing, and open something. */
+/** Hashes and internal keys tell a person nothing, and open something; the search's text says the rest again. */
 function withoutSecrets(row: object): object {
-  const secret = new Set(['passwordHash', 'hash', 'emailKey', 'tokenHash']);
+  const secret = new Set(['passwordHash', 'hash', 'emailKey', 'tokenHash', 'searchText']);
   return Object.fromEntries(Object.entries(row).filter(([name]) => !secret.has(name)));
 }
 

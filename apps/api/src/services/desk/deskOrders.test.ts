@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { deskPageSize } from '@platine/domain/desk/deskList.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { medianTime } from '../../../testing/medianTime.ts';
 import { storeOrders } from '../../../testing/storeOrders.ts';
 import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp } from '../../../testing/testApp.ts';
@@ -28,18 +29,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** The median of nine runs, in ms. */
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  await work();
-  const times: number[] = [];
-  for (let turn = 0; turn < 9; turn += 1) {
-    const started = performance.now();
-    await work();
-    times.push(performance.now() - started);
-  }
-  return times.toSorted((a, b) => a - b)[4] ?? Number.POSITIVE_INFINITY;
-}
-
 describe('a list of 10,000 orders answers within 100 ms', () => {
   test.each([
     ['the newest', { list: 'all', text: '', skip: 0 }, many],
@@ -52,14 +41,14 @@ describe('a list of 10,000 orders answers within 100 ms', () => {
     ['an amount', { list: 'pay', text: '1234,50', skip: 0 }, many / 10],
   ] as const)('%s', async (_, search, count) => {
     expect((await searchOrders(shop.db, search)).count).toBe(count);
-    expect(await timed(() => searchOrders(shop.db, search))).toBeLessThan(budget);
+    expect(await medianTime(() => searchOrders(shop.db, search))).toBeLessThan(budget);
   });
 
   test('the counts of today', async () => {
     const tenth = many / 10;
     const others = { repayBy: null, withdrawals: 0, questions: 0, mails: 0 };
     expect(await countToday(shop.db)).toEqual({ pay: tenth, pack: tenth, send: tenth, repay: tenth, ...others });
-    expect(await timed(() => countToday(shop.db))).toBeLessThan(budget);
+    expect(await medianTime(() => countToday(shop.db))).toBeLessThan(budget);
   });
 });
 

@@ -11,6 +11,7 @@ import { shipmentToRepay } from '@platine/domain/order/standardShipment.ts';
 import type { PricedZone } from '@platine/domain/shipping/prices.ts';
 import type { Database } from '../../db/database.ts';
 import { findOrder } from '../../db/findOrder.ts';
+import { likeText } from '../../db/likeText.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
 import { orders } from '../../db/orderSchema.ts';
 import { countQuestions } from '../questions.ts';
@@ -41,10 +42,7 @@ export type OrderSearch = { readonly list: DeskList; readonly text: string; read
 
 /** A page of a list, the newest order first; of what is to be done the oldest, because it waits longest. */
 export async function searchOrders(db: Database, { list, text, skip }: OrderSearch): Promise<DeskOrders> {
-  const found = and(
-    standingIn[list],
-    ...searchWords(text).map((word) => like(orders.searchText, `%${escaped(word)}%`)),
-  );
+  const found = and(standingIn[list], ...searchWords(text).map((word) => like(orders.searchText, likeText(word))));
   const { placedAt, number } = orders;
   const [rows, count] = await Promise.all([
     db
@@ -70,12 +68,8 @@ const standingIn: Readonly<Record<DeskList, SQL | undefined>> = {
   repay: eq(orders.need, 'refund'),
 };
 
-/** A text in which `like` finds no pattern. */
-function escaped(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-}
-
-function entryOf({ number, document, need, packed, paid, cancellation }: typeof orders.$inferSelect): DeskEntry {
+/** A row of a list. */
+export function entryOf({ number, document, need, packed, paid, cancellation }: typeof orders.$inferSelect): DeskEntry {
   const { date, totals, lines, paymentMethod, shippingMethod } = document;
   return {
     orderNumber: number,

@@ -67,6 +67,55 @@ export const deskCalls = {
     effect: true,
     task: 'catalogue',
   },
+  /** A POST that changes nothing: people are searched by their e-mails, which must not stand in an address. */
+  deskCustomers: {
+    method: 'POST',
+    path: '/desk/api/customers',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    task: 'read',
+  },
+  deskCustomer: {
+    method: 'GET',
+    path: '/desk/api/customer/{PERSON}',
+    errors: ['NotLoggedInException', 'NotFoundException'],
+    source: 'desk',
+    task: 'read',
+  },
+  /** A conflict is an answer: it comes with the customer, whose newest act says who was faster. */
+  deskDecideCustomer: {
+    method: 'POST',
+    path: '/desk/api/customer/{PERSON}/decide',
+    errors: ['NotLoggedInException', 'NotFoundException'],
+    source: 'desk',
+    effect: true,
+    task: 'people',
+  },
+  /** Everything about a person (GDPR, art. 15 and 20). That it was read is in the log. */
+  deskExportCustomer: {
+    method: 'POST',
+    path: '/desk/api/customer/{PERSON}/export',
+    errors: ['NotLoggedInException', 'NotFoundException'],
+    source: 'desk',
+    effect: true,
+    task: 'people',
+  },
+  /** What an erasure would do. */
+  deskErasure: {
+    method: 'GET',
+    path: '/desk/api/customer/{PERSON}/erasure',
+    errors: ['NotLoggedInException', 'NotFoundException'],
+    source: 'desk',
+    task: 'people',
+  },
+  deskEraseCustomer: {
+    method: 'POST',
+    path: '/desk/api/customer/{PERSON}/erase',
+    errors: ['NotLoggedInException', 'NotFoundException'],
+    source: 'desk',
+    effect: true,
+    task: 'people',
+  },
   /** Books what names an order and its exact amount, and lists the rest. The same file once more books nothing twice (record 0097). */
   deskStatement: {
     method: 'POST',

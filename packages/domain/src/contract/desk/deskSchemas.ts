@@ -1,6 +1,7 @@
 import type { AnySchema, InferType } from 'yup';
 import type { DeskCallName } from './deskCalls.ts';
 import * as order from './schemas/deskOrder.ts';
+import * as customer from './schemas/deskCustomer.ts';
 import * as product from './schemas/deskProduct.ts';
 import * as statement from './schemas/deskStatement.ts';
 import * as inbox from './schemas/deskInbox.ts';
@@ -24,6 +25,12 @@ export const deskSchemas = {
   deskProducts: { request: product.deskProductsRequest, response: product.deskProducts },
   deskProduct: { request: product.deskProductRequest, response: product.deskProduct },
   deskEditProduct: { request: product.editProductRequest, response: product.editProductAnswer },
+  deskCustomers: { request: customer.deskCustomersRequest, response: customer.deskCustomers },
+  deskCustomer: { request: customer.personRequest, response: customer.deskCustomer },
+  deskDecideCustomer: { request: customer.decideCustomerRequest, response: customer.decideCustomerAnswer },
+  deskExportCustomer: { request: customer.reasonedRequest, response: customer.exportCustomerAnswer },
+  deskErasure: { request: customer.personRequest, response: customer.erasureAnswer },
+  deskEraseCustomer: { request: customer.reasonedRequest, response: customer.erasureAnswer },
   deskStatement: { request: statement.deskStatementRequest, response: statement.deskStatement },
   deskBookCredit: { request: statement.bookCreditRequest, response: statement.bookCreditAnswer },
   deskAct: { request: order.deskActRequest, response: order.deskActAnswer },

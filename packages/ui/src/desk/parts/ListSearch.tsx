@@ -15,14 +15,14 @@ type ListSearchProps = {
   readonly label: string;
   /** The words that were searched for. */
   readonly text: string;
-  /** The lists that the search looks in; the key of each is its place. */
+  /** The lists that the search looks in, if there are some; the key of each is its place. */
   readonly lists: readonly { readonly name: ReactNode; readonly href: string; readonly isOpen: boolean }[];
-  /** The address of a search for words. */
-  readonly pathOf: (text: string) => string;
+  /** Searches for words. */
+  readonly onSearch: (text: string) => void;
 };
 
 /** A search, and the lists that it looks in. The key / goes into the field. */
-export function ListSearch({ label, text, lists, pathOf }: ListSearchProps) {
+export function ListSearch({ label, text, lists, onSearch }: ListSearchProps) {
   const [, navigate] = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const keys = useMemo<KeyMap>(
@@ -38,7 +38,7 @@ export function ListSearch({ label, text, lists, pathOf }: ListSearchProps) {
       <form
         role="search"
         className={styles['search']}
-        onSubmit={readForm(({ text: words = '' }) => navigate(pathOf(words.trim())))}
+        onSubmit={readForm(({ text: words = '' }) => onSearch(words.trim()))}
       >
         <input
           ref={field}
@@ -55,7 +55,7 @@ export function ListSearch({ label, text, lists, pathOf }: ListSearchProps) {
           <FormattedMessage id="desk.find" />
         </Button>
       </form>
-      <Lists lists={lists} />
+      {lists.length > 0 && <Lists lists={lists} />}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export const deskOrdersRequest = record({
   TEXT: textOrNothing(100),
   SKIP: wholeOrDigits(0, 1_000_000).default(0),
 });
-const row = record({
+export const orderRow = record({
   ORDER_NUMBER: filledText(40),
   ORDER_DATE: isoDate().required(),
   NAME: text(200),
@@ -58,7 +58,7 @@ const row = record({
   CANCELLATION: oneOf(orderCancellations).nullable().defined(),
 });
 /** COUNT is of all that was found. */
-export const deskOrders = record({ ORDERS: listOf(row), COUNT: whole() });
+export const deskOrders = record({ ORDERS: listOf(orderRow), COUNT: whole() });
 
 export const deskOrderRequest = record({ ORDER_NUMBER: filledText(40) });
 

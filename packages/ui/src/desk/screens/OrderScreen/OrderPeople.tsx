@@ -1,6 +1,8 @@
 import type { Order } from '@platine/domain/order/order.ts';
 import { FormattedMessage } from 'react-intl';
 import { Fact } from '../../../components/Fact/Fact.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { deskCustomerPath } from '../../deskPaths.ts';
 import { AddressLines } from '../../../checkout/AddressLines/AddressLines.tsx';
 import styles from './OrderScreen.module.css';
 
@@ -12,7 +14,10 @@ export function OrderPeople({ order }: { readonly order: Order }) {
       <Fact name={<FormattedMessage id="desk.order.email" />}>
         <a href={`mailto:${email}`} translate="no">
           {email}
-        </a>
+        </a>{' '}
+        <Link href={deskCustomerPath(order.orderNumber)}>
+          <FormattedMessage id="desk.customer.open" />
+        </Link>
       </Fact>
       <Fact name={<FormattedMessage id="desk.order.payment" />}>
         <FormattedMessage id={`paymentMethod.${paymentMethod}`} />

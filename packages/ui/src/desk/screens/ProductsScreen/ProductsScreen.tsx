@@ -1,7 +1,7 @@
 import { productLists } from '@platine/domain/desk/productEdit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useDeskClient } from '../../DeskProvider.tsx';
 import { deskProductsPath, productsPlaceOf } from '../../deskPaths.ts';
 import { Answered } from '../../parts/Answered.tsx';
@@ -13,6 +13,7 @@ import { ProductList } from './ProductList.tsx';
 export function ProductsScreen() {
   const place = productsPlaceOf(useSearch());
   const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
   const query = useQuery(deskProductsQuery(useDeskClient(), place));
   return (
     <>
@@ -23,7 +24,7 @@ export function ProductsScreen() {
         key={place.text}
         label={formatMessage({ id: 'desk.products.search' })}
         text={place.text}
-        pathOf={(text) => deskProductsPath({ ...place, text, page: 1 })}
+        onSearch={(text) => navigate(deskProductsPath({ ...place, text, page: 1 }))}
         lists={productLists.map((list) => ({
           name: <FormattedMessage id={`desk.productList.${list}`} />,
           href: deskProductsPath({ ...place, list, page: 1 }),
