@@ -141,7 +141,7 @@ export function decideCustomer(desk: Desk, { school, invoice, seen }: Decision, 
   return 'done';
 }
 
-/** What an erasure does: nothing while an order waits for something. Throws NotFoundException. */
+/** The effect of an erasure: nothing while an order waits for something. Throws NotFoundException. */
 function erasureOf(desk: Desk, person: string): DeskResponseOf<'deskErasure'> {
   const orders = ordersOf(desk, emailOf(desk, person).email);
   const unfinished = orders.filter(({ need }) => need !== null).map(({ orderNumber }) => orderNumber);

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { customerActKinds } from '@platine/domain/desk/customerAct.ts';
 
-/** What operators have done with a person's data and rights. An erasure removes the earlier rows of its person, and leaves its own. */
+/** Acts of operators about people's data and rights. An erasure removes the earlier rows of its person, and leaves its own. */
 export const customerActs = pgTable(
   'customer_acts',
   {

@@ -15,11 +15,15 @@ import {
 } from '../db/accountSchema.ts';
 import { mailOutbox } from '../db/mailSchema.ts';
 import { products, sessions } from '../db/schema.ts';
+import type { Decision } from '../services/accounts/operator.ts';
 import { decide } from '../services/accounts/operator.ts';
 import { mailPasswordLinks } from '../services/accounts/passwordRequest.ts';
 import { removeExpired } from '../services/expiry.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { openTestApp } from '../../testing/testApp.ts';
+
+/** A decision of the operator anna, who overrules earlier ones. */
+const deciding = (decision: Decision) => ({ decision, seen: null, by: 'anna', why: 'asked', at: shop.time.now });
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -140,14 +144,14 @@ describe('D6: what a login changes in the cart', () => {
 
   test('spec §9: a school has no limits; who is one no longer has them again at the next login', async () => {
     const email = await customer();
-    await decide(shop.db, email.toUpperCase(), { educationalInstitution: true });
+    await decide(shop.db, email.toUpperCase(), deciding({ educationalInstitution: true }));
     const { call, login } = browser();
     expect((await login(email)).USER.CUSTOMER.EDUCATIONAL_INSTITUTION).toBe(true);
     const { SESSION, ADJUSTMENTS } = await call('cartAddPosition', { SKU: testSkus.school, AMOUNT: 30 });
     expect(ADJUSTMENTS).toEqual([]);
     expect(SESSION.CART.POSITIONS).toMatchObject([{ AMOUNT: 30, CART_LIMIT: null }]);
     await call('logout', {});
-    await decide(shop.db, email, { educationalInstitution: false });
+    await decide(shop.db, email, deciding({ educationalInstitution: false }));
     expect((await login(email)).ADJUSTMENTS).toEqual([
       { SKU: testSkus.school, REASON: 'CART_LIMIT', WANTED: 30, AMOUNT: 5 },
     ]);
@@ -155,9 +159,9 @@ describe('D6: what a login changes in the cart', () => {
 
   test('D23: the operator clears a customer for invoices, and refuses an unknown e-mail', async () => {
     const email = await customer();
-    expect(await decide(shop.db, email, {})).toMatchObject({ invoiceCleared: false });
-    expect(await decide(shop.db, email, { invoiceCleared: true })).toMatchObject({ invoiceCleared: true });
-    expect(await decide(shop.db, 'niemand@example.com', { invoiceCleared: true })).toBeNull();
+    expect(await decide(shop.db, email, deciding({}))).toMatchObject({ invoiceCleared: false });
+    expect(await decide(shop.db, email, deciding({ invoiceCleared: true }))).toMatchObject({ invoiceCleared: true });
+    expect(await decide(shop.db, 'niemand@example.com', deciding({ invoiceCleared: true }))).toBeNull();
   });
 
   test('D13: a customer cannot set the school flag', async () => {

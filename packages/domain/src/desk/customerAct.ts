@@ -1,4 +1,4 @@
-/** What operators do with a person's data and rights. Each is in the shop's log, with who and why. */
+/** Acts of operators about a person's data and rights. Each is in the shop's log, with who and why. */
 export const customerActKinds = ['decided', 'exported', 'erased'] as const;
 export type CustomerActKind = (typeof customerActKinds)[number];
 

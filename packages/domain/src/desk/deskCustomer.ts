@@ -37,7 +37,7 @@ export type DeskCustomerAct = {
   readonly by: string;
   readonly why: string;
   readonly kind: CustomerActKind;
-  /** What holds since a decision; null for other acts. */
+  /** Both values since a decision; null for other acts. */
   readonly school: boolean | null;
   readonly invoice: boolean | null;
 };

@@ -183,7 +183,7 @@ export function deskCustomerQuery(client: DeskClient, person: string) {
   });
 }
 
-/** What an erasure of a person would do at this moment. */
+/** The effect that an erasure of a person would have at this moment. */
 export function erasureQuery(client: DeskClient, person: string) {
   return queryOptions({
     ...always,

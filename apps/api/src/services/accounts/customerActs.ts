@@ -1,14 +1,19 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import type { customers } from '../../db/accountSchema.ts';
 import type { Database } from '../../db/database.ts';
 import { customerActs } from '../../db/customerActSchema.ts';
-import type { Person } from './personalData.ts';
+import type { orders } from '../../db/orderSchema.ts';
 
 /** The person who acts, and when. */
 export type Acting = { readonly by: string; readonly why: string; readonly at: Date };
 
 type Act = Pick<typeof customerActs.$inferInsert, 'kind' | 'school' | 'invoice'>;
-type Named = Pick<Person, 'customer' | 'orders'>;
+type Named = {
+  readonly customer: Pick<typeof customers.$inferSelect, 'id'> | null;
+  /** The oldest first. */
+  readonly orders: readonly Pick<typeof orders.$inferSelect, 'number'>[];
+};
 
 /** Writes an act about a person into the log. */
 export async function enterCustomerAct(tx: Database, { customer, orders }: Named, act: Act & Acting): Promise<void> {

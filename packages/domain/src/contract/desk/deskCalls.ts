@@ -100,7 +100,7 @@ export const deskCalls = {
     effect: true,
     task: 'people',
   },
-  /** What an erasure would do. */
+  /** The effect that an erasure would have. */
   deskErasure: {
     method: 'GET',
     path: '/desk/api/customer/{PERSON}/erasure',

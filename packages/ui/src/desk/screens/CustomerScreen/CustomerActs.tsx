@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { timeZone } from '../../../i18n/locales.ts';
 import styles from './CustomerScreen.module.css';
 
-/** What operators have done about a person, with who and why; the newest first. */
+/** The acts of operators about a person, with who and why; the newest first. */
 export function CustomerActs({ acts }: { readonly acts: readonly DeskCustomerAct[] }) {
   const intl = useIntl();
   return (

@@ -181,3 +181,18 @@ export const SmallScreen: Story = {
     await expect(await canvas.findByText('Camille Weber')).toBeVisible();
   },
 };
+
+export const PrivateCustomer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Private · Luxembourg/)).toBeVisible();
+    await expect(canvas.queryByText('VAT ID')).toBeNull();
+  },
+};
+
+export const CompanyCustomer: Story = {
+  args: { person: '20001' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Company · Germany/)).toBeVisible();
+    await expect(canvas.getByText('DE129273398')).toBeVisible();
+  },
+};

@@ -32,17 +32,7 @@ export function CustomerView({ person, customer }: CustomerViewProps) {
       {account?.activated === true && isTheirs && (
         <DecisionForm key={newest} person={person} account={account} acts={acts} onDecided={setResult} />
       )}
-      {!isErased && (
-        <Part title={<FormattedMessage id="desk.orders" />}>
-          {orders.length === 0 ? (
-            <p>
-              <FormattedMessage id="desk.customer.noOrders" />
-            </p>
-          ) : (
-            <CustomerOrders orders={orders} />
-          )}
-        </Part>
-      )}
+      {!isErased && <Orders orders={orders} />}
       <Proofs proofs={proofs} />
       {!isErased && isTheirs && <PersonalData person={person} email={email} />}
       {acts.length > 0 && (
@@ -51,6 +41,20 @@ export function CustomerView({ person, customer }: CustomerViewProps) {
         </Part>
       )}
     </>
+  );
+}
+
+function Orders({ orders }: Pick<DeskCustomer, 'orders'>) {
+  return (
+    <Part title={<FormattedMessage id="desk.orders" />}>
+      {orders.length === 0 ? (
+        <p>
+          <FormattedMessage id="desk.customer.noOrders" />
+        </p>
+      ) : (
+        <CustomerOrders orders={orders} />
+      )}
+    </Part>
   );
 }
 

@@ -9,7 +9,7 @@ type ReasonFormProps = {
   /** Of the button. */
   readonly name: ReactNode;
   readonly onSent: (why: string) => void;
-  /** What will happen. */
+  /** Says what will happen. */
   readonly children: ReactNode;
 };
 

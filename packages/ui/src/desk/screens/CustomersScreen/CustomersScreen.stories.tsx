@@ -84,3 +84,16 @@ export const SmallScreen: Story = {
     await expect(await canvas.findByRole('link', { name: /Camille Weber/ })).toBeVisible();
   },
 };
+
+export const PrivateCustomer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Camille Weber.*Private · Luxembourg/ })).toBeVisible();
+  },
+};
+
+/** A company is known by its name, not by the person who has registered. */
+export const CompanyCustomer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Werk GmbH.*Company · Germany/ })).toBeVisible();
+  },
+};
