@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { needsProvider } from '@platine/domain/payment/methods.ts';
 import type { OrderFile } from '../../src/services/orders/orderFile.ts';
 import { readOrderFile } from '../../src/services/orders/orderFile.ts';
@@ -7,6 +7,7 @@ import { documents } from '../../src/db/documentSchema.ts';
 import type { DatabaseLocation } from '../../src/db/location.ts';
 import { mailOutbox } from '../../src/db/mailSchema.ts';
 import { webhookOutbox } from '../../src/db/webhookSchema.ts';
+import { withdrawals } from '../../src/db/withdrawalSchema.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { payments } from '../../src/db/orderSchema.ts';
 import { readOrderBooks } from '../orderBooks.ts';
@@ -53,16 +54,47 @@ async function faultsOfOrder(
   if (file === null) return [`${orderNumber} is gone`];
   const kinds = file.history.map(({ act }) => act.kind);
   const issued = await db.select().from(documents).where(eq(documents.orderNumber, orderNumber));
+  const confirmed = await statementsOf(db, orderNumber);
   const parcels = history.filter((kind) => kind === 'sent').map(() => ['LS', 'RE']);
   // Only what was invoiced is credited.
   const notes = parcels.length === 0 ? [] : history.filter((kind) => kind === 'refunded').map(() => 'RK');
   return [
     ...differ('history', kinds.toSorted(), history.toSorted()),
     ...differ('documents', issued.map(({ kind }) => kind).toSorted(), ['KB', ...parcels.flat(), ...notes].toSorted()),
-    ...differ('events', (await eventsOf(db, orderNumber)).toSorted(), kinds.map(eventOfAct).toSorted()),
+    ...differ(
+      'events',
+      (await eventsOf(db, orderNumber)).toSorted(),
+      [...kinds.map(eventOfAct), ...confirmed.map(() => 'withdrawal.received')].toSorted(),
+    ),
+    ...(await faultsOfStatements(db, confirmed)),
     ...differ('mails', (await mailsOf(db, orderNumber)).toSorted(), mailsFor(file).toSorted()),
     ...(await faultsOfMoney(db, moved, file)),
   ].map((fault) => `${orderNumber}: ${fault}`);
+}
+
+type Statement = typeof withdrawals.$inferSelect;
+
+/** The statements of withdrawal that count. */
+function statementsOf(db: Database, orderNumber: string): Promise<Statement[]> {
+  const { confirmedAt } = withdrawals;
+  return db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.orderNumber, orderNumber), isNotNull(confirmedAt)));
+}
+
+/** Each has one receipt, and the first of an order is recorded; a shopper who was interrupted makes another, which finds the order withdrawn. */
+async function faultsOfStatements(db: Database, confirmed: readonly Statement[]): Promise<string[]> {
+  const ids = new Set(confirmed.map(({ id }) => id));
+  const mails = await db.select().from(mailOutbox);
+  const receipts = mails.flatMap(({ mail }) =>
+    mail.kind === 'withdrawalReceipt' && ids.has(mail.statement.id) ? [mail.statement.id] : [],
+  );
+  const outcomes = confirmed.map((_, index) => (index === 0 ? 'recorded' : 'refused'));
+  return [
+    ...differ('receipts', receipts.toSorted(), [...ids].toSorted()),
+    ...differ('statements', confirmed.map(({ outcome }) => outcome).toSorted(), outcomes),
+  ];
 }
 
 /** Nobody tells in these runs: what was put into the outbox is still there. */

@@ -1,12 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ShopStoppedError, askShop } from '../../src/commands/askShop.ts';
+import { camtOf } from '../statements.ts';
+import { testFolder } from '../testFolder.ts';
 import type { Plan } from './plan.ts';
 
-type Work = { readonly orderNumber: string; readonly steps: (readonly string[])[]; readonly done: number };
+/** An order, and its total as a bank writes it. */
+type Placed = { readonly orderNumber: string; readonly total: string };
+type Work = Placed & { readonly steps: (readonly string[])[]; readonly done: number };
 
 /** An operator who does the plans of orders at the shop's socket, and repeats a command whose answer was lost. */
 export type Operator = {
-  readonly take: (orderNumber: string, plan: Plan) => void;
+  readonly take: (placed: Placed, plan: Plan) => void;
   /** Works until the shop has ended, or there is nothing more to do after `finish`. */
   readonly work: (socketFolder: string, shopEnded: AbortSignal) => Promise<void>;
   readonly finish: () => void;
@@ -26,10 +32,11 @@ export function newOperator(): Operator {
   let refusals = 0;
 
   /** Does the next step of the first order; it goes to the end of the queue. False when the shop has ended. */
-  async function step(socketFolder: string, { orderNumber, steps, done }: Work): Promise<boolean> {
+  async function step(socketFolder: string, work: Work): Promise<boolean> {
+    const { steps, done } = work;
     const [words = [], ...rest] = steps;
     const [action = ''] = words;
-    const command = [...words.slice(0, 1), orderNumber, ...words.slice(1), '--key', `step-${done}`, '--json'];
+    const command = action === 'statement' ? statementOf(work) : actOf(work, words);
     const outcome = await askTwice(socketFolder, command);
     if (outcome === 'stopped') {
       interrupted[action] = (interrupted[action] ?? 0) + 1;
@@ -45,12 +52,14 @@ export function newOperator(): Operator {
     refusals = 0;
     acts += 1;
     queue.shift();
-    if (rest.length > 0) queue.push({ orderNumber, steps: rest, done: done + 1 });
+    if (rest.length > 0) queue.push({ ...work, steps: rest, done: done + 1 });
     return true;
   }
 
   return {
-    take: (orderNumber, { steps }) => void queue.push({ orderNumber, steps: [...steps], done: 0 }),
+    take(placed, { steps }) {
+      if (steps.length > 0) queue.push({ ...placed, steps: [...steps], done: 0 });
+    },
     finish() {
       isLast = true;
     },
@@ -66,6 +75,22 @@ export function newOperator(): Operator {
     interrupted,
     acts: () => acts,
   };
+}
+
+const actOf = ({ orderNumber, done }: Work, words: readonly string[]) => [
+  ...words.slice(0, 1),
+  orderNumber,
+  ...words.slice(1),
+  '--key',
+  `step-${done}`,
+  '--json',
+];
+
+/** The bank statement of a day on which the order was paid. */
+function statementOf({ orderNumber, total }: Work): string[] {
+  const path = join(testFolder(), 'statement.xml');
+  writeFileSync(path, camtOf('08', [{ amount: total, text: orderNumber, reference: `bank ${orderNumber}` }]));
+  return ['statement', path, '--json'];
 }
 
 /** Gives a command twice at once, as an impatient operator does: `done`, `stopped` or the name of the refusal. */

@@ -64,7 +64,7 @@ type Kill = { readonly orders: number; readonly delay: number };
 /** More than order within the life of a shop. */
 const manyShoppers = 1_000_000;
 
-/** Lets a shop order, pack, send, return, refund and cancel, kills it again and again at random moments, and compares all its books in the end. */
+/** Lets a shop order, book, pack, send, withdraw, return, refund, close and cancel, kills it again and again at random moments, and compares all its books in the end. */
 export async function runFaults(run: FaultRun): Promise<FaultReport> {
   const { location, kills, stock, seed, provider = sandbox, onKill } = run;
   const random = fractions(seed);
@@ -132,11 +132,11 @@ function note(text: string, { progress, operator, stock }: Noting): void {
     progress.middle = [String(index), ...rest];
     progress.next = Math.max(progress.next, index + 1);
   } else if (event === 'done') {
-    const [orderNumber = ''] = rest;
+    const [orderNumber = '', total = ''] = rest;
     const plan = planOf(index, { soldFromStock: index * pieces <= stock });
     progress.middle = null;
     progress.plans.set(orderNumber, plan);
-    operator.take(orderNumber, plan);
+    operator.take({ orderNumber, total }, plan);
   }
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isNull } from 'drizzle-orm';
+import { and, isNotNull, isNull } from 'drizzle-orm';
 import { createApp } from '../../src/app.ts';
 import { openCommandSocket } from '../../src/commands/commandSocket.ts';
 import { loadCatalogue } from '../../src/catalogue/load.ts';
@@ -14,9 +14,13 @@ import { readSaferpay } from '../../src/start/saferpaySettings.ts';
 import { performRequests } from '../../src/services/money/performRequests.ts';
 import { upkeepPayments } from '../../src/services/checkout/upkeep.ts';
 import { hashToken, newSessionToken } from '../../src/services/sessionToken.ts';
+import { readOrderFile } from '../../src/services/orders/orderFile.ts';
+import { settleWithdrawals } from '../../src/services/withdrawals/settleWithdrawals.ts';
+import { isWithdrawnByForm } from '../faults/plan.ts';
 import { isRefusal, orderNumbers, testShopper } from '../testShopper.ts';
 import { providerRequests } from '../../src/db/ledgerSchema.ts';
 import { checkouts } from '../../src/db/orderSchema.ts';
+import { withdrawals } from '../../src/db/withdrawalSchema.ts';
 import type { DatabaseLocation } from '../../src/db/location.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { cartPositions, sessions } from '../../src/db/schema.ts';
@@ -76,15 +80,20 @@ const closeSocket = await openCommandSocket({
   log,
   sentenceOf: String,
 });
-const job = setInterval(() => void performRequests({ db, clock: quickClock, currentShop, payments, log }), 200);
+const job = setInterval(() => {
+  void performRequests({ db, clock: quickClock, currentShop, payments, log });
+  void settleWithdrawals({ db, now: clock(), shop: currentShop() });
+}, 200);
 const app = createApp({ db, payments, clock, currentShop, log, publicOrigin: origin, sandbox: double === null });
+
+const emailOf = (index: number) => `ada-${index}@example.org`;
 
 /** Stores a session that needs only the order button; every second one pays on the provider's page. */
 async function prepare(index: number): Promise<Shopper> {
   const token = newSessionToken();
   const sessionKey = hashToken(token);
   const now = clock();
-  const who = { customerType: 'PRIVATE', country: 'LU', email: `ada-${index}@example.org` } as const;
+  const who = { customerType: 'PRIVATE', country: 'LU', email: emailOf(index) } as const;
   await db.transaction(async (tx) => {
     await tx.insert(sessions).values({ ...who, tokenHash: sessionKey, createdAt: now, lastSeenAt: now });
     await tx.insert(cartPositions).values({ tokenHash: sessionKey, sku: testSkus.plain, amount: 10 });
@@ -124,17 +133,33 @@ async function order({ index, token, version }: Shopper): Promise<string> {
   }
 }
 
+/** Withdraws by the form of the shop. Pressed again after a kill, it is another statement on the same order. */
+async function withdraw({ index, token }: Shopper, number: string): Promise<void> {
+  const shopper = testShopper(app, token);
+  const who = { NAME: 'Ada Lovelace', EMAIL: emailOf(index), LANGUAGE_CODE: 'EN' } as const;
+  const { ID } = await shopper.call('beginWithdrawal', { ...who, ORDER_NUMBER: number, GOODS: '', POSITIONS: [] });
+  await Promise.all([shopper.call('confirmWithdrawal', { ID }), shopper.call('confirmWithdrawal', { ID })]);
+}
+
+async function totalOf(number: string): Promise<string> {
+  const file = await readOrderFile(db, number);
+  return ((file?.state.total ?? 0) / 100).toFixed(2);
+}
+
 async function serve(shopper: Shopper): Promise<void> {
   say('ready', shopper.index, shopper.token, shopper.version);
   const number = await order(shopper);
-  say('done', shopper.index, number);
+  if (isWithdrawnByForm(shopper.index)) await withdraw(shopper, number);
+  say('done', shopper.index, number, await totalOf(number));
 }
 
-/** A request whose answer was lost just now is made again within a second. What never gets an answer is found by the comparison. */
+/** A request whose answer was lost just now is made again within a second, and a statement is matched with its order. What never gets an answer is found by the comparison. */
 async function answersCome(): Promise<void> {
   const until = Date.now() + 20_000;
-  while (Date.now() < until && (await db.$count(providerRequests, isNull(providerRequests.answer))) > 0)
-    await pause(100);
+  const waiting = async () =>
+    (await db.$count(providerRequests, isNull(providerRequests.answer))) +
+    (await db.$count(withdrawals, and(isNotNull(withdrawals.confirmedAt), isNull(withdrawals.outcome))));
+  while (Date.now() < until && (await waiting()) > 0) await pause(100);
 }
 
 const [index, token, version] = middle;
