@@ -30,6 +30,7 @@ export type StoredMail =
       readonly reason?: OrderCancellation;
     }
   | { readonly kind: 'orderPaid'; readonly orderNumber: string; readonly signature: string }
+  | { readonly kind: 'orderPaymentFailed'; readonly orderNumber: string; readonly signature: string }
   | {
       readonly kind: 'orderSent';
       readonly orderNumber: string;

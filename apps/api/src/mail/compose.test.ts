@@ -14,6 +14,7 @@ const mails = {
   orderConfirmation: { kind: 'orderConfirmation', orderNumber: testOrder.orderNumber, signature: 's1' },
   orderLink: { kind: 'orderLink', orderNumber: testOrder.orderNumber, signature: 's2' },
   orderCancelled: { kind: 'orderCancelled', orderNumber: testOrder.orderNumber, signature: 's3' },
+  orderPaymentFailed: { kind: 'orderPaymentFailed', orderNumber: testOrder.orderNumber, signature: 's7' },
   orderPaid: { kind: 'orderPaid', orderNumber: testOrder.orderNumber, signature: 's4' },
   orderSent: {
     kind: 'orderSent',
@@ -77,6 +78,12 @@ const letters = {
     DE: ['Ihre Bestellung 2026-100001 wurde storniert', 'wir haben Ihre Bestellung 2026-100001 storniert'],
     FR: ['Votre commande 2026-100001 a été annulée', 'Nous avons annulé la commande'],
   },
+  orderPaymentFailed: {
+    path: '/order/2026-100001?signature=s7&lang=',
+    EN: ['Payment for your order 2026-100001 has failed', 'Please transfer the amount once to our account'],
+    DE: ['Zahlung für Ihre Bestellung 2026-100001 fehlgeschlagen', 'Bitte überweisen Sie den Betrag einmal'],
+    FR: ['Échec du paiement de votre commande 2026-100001', 'Veuillez virer le montant une seule fois'],
+  },
   orderPaid: {
     path: '/order/2026-100001?signature=s4&lang=',
     EN: ['We have received your payment for order 2026-100001', 'your payment of €1,234.50 for order 2026-100001.'],
@@ -118,6 +125,7 @@ const kinds = [
   'orderConfirmation',
   'orderLink',
   'orderCancelled',
+  'orderPaymentFailed',
   'orderPaid',
   'orderSent',
   'orderRefunded',
@@ -141,6 +149,19 @@ describe('the mail about a parcel', () => {
     const fetched = await compose(complete, 'DE', { ...testOrder, shippingMethod: 'PICKUP' });
     expect(fetched.subject).toBe('Ihre Bestellung 2026-100001 wurde übergeben');
   });
+});
+
+test('record 0130: the mail about a failed payment asks for nothing when the order was paid or has ended meanwhile', async () => {
+  const failed = { ...testOrder, paymentMethod: 'SAFERPAY' } as const;
+  const open = await compose(mails.orderPaymentFailed, 'EN', failed);
+  expect(open.text).toContain('(Card (Saferpay)) could not be collected.');
+  expect(open.text).toContain('IBAN: LU');
+  expect(open.attachments.map(({ cid }) => cid)).toEqual(['transfer.png']);
+  for (const change of [{ paid: true }, { cancellation: 'SHOP' }] as const) {
+    const late = await compose(mails.orderPaymentFailed, 'EN', { ...failed, ...change });
+    expect(late.text).toContain('nothing is to be paid');
+    expect(late.text).not.toContain('IBAN');
+  }
 });
 
 test('the payment of an invoice announces no shipping: the goods are there', async () => {

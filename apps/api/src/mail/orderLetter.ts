@@ -167,23 +167,29 @@ function addressLines(address: Address, language: Language): string[] {
 }
 
 /** The shop's bank details, for an order to be paid by bank transfer. */
-function transfer(order: Order, { language, shop: { identity, bank } }: Writer): Block[] {
-  const { paymentMethod, shippingMethod, paid, orderNumber, payBy, cancellation, totals } = order;
+function transfer(order: Order, writer: Writer): Block[] {
+  const { paymentMethod, shippingMethod, paid, payBy, cancellation } = order;
   if (paymentMethod !== 'WIRE_TRANSFER' || paid || cancellation !== null) return [];
-  const words = mailWords[language].order;
-  const { date, money } = writing(language);
+  const words = mailWords[writer.language].order;
+  const { date } = writing(writer.language);
   return [
     { kind: 'paragraph', text: isHandedOver(shippingMethod) ? words.transferAndPickup : words.transfer },
     ...(payBy === null ? [] : [{ kind: 'paragraph', text: fill(words.payBy, { date: date(payBy) }) } as const]),
-    {
-      kind: 'rows',
-      rows: [
-        [words.owner, accountHolder(identity.company, bank)],
-        ['IBAN', bank.iban],
-        ['BIC', `${bank.bic} (${bank.name})`],
-        [words.amount, money(totals.total)],
-        [words.reference, orderNumber],
-      ],
-    },
+    transferRows(order, writer),
   ];
+}
+
+/** The account of the shop, with amount and reference of the transfer for an order. */
+export function transferRows({ orderNumber, totals }: Order, { language, shop: { identity, bank } }: Writer): Block {
+  const words = mailWords[language].order;
+  return {
+    kind: 'rows',
+    rows: [
+      [words.owner, accountHolder(identity.company, bank)],
+      ['IBAN', bank.iban],
+      ['BIC', `${bank.bic} (${bank.name})`],
+      [words.amount, writing(language).money(totals.total)],
+      [words.reference, orderNumber],
+    ],
+  };
 }

@@ -5,7 +5,8 @@ import type { StoredMail } from '../db/storedMail.ts';
 import type { ComposeOptions } from './composeOptions.ts';
 import { contractWords } from './contractWords.data.ts';
 import type { LetterContent } from './letter.ts';
-import { orderBlocks } from './orderLetter.ts';
+import { documentWords } from '@platine/documents/words.data.ts';
+import { orderBlocks, transferRows } from './orderLetter.ts';
 import { orderNews, shopOrderNews } from './orderNews.ts';
 import { transferPicture } from './transferPicture.ts';
 import type { Signature } from './signedLetter.ts';
@@ -32,6 +33,8 @@ export async function orderContent(
         page: link(orderPath(mail)),
         shop: `${options.origin}/?lang=${language.toLowerCase()}`,
       });
+    case 'orderPaymentFailed':
+      return failedLetter(mail, language, options);
     case 'orderPaid':
     case 'orderSent':
     case 'orderRefunded':
@@ -98,7 +101,8 @@ async function orderLetter(
   const signature = { words, identity: options.shop.identity };
   const tag = language.toLowerCase();
   const href = `${origin}${orderPath(mail)}&lang=${tag}`;
-  const code = await transferPicture(order, { language, shop: options.shop, href });
+  const isTransfer = order.paymentMethod === 'WIRE_TRANSFER';
+  const code = isTransfer ? await transferPicture(order, { language, shop: options.shop, href }) : null;
   return letter(signature, {
     subject: fill(words.order.subject, { number: orderNumber }),
     blocks: orderBlocks(
@@ -117,6 +121,31 @@ async function orderLetter(
 function withdrawalPath({ orderNumber, signature }: OrderMail): string {
   return `/withdrawal?order=${encodeURIComponent(orderNumber)}&signature=${signature}`;
 }
+
+/** A payment that the provider could not take: the order stands, and its account and code are in the mail (D37). */
+async function failedLetter(mail: FailedMail, language: Language, options: ComposeOptions): Promise<LetterContent> {
+  const order = await orderOf(mail, options);
+  const words = mailWords[language];
+  const { subject, text, open, received } = words.orderPaymentFailed;
+  const href = `${options.origin}${orderPath(mail)}&lang=${language.toLowerCase()}`;
+  const code = await transferPicture(order, { language, shop: options.shop, href });
+  const transfer = transferRows(order, { language, shop: options.shop });
+  const filled = { number: order.orderNumber, method: documentWords[language].payments[order.paymentMethod] };
+  return letter(
+    { words, identity: options.shop.identity },
+    {
+      subject: fill(subject, filled),
+      blocks: [
+        { kind: 'paragraph', text: fill(text, filled) },
+        { kind: 'paragraph', text: code === null ? received : open },
+        ...(code === null ? [] : [transfer, code]),
+        { kind: 'link', text: words.order.link, href },
+      ],
+    },
+  );
+}
+
+type FailedMail = Extract<StoredMail, { kind: 'orderPaymentFailed' }>;
 
 type NewsOptions = ComposeOptions & { readonly page: string; readonly withdrawal: string };
 

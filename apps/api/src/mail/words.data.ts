@@ -19,6 +19,14 @@ export type MailWords = {
   readonly contactAnswer: { readonly subject: string; readonly question: string };
   readonly orderLink: { readonly subject: string; readonly text: string; readonly link: string };
   readonly orderCancelled: { readonly subject: string; readonly text: string; readonly underWay: string; readonly byHand: string; readonly paidBack: string; readonly again: string };
+  readonly orderPaymentFailed: {
+    readonly subject: string;
+    readonly text: string;
+    /** While the order waits for a transfer. */
+    readonly open: string;
+    /** When it has been paid or has ended before the mail was written. */
+    readonly received: string;
+  };
   readonly orderPaid: {
     readonly subject: string;
     readonly text: string;
@@ -120,6 +128,12 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       paidBack: 'If you have paid already, you get the amount back in the way you paid it. If you have a question, just reply to this e-mail.',
       again: 'Order again',
     },
+    orderPaymentFailed: {
+      subject: 'Payment for your order {number} has failed',
+      text: 'Your payment for order {number} ({method}) could not be collected.',
+      open: 'Your order stays as it is. Please transfer the amount once to our account; we prepare your goods as soon as it has arrived. If you have a question, just reply to this e-mail.',
+      received: 'You do not have to do anything: nothing is to be paid for this order any more.',
+    },
     orderPaid: {
       subject: 'We have received your payment for order {number}',
       text: 'We have received your payment of {amount} for order {number}. Thank you.',
@@ -219,6 +233,12 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       paidBack: 'Falls Sie schon bezahlt haben, erhalten Sie den Betrag auf demselben Weg zurück. Bei Fragen antworten Sie einfach auf diese E-Mail.',
       again: 'Erneut bestellen',
     },
+    orderPaymentFailed: {
+      subject: 'Zahlung für Ihre Bestellung {number} fehlgeschlagen',
+      text: 'wir konnten Ihre Zahlung für die Bestellung {number} ({method}) leider nicht einziehen.',
+      open: 'Ihre Bestellung bleibt bestehen. Bitte überweisen Sie den Betrag einmal auf unser Konto; wir bearbeiten Ihre Ware, sobald er eingegangen ist. Bei Fragen antworten Sie einfach auf diese E-Mail.',
+      received: 'Sie müssen nichts tun: Für diese Bestellung ist nichts mehr zu bezahlen.',
+    },
     orderPaid: {
       subject: 'Ihre Zahlung für die Bestellung {number} ist eingegangen',
       text: 'wir haben Ihre Zahlung von {amount} für die Bestellung {number} erhalten. Vielen Dank.',
@@ -317,6 +337,12 @@ export const mailWords: Readonly<Record<Language, MailWords>> = {
       byHand: 'Nous avons annulé votre commande {number}.',
       paidBack: 'Si vous avez déjà payé, le montant vous est remboursé par le même moyen de paiement. Pour toute question, répondez simplement à cet e-mail.',
       again: 'Commander à nouveau',
+    },
+    orderPaymentFailed: {
+      subject: 'Échec du paiement de votre commande {number}',
+      text: 'Votre paiement pour la commande {number} ({method}) n’a pas pu être encaissé.',
+      open: 'Votre commande est maintenue. Veuillez virer le montant une seule fois sur notre compte ; nous préparons vos articles dès réception. Pour toute question, répondez simplement à cet e-mail.',
+      received: 'Vous n’avez rien à faire : il n’y a plus rien à payer pour cette commande.',
     },
     orderPaid: {
       subject: 'Nous avons bien reçu votre paiement pour la commande {number}',

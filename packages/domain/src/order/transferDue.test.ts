@@ -17,8 +17,18 @@ const open = {
 const withdrawn = eventsOf([{ act: { kind: 'withdrawn' }, date: '2026-11-25' }]);
 
 test('spec §9: an order by bank transfer waits for its total, under its own number', () => {
-  expect(transferDue(open)).toEqual({ cents: 4820, reference: '2026-1', payBy: '2026-12-08' });
+  expect(transferDue(open)).toEqual({ cents: 4820, reference: '2026-1', payBy: '2026-12-08', insteadOf: null });
 });
+
+test.each(['PAYPAL', 'SAFERPAY'] as const)(
+  'D37: an order by %s whose payment has failed is paid again by transfer',
+  (method) => {
+    const failed = { ...open, paymentMethod: method, payBy: null };
+    expect(transferDue(failed)).toEqual({ cents: 4820, reference: '2026-1', payBy: null, insteadOf: method });
+    expect(transferDue({ ...failed, paid: true })).toBeNull();
+    expect(transferDue({ ...failed, cancellation: 'CUSTOMER' })).toBeNull();
+  },
+);
 
 test.each<[what: string, change: Partial<Parameters<typeof transferDue>[0]>]>([
   ['the money has arrived', { paid: true }],

@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { camtOf } from '../../../testing/statements.ts';
+import { removeTestFolders, testFolder } from '../../../testing/testFolder.ts';
 import { orderByTransfer, orderDesk, orderOnline } from '../../../testing/orderDesk.ts';
 import type { TestApp } from '../../../testing/testApp.ts';
 import { openTestApp, testNow } from '../../../testing/testApp.ts';
@@ -19,7 +23,10 @@ let number: string;
 beforeAll(async () => {
   shop = await openTestApp();
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  removeTestFolders();
+});
 beforeEach(async () => {
   shop.time.now = testNow;
   const emptied = [payments, orders, mailOutbox, throttleBuckets, sandboxRequests, sandboxPayments];
@@ -155,6 +162,25 @@ describe('D37: a provider that refuses', () => {
     const [, said] = await order('paid', number, '--why', 'by transfer');
     expect(said).toContain('paid');
     expect((await order('refund', number, '--amount', '1.00'))[1]).toContain('Transfer 1.00 EUR by hand');
+  });
+
+  test('a capture: the shopper is mailed, and the order is paid once by transfers in its place, whatever is asked twice', async () => {
+    await deskWith({ capture: refuses }).order('ship', number, '--line', '1=5');
+    const mails = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'ada@example.org'));
+    expect(mails.map(({ mail }) => mail.kind)).toEqual(['orderConfirmation', 'orderSent', 'orderPaymentFailed']);
+    expect((await order('ship', number))[1]).toContain('is not paid');
+    const statement = join(testFolder(), 'statement.xml');
+    const amount = ((await total()) / 100).toFixed(2);
+    const twice = ['A', 'B'].map((reference) => ({ amount, text: number, reference }));
+    writeFileSync(statement, camtOf('08', twice));
+    const [, booked] = await order('statement', statement);
+    expect(booked).toContain(`booked: ${number}`);
+    expect(booked).toContain(`order ${number} is paid already: send back what came twice.`);
+    await order('paid', number);
+    await laterJob();
+    expect(await order('ship', number)).toEqual([0, expect.stringContaining('sent')]);
+    expect(await kinds()).toEqual(['placed', 'authorised', 'sent', 'paymentFailed', 'paid', 'sent']);
+    expect(await atProvider()).toEqual(['authorised']);
   });
 
   test('a refund: the shop still has the money, and it goes back by hand', async () => {

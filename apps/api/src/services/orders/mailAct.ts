@@ -59,6 +59,8 @@ function mailOf(
       return { kind: 'orderCancelled', ...about, reason: act.reason };
     case 'paid':
       return state.refundsBy === 'provider' ? null : { kind: 'orderPaid', ...about };
+    case 'paymentFailed':
+      return state.stage === 'placed' ? { kind: 'orderPaymentFailed', ...about } : null;
     case 'sent': {
       const { pieces, carrier, tracking } = act;
       return { kind: 'orderSent', ...about, pieces, carrier, tracking, complete: !isUnsent(state), documents };

@@ -53,6 +53,30 @@ export const AwaitedUntil: Story = {
   },
 };
 
+/** The card's bank has not paid: the order stands, and is paid again by a transfer with its code. */
+export const PaymentFailed: Story = {
+  tags: ['picture'],
+  parameters: ordering([], { paid: false, paymentMethod: 'SAFERPAY' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Your payment \(Credit card \(Saferpay\)\) could not be collected\./),
+    ).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText(orderNumber, { selector: 'dd' })).toBeVisible();
+    await expect(await main.findByText('Scan it with your banking app.')).toBeVisible();
+  },
+};
+
+/** The transfer in its place has arrived: nothing is asked for any more. */
+export const PaidAgain: Story = {
+  parameters: ordering([money], { paymentMethod: 'SAFERPAY' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ · Paid$/)).toBeVisible();
+    await expect(canvas.queryByText(/could not be collected/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Pay by bank transfer' })).not.toBeInTheDocument();
+  },
+};
+
 /** One parcel has left with some of the goods, and the rest is still to come. */
 export const PartlySent: Story = {
   tags: ['picture'],
