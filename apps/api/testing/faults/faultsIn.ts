@@ -93,7 +93,7 @@ async function faultsOfStatements(db: Database, confirmed: readonly Statement[])
   const outcomes = confirmed.map((_, index) => (index === 0 ? 'recorded' : 'refused'));
   return [
     ...differ('receipts', receipts.toSorted(), [...ids].toSorted()),
-    ...differ('statements', confirmed.map(({ outcome }) => outcome).toSorted(), outcomes),
+    ...differ('statements', confirmed.map(({ outcome }) => String(outcome)).toSorted(), outcomes),
   ];
 }
 

@@ -33,8 +33,7 @@ export function newOperator(): Operator {
 
   /** Does the next step of the first order; it goes to the end of the queue. False when the shop has ended. */
   async function step(socketFolder: string, work: Work): Promise<boolean> {
-    const { steps, done } = work;
-    const [words = [], ...rest] = steps;
+    const [words = [], ...rest] = work.steps;
     const [action = ''] = words;
     const command = action === 'statement' ? statementOf(work) : actOf(work, words);
     const outcome = await askTwice(socketFolder, command);
@@ -52,14 +51,12 @@ export function newOperator(): Operator {
     refusals = 0;
     acts += 1;
     queue.shift();
-    if (rest.length > 0) queue.push({ ...work, steps: rest, done: done + 1 });
+    if (rest.length > 0) queue.push({ ...work, steps: rest, done: work.done + 1 });
     return true;
   }
 
   return {
-    take(placed, { steps }) {
-      if (steps.length > 0) queue.push({ ...placed, steps: [...steps], done: 0 });
-    },
+    take: (placed, { steps }) => void queue.push({ ...placed, steps: [...steps], done: 0 }),
     finish() {
       isLast = true;
     },

@@ -23,13 +23,7 @@ export function planOf(index: number, { soldFromStock }: { readonly soldFromStoc
   switch (wayOf(index)) {
     case 0:
       return {
-        steps: [
-          ...(online ? [] : [['paid']]),
-          ...parcels,
-          ['return', '--line', '1=2', ...toStock],
-          ['refund', '--amount', '1.00'],
-          ['refund', '--amount', '2.00'],
-        ],
+        steps: sentAndRepaid(online, toStock),
         history: [...begun, 'paid', 'packed', 'sent', 'sent', 'returned', 'refunded', 'refunded'],
       };
     case 1:
@@ -45,6 +39,17 @@ export function planOf(index: number, { soldFromStock }: { readonly soldFromStoc
     default:
       return { steps: [], history: [...begun, 'withdrawn', ...(online ? ['paymentFailed'] : [])] };
   }
+}
+
+/** Sent in two parcels, returned in part, and repaid twice. */
+function sentAndRepaid(online: boolean, toStock: readonly string[]): (readonly string[])[] {
+  return [
+    ...(online ? [] : [['paid']]),
+    ...parcels,
+    ['return', '--line', '1=2', ...toStock],
+    ['refund', '--amount', '1.00'],
+    ['refund', '--amount', '2.00'],
+  ];
 }
 
 /** Booked from a bank statement, sent in two parcels, withdrawn from in part, repaid with a credit note, and closed. */

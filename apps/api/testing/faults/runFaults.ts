@@ -136,7 +136,7 @@ function note(text: string, { progress, operator, stock }: Noting): void {
     const plan = planOf(index, { soldFromStock: index * pieces <= stock });
     progress.middle = null;
     progress.plans.set(orderNumber, plan);
-    operator.take({ orderNumber, total }, plan);
+    if (plan.steps.length > 0) operator.take({ orderNumber, total }, plan);
   }
 }
 

@@ -58,9 +58,7 @@ export const PaymentFailed: Story = {
   tags: ['picture'],
   parameters: ordering([], { paid: false, paymentMethod: 'SAFERPAY' }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^Your payment \(Credit card \(Saferpay\)\) could not be collected\./),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Your payment could not be collected\./)).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText(orderNumber, { selector: 'dd' })).toBeVisible();
     await expect(await main.findByText('Scan it with your banking app.')).toBeVisible();

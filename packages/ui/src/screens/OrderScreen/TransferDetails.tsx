@@ -22,10 +22,7 @@ export function TransferDetails({ due }: { readonly due: TransferDue }) {
     <>
       {insteadOf !== null && (
         <p>
-          <FormattedMessage
-            id="orderScreen.payAgain"
-            values={{ method: <FormattedMessage id={`paymentMethod.${insteadOf}`} /> }}
-          />
+          <FormattedMessage id="orderScreen.payAgain" />
         </p>
       )}
       {payBy !== null && (
