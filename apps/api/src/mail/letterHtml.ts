@@ -18,6 +18,9 @@ const style = {
   picture: 'max-width:100%;height:auto;border:0',
   table: 'width:100%;border-collapse:collapse;margin:12px 0',
   name: 'padding:6px 12px 6px 0;min-width:7em;border-bottom:1px solid #d8dbd2;text-align:left;vertical-align:top',
+  /** The shop's own words: none of them is broken, so that the column is as wide as the longest. */
+  label:
+    'padding:6px 12px 6px 0;min-width:7em;border-bottom:1px solid #d8dbd2;text-align:left;vertical-align:top;overflow-wrap:normal;word-break:normal',
   number:
     'padding:6px 0 6px 12px;border-bottom:1px solid #d8dbd2;text-align:right;vertical-align:top;white-space:nowrap',
   title: 'color:#4b5a53;font-size:14px;font-weight:400',
@@ -89,7 +92,7 @@ function lineHtml(line: string): string {
 
 function rowHtml([name, value]: readonly [string, string], isStrong: boolean): string {
   const weight = isStrong ? ';font-weight:700' : '';
-  return `<tr><td style="${style.name}${weight}">${escapeHtml(name)}</td><td style="${style.value}${weight}">${escapeHtml(value)}</td></tr>`;
+  return `<tr><td style="${style.label}${weight}">${escapeHtml(name)}</td><td style="${style.value}${weight}">${escapeHtml(value)}</td></tr>`;
 }
 
 /** Name and amounts in one row, the unit price below the name: three columns fit a phone. */
