@@ -6,6 +6,8 @@ import type { WorkList } from '@platine/domain/desk/deskList.ts';
 import { deskActFromWire } from '@platine/domain/desk/deskAct.ts';
 import { deskOrdersToWire, deskOrderToWire } from '@platine/domain/desk/deskOrder.ts';
 import { deskProductEntryToWire, deskProductToWire, productEditFromWire } from '@platine/domain/desk/deskProduct.ts';
+import { figuresToWire } from '@platine/domain/desk/figures.ts';
+import { isDays, rangeDays } from '@platine/domain/desk/figuresDays.ts';
 import { deskQuestionToWire } from '@platine/domain/desk/deskQuestion.ts';
 import { deskStatementToWire } from '@platine/domain/desk/deskStatement.ts';
 import { deskWithdrawalToWire, isWithdrawalOpen } from '@platine/domain/desk/deskWithdrawal.ts';
@@ -13,6 +15,7 @@ import type { Operator } from '@platine/domain/desk/operator.ts';
 import { mayDo } from '@platine/domain/desk/operator.ts';
 import { toCents } from '@platine/domain/money/money.ts';
 import { todayToWire } from '@platine/domain/desk/today.ts';
+import { mockDate } from '../shop/date.ts';
 import type { Desk } from './desk.ts';
 import {
   acceptLink,
@@ -25,6 +28,7 @@ import {
   signIn,
 } from './desk.ts';
 import { customerAnswers } from './deskCustomers.ts';
+import { deskFigures } from './deskFigures.ts';
 import { closeQuestion, listQuestions, listWithdrawals, settleWithdrawal } from './deskInbox.ts';
 import { editProduct, findProduct, searchProducts } from './deskProducts.ts';
 import { bookChosen, bookStatement } from './deskStatement.ts';
@@ -39,6 +43,7 @@ export function deskAnswers(desk: Desk): DeskAnswers {
     ...inboxAnswers(desk),
     ...statementAnswers(desk),
     ...productAnswers(desk),
+    ...figuresAnswers(desk),
     ...customerAnswers(desk, () => requireOperator(desk).name),
   };
 }
@@ -145,6 +150,27 @@ function productAnswers(desk: Desk): AnswersOf<'deskProducts' | 'deskProduct' | 
       const request = { sku: SKU, edit: productEditFromWire(EDIT), by, why: WHY.trim(), key: KEY, seen: SEEN };
       const { result, refusal } = editProduct(desk, request);
       return { RESULT: result, REFUSAL: refusal, PRODUCT: deskProductToWire(findProduct(desk, SKU)) };
+    },
+  };
+}
+
+function figuresAnswers(desk: Desk): AnswersOf<'deskFigures' | 'deskFiguresFile'> {
+  const sound = (from: string, until: string) => {
+    if (isDays({ from, until })) return { from, until };
+    throw new BusinessFailure(
+      'InvalidRequestException',
+      'FROM and UNTIL must be days in this order, at most a year apart.',
+    );
+  };
+  return {
+    deskFigures: ({ FROM, UNTIL }) => {
+      const month = rangeDays('month', mockDate);
+      return figuresToWire(deskFigures(desk, sound(FROM ?? month.from, UNTIL ?? month.until)));
+    },
+    deskFiguresFile: ({ FROM, UNTIL, KIND }) => {
+      const { days } = deskFigures(desk, sound(FROM, UNTIL));
+      const rows = days.map(({ day, orders, revenue }) => [day, orders, revenue].join(';'));
+      return { NAME: `${KIND}-${FROM}-${UNTIL}.csv`, TEXT: ['Day;Orders;Revenue', ...rows].join('\r\n') };
     },
   };
 }

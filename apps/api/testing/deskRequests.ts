@@ -44,6 +44,8 @@ export const deskRequests: Requests = {
   deskExportCustomer: ({ customer }) => ({ PERSON: customer, WHY: 'asked' }),
   deskErasure: ({ customer }) => ({ PERSON: customer }),
   deskEraseCustomer: ({ customer }) => ({ PERSON: customer, WHY: 'asked' }),
+  deskFigures: () => ({}),
+  deskFiguresFile: () => ({ FROM: '2026-11-01', UNTIL: '2026-11-30', KIND: 'invoices' }),
   deskStatement: ({ unpaid: { named } }) => ({
     FILE: Buffer.from(`date;amount;text\n2026-11-23;${named.total.toFixed(2)};${named.orderNumber}`).toString('base64'),
   }),

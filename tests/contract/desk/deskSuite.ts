@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskUnderTest, DeskWire } from './deskScenario.ts';
 import { customerScenarios } from './customerScenarios.ts';
 import { deskScenarios } from './deskScenarios.ts';
+import { figuresScenarios } from './figuresScenarios.ts';
 import { productScenarios } from './productScenarios.ts';
 import { statementScenarios } from './statementScenarios.ts';
 
@@ -51,15 +52,18 @@ export function deskSuite(title: string, start: () => Promise<DeskServer>): void
     });
     afterAll(async () => server?.stop());
 
-    test.each([...deskScenarios, ...statementScenarios, ...productScenarios, ...customerScenarios])(
-      '$name',
-      async ({ run }) => {
-        if (server === null) throw new Error('The server did not start.');
-        const desk = await server.open(seen);
-        expect(desk).toBeDefined();
-        await run(desk);
-      },
-    );
+    test.each([
+      ...deskScenarios,
+      ...statementScenarios,
+      ...productScenarios,
+      ...customerScenarios,
+      ...figuresScenarios,
+    ])('$name', async ({ run }) => {
+      if (server === null) throw new Error('The server did not start.');
+      const desk = await server.open(seen);
+      expect(desk).toBeDefined();
+      await run(desk);
+    });
 
     test('every call succeeded once, and failed once with each class that it declares', () => {
       expect(deskCallNames.filter((name) => !seen.succeeded.has(name))).toEqual([]);

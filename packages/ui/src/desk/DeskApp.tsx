@@ -9,10 +9,19 @@ import { outcomeOf } from '../queries/outcome.ts';
 import { LoadFailure } from '../screens/LoadFailure.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { useDeskClient } from './DeskProvider.tsx';
-import { customersPath, productsPath, questionsPath, statementPath, todayPath, withdrawalsPath } from './deskPaths.ts';
+import {
+  customersPath,
+  figuresPath,
+  productsPath,
+  questionsPath,
+  statementPath,
+  todayPath,
+  withdrawalsPath,
+} from './deskPaths.ts';
 import { deskKeys, operatorQuery } from './queries.ts';
 import { CustomerScreen } from './screens/CustomerScreen/CustomerScreen.tsx';
 import { CustomersScreen } from './screens/CustomersScreen/CustomersScreen.tsx';
+import { FiguresScreen } from './screens/FiguresScreen/FiguresScreen.tsx';
 import { LinkScreen } from './screens/LinkScreen/LinkScreen.tsx';
 import { OrderScreen } from './screens/OrderScreen/OrderScreen.tsx';
 import { OrdersScreen } from './screens/OrdersScreen/OrdersScreen.tsx';
@@ -77,6 +86,9 @@ function DeskScreens() {
       <Route path="/orders/:orderNumber/slip">{({ orderNumber }) => <SlipScreen orderNumber={orderNumber} />}</Route>
       <Route path={withdrawalsPath}>
         <WithdrawalsScreen />
+      </Route>
+      <Route path={figuresPath}>
+        <FiguresScreen />
       </Route>
       <Route path={customersPath}>
         <CustomersScreen text={customerText} onSearch={setCustomerText} />

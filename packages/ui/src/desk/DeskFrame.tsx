@@ -11,6 +11,7 @@ import { KeyHelp } from './KeyHelp.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import {
   customersPath,
+  figuresPath,
   ordersPath,
   productsPath,
   questionsPath,
@@ -40,6 +41,7 @@ const places = [
   { href: statementPath, id: 'desk.statement', shortcut: 'm' },
   { href: productsPath, id: 'desk.products', shortcut: 'g' },
   { href: customersPath, id: 'desk.customers', shortcut: 'c' },
+  { href: figuresPath, id: 'desk.figures', shortcut: 'f' },
 ] as const;
 
 /** The page around every screen of the desk: where one can go, who is signed in, and what the keys do. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { deskOrdersPath, deskQuestionsPath, ordersPlaceOf, questionsPlaceOf } from './deskPaths.ts';
+import {
+  deskFiguresPath,
+  deskOrdersPath,
+  deskQuestionsPath,
+  figuresDaysOf,
+  ordersPlaceOf,
+  questionsPlaceOf,
+} from './deskPaths.ts';
 
 test.each([
   [{}, '/orders'],
@@ -20,6 +27,16 @@ test.each([
 ] as const)('questions %j are at %s, and are read from there', (place, path) => {
   expect(deskQuestionsPath(place)).toBe(path);
   expect(questionsPlaceOf(path.slice('/questions'.length))).toEqual({ list: 'open', page: 1, ...place });
+});
+
+test.each([
+  ['?from=2026-11-01&until=2026-11-30', { from: '2026-11-01', until: '2026-11-30' }],
+  ['?from=2026-11-30&until=2026-11-01', null],
+  ['?from=2026-11-01', null],
+  ['', null],
+])('figures at %s are of the days %j', (search, days) => {
+  expect(figuresDaysOf(search)).toEqual(days);
+  if (days !== null) expect(deskFiguresPath(days)).toBe(`/figures${search}`);
 });
 
 test('other lists of questions make no sense', () => {

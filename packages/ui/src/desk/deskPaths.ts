@@ -1,5 +1,7 @@
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { deskLists } from '@platine/domain/desk/deskList.ts';
+import type { Days } from '@platine/domain/desk/figuresDays.ts';
+import { isDays } from '@platine/domain/desk/figuresDays.ts';
 import type { ProductList } from '@platine/domain/desk/productEdit.ts';
 import { productLists } from '@platine/domain/desk/productEdit.ts';
 import type { QuestionList } from '@platine/domain/desk/questionLists.ts';
@@ -12,6 +14,7 @@ export const questionsPath = '/questions';
 export const statementPath = '/statement';
 export const productsPath = '/products';
 export const customersPath = '/customers';
+export const figuresPath = '/figures';
 
 export function deskOrderPath(orderNumber: string): string {
   return `${ordersPath}/${orderNumber}`;
@@ -75,6 +78,18 @@ export function productsPlaceOf(search: string): ProductsPlace {
   const query = new URLSearchParams(search);
   const list = productLists.find((one) => one === query.get('list')) ?? 'all';
   return { list, text: query.get('text') ?? '', page: pageOf(query) };
+}
+
+/** The path of the figures of some days. */
+export function deskFiguresPath({ from, until }: Days): string {
+  return `${figuresPath}?${new URLSearchParams({ from, until }).toString()}`;
+}
+
+/** The days that an address names; null for none, and for days that make no sense. */
+export function figuresDaysOf(search: string): Days | null {
+  const query = new URLSearchParams(search);
+  const days = { from: query.get('from') ?? '', until: query.get('until') ?? '' };
+  return isDays(days) ? days : null;
 }
 
 /** The path of a page of customers. The words that were searched for are not in it: they may be an e-mail. */

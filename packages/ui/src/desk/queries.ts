@@ -10,6 +10,8 @@ import {
 import { deskOrderFromWire, deskOrdersFromWire } from '@platine/domain/desk/deskOrder.ts';
 import { deskProductEntryFromWire, deskProductFromWire } from '@platine/domain/desk/deskProduct.ts';
 import { productPageSize } from '@platine/domain/desk/productEdit.ts';
+import type { Days } from '@platine/domain/desk/figuresDays.ts';
+import { figuresFromWire } from '@platine/domain/desk/figures.ts';
 import type { QuestionList } from '@platine/domain/desk/questionLists.ts';
 import { deskQuestionFromWire } from '@platine/domain/desk/deskQuestion.ts';
 import { questionPageSize } from '@platine/domain/desk/questionLists.ts';
@@ -31,6 +33,7 @@ export const deskKeys = {
   customers: ['desk', 'customers'],
   customer: (person: string) => ['desk', 'customer', person],
   erasure: (person: string) => ['desk', 'erasure', person],
+  figures: ['desk', 'figures'],
   products: ['desk', 'products'],
   product: (sku: number) => ['desk', 'product', sku],
 } as const;
@@ -190,5 +193,18 @@ export function erasureQuery(client: DeskClient, person: string) {
     gcTime: 0,
     queryKey: deskKeys.erasure(person),
     queryFn: async () => dataOf(await client('deskErasure', { PERSON: person })),
+  });
+}
+
+/** Figures of some days; without them of the month so far. */
+export function figuresQuery(client: DeskClient, days: Days | null) {
+  return queryOptions({
+    ...always,
+    queryKey: [...deskKeys.figures, days],
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const request = days === null ? {} : { FROM: days.from, UNTIL: days.until };
+      return figuresFromWire(dataOf(await client('deskFigures', request)));
+    },
   });
 }

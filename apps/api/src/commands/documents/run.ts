@@ -1,10 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { vatSums } from '@platine/domain/money/vatReturn.ts';
+import { monthDays } from '@platine/domain/desk/figuresDays.ts';
+import { vatOf } from '../../services/documents/bookings.ts';
 import { readBookings } from '../../services/documents/readBookings.ts';
 import type { Command, ShopContext } from '../command.ts';
 import type { DocumentsCommand } from './command.ts';
 import { commandOf, usage } from './command.ts';
-import { bookingTable, vatTable } from './tables.ts';
+import { bookingTable, vatTable } from '../../services/documents/tables.ts';
 
 /** Writes the documents of a month for accounting: `pnpm documents export --month 2026-11` (D38). */
 export const documentsCommand: Command = {
@@ -16,10 +19,10 @@ export const documentsCommand: Command = {
 };
 
 async function run({ month, folder }: DocumentsCommand, { db, output }: ShopContext): Promise<number> {
-  const bookings = await readBookings(db, month);
+  const bookings = await readBookings(db, monthDays(month));
   const files = [
     [`invoices-${month}.csv`, bookingTable(bookings)],
-    [`vat-${month}.csv`, vatTable(bookings)],
+    [`vat-${month}.csv`, vatTable(vatSums(bookings.map(vatOf)))],
   ] as const;
   await mkdir(folder, { recursive: true });
   for (const [name, content] of files) await writeFile(join(folder, name), content);

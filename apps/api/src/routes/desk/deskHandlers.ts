@@ -1,6 +1,7 @@
 import type { DeskCallName } from '@platine/domain/contract/desk/deskCalls.ts';
 import type { DeskHandler } from './deskContext.ts';
 import { customerHandlers } from './customerHandlers.ts';
+import { figuresHandlers } from './figuresHandlers.ts';
 import { inboxHandlers } from './inboxHandlers.ts';
 import { orderHandlers } from './orderHandlers.ts';
 import { statementHandlers } from './statementHandlers.ts';
@@ -15,4 +16,5 @@ export const deskHandlers: { readonly [Name in DeskCallName]: DeskHandler<Name> 
   ...statementHandlers,
   ...productHandlers,
   ...customerHandlers,
+  ...figuresHandlers,
 };

@@ -116,6 +116,22 @@ export const deskCalls = {
     effect: true,
     task: 'people',
   },
+  /** Of a year at most. Revenue are invoices less credit notes. */
+  deskFigures: {
+    method: 'GET',
+    path: '/desk/api/figures',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    task: 'read',
+  },
+  /** Figures in CSV; invoices and VAT as `pnpm documents export` writes them. */
+  deskFiguresFile: {
+    method: 'GET',
+    path: '/desk/api/figures/file',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    task: 'read',
+  },
   /** Books what names an order and its exact amount, and lists the rest. The same file once more books nothing twice (record 0097). */
   deskStatement: {
     method: 'POST',

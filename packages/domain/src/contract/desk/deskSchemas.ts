@@ -1,5 +1,6 @@
 import type { AnySchema, InferType } from 'yup';
 import type { DeskCallName } from './deskCalls.ts';
+import * as figures from './schemas/deskFigures.ts';
 import * as order from './schemas/deskOrder.ts';
 import * as customer from './schemas/deskCustomer.ts';
 import * as product from './schemas/deskProduct.ts';
@@ -31,6 +32,8 @@ export const deskSchemas = {
   deskExportCustomer: { request: customer.reasonedRequest, response: customer.exportCustomerAnswer },
   deskErasure: { request: customer.personRequest, response: customer.erasureAnswer },
   deskEraseCustomer: { request: customer.reasonedRequest, response: customer.erasureAnswer },
+  deskFigures: { request: figures.figuresRequest, response: figures.figures },
+  deskFiguresFile: { request: figures.figuresFileRequest, response: figures.figuresFile },
   deskStatement: { request: statement.deskStatementRequest, response: statement.deskStatement },
   deskBookCredit: { request: statement.bookCreditRequest, response: statement.bookCreditAnswer },
   deskAct: { request: order.deskActRequest, response: order.deskActAnswer },

@@ -1,8 +1,8 @@
 import type { Cents } from '@platine/domain/money/money.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { currency } from '@platine/domain/shop/constants.ts';
-import type { Booking } from '../../services/documents/bookings.ts';
-import { vatSums } from '../../services/documents/bookings.ts';
+import type { VatSum } from '@platine/domain/money/vatReturn.ts';
+import type { Booking } from './bookings.ts';
 import { csvOf } from './csv.ts';
 
 /** Columns of DATEV's booking batch (EXTF) where it has one, then those that it lacks. */
@@ -56,8 +56,8 @@ function bookingRow({ issued, vatReturn, country, rate, net, tax, gross }: Booki
 
 const vatColumns = ['VAT return', 'Country', 'VAT rate', 'Quarter of the supply', 'Net', 'VAT', 'Documents'] as const;
 
-export function vatTable(bookings: readonly Booking[]): string {
-  const rows = vatSums(bookings).map(({ vatReturn, country, rate, quarter, net, tax, documents }) => [
+export function vatTable(sums: readonly VatSum[]): string {
+  const rows = sums.map(({ vatReturn, country, rate, quarter, net, tax, documents }) => [
     vatReturn,
     country,
     percent(rate),
@@ -69,7 +69,8 @@ export function vatTable(bookings: readonly Booking[]): string {
   return csvOf(vatColumns, rows);
 }
 
-function amount(cents: Cents): string {
+/** Euros with a decimal comma. */
+export function amount(cents: Cents): string {
   return toEuros(cents).toFixed(2).replace('.', ',');
 }
 
