@@ -12,8 +12,8 @@ export type OpenShop = {
   readonly origin: () => string;
   /** A new shopper with an empty cart; gone after the test. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
-  /** Ends the shop, as Ctrl-C or as a power cut does, and opens it again on the same data and port. */
-  readonly restart: (how: 'stopped' | 'killed') => Promise<void>;
+  /** Ends the shop, as Ctrl-C or as a power cut does, and opens it again on the same data and port. `meanwhile` may change the data. */
+  readonly restart: (how: 'stopped' | 'killed', meanwhile?: (settings: ShopSettings) => Promise<void>) => Promise<void>;
   /** Runs a command of the operator beside the running shop, such as `order list`. */
   readonly command: (...words: readonly string[]) => ReturnType<typeof runCommand>;
   /** Unexpected lines of the server's log; a test that expects a line removes it. */
@@ -72,10 +72,11 @@ export function openShop(arrange = (data: ShopSettings): Promise<ShopSettings> =
       shoppers.push(shopper);
       return shopper;
     },
-    restart: async (how) => {
+    restart: async (how, meanwhile) => {
       await (how === 'killed' ? shop.kill() : shop.stop());
       hear();
       heard = 0;
+      await meanwhile?.(settings);
       shop = await startShop({ ...settings, PORT: new URL(shop.origin).port });
       // Open pages ask for the version meanwhile, and the browser writes a line each time.
       for (const { complaints } of shoppers) forget(complaints, /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/);
