@@ -36,6 +36,7 @@ const position = {
   STOCK: stock,
   CONTENT: content,
   WARNINGS: [name],
+  NOTE: 'K1–K3',
 };
 export const session: ResponseOf<'currentSession'> = {
   ACTIVE_LANGUAGE: 'EN',
@@ -65,7 +66,7 @@ export const session: ResponseOf<'currentSession'> = {
     ORDER_NUMBER: 'O-1',
   },
 };
-const ordered = { SKU: 7, NAME: name, MANUFACTURER_SKU: 'F-7', AMOUNT: 2, UNIT_PRICE: 9.5, PRICE: 19 };
+const ordered = { SKU: 7, NAME: name, MANUFACTURER_SKU: 'F-7', AMOUNT: 2, UNIT_PRICE: 9.5, PRICE: 19, NOTE: 'K1–K3' };
 export const transaction: ResponseOf<'transaction'> = {
   FULL_TR_NUMBER: 'KB-1',
   ORDER_NUMBER: 'O-1',

@@ -213,7 +213,7 @@ export const samples: Samples = {
       PRODUCTS: [product],
     },
   },
-  cartAddPositions: { request: { POSITIONS: [change] }, response: cartAnswer },
+  cartAddPositions: { request: { POSITIONS: [{ ...change, NOTE: 'K1–K3' }] }, response: cartAnswer },
   requestStockAlert: { request: { SKU: 7, ...email, LANGUAGE_CODE: 'DE' }, response: { CONFIRMED: false } },
   confirmStockAlert: { request: { HASH: 'h' }, response: { SKU: 7 } },
   endStockAlert: { request: { HASH: 'h' }, response: { SKU: 7 } },
