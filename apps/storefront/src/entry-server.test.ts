@@ -8,10 +8,12 @@ import type { OpenPage, PageRequest } from './server/renderedPage.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { shopFactsOf } from '@platine/domain/shop/shop.ts';
 
+const settings = () => ({ shop: shopFactsOf(exampleShop), versionInterval: 7000 });
+
 let open: OpenPage;
 beforeAll(async () => {
   open = await loadRenderer(
-    () => ({ shop: shopFactsOf(exampleShop), versionInterval: 7000 }),
+    settings,
     createClient(() => Promise.reject(new Error('No call is made for nobody.'))),
   );
 }, 60_000);
@@ -91,4 +93,28 @@ test('CRD art. 11a: a form that was not taken comes back with its entries, which
   expect(html).toMatch(/id="EMAIL"[^>]*aria-invalid="true"/);
   expect(page.state.join(''), 'for hydration').toContain('"GOODS":"A board"');
   expect(page.head).not.toContain('Ada');
+});
+
+/** Answers every call with its sample, but one as given. */
+const sampleBut = (but: CallName, answer: () => unknown) =>
+  createClient(async (name) => (name === but ? answer() : { SUCCESSFUL: true, DATA: samples[name].response }));
+const fail = () => {
+  throw new TypeError('fetch failed');
+};
+const noProducts = () => ({ SUCCESSFUL: true, DATA: { PRODUCTS: [] } });
+const noCategory = () => ({ SUCCESSFUL: false, ERROR_CLASS: 'CategoryNotFoundException', ERROR: '' });
+
+test.each([
+  ['cannot be read', '/product/193021', sampleBut('loadProducts', fail), 503, 'This page cannot be shown at present'],
+  ['is not there', '/product/193021', sampleBut('loadProducts', noProducts), 410, 'Product no longer available'],
+  ['cannot be read', '/category/1.2.2.1', sampleBut('category', fail), 503, 'This page cannot be shown at present'],
+  ['is not there', '/category/1.2.2.1', sampleBut('category', noCategory), 404, 'Page not found'],
+] as const)('D24: the page of what %s (%s)', async (_, path, client, status, title) => {
+  const openReading = await loadRenderer(settings, client);
+  const url = new URL(`https://shop.example${path}?lang=en`);
+  const request = { url, acceptLanguage: 'en', fromElsewhere: false, client, hasSession: true, refusedForm: null };
+  const opened = await openReading(request);
+  const page = 'render' in opened ? await opened.render() : opened;
+  if (!('body' in page)) throw new Error('The page leads elsewhere.');
+  expect([page.status, /<title>(.*?)<\/title>/.exec(page.head)?.[1]]).toEqual([status, `${title} – Platine`]);
 });

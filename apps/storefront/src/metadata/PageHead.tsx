@@ -5,6 +5,7 @@ import type { QueryKey, QueryStatus } from '@tanstack/react-query';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { metadataOf } from '../pages/metadataOf.ts';
 import type { Page } from '../pages/page.ts';
 import type { Params } from '../pages/place.ts';
 import { showHead } from './showHead.ts';
@@ -23,7 +24,7 @@ export function PageHead({ page, params, query }: PageHeadProps) {
   const place = { client, queryClient, params, search: new URLSearchParams(query) };
   const status = useStatus(page.subject?.(place));
   const reader = { intl: useIntl(), language: useLanguage(), shop: useShop() };
-  const { title, description } = page.metadata(place, reader);
+  const { title, description } = metadataOf(page, place, reader);
   const loaded = status !== 'pending';
   const indexed = page.indexed && status !== 'error';
   const canonical = page.canonical?.(params) ?? page.path;

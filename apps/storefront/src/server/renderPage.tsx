@@ -1,7 +1,6 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import { cartMessageFromQuery } from '@platine/ui/cart/cartMessageInUrl.ts';
 import type { Messages } from '@platine/ui/i18n/loadMessages.ts';
-import { failedOf } from '@platine/ui/queries/QueryFailure.ts';
 import type { IntlShape } from 'react-intl';
 import type { SsrContext } from 'wouter';
 import { Router } from 'wouter';
@@ -9,6 +8,7 @@ import { App } from '../App.tsx';
 import { messageGroupOf } from '../firstScreens.ts';
 import { headHtml } from '../metadata/headHtml.ts';
 import { shopImage } from '../metadata/shareImage.ts';
+import { isNotFound, metadataOf } from '../pages/metadataOf.ts';
 import type { Page } from '../pages/page.ts';
 import type { Place } from '../pages/place.ts';
 import type { PageSettings } from '../pageState.ts';
@@ -41,7 +41,7 @@ export async function renderPage(rendering: Rendering): Promise<RenderedPage | R
   const status = statusOf(page, place);
   const own = rendering.own ?? { cart: '', state: '' };
   const head = headHtml({
-    ...page.metadata(place, { intl, language, shop }),
+    ...metadataOf(page, place, { intl, language, shop }),
     shopName: shop.identity.name,
     language,
     url,
@@ -114,12 +114,4 @@ function statusOf(page: Page, place: Place): RenderedPage['status'] {
   const subject = page.subject?.(place);
   if (subject === undefined || place.queryClient.getQueryState(subject)?.status !== 'error') return 200;
   return page.isRetired?.(place) === true ? 410 : 404;
-}
-
-/** A request that the API refuses as invalid counts too: an address made it, and there is nothing at that address. */
-function isNotFound(error: unknown): boolean {
-  const failed = failedOf(error);
-  return (
-    failed.kind === 'failure' && /NotFoundException$|^(InvalidRequest|OrderLinkEnded)Exception$/.test(failed.errorClass)
-  );
 }
