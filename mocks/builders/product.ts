@@ -1,4 +1,4 @@
-import { cartLimit } from '@platine/domain/cart/limit.ts';
+import { cartLimit, specifiedLimits } from '@platine/domain/cart/limit.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { fullToWire } from '@platine/domain/catalog/productToWire.ts';
 import type { Stock } from '@platine/domain/catalog/stock.ts';
@@ -51,5 +51,5 @@ export function limitOf(
   educationalInstitution: boolean,
 ): number | null {
   const limited = { sku, manufacturerId: manufacturer.id, nameEn: name.EN ?? '', flags };
-  return cartLimit(limited, educationalInstitution);
+  return cartLimit(limited, educationalInstitution, specifiedLimits);
 }

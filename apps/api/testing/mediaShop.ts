@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { specifiedLimits } from '@platine/domain/cart/limit.ts';
 import type { ShownPicture } from '@platine/domain/catalog/assets.ts';
 import { productPictures } from '@platine/domain/catalog/assets.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
@@ -79,7 +80,7 @@ export async function openMediaShop(): Promise<MediaShop> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const product = async () => (await loadFull(db, [testSkus.plain]))[0];
+  const product = async () => (await loadFull({ db, limits: specifiedLimits }, [testSkus.plain]))[0];
   return {
     db,
     mediaFolder,

@@ -1,5 +1,6 @@
 import type { CallName } from '@platine/domain/contract/calls.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
+import type { ErrorClass } from '@platine/domain/contract/errors.ts';
 import { samples } from '@platine/domain/contract/samples.testing.ts';
 import type { RefusedForm } from '@platine/ui/queries/refusedForm.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -95,20 +96,21 @@ test('CRD art. 11a: a form that was not taken comes back with its entries, which
   expect(page.head).not.toContain('Ada');
 });
 
-/** Answers every call with its sample, but one as given. */
-const sampleBut = (but: CallName, answer: () => unknown) =>
-  createClient(async (name) => (name === but ? answer() : { SUCCESSFUL: true, DATA: samples[name].response }));
-const fail = () => {
-  throw new TypeError('fetch failed');
-};
-const noProducts = () => ({ SUCCESSFUL: true, DATA: { PRODUCTS: [] } });
-const noCategory = () => ({ SUCCESSFUL: false, ERROR_CLASS: 'CategoryNotFoundException', ERROR: '' });
+/** Answers every call with its sample, but one with a failure, or null: not at all. */
+const sampleBut = (but: CallName, failure: ErrorClass | null) =>
+  createClient(async (name) => {
+    if (name !== but) return { SUCCESSFUL: true, DATA: samples[name].response };
+    if (failure === null) throw new TypeError('fetch failed');
+    return { SUCCESSFUL: false, ERROR_CLASS: failure, ERROR: '' };
+  });
+const product = (failure: ErrorClass | null) => ['/product/193021', sampleBut('loadProducts', failure)] as const;
+const category = (failure: ErrorClass | null) => ['/category/1.2.2.1', sampleBut('category', failure)] as const;
 
 test.each([
-  ['cannot be read', '/product/193021', sampleBut('loadProducts', fail), 503, 'This page cannot be shown at present'],
-  ['is not there', '/product/193021', sampleBut('loadProducts', noProducts), 410, 'Product no longer available'],
-  ['cannot be read', '/category/1.2.2.1', sampleBut('category', fail), 503, 'This page cannot be shown at present'],
-  ['is not there', '/category/1.2.2.1', sampleBut('category', noCategory), 404, 'Page not found'],
+  ['cannot be read', ...product(null), 503, 'This page cannot be shown at present'],
+  ['is not there', ...product('ProductNotFoundException'), 410, 'Product no longer available'],
+  ['cannot be read', ...category(null), 503, 'This page cannot be shown at present'],
+  ['is not there', ...category('CategoryNotFoundException'), 404, 'Page not found'],
 ] as const)('D24: the page of what %s (%s)', async (_, path, client, status, title) => {
   const openReading = await loadRenderer(settings, client);
   const url = new URL(`https://shop.example${path}?lang=en`);

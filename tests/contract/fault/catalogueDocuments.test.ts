@@ -1,3 +1,4 @@
+import { specifiedLimits } from '@platine/domain/cart/limit.ts';
 import type { Database } from '@platine/api/db/database.ts';
 import { openDatabase } from '@platine/api/db/open.ts';
 import { listMenu } from '@platine/api/services/catalogue.ts';
@@ -54,7 +55,7 @@ test.each(await bothDatabases())(
       { kind: 'MASTERS', sku: 9 },
       { kind: 'ACCESSORIES', sku: 8 },
     ];
-    expect(await loadFull(db, [7, 8, 9])).toMatchObject([
+    expect(await loadFull({ db, limits: specifiedLimits }, [7, 8, 9])).toMatchObject([
       {
         attributes: [
           { key: 'resistance', name: { EN: 'Resistance' }, value: 0.5, text: null, unit: 'Ω' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { specifiedLimits } from '@platine/domain/cart/limit.ts';
 import { documentAddress } from '@platine/domain/catalog/mediaAddress.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MediaShop } from '../../testing/mediaShop.ts';
@@ -44,7 +45,7 @@ test('pictures come from the folder and the web in their order, and a second imp
     { url: { DE: pdfAddress(germanPdf) }, file: { kind: 'MANUAL', bytes: germanPdf.length } },
     { caption: { EN: 'Forum' }, url: { ALL: 'https://example.org/' }, file: null },
   ]);
-  const [listed] = await loadListed(shop.db, [testSkus.plain]);
+  const [listed] = await loadListed({ db: shop.db, limits: specifiedLimits }, [testSkus.plain]);
   expect(listed?.assets.map(({ type }) => type)).toEqual(['PRODUCT_MAIN_PICTURE', 'COPYRIGHT_TEXT']);
 
   const before = await shop.rowVersions();

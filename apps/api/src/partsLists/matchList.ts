@@ -5,6 +5,7 @@ import type { PartLine } from '@platine/domain/partsList/partsList.ts';
 import { hasNumber, numberQueries, numbersOf } from '@platine/domain/partsList/partsList.ts';
 import type { MatchedList } from '@platine/domain/partsList/partsListWire.ts';
 import type { Database } from '../db/database.ts';
+import type { Catalogue } from '../services/products.ts';
 import { loadListed } from '../services/products.ts';
 import { findSuccessors } from '../services/retiredProducts.ts';
 import type { FoundByQuery } from './findByQueries.ts';
@@ -29,7 +30,7 @@ type LookedUp = {
  * Reads a list and finds what the shop has for each of its lines. All lines are looked up together: in four statements, however many they are.
  * Throws ValidationException.
  */
-export async function matchList(db: Database, sent: SentList): Promise<MatchedList> {
+export async function matchList({ db, limits }: Catalogue, sent: SentList): Promise<MatchedList> {
   const { lines, leftOut } = await readList(sent);
   const lookedUp = await lookUp(db, lines);
   const skus = lookedUp.flatMap(({ named, alike, successors, found }) => [
@@ -38,7 +39,7 @@ export async function matchList(db: Database, sent: SentList): Promise<MatchedLi
     ...successors,
     ...found.skus,
   ]);
-  const products = new Map((await loadListed(db, skus)).map((product) => [product.sku, product]));
+  const products = new Map((await loadListed({ db, limits }, skus)).map((product) => [product.sku, product]));
   const productsOf = (some: readonly number[]) => some.flatMap((sku) => products.get(sku) ?? []);
   const matched = lookedUp.map(({ line, asked, named, alike, successors, found }) => ({
     ...line,

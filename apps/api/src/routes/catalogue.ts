@@ -5,7 +5,6 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import { productNotFound } from '@platine/domain/errors/errorMessages.ts';
 import { facetToWire } from '@platine/domain/search/facetToWire.ts';
 import { searchRequestFromWire } from '@platine/domain/search/searchRequestFromWire.ts';
-import type { Database } from '../db/database.ts';
 import type { CallContext } from './callContext.ts';
 import type { Handlers } from './handler.ts';
 import { luxembourgDate } from '../time/clock.ts';
@@ -30,12 +29,12 @@ export const catalogueHandlers = {
       DROPPED: [...found.dropped],
       SUGGESTIONS: [...found.suggestions],
       FACETS: found.facets.map(facetToWire),
-      LOADED: wire.WITH_PRODUCTS === true ? await loadWires(context.db, found.skus, wire.FILTER_CLASS) : [],
+      LOADED: wire.WITH_PRODUCTS === true ? await loadWires(context, found.skus, wire.FILTER_CLASS) : [],
     };
   },
 
-  async loadProducts({ SKUS, FILTER_CLASS }, { db }) {
-    const PRODUCTS = await loadWires(db, SKUS, FILTER_CLASS);
+  async loadProducts({ SKUS, FILTER_CLASS }, context) {
+    const PRODUCTS = await loadWires(context, SKUS, FILTER_CLASS);
     if (PRODUCTS.length === 0) throw new BusinessFailure('ProductNotFoundException', productNotFound(...SKUS));
     return { PRODUCTS };
   },
@@ -88,10 +87,11 @@ export const catalogueHandlers = {
 } satisfies Handlers;
 
 /** Products with the fields of a class, in the order of the SKUs; unknown ones are left out. */
-async function loadWires(db: Database, skus: readonly number[], filterClass: 'LIST' | 'FULL') {
+async function loadWires({ db, shop }: CallContext, skus: readonly number[], filterClass: 'LIST' | 'FULL') {
+  const catalogue = { db, limits: shop.limits };
   return filterClass === 'FULL'
-    ? (await loadFull(db, skus)).map(fullToWire)
-    : (await loadListed(db, skus)).map(listedToWire);
+    ? (await loadFull(catalogue, skus)).map(fullToWire)
+    : (await loadListed(catalogue, skus)).map(listedToWire);
 }
 
 /** Names are sorted in the shopper's language. */

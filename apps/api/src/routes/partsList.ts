@@ -7,8 +7,9 @@ import { matchList } from '../partsLists/matchList.ts';
 import type { Handlers } from './handler.ts';
 
 export const partsListHandlers = {
-  async matchPartsList({ TEXT, FILE = '', BOARDS }, { db }) {
-    return partsListToWire(await matchList(db, { text: TEXT, file: FILE, boards: BOARDS }));
+  async matchPartsList({ TEXT, FILE = '', BOARDS }, { db, shop }) {
+    const catalogue = { db, limits: shop.limits };
+    return partsListToWire(await matchList(catalogue, { text: TEXT, file: FILE, boards: BOARDS }));
   },
 
   async cartAddPositions({ POSITIONS }, context) {

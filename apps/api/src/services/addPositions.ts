@@ -19,7 +19,7 @@ export function addPositions(visitor: Visitor, wanted: readonly CartAmount[]): P
       const product = bySku.get(sku);
       if (product === undefined || product.withdrawn) return { kind: 'endOfLife' };
       if (!isOrderable(product)) return { kind: 'noSale' };
-      return { kind: 'orderable', rule: orderRule(product, session.educationalInstitution) };
+      return { kind: 'orderable', rule: orderRule(product, session.educationalInstitution, visitor.shop.limits) };
     };
     const before = new Map(lines.map((line) => [line.product.sku, line]));
     const cart = lines.map(({ product, amount, note }) => ({ sku: product.sku, amount, note }));

@@ -20,7 +20,7 @@ export function addPosition(visitor: Visitor, { sku, pieces }: Pieces) {
     decide(line, { educationalInstitution }, positions) {
       if (line === null || line.product.withdrawn)
         throw new BusinessFailure('ProductNotFoundException', productNotFound(sku));
-      const rule = orderRule(line.product, educationalInstitution);
+      const rule = orderRule(line.product, educationalInstitution, visitor.shop.limits);
       if (maximumFor(rule) === 0)
         throw new BusinessFailure('NotOrderableException', whyNot(sku, line.product.orderable));
       if (line.amount === 0 && isFull(positions))
@@ -43,7 +43,7 @@ export function removePosition(visitor: Visitor, { sku, pieces }: Pieces) {
       const wanted = Math.max(0, line.amount - pieces);
       // The rules of a product that can no longer be bought would remove all of its pieces.
       if (!isOrderable(line.product)) return { amount: wanted, reason: null, wanted };
-      return { ...capAmount(wanted, orderRule(line.product, educationalInstitution)), wanted };
+      return { ...capAmount(wanted, orderRule(line.product, educationalInstitution, visitor.shop.limits)), wanted };
     },
   });
 }

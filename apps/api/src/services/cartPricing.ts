@@ -1,3 +1,4 @@
+import type { CartLimitRules } from '@platine/domain/cart/limit.ts';
 import { cartLimit } from '@platine/domain/cart/limit.ts';
 import type { OrderRule } from '@platine/domain/cart/quantity.ts';
 import type { LinePrice } from '@platine/domain/cart/totals.ts';
@@ -22,25 +23,29 @@ export function isOrderable({ orderable, withdrawn }: Pick<OrderableColumns, 'or
 }
 
 /** Step and limit of a product (D13); the limit is 0 when it cannot be bought. */
-export function orderRule(product: OrderableColumns, educationalInstitution: boolean): OrderRule {
+export function orderRule(
+  product: OrderableColumns,
+  educationalInstitution: boolean,
+  limits: CartLimitRules,
+): OrderRule {
   const limited = {
     sku: product.sku,
     manufacturerId: product.manufacturerId,
     nameEn: product.name.EN ?? '',
     flags: product.flags,
   };
-  const limit = isOrderable(product) ? cartLimit(limited, educationalInstitution) : 0;
+  const limit = isOrderable(product) ? cartLimit(limited, educationalInstitution, limits) : 0;
   return { step: product.minimumOrderQuantity, limit };
 }
 
-export type PricedLine = CartLine & LinePrice;
+export type PricedLine = CartLine & LinePrice & { readonly rule: OrderRule };
 export type PricedCart = Omit<Charge, 'lines'> & {
   /** The delivery country. */
   readonly country: CountryCode;
   readonly lines: readonly PricedLine[];
 };
 
-/** Prices a cart with its products as they are now. A product that can no longer be bought keeps its line and costs nothing. */
+/** Prices a cart with its products, and their rules, as they are now. A product that can no longer be bought keeps its line and costs nothing. */
 export function priceCart({ session, chosen, lines }: StoredSession, { now, shop }: Occasion): PricedCart {
   const country = toCountry(session.country);
   const { vatId, customerType } = session;
@@ -58,7 +63,8 @@ export function priceCart({ session, chosen, lines }: StoredSession, { now, shop
   const charge = chargeCart({ ...buyer, delivery: shop.delivery, day, shippingMethod, lines: charged });
   const priced = lines.flatMap((line, index) => {
     const price = charge.lines[index];
-    return price === undefined ? [] : [{ ...line, ...price }];
+    const rule = orderRule(line.product, session.educationalInstitution, shop.limits);
+    return price === undefined ? [] : [{ ...line, ...price, rule }];
   });
   return { ...charge, country, lines: priced };
 }

@@ -43,7 +43,7 @@ export async function listKicadParts(context: KicadContext, category: string): P
     },
     { day: luxembourgDate(now), language: 'EN', synonyms: [] },
   );
-  const products = await loadListed(db, skus);
+  const products = await loadListed({ db, limits: shop.limits }, skus);
   return products.filter((product) => families.some((family) => fitsFamily(product, family))).map(kicadEntry);
 }
 
@@ -53,7 +53,7 @@ export async function findKicadPart(
   sku: number,
   origin: string,
 ): Promise<KicadPart | null> {
-  const [product] = await loadFull(db, [sku]);
+  const [product] = await loadFull({ db, limits: shop.limits }, [sku]);
   if (product === undefined) return null;
   const family = familyOf(product, shop.kicad);
   return family === null ? null : kicadPart(product, family, origin);

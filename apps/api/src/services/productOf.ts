@@ -1,3 +1,4 @@
+import type { CartLimitRules } from '@platine/domain/cart/limit.ts';
 import type { Asset } from '@platine/domain/catalog/assets.ts';
 import { mainPicture } from '@platine/domain/catalog/assets.ts';
 import type { ProductDocument } from '@platine/domain/catalog/documents.ts';
@@ -60,7 +61,7 @@ export function stockOf(row: StockColumns): Stock {
 }
 
 /** The domain's product of a listing's row. Fields that a listing does not show are empty; the limit does not apply to schools. */
-export function listedProduct(row: ListedRow, manufacturerName: string): Product {
+export function listedProduct(row: ListedRow, manufacturerName: string, limits: CartLimitRules): Product {
   return {
     sku: row.sku,
     name: row.name,
@@ -71,7 +72,7 @@ export function listedProduct(row: ListedRow, manufacturerName: string): Product
     documents: [],
     attributes: row.attributes,
     prices: isOrderable(row) ? row.prices : [],
-    rule: orderRule(row, false),
+    rule: orderRule(row, false, limits),
     stock: stockOf(row),
     gtin: null,
     content: row.content,
@@ -84,9 +85,9 @@ export function listedProduct(row: ListedRow, manufacturerName: string): Product
 }
 
 /** The domain's product of a whole row. */
-export function fullProduct(row: ProductRow, maker: MakerRow): Product {
+export function fullProduct(row: ProductRow, maker: MakerRow, limits: CartLimitRules): Product {
   return {
-    ...listedProduct(row, maker.name),
+    ...listedProduct(row, maker.name, limits),
     assets: [...picturesOf(row), ...logoOf(maker)],
     documents: [...dataSheetOf(row), ...row.documents],
     description: row.description,

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { CartLimitRules } from '@platine/domain/cart/limit.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import type { Database } from '../db/database.ts';
 import { batchReads } from '../db/batchReads.ts';
@@ -21,17 +22,22 @@ const {
   ...listColumns
 } = getTableColumns(products);
 
+/** The catalogue of a shop, whose rules limit what a customer may have. */
+export type Catalogue = { readonly db: Database; readonly limits: CartLimitRules };
+
 /** Loads products with everything that their pages show, in the order of the SKUs. Unknown SKUs are left out, repeated ones come once. */
-export function loadFull(db: Database, skus: readonly number[]): Promise<Product[]> {
-  return inOrder(skus, fullTogether(db));
+export async function loadFull({ db, limits }: Catalogue, skus: readonly number[]): Promise<Product[]> {
+  const rows = await inOrder(skus, fullTogether(db));
+  return rows.map(({ product, maker }) => fullProduct(product, maker, limits));
 }
 
 /** The same with the data of a listing alone. */
-export function loadListed(db: Database, skus: readonly number[]): Promise<Product[]> {
-  return inOrder(skus, listedTogether(db));
+export async function loadListed({ db, limits }: Catalogue, skus: readonly number[]): Promise<Product[]> {
+  const rows = await inOrder(skus, listedTogether(db));
+  return rows.map(({ product, manufacturer }) => listedProduct(product, manufacturer, limits));
 }
 
-async function inOrder(skus: readonly number[], load: LoadTogether): Promise<Product[]> {
+async function inOrder<Row>(skus: readonly number[], load: LoadTogether<Row>): Promise<Row[]> {
   const wanted = [...new Set(skus)];
   const found = await load(wanted);
   return wanted.flatMap((sku) => found.get(sku) ?? []);
@@ -51,10 +57,7 @@ const findingFull = memoizePerDatabase((db) =>
     .prepare('load_full'),
 );
 
-const fullTogether = together(async (db, skus) => {
-  const rows = await findingFull(db).execute({ skus });
-  return rows.map(({ product, maker }) => [product.sku, fullProduct(product, maker)]);
-});
+const fullTogether = together((db, skus) => findingFull(db).execute({ skus }));
 
 const findingListed = memoizePerDatabase((db) =>
   db
@@ -65,19 +68,18 @@ const findingListed = memoizePerDatabase((db) =>
     .prepare('load_listed'),
 );
 
-const listedTogether = together(async (db, skus) => {
-  const rows = await findingListed(db).execute({ skus });
-  return rows.map(({ product, manufacturer }) => [product.sku, listedProduct(product, manufacturer)]);
-});
+const listedTogether = together((db, skus) => findingListed(db).execute({ skus }));
 
-type Load = (db: Database, skus: readonly number[]) => Promise<[number, Product][]>;
-type LoadTogether = (skus: readonly number[]) => Promise<ReadonlyMap<number, Product>>;
+type ProductRow = { readonly product: { readonly sku: number } };
+type Load<Row> = (db: Database, skus: readonly number[]) => Promise<readonly Row[]>;
+type LoadTogether<Row> = (skus: readonly number[]) => Promise<ReadonlyMap<number, Row>>;
 
-/** Concurrent callers share one statement; each gets the products of all. */
-function together(load: Load) {
+/** Concurrent callers share one statement; each gets the rows of all. */
+function together<Row extends ProductRow>(load: Load<Row>): (db: Database) => LoadTogether<Row> {
   return memoizePerDatabase((db) =>
     batchReads(async (asks: readonly (readonly number[])[]) => {
-      const found = new Map(await load(db, [...new Set(asks.flat())]));
+      const rows = await load(db, [...new Set(asks.flat())]);
+      const found = new Map(rows.map((row) => [row.product.sku, row]));
       return asks.map(() => found);
     }),
   );

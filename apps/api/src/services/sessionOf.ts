@@ -6,7 +6,7 @@ import type { PendingPayment, Session } from '@platine/domain/customer/session.t
 import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 import { luxembourgDate } from '../time/clock.ts';
 import type { PricedCart, PricedLine } from './cartPricing.ts';
-import { orderRule, priceCart } from './cartPricing.ts';
+import { priceCart } from './cartPricing.ts';
 import type { Chosen } from './checkout/chosen.ts';
 import type { StoredSession } from './findSession.ts';
 import { picturesOf, stockOf } from './productOf.ts';
@@ -47,7 +47,7 @@ function cartOf(
 ): Cart {
   return {
     version: session.cartVersion,
-    positions: lines.map((line) => positionOf(line, session.educationalInstitution)),
+    positions: lines.map(positionOf),
     pricing,
     totals,
     minimumOrderValue: minimumOrderValue(delivery.minimumOrder, country),
@@ -60,7 +60,7 @@ function customsOf({ hsCode, originCountry }: Customs): Customs {
   return { hsCode, originCountry };
 }
 
-function positionOf({ product, amount, note, manufacturerName, unit, line }: PricedLine, isSchool: boolean): Position {
+function positionOf({ product, amount, note, manufacturerName, unit, line, rule }: PricedLine): Position {
   return {
     sku: product.sku,
     amount,
@@ -69,7 +69,7 @@ function positionOf({ product, amount, note, manufacturerName, unit, line }: Pri
     partNumber: product.manufacturerSku,
     picture: mainPicture(picturesOf(product)),
     prices: product.prices,
-    rule: orderRule(product, isSchool),
+    rule,
     stock: stockOf(product),
     content: product.content,
     warnings: product.warnings,

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CartLimitRules } from '@platine/domain/cart/limit.ts';
+import { specifiedLimits } from '@platine/domain/cart/limit.ts';
 import type { KicadFamily } from '@platine/domain/kicad/kicadFamily.ts';
 import type { SynonymGroup } from '@platine/domain/search/synonyms.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 import { readYaml } from './readYaml.ts';
 import { deliveryFile, fromDeliveryFile } from './deliveryFile.ts';
 import { fromKicadFile, kicadFile } from './kicadFile.ts';
+import { fromLimitsFile, limitsFile } from './limitsFile.ts';
 import { readNotices } from './noticeFiles.ts';
 import { ShopError } from './shopError.ts';
 import { fromShopFile, shopFile } from './shopFile.ts';
@@ -23,15 +26,22 @@ export function readShop(folder: string): Shop {
   const guaranteeNotices = orMistakes(mistakes, () => readNotices(folder));
   const synonyms = orMistakes(mistakes, () => readSynonyms(folder));
   const kicad = orMistakes(mistakes, () => readKicad(folder));
-  if (shop === null || delivery === null || guaranteeNotices === null || synonyms === null || kicad === null)
-    throw new ShopError(mistakes);
-  return { ...shop, delivery, guaranteeNotices, synonyms, kicad };
+  const limits = orMistakes(mistakes, () => readLimits(folder));
+  const isWhole = shop !== null && delivery !== null && guaranteeNotices !== null;
+  if (!isWhole || synonyms === null || kicad === null || limits === null) throw new ShopError(mistakes);
+  return { ...shop, delivery, guaranteeNotices, synonyms, kicad, limits };
 }
 
 /** A folder of before this file, or of a shop that needs none, lacks it. */
 function readSynonyms(folder: string): readonly SynonymGroup[] {
   const name = 'synonyms.yaml';
   return existsSync(join(folder, name)) ? fromSynonymsFile(readYaml(folder, name, synonymsFile)) : [];
+}
+
+/** The specification's limits hold for a folder without this file. */
+function readLimits(folder: string): CartLimitRules {
+  const name = 'limits.yaml';
+  return existsSync(join(folder, name)) ? fromLimitsFile(readYaml(folder, name, limitsFile)) : specifiedLimits;
 }
 
 /** A shop without this file offers nothing to KiCad. */

@@ -68,7 +68,7 @@ export function fromShopFile({
   service: times,
   saferpayMeans: means = [],
   ...same
-}: InferType<typeof shopFile>): Omit<Shop, 'delivery' | 'guaranteeNotices' | 'synonyms' | 'kicad'> {
+}: InferType<typeof shopFile>): Omit<Shop, 'delivery' | 'guaranteeNotices' | 'synonyms' | 'kicad' | 'limits'> {
   const day = (name: (typeof weekdays)[number]) => weekdays.indexOf(name) + 1;
   const { firstDay, lastDay, spans } = times;
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CartLimitRules } from './limit.ts';
-import { cartLimit, isEducationalLine, ownRule } from './limit.ts';
+import { cartLimit, flaggedLimit, flagsWithLimit, isEducationalLine, ownRule, specifiedLimits } from './limit.ts';
 
 const product = { sku: 1, manufacturerId: 7, nameEn: 'Sensor', flags: [] };
 
@@ -34,7 +34,7 @@ describe('spec §9: cart limit per customer', () => {
       1,
     ],
   ])('%s', (_, limited, limit) => {
-    expect(cartLimit(limited, false)).toBe(limit);
+    expect(cartLimit(limited, false, specifiedLimits)).toBe(limit);
   });
 
   test.each([
@@ -54,17 +54,33 @@ describe('spec §9: cart limit per customer', () => {
   });
 
   test('spec §9: not applied to educational institutions', () => {
-    expect(cartLimit({ ...product, sku: 193004, manufacturerId: 105 }, true)).toBeNull();
+    expect(cartLimit({ ...product, sku: 193004, manufacturerId: 105 }, true, specifiedLimits)).toBeNull();
     expect(ownRule({ step: 10, limit: 5 }, true)).toEqual({ step: 10, limit: null });
     expect(ownRule({ step: 10, limit: 5 }, false)).toEqual({ step: 10, limit: 5 });
   });
 
   test('spec §6: a school may ask for more of the educational line only', () => {
-    expect(isEducationalLine({ manufacturerId: 105, nameEn: 'x' })).toBe(true);
-    expect(isEducationalLine({ manufacturerId: 7, nameEn: 'Klots School' })).toBe(true);
-    expect(isEducationalLine({ manufacturerId: 7, nameEn: 'Klots' })).toBe(false);
+    expect(isEducationalLine({ manufacturerId: 105, nameEn: 'x' }, specifiedLimits)).toBe(true);
+    expect(isEducationalLine({ manufacturerId: 7, nameEn: 'Klots School' }, specifiedLimits)).toBe(true);
+    expect(isEducationalLine({ manufacturerId: 7, nameEn: 'Klots' }, specifiedLimits)).toBe(false);
     const educationalLine = { manufacturerIds: [], names: ['Klots School', 'Brick Lab'], pieces: 5 };
     const rules: CartLimitRules = { educationalLine, scarce: { skus: [], pieces: 2 } };
     expect(isEducationalLine({ manufacturerId: 7, nameEn: 'Brick Lab: Motors' }, rules)).toBe(true);
+  });
+
+  test.each([
+    ['no limit', ['NEW'], null, ['NEW']],
+    ['a limit of the shop', ['NEW'], 5, ['NEW', 'AMOUNT_IN_CART_LIMIT:5']],
+    [
+      'a limit below that of the flag',
+      ['AMOUNT_IN_CART_LIMIT:3'],
+      2,
+      ['AMOUNT_IN_CART_LIMIT:3', 'AMOUNT_IN_CART_LIMIT:2'],
+    ],
+    ['the limit of the flag', ['AMOUNT_IN_CART_LIMIT:3'], 3, ['AMOUNT_IN_CART_LIMIT:3']],
+    ['a product that cannot be bought', [], 0, []],
+  ])('a product on the wire says its limit as a flag: %s', (_, flags, limit, sent) => {
+    expect(flagsWithLimit(flags, limit)).toEqual(sent);
+    if (limit !== 0) expect(flaggedLimit(sent)).toBe(limit);
   });
 });

@@ -12,13 +12,14 @@ export type CartLimitRules = {
   readonly scarce: { readonly skus: readonly number[]; readonly pieces: number };
 };
 
-/** The limits of the specification (spec §9). A shop with other makers and products has rules of its own. */
+/** The limits of the specification (spec §9), for a shop whose folder says nothing of limits. */
 export const specifiedLimits: CartLimitRules = {
   educationalLine: { manufacturerIds: [105], names: ['Klots School'], pieces: 5 },
   scarce: { skus: [193004, 193013], pieces: 2 },
 };
 
-const limitFlag = /^AMOUNT_IN_CART_LIMIT:(\d{1,9})$/;
+const flagName = 'AMOUNT_IN_CART_LIMIT:';
+const limitFlag = new RegExp(`^${flagName}(\\d{1,9})$`);
 
 export type LimitedProduct = {
   readonly sku: number;
@@ -30,20 +31,39 @@ export type LimitedProduct = {
 
 /**
  * How many pieces of a product one customer may have in the cart, or null without a limit. Of several limits the smallest counts (D13);
- * an educational institution has none (spec §9). The specification's rules hold unless others are given; a product's flag holds with any.
+ * an educational institution has none (spec §9). A product's flag holds with any rules.
  */
 export function cartLimit(
   product: LimitedProduct,
   educationalInstitution: boolean,
-  rules: CartLimitRules = specifiedLimits,
+  rules: CartLimitRules,
 ): number | null {
   if (educationalInstitution) return null;
   const { educationalLine, scarce } = rules;
   const limits = [
     ...(isEducationalLine(product, rules) ? [educationalLine.pieces] : []),
     ...(scarce.skus.includes(product.sku) ? [scarce.pieces] : []),
-    ...product.flags.flatMap((flag) => limitFlag.exec(flag)?.[1] ?? []).map(Number),
+    ...flaggedLimits(product.flags),
   ];
+  return smallest(limits);
+}
+
+/** The limit that a product's flags say, which on the wire include that of the shop's rules (`flagsWithLimit`). */
+export function flaggedLimit(flags: readonly string[]): number | null {
+  return smallest(flaggedLimits(flags));
+}
+
+/** Flags that say a product's limit, so that a reader needs no rules of the shop. A limit of 0 is that of a product that cannot be bought. */
+export function flagsWithLimit(flags: readonly string[], limit: number | null): string[] {
+  const isSaid = limit === null || limit === 0 || flaggedLimit(flags) === limit;
+  return isSaid ? [...flags] : [...flags, `${flagName}${limit}`];
+}
+
+function flaggedLimits(flags: readonly string[]): number[] {
+  return flags.flatMap((flag) => limitFlag.exec(flag)?.[1] ?? []).map(Number);
+}
+
+function smallest(limits: readonly number[]): number | null {
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
@@ -55,7 +75,7 @@ export function ownRule(rule: OrderRule, educationalInstitution: boolean): Order
 /** Whether it belongs to the educational line: by its manufacturer or its name (spec §9). */
 export function isEducationalLine(
   { manufacturerId, nameEn }: Pick<LimitedProduct, 'manufacturerId' | 'nameEn'>,
-  { educationalLine }: CartLimitRules = specifiedLimits,
+  { educationalLine }: CartLimitRules,
 ): boolean {
   const { manufacturerIds, names } = educationalLine;
   return manufacturerIds.includes(manufacturerId) || names.some((name) => nameEn.includes(name));

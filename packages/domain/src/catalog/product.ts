@@ -1,4 +1,4 @@
-import { cartLimit } from '../cart/limit.ts';
+import { flaggedLimit } from '../cart/limit.ts';
 import type { OrderRule } from '../cart/quantity.ts';
 import type { ProductWire } from '../contract/schemas/product.ts';
 import type { LocalizedText } from '../language/text.ts';
@@ -76,7 +76,7 @@ export function productFromWire(wire: ProductWire): Product {
     documents: documentsFromWire(wire.ASSETS.filter(isDocument)),
     attributes: wire.ATTRIBUTES.map(attributeFromWire),
     prices,
-    rule: { step, limit: limitOf(wire) },
+    rule: { step, limit: flaggedLimit(wire.FLAGS) },
     stock: stockFromWire(wire.STOCK),
     gtin: wire.GTIN ?? null,
     content: contentFromWire(wire.CONTENT),
@@ -100,11 +100,6 @@ function saleIn(platforms: ProductWire['SELLING_PLATFORMS']): { readonly prices:
   return sale === null
     ? { prices: [], step: 1 }
     : { prices: pricesFromWire(sale.PRICES), step: sale.MINIMUM_ORDER_QUANTITY };
-}
-
-function limitOf(wire: ProductWire): number | null {
-  const { SKU: sku, NAME_TEXT_EN: nameEn, FLAGS: flags, MANUFACTURER } = wire;
-  return cartLimit({ sku, nameEn, flags, manufacturerId: MANUFACTURER.MANUFACTURER_ID }, false);
 }
 
 function manufacturerFromWire(wire: ProductWire['MANUFACTURER']): Product['manufacturer'] {

@@ -1,3 +1,4 @@
+import { flagsWithLimit } from '../cart/limit.ts';
 import type { ProductWire } from '../contract/schemas/product.ts';
 import type { Asset } from './assets.ts';
 import type { ProductDocument } from './documents.ts';
@@ -16,7 +17,7 @@ export function listedToWire(product: Product): ProductWire {
     NAME_TEXT_PATH: `product.${sku}.name`,
     NAME_TEXT_EN: name.EN ?? manufacturer.partNumber,
     NAME: name,
-    FLAGS: [...product.flags],
+    FLAGS: flagsWithLimit(product.flags, rule.limit),
     ASSETS: [...product.assets.map(assetToWire), ...product.documents.map(documentToWire)],
     ATTRIBUTES: product.attributes.map(attributeToWire),
     MANUFACTURER: {

@@ -1,3 +1,4 @@
+import { specifiedLimits } from '../cart/limit.ts';
 import { exampleDelivery } from './exampleDelivery.data.ts';
 import type { Shop } from './shop.ts';
 
@@ -33,6 +34,7 @@ export const exampleShop: Shop = {
     ],
   },
   delivery: exampleDelivery,
+  limits: specifiedLimits,
   synonyms: [
     { EN: ['solder wire', 'solder'], DE: ['Lötdraht', 'Lötzinn'], FR: ['fil à souder', 'étain'] },
     { EN: ['SMD', 'chip'], FR: ['CMS'] },

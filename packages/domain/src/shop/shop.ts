@@ -1,3 +1,4 @@
+import type { CartLimitRules } from '../cart/limit.ts';
 import type { MinimumOrder } from '../cart/minimumOrder.ts';
 import type { KicadFamily } from '../kicad/kicadFamily.ts';
 import type { SaferpayMeans, ShownMeans } from '../payment/saferpayMeans.ts';
@@ -30,6 +31,7 @@ export type Shop = {
   readonly service: ServiceTimes;
   readonly departments: Departments;
   readonly delivery: DeliveryTerms;
+  readonly limits: CartLimitRules;
   readonly guaranteeNotices: Notices<NoticeFile>;
   /** Words with one meaning for the search; each is in one group. */
   readonly synonyms: readonly SynonymGroup[];
@@ -43,11 +45,13 @@ export type ShopFacts = Pick<Shop, 'identity' | 'bank' | 'service' | 'department
   readonly guaranteeNotices: Notices<NoticeGraphic>;
   /** Means of Saferpay's page. */
   readonly means: ShownMeans;
+  /** Pieces that a customer may have in the cart. */
+  readonly limits: { readonly educationalLine: number; readonly scarce: number };
 };
 
 /** Takes the part of a shop that its pages show. */
 export function shopFactsOf(shop: Shop): ShopFacts {
-  const { identity, bank, service, departments, delivery, guaranteeNotices } = shop;
+  const { identity, bank, service, departments, delivery, limits, guaranteeNotices } = shop;
   const zones = delivery.zones.map(({ countries, methods }) => ({ countries, methods }));
   return {
     identity,
@@ -57,5 +61,6 @@ export function shopFactsOf(shop: Shop): ShopFacts {
     delivery: { zones, minimumOrder: delivery.minimumOrder },
     guaranteeNotices: noticeGraphics(guaranteeNotices),
     means: shownMeans(shop.saferpayMeans),
+    limits: { educationalLine: limits.educationalLine.pieces, scarce: limits.scarce.pieces },
   };
 }

@@ -1,4 +1,3 @@
-import { specifiedLimits } from '@platine/domain/cart/limit.ts';
 import { cookieNames, deviceDays, regionCookie, sessionDays } from '@platine/domain/shop/constants.ts';
 import type { ShopFacts } from '@platine/domain/shop/shop.ts';
 import type { IntlShape } from 'react-intl';
@@ -12,8 +11,8 @@ export function contentFacts(intl: IntlShape, shop: ShopFacts): Readonly<Record<
   return {
     ...termsFacts(shop, { money, count: number }),
     serviceTimes: serviceTimes(intl, shop.service),
-    educationalLimit: number(specifiedLimits.educationalLine.pieces),
-    scarceLimit: number(specifiedLimits.scarce.pieces),
+    educationalLimit: number(shop.limits.educationalLine),
+    scarceLimit: number(shop.limits.scarce),
     sessionDays: number(sessionDays),
     deviceDays: number(deviceDays),
     consentCookie: cookieNames.consent,

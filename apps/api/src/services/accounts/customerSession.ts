@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Adjustment } from '@platine/domain/cart/adjustment.ts';
+import type { CartLimitRules } from '@platine/domain/cart/limit.ts';
 import type { CartAmount, RuleOf } from '@platine/domain/cart/merge.ts';
 import { mergeCarts } from '@platine/domain/cart/merge.ts';
 import type { Database } from '../../db/database.ts';
@@ -9,6 +10,7 @@ import { cartPositions, products, sessions } from '../../db/schema.ts';
 import { isOrderable, orderRule } from '../cartPricing.ts';
 import { openStates } from '../checkout/chosen.ts';
 import { customerKey } from '../session.ts';
+import type { Occasion } from '../visitor.ts';
 import type { Customer } from './customers.ts';
 
 /** Columns that a session takes from its customer's record (spec §6). */
@@ -17,13 +19,14 @@ export function sessionColumns({ customerType, country, vatId }: Pick<Customer, 
 }
 
 type Row = typeof sessions.$inferSelect;
-type Entering = { readonly customer: Customer; readonly guest: string | null; readonly now: Date };
+type Entering = Occasion & { readonly customer: Customer; readonly guest: string | null };
 
 /**
  * Moves a guest into the customer's session and merges the carts (D6). The caller holds the rows of the customer and the guest. Returns the
  * amounts that the merge has changed.
  */
-export async function enterSession(tx: Database, { customer, guest, now }: Entering): Promise<readonly Adjustment[]> {
+export async function enterSession(tx: Database, entering: Entering): Promise<readonly Adjustment[]> {
+  const { customer, guest, now, shop } = entering;
   const key = customerKey(customer.id);
   const own = await readRow(tx, key);
   const before = guest === null ? null : await readRow(tx, guest);
@@ -31,7 +34,8 @@ export async function enterSession(tx: Database, { customer, guest, now }: Enter
   const guestCart = guest === null ? [] : await readCart(tx, guest);
   if (guest !== null) await moveOrders(tx, guest, key);
   await moveIn(tx, { customer, own, before, now });
-  const merged = mergeCarts(ownCart, guestCart, await rulesFor(tx, [...ownCart, ...guestCart], customer));
+  const rows = await readProducts(tx, [...ownCart, ...guestCart]);
+  const merged = mergeCarts(ownCart, guestCart, rulesFor(rows, customer, shop.limits));
   const version = Math.max(own?.cartVersion ?? 0, before?.cartVersion ?? 0) + 1;
   await writeCart(tx, { key, positions: merged.positions, version });
   return merged.adjustments;
@@ -97,14 +101,19 @@ function readCart(tx: Database, key: string): Promise<CartAmount[]> {
     .orderBy(asc(cartPositions.added));
 }
 
-async function rulesFor(tx: Database, positions: readonly CartAmount[], customer: Customer): Promise<RuleOf> {
+type ProductRow = typeof products.$inferSelect;
+
+async function readProducts(tx: Database, positions: readonly CartAmount[]): Promise<ProductRow[]> {
   const skus = positions.map(({ sku }) => sku);
-  const rows = skus.length === 0 ? [] : await tx.select().from(products).where(inArray(products.sku, skus));
+  return skus.length === 0 ? [] : tx.select().from(products).where(inArray(products.sku, skus));
+}
+
+function rulesFor(rows: readonly ProductRow[], customer: Customer, limits: CartLimitRules): RuleOf {
   const bySku = new Map(rows.map((product) => [product.sku, product]));
   return (sku) => {
     const product = bySku.get(sku);
     if (product === undefined || !isOrderable(product)) return null;
-    return orderRule(product, customer.educationalInstitution);
+    return orderRule(product, customer.educationalInstitution, limits);
   };
 }
 

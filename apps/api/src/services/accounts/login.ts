@@ -51,12 +51,12 @@ export async function login(
 type Entering = { readonly visitor: Visitor; readonly token: string; readonly customerId: number };
 
 async function enter(tx: Database, { visitor, token, customerId }: Entering): Promise<Omit<LoggedIn, 'session'>> {
-  const { now } = visitor;
+  const { now, shop } = visitor;
   // Logins of one customer follow each other.
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('no key update');
   if (customer === undefined) throw new Error('A customer vanished while logging in.');
   const guest = await leave(tx, visitor);
-  const adjustments = await enterSession(tx, { customer, guest, now });
+  const adjustments = await enterSession(tx, { customer, guest, now, shop });
   const tokenHash = hashToken(token);
   await tx.insert(logins).values({ tokenHash, customerId, lastSeenAt: now });
   const { session } = await versionedSession(tx, tokenHash, visitor);

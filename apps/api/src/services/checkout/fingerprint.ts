@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PricedCart } from '../cartPricing.ts';
-import { isOrderable, orderRule } from '../cartPricing.ts';
+import { isOrderable } from '../cartPricing.ts';
 import type { StoredSession } from '../findSession.ts';
 
 /**
@@ -10,12 +10,12 @@ import type { StoredSession } from '../findSession.ts';
 export function fingerprintOf(stored: StoredSession, { country, pricing, lines, totals }: PricedCart): string {
   const { session, chosen } = stored;
   if (lines.length === 0) return '';
-  const goods = lines.map(({ product, amount, unit }) => [
+  const goods = lines.map(({ product, amount, unit, rule }) => [
     product.sku,
     amount,
     unit,
     isOrderable(product),
-    orderRule(product, session.educationalInstitution),
+    rule,
     stockFor(stored, product) >= amount,
   ]);
   const { addresses, shippingMethod, paymentMethod } = chosen;
