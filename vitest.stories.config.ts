@@ -40,8 +40,8 @@ export default defineConfig(async () => {
   const pinned = browser === (await bundledBrowser());
   return {
     test: {
-      // A page for each project. A page waits for a quarter of its time, so that two would leave processors idle.
-      maxWorkers: 3,
+      // A page waits for most of its time, for the screen to be still: two for each processor leave none idle.
+      maxWorkers: 4,
       projects: [
         {
           plugins: [await storybookTest({ configDir: '.storybook', tags: { exclude: ['picture'] } })],
