@@ -4,10 +4,11 @@ import { expect } from 'vitest';
 import type { Scenario } from '../scenario.ts';
 import type { Wire } from '../wire.ts';
 import {
-  educationalManufacturer,
   findPlain,
   findProduct,
   findStepped,
+  findEducational,
+  isEducational,
   limitFlagOf,
   saleOf,
   scarceSkus,
@@ -23,20 +24,6 @@ function amountIn({ SESSION }: CartAnswer, sku: number): number {
 
 const add = (wire: Wire, SKU: number, AMOUNT: number) => wire.ask('cartAddPosition', { SKU, AMOUNT });
 const remove = (wire: Wire, SKU: number, AMOUNT: number) => wire.ask('cartRemovePosition', { SKU, AMOUNT });
-
-async function schoolSku(wire: Wire): Promise<number> {
-  const found = await findProduct(
-    wire,
-    `of manufacturer ${educationalManufacturer}`,
-    (product) =>
-      product.MANUFACTURER.MANUFACTURER_ID === educationalManufacturer &&
-      !scarceSkus.some((sku) => sku === product.SKU) &&
-      limitFlagOf(product) === null &&
-      saleOf(product) !== null &&
-      stepOf(product) === 1,
-  );
-  return found.SKU;
-}
 
 export const cartScenarios: readonly Scenario[] = [
   {
@@ -94,7 +81,7 @@ export const cartScenarios: readonly Scenario[] = [
   {
     name: 'spec §9: 5 units of the educational manufacturer; the sixth is not added, and the answer says so',
     async run(wire) {
-      const sku = await schoolSku(wire);
+      const { SKU: sku } = await findEducational(wire);
       const five = await add(wire, sku, 5);
       expect([amountIn(five, sku), five.ADJUSTMENTS]).toEqual([5, []]);
       expect(five.SESSION.CART.POSITIONS[0]?.CART_LIMIT).toBe(5);
@@ -107,7 +94,7 @@ export const cartScenarios: readonly Scenario[] = [
   {
     name: 'spec §9: nine where five is the limit gives five',
     async run(wire) {
-      const sku = await schoolSku(wire);
+      const { SKU: sku } = await findEducational(wire);
       const answer = await add(wire, sku, 9);
       expect(answer.ADJUSTMENTS).toEqual([{ SKU: sku, REASON: 'CART_LIMIT', WANTED: 9, AMOUNT: 5 }]);
       expect(amountIn(answer, sku)).toBe(5);
@@ -131,7 +118,8 @@ export const cartScenarios: readonly Scenario[] = [
       const flagged = await findProduct(
         wire,
         'limited by a flag',
-        (product) => limitFlagOf(product) !== null && saleOf(product) !== null && stepOf(product) === 1,
+        (product) =>
+          limitFlagOf(product) !== null && !isEducational(product) && saleOf(product) !== null && stepOf(product) === 1,
       );
       const limit = limitFlagOf(flagged) ?? 0;
       expect((await add(wire, flagged.SKU, limit)).ADJUSTMENTS).toEqual([]);
@@ -239,7 +227,7 @@ export const cartScenarios: readonly Scenario[] = [
     name: 'D13: a cart of 200 positions takes no further product until it has room again',
     async run(wire) {
       const plain = await findPlain(wire);
-      const other = await schoolSku(wire);
+      const { SKU: other } = await findEducational(wire);
       await add(wire, plain.SKU, 1);
       const empty = await wire.fillCart(maximumPositions - 1);
       expect((await wire.refused('cartAddPosition', { SKU: other, AMOUNT: 1 })).errorClass).toBe('CartFullException');

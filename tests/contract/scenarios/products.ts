@@ -36,16 +36,20 @@ export function headlineOf(product: ProductWire): number {
   return saleOf(product)?.PRICES.find(({ AMOUNT }) => AMOUNT === 1)?.BRUTTO_SP ?? 0;
 }
 
+/** The limit that the product says: that of the shop's rules comes as a flag, too (record 0099). */
 export function limitFlagOf({ FLAGS }: ProductWire): number | null {
   const flag = FLAGS.find((one) => one.startsWith('AMOUNT_IN_CART_LIMIT:'));
   return flag === undefined ? null : Number(flag.split(':')[1]);
 }
 
+/** Of the line for schools (spec §9). */
+export function isEducational({ MANUFACTURER }: ProductWire): boolean {
+  return MANUFACTURER.MANUFACTURER_ID === educationalManufacturer;
+}
+
 /** For sale, without any limit. */
 export function isUnlimited(product: ProductWire): boolean {
-  const educational =
-    product.MANUFACTURER.MANUFACTURER_ID === educationalManufacturer || product.NAME_TEXT_EN.includes('Klots School');
-  return saleOf(product) !== null && !educational && limitFlagOf(product) === null;
+  return saleOf(product) !== null && limitFlagOf(product) === null;
 }
 
 /** Bought by the piece, without any limit. */
@@ -54,6 +58,16 @@ export function findPlain(wire: Wire): Promise<ProductWire> {
     wire,
     'plain',
     (product) => isUnlimited(product) && stepOf(product) === 1 && headlineOf(product) >= 1,
+  );
+}
+
+/** Of the line for schools, with its limit alone (spec §9). */
+export function findEducational(wire: Wire): Promise<ProductWire> {
+  return findProduct(
+    wire,
+    'of the line for schools',
+    (product) =>
+      isEducational(product) && limitFlagOf(product) === 5 && saleOf(product) !== null && stepOf(product) === 1,
   );
 }
 
