@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { orderByTransfer, orderDesk } from '../../../testing/orderDesk.ts';
 import { storeOrders } from '../../../testing/storeOrders.ts';
 import { medianTime } from '../../../testing/medianTime.ts';
@@ -7,6 +8,7 @@ import { figuresSums } from '@platine/domain/desk/figures.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { vatSums } from '@platine/domain/money/vatReturn.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documents } from '../../db/documentSchema.ts';
 import { luxembourgDate } from '../../time/clock.ts';
 import { vatOf } from '../documents/bookings.ts';
 import { issueCreditNote } from '../documents/issueCreditNote.ts';
@@ -14,7 +16,7 @@ import { issueInvoice } from '../documents/issueInvoice.ts';
 import { readBookings } from '../documents/readBookings.ts';
 import { readFigures } from './figures.ts';
 
-const many = 500;
+const many = 2000;
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -51,14 +53,18 @@ test('D38: revenue is invoices less credit notes without VAT, as the export for 
   expect(credited.vat).toEqual(vatSums((await readBookings(shop.db, month)).map(vatOf)));
 });
 
-test('figures of 500 invoices are added up within 250 ms', async () => {
-  const numbers = await storeOrders(shop.db, many);
-  for (const orderNumber of numbers)
-    await shop.db.transaction((tx) =>
-      issueInvoice(tx, { now: testNow, shop: exampleShop }, { orderNumber, part: '', pieces: null }),
-    );
+test('figures of 2,000 invoices are added up within 500 ms', async () => {
+  const [orderNumber = ''] = await storeOrders(shop.db, 1);
+  const moment = { now: testNow, shop: exampleShop };
+  await shop.db.transaction((tx) => issueInvoice(tx, moment, { orderNumber, part: '', pieces: null }));
+  // Copies under other numbers: issuing so many takes longer than all that is measured.
+  await shop.db.execute(sql`
+    insert into ${documents} (number, kind, year, sequence, order_number, part, revision, document, issued_at)
+    select 'RE-2026-' || n, kind, year, n, order_number, n::text, revision, document, issued_at
+    from ${documents} cross join generate_series(900001, ${900_000 + many - 1}) n
+    where order_number = ${orderNumber} and kind = 'RE'`);
   const year = { from: '2026-01-01', until: '2026-12-31' };
   const { vat, days: all } = await readFigures(shop.db, year);
-  expect([all.length, vat.reduce((sum, { documents }) => sum + documents, 0)]).toEqual([365, many + 2]);
-  expect(await medianTime(() => readFigures(shop.db, year))).toBeLessThan(250);
+  expect([all.length, vat.reduce((sum, one) => sum + one.documents, 0)]).toEqual([365, many + 2]);
+  expect(await medianTime(() => readFigures(shop.db, year))).toBeLessThan(500);
 });
