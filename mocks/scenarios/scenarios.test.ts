@@ -121,7 +121,8 @@ test('every case of the catalogue has its product, and a slip in a SKU is told',
 describe('the mock shop', () => {
   test.each(Object.entries(carts))('holds the cart "%s" as it is, by the rules of the domain', (_, lines) => {
     const shop = createShop({ cart: lines });
-    expect(sessionOf(shop).cart.positions.map(({ sku, amount }) => ({ sku, amount }))).toEqual([...lines]);
+    const held = sessionOf(shop).cart.positions.map(({ sku, amount, note }) => ({ sku, amount, note }));
+    expect(held).toEqual([...lines]);
     const again = createShop();
     const sold = lines.filter(({ sku }) => sku !== mockSkus.notForSale);
     expect(sold.flatMap(({ sku, amount }) => addPosition(again, sku, amount))).toEqual([]);
