@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const endToEnd = {
   globalSetup: ['tests/e2e/prepare.ts'],
-  // Each file has a shop and a browser of its own; two at a time leave no processor idle.
-  maxWorkers: 2,
+  // Each file has a shop and a browser of its own, which wait for one another: three at a time leave no processor of two idle.
+  maxWorkers: 3,
   hookTimeout: 120_000,
   testTimeout: 120_000,
   // A page on a machine that does other things as well takes longer than vitest's one second.

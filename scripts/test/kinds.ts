@@ -72,8 +72,8 @@ export const kinds: readonly Kind[] = [
   { name: 'domain', steps: [tests('domain', ['--project', 'domain'])] },
   { name: 'ui', steps: [tests('ui', ['--project', 'ui'])] },
   { name: 'api', steps: [tests('api', ['--project', 'api']), tests('contract', ['--project', 'contract'])] },
-  { name: 'new', steps: [tests('new', ['--project', 'new'])] },
-  { name: 'image', steps: [tests('image', ['--project', 'image'])] },
+  // Each installs and builds in one process after the other: together they leave no processor idle.
+  { name: 'copies', steps: [tests('copies', ['--project', 'new', '--project', 'image'])] },
   { name: 'stories', steps: [tests('stories', ['--config', 'vitest.stories.config.ts'])] },
   {
     name: 'storybook',
