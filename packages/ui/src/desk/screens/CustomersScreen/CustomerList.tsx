@@ -13,11 +13,24 @@ type CustomerListProps = {
   readonly found: { readonly customers: readonly DeskCustomerEntry[]; readonly count: number };
   /** The page of it that is shown. */
   readonly page: number;
+  /** Whether words were searched for. */
+  readonly isSearch: boolean;
 };
 
-export function CustomerList({ found: { customers, count }, page }: CustomerListProps) {
+export function CustomerList({ found: { customers, count }, page, isSearch }: CustomerListProps) {
   const list = useListKeys();
-  if (count === 0) return <EmptyState title={<FormattedMessage id="desk.customers.nothingFound" />} />;
+  if (count === 0)
+    return (
+      <EmptyState
+        title={
+          isSearch ? (
+            <FormattedMessage id="desk.customers.nothingFound" />
+          ) : (
+            <FormattedMessage id="desk.customers.none" />
+          )
+        }
+      />
+    );
   return (
     <>
       <p role="status">

@@ -45,6 +45,9 @@ export const KeyboardOnly: Story = {
 export const Empty: Story = {
   parameters: { scenario: createDeskHandlers(createDesk()) },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No accounts yet/)).toBeVisible();
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('werk{Enter}');
     await expect(await canvas.findByText(/No account has all these words/)).toBeVisible();
   },
 };

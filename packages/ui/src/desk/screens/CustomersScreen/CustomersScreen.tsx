@@ -38,7 +38,7 @@ export function CustomersScreen({ text, onSearch }: CustomersScreenProps) {
         onSearch={search}
         lists={noLists}
       />
-      <Answered query={query}>{(found) => <CustomerList found={found} page={page} />}</Answered>
+      <Answered query={query}>{(found) => <CustomerList found={found} page={page} isSearch={text !== ''} />}</Answered>
     </>
   );
 }

@@ -19,6 +19,7 @@ export function DayPlot({ kind, days }: DayPlotProps) {
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);
   const height = Math.max(1, highest - lowest);
+  const zero = lowest < 0 ? highest : height;
   const written = (value: number) =>
     kind === 'orders'
       ? intl.formatNumber(value)
@@ -36,9 +37,9 @@ export function DayPlot({ kind, days }: DayPlotProps) {
       >
         {days.map(({ day }, at) => {
           const value = values[at] ?? 0;
-          return <rect key={day} x={at + 0.1} width={0.8} y={highest - Math.max(0, value)} height={Math.abs(value)} />;
+          return <rect key={day} x={at + 0.1} width={0.8} y={zero - Math.max(0, value)} height={Math.abs(value)} />;
         })}
-        <line x1={0} x2={days.length} y1={highest} y2={highest} />
+        <line x1={0} x2={days.length} y1={zero} y2={zero} />
       </svg>
       <p className={styles['axis']}>
         <span>{date(days[0]?.day ?? '')}</span>

@@ -54,6 +54,7 @@ export const Empty: Story = {
   parameters: { scenario: createDeskHandlers(createDesk()) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/0 orders of/)).toBeVisible();
+    await expect(canvas.queryByRole('figure')).toBeNull();
   },
 };
 

@@ -25,10 +25,12 @@ export function FiguresView({ figures }: { readonly figures: Figures }) {
       <p className={styles['words']}>
         <FormattedMessage id="desk.figures.meaning" />
       </p>
-      <div className={styles['plots']}>
-        <DayPlot kind="orders" days={days} />
-        <DayPlot kind="revenue" days={days} />
-      </div>
+      {days.some((day) => day.orders !== 0 || day.revenue !== 0) && (
+        <div className={styles['plots']}>
+          <DayPlot kind="orders" days={days} />
+          <DayPlot kind="revenue" days={days} />
+        </div>
+      )}
       <details className={styles['more']}>
         <summary>
           <FormattedMessage id="desk.figures.asTable" />
