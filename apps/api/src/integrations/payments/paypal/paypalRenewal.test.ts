@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { reauthorizeIssues } from '@platine/mocks/providers/paypal/answers.ts';
-import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { emptyDatabase } from '../../../../testing/emptyDatabase.ts';
 import { assertMoneyMovesAsAnswered } from '../../../../testing/providers/moneyMoves.ts';
 import type { OpenedPaypal } from '../../../../testing/providers/openPaypal.ts';
-import { openPaypal } from '../../../../testing/providers/openPaypal.ts';
+import { openPaypalProvider } from '../../../../testing/providers/openPaypalProvider.ts';
 import { paymentToOpen } from '../../../../testing/providers/paymentToOpen.ts';
 import type { OpenedDatabase } from '../../../db/open.ts';
-import { openDatabase } from '../../../db/open.ts';
 import type { PaymentProvider, ProviderAnswer } from '../provider.ts';
 import { changePayment, findPayment } from './paypalPayments.ts';
-import { paypalProvider } from './paypalProvider.ts';
 
 const start = Date.parse('2026-11-24T12:00:00Z');
 const dayMs = 24 * 60 * 60_000;
@@ -22,11 +18,7 @@ let paypal: OpenedPaypal;
 let provider: PaymentProvider;
 
 beforeAll(async () => {
-  opened = await openDatabase(await emptyDatabase());
-  paypal = await openPaypal({ now: () => now });
-  const currentShop = () => exampleShop;
-  const own = { db: opened.db, clock: () => new Date(now), log: () => undefined };
-  provider = paypalProvider({ ...own, currentShop, publicOrigin: 'https://shop.example', account: paypal.account });
+  ({ opened, paypal, provider } = await openPaypalProvider(() => now));
 }, 60_000);
 afterAll(async () => {
   await paypal.stop();

@@ -8,6 +8,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { DeskFailure } from '../../parts/DeskFailure.tsx';
 import { readForm } from '../../parts/readForm.ts';
 import { TextInput } from '../../parts/TextInput.tsx';
+import { Tick } from '../../parts/Tick.tsx';
 import { deskKeys } from '../../queries.ts';
 import { useDeskCall } from '../../useDeskCall.ts';
 import styles from './CustomerScreen.module.css';
@@ -42,14 +43,8 @@ export function DecisionForm({ person, account, acts, onDecided }: DecisionFormP
       <h2>
         <FormattedMessage id="desk.customer.decide" />
       </h2>
-      <label className={styles['tick']}>
-        <input type="checkbox" checked={invoice} onChange={({ target }) => setInvoice(target.checked)} />
-        <FormattedMessage id="desk.customer.clear" />
-      </label>
-      <label className={styles['tick']}>
-        <input type="checkbox" checked={school} onChange={({ target }) => setSchool(target.checked)} />
-        <FormattedMessage id="desk.customer.school" />
-      </label>
+      <Tick checked={invoice} onChange={setInvoice} label={<FormattedMessage id="desk.customer.clear" />} />
+      <Tick checked={school} onChange={setSchool} label={<FormattedMessage id="desk.customer.school" />} />
       <TextInput name="why" required maxLength={500} label={<FormattedMessage id="desk.product.why" />} />
       <DeskFailure failed={failed} />
       <Button type="submit" busy={busy} disabled={isSame}>

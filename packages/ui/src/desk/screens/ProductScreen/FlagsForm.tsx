@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
 import { readForm } from '../../parts/readForm.ts';
 import { TextInput } from '../../parts/TextInput.tsx';
+import { Tick } from '../../parts/Tick.tsx';
 import type { EditFormProps } from './editForm.ts';
 import styles from './ProductScreen.module.css';
 
@@ -19,14 +20,8 @@ export function FlagsForm({ product: { flags }, editing: { enter, busy } }: Edit
       <h2>
         <FormattedMessage id="desk.product.flags" />
       </h2>
-      <label className={styles['tick']}>
-        <input type="checkbox" checked={noSale} onChange={({ target }) => setNoSale(target.checked)} />
-        <FormattedMessage id="desk.product.noSale" />
-      </label>
-      <label className={styles['tick']}>
-        <input type="checkbox" checked={noDiscount} onChange={({ target }) => setNoDiscount(target.checked)} />
-        <FormattedMessage id="desk.product.noDiscount" />
-      </label>
+      <Tick checked={noSale} onChange={setNoSale} label={<FormattedMessage id="desk.product.noSale" />} />
+      <Tick checked={noDiscount} onChange={setNoDiscount} label={<FormattedMessage id="desk.product.noDiscount" />} />
       <TextInput name="why" required maxLength={500} label={<FormattedMessage id="desk.product.why" />} />
       <Button type="submit" busy={busy} disabled={isSame}>
         <FormattedMessage id="desk.product.setFlags" />
