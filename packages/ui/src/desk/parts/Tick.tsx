@@ -6,7 +6,7 @@ type TickProps = {
   readonly checked: boolean;
   /** Receives what it is now. */
   readonly onChange: (checked: boolean) => void;
-  /** What is on or off. */
+  /** Names the choice that is on or off. */
   readonly label: ReactNode;
 };
 
