@@ -4,6 +4,7 @@ import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domai
 import type { DeskResult } from '@platine/domain/desk/deskActKinds.ts';
 import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
 import type { DeskCustomer, DeskCustomerAct } from '@platine/domain/desk/deskCustomer.ts';
+import type { DeskMail, DeskMailAct } from '@platine/domain/desk/deskMail.ts';
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
 import type { DeskQuestion } from '@platine/domain/desk/deskQuestion.ts';
 import type { DeskWithdrawal } from '@platine/domain/desk/deskWithdrawal.ts';
@@ -36,6 +37,9 @@ export type MockCustomer = NonNullable<DeskCustomer['account']>;
 /** With the number by which the desk names its person. */
 export type MockCustomerAct = DeskCustomerAct & { readonly person: string };
 
+/** With the mail that it is about. */
+export type MockMailAct = DeskMailAct & { readonly mailId: string };
+
 export type DeskState = {
   readonly operators: readonly MockOperator[];
   readonly links: readonly MockLink[];
@@ -52,8 +56,10 @@ export type DeskState = {
   readonly products: readonly DeskProduct[];
   /** Keys of the changes to products, each of which happens once. */
   readonly productKeys: readonly string[];
-  /** Mails that could not be sent yet. */
-  readonly mails: number;
+  /** Mails that could not be sent yet, those that wait longest first. */
+  readonly mails: readonly DeskMail[];
+  /** The newest first. */
+  readonly mailActs: readonly MockMailAct[];
 };
 
 /** A desk in memory for one browser, by the same rules of the domain as the API's. */
@@ -80,7 +86,8 @@ export function createDesk(options: Partial<DeskState> = {}): Desk {
     customerActs: [],
     products: [],
     productKeys: [],
-    mails: 0,
+    mails: [],
+    mailActs: [],
     ...options,
   };
   return {

@@ -30,6 +30,7 @@ import {
 import { customerAnswers } from './deskCustomers.ts';
 import { deskFigures } from './deskFigures.ts';
 import { closeQuestion, listQuestions, listWithdrawals, settleWithdrawal } from './deskInbox.ts';
+import { mailAnswers } from './deskMails.ts';
 import { editProduct, findProduct, searchProducts } from './deskProducts.ts';
 import { bookChosen, bookStatement } from './deskStatement.ts';
 
@@ -45,6 +46,7 @@ export function deskAnswers(desk: Desk): DeskAnswers {
     ...productAnswers(desk),
     ...figuresAnswers(desk),
     ...customerAnswers(desk, () => requireOperator(desk).name),
+    ...mailAnswers(desk, () => requireOperator(desk).name),
   };
 }
 
@@ -82,7 +84,7 @@ function orderAnswers(desk: Desk): AnswersOf<'deskToday' | 'deskOrders' | 'deskO
       const inbox = { withdrawals: open.length, repayBy: open[0]?.repayBy ?? null };
       const questions = listQuestions(desk, { list: 'open', skip: 0 }).count;
       const low = searchProducts(desk, { list: 'low', text: '', skip: 0 }).count;
-      return todayToWire({ ...orders, ...inbox, questions, low, mails: desk.read().mails });
+      return todayToWire({ ...orders, ...inbox, questions, low, mails: desk.read().mails.length });
     },
     deskOrders: ({ LIST, TEXT, SKIP }) => deskOrdersToWire(searchOrders(desk, { list: LIST, text: TEXT, skip: SKIP })),
     deskOrder: ({ ORDER_NUMBER }) => {

@@ -13,6 +13,8 @@ export type DeskPlace = {
   readonly customer: string;
   readonly questionId: string;
   readonly withdrawalId: string;
+  /** A mail that was refused. */
+  readonly mailId: string;
   /** Unpaid orders with their total in euros, which a statement pays. */
   readonly unpaid: { readonly named: UnpaidOrder; readonly unnamed: UnpaidOrder };
 };
@@ -63,6 +65,8 @@ export const deskRequests: Requests = {
   }),
   deskWithdrawals: () => ({}),
   deskSettleWithdrawal: ({ withdrawalId }) => ({ ID: withdrawalId, WHY: 'written to' }),
+  deskMails: () => ({}),
+  deskActOnMails: ({ mailId }) => ({ KIND: 'retried', IDS: [mailId], SEEN: 0 }),
   deskQuestions: () => ({}),
   deskCloseQuestion: ({ questionId }) => ({ ID: questionId, TEXT: 'Tomorrow.' }),
 };

@@ -5,6 +5,7 @@ import { totpCode, totpStep } from '@platine/api/services/desk/totp.ts';
 import { addAccount } from '@platine/api/testing/deskAccount.ts';
 import { credentials, linkIn, signedInOperator, typeOperator } from '@platine/api/testing/deskBrowser.ts';
 import { orderByTransfer } from '@platine/api/testing/orderDesk.ts';
+import { refuseMail } from '@platine/api/testing/refusedMail.ts';
 import { openTestApp } from '@platine/api/testing/testApp.ts';
 import { testSkus } from '@platine/api/testing/testCatalogue.ts';
 import { askShop, withdraw } from '@platine/api/testing/writtenTo.ts';
@@ -50,6 +51,7 @@ export async function startDesk(location?: DatabaseLocation): Promise<DeskServer
       },
       askQuestion: () => askShop(shop),
       withdraw: () => withdraw(shop, '2000-1'),
+      refuseMail: () => refuseMail(shop),
     };
   };
   return { open, stop: shop.close };

@@ -3,6 +3,7 @@ import { createDesk } from '@platine/mocks/desk/desk.ts';
 import { buildCustomer } from '@platine/mocks/desk/deskCustomerFile.ts';
 import { buildFile } from '@platine/mocks/desk/deskFile.ts';
 import { buildQuestion, buildWithdrawal } from '@platine/mocks/desk/deskInboxFile.ts';
+import { buildDeskMail } from '@platine/mocks/desk/deskMails.ts';
 import { buildDeskProduct } from '@platine/mocks/desk/deskProductFile.ts';
 import { createDeskHandlers } from '@platine/mocks/desk/deskHandlers.ts';
 import { getResponse } from 'msw';
@@ -75,6 +76,13 @@ async function start(): Promise<DeskServer> {
         const statement = buildWithdrawal({ id: `withdrawal-${withdrawals.length}`, outcome: 'unknown' });
         desk.change({ withdrawals: [...withdrawals, statement] });
         return statement.id;
+      },
+      async refuseMail() {
+        const { mails, mailActs } = desk.read();
+        const id = `mail-${mails.length}-${mailActs.length}`;
+        const mail = buildDeskMail({ id, recipient: 'a…@example.org', orderNumber: '2026-100001' });
+        desk.change({ mails: [...mails, mail] });
+        return id;
       },
     };
   };

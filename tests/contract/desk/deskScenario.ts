@@ -31,6 +31,8 @@ export type DeskUnderTest = DeskWire & {
   readonly askQuestion: () => Promise<string>;
   /** A confirmed statement of withdrawal that names no order of the shop; answers its id. */
   readonly withdraw: () => Promise<string>;
+  /** A mail to ada@example.org about the order 2026-100001 that was refused three times; answers its id. */
+  readonly refuseMail: () => Promise<string>;
 };
 
 export type DeskScenario = { readonly name: string; readonly run: (desk: DeskUnderTest) => Promise<void> };

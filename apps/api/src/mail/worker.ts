@@ -60,7 +60,7 @@ async function claim({ db, clock }: MailWorkerOptions): Promise<Claimed[]> {
     for (const { id } of due)
       await tx
         .update(mailOutbox)
-        .set({ dueAt: leasedUntil(now) })
+        .set({ dueAt: leasedUntil(now), claimedUntil: leasedUntil(now) })
         .where(eq(mailOutbox.id, id));
     return due;
   });
@@ -88,7 +88,7 @@ async function sendOne(outgoing: Claimed, options: MailWorkerOptions): Promise<b
     const givenUp = isGivenUp(outgoing.createdAt, clock());
     await (givenUp
       ? db.delete(mailOutbox).where(row)
-      : db.update(mailOutbox).set({ attempts, dueAt, lastError }).where(row));
+      : db.update(mailOutbox).set({ attempts, dueAt, lastError, claimedUntil: null }).where(row));
     const outcome = givenUp ? 'given up' : 'refused';
     log({ event: 'mail', kind: outgoing.mail.kind, outcome, attempts, error: lastError });
     return false;

@@ -12,6 +12,7 @@ import { useDeskClient } from './DeskProvider.tsx';
 import {
   customersPath,
   figuresPath,
+  mailsPath,
   productsPath,
   questionsPath,
   statementPath,
@@ -23,6 +24,7 @@ import { CustomerScreen } from './screens/CustomerScreen/CustomerScreen.tsx';
 import { CustomersScreen } from './screens/CustomersScreen/CustomersScreen.tsx';
 import { FiguresScreen } from './screens/FiguresScreen/FiguresScreen.tsx';
 import { LinkScreen } from './screens/LinkScreen/LinkScreen.tsx';
+import { MailsScreen } from './screens/MailsScreen/MailsScreen.tsx';
 import { OrderScreen } from './screens/OrderScreen/OrderScreen.tsx';
 import { OrdersScreen } from './screens/OrdersScreen/OrdersScreen.tsx';
 import { ProductScreen } from './screens/ProductScreen/ProductScreen.tsx';
@@ -86,6 +88,9 @@ function DeskScreens() {
       <Route path="/orders/:orderNumber/slip">{({ orderNumber }) => <SlipScreen orderNumber={orderNumber} />}</Route>
       <Route path={withdrawalsPath}>
         <WithdrawalsScreen />
+      </Route>
+      <Route path={mailsPath}>
+        <MailsScreen />
       </Route>
       <Route path={figuresPath}>
         <FiguresScreen />

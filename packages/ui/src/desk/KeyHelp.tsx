@@ -44,7 +44,7 @@ export function KeyHelp({ onClosed }: KeyHelpProps) {
 }
 
 /** Keys that are named together. */
-const shown: Readonly<Partial<Record<(typeof keys)[number], string>>> = { '1': '1–7', j: 'j k', Enter: '⏎' };
+const shown: Readonly<Partial<Record<(typeof keys)[number], string>>> = { '1': '1–8', j: 'j k', Enter: '⏎' };
 const ids = {
   t: 'today',
   o: 'orders',

@@ -15,6 +15,7 @@ export const statementPath = '/statement';
 export const productsPath = '/products';
 export const customersPath = '/customers';
 export const figuresPath = '/figures';
+export const mailsPath = '/mails';
 
 export function deskOrderPath(orderNumber: string): string {
   return `${ordersPath}/${orderNumber}`;
@@ -97,8 +98,13 @@ export function deskCustomersPath(page: number): string {
   return pathWith(customersPath, { list: 'all', text: '', page });
 }
 
+/** The path of a page of mails that do not leave. */
+export function deskMailsPath(page: number): string {
+  return pathWith(mailsPath, { list: 'all', text: '', page });
+}
+
 /** The page that an address names; what makes no sense is taken as the first. */
-export function customersPageOf(search: string): number {
+export function deskPageOf(search: string): number {
   return pageOf(new URLSearchParams(search));
 }
 

@@ -5,6 +5,7 @@ import { deskQuestions, deskWithdrawals } from '@platine/mocks/desk/deskInboxFil
 import { decideCustomer } from '@platine/mocks/desk/deskCustomers.ts';
 import { deskCustomers } from '@platine/mocks/desk/deskCustomerFile.ts';
 import { deskProducts } from '@platine/mocks/desk/deskProductFile.ts';
+import { actOnMail, deskMails } from '@platine/mocks/desk/deskMails.ts';
 import { createDeskHandlers } from '@platine/mocks/desk/deskHandlers.ts';
 import { http } from 'msw';
 import type { Decorator } from '@storybook/react-vite';
@@ -29,6 +30,18 @@ const busy = () =>
 
 /** A desk with an order in each list, questions and withdrawals. */
 export const busyDesk = () => createDeskHandlers(busy());
+
+/** A desk with mails that the mail server refuses. */
+export const deskWithMails = () => createDeskHandlers(createDesk({ mails: deskMails() }));
+
+/** The same desk, at which somebody else gives up the mail in the moment before the operator acts. */
+export function fasterAtMails() {
+  const desk = createDesk({ mails: deskMails() });
+  const gaveUp = http.post('*/desk/api/mails/act', () => {
+    actOnMail(desk, 'mail-1', { kind: 'givenUp', by: 'bert', why: 'no such address', seen: 0 });
+  });
+  return [gaveUp, ...createDeskHandlers(desk)];
+}
 
 /** Orders whose lines have the designators of a parts list (record 0113). */
 export function deskWithNotes() {

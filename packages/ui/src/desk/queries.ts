@@ -8,6 +8,8 @@ import {
   deskCustomerFromWire,
 } from '@platine/domain/desk/deskCustomer.ts';
 import { deskOrderFromWire, deskOrdersFromWire } from '@platine/domain/desk/deskOrder.ts';
+import { deskMailsFromWire } from '@platine/domain/desk/deskMail.ts';
+import { mailPageSize } from '@platine/domain/desk/mailKinds.ts';
 import { deskProductEntryFromWire, deskProductFromWire } from '@platine/domain/desk/deskProduct.ts';
 import { productPageSize } from '@platine/domain/desk/productEdit.ts';
 import type { Days } from '@platine/domain/desk/figuresDays.ts';
@@ -34,6 +36,7 @@ export const deskKeys = {
   customer: (person: string) => ['desk', 'customer', person],
   erasure: (person: string) => ['desk', 'erasure', person],
   figures: ['desk', 'figures'],
+  mails: ['desk', 'mails'],
   products: ['desk', 'products'],
   product: (sku: number) => ['desk', 'product', sku],
 } as const;
@@ -206,5 +209,15 @@ export function figuresQuery(client: DeskClient, days: Days | null) {
       const request = days === null ? {} : { FROM: days.from, UNTIL: days.until };
       return figuresFromWire(dataOf(await client('deskFigures', request)));
     },
+  });
+}
+
+/** A page of the mails that do not leave; page 1 is the first. */
+export function mailsQuery(client: DeskClient, page: number) {
+  return queryOptions({
+    ...always,
+    queryKey: [...deskKeys.mails, page],
+    placeholderData: keepPreviousData,
+    queryFn: async () => deskMailsFromWire(dataOf(await client('deskMails', { SKIP: (page - 1) * mailPageSize }))),
   });
 }

@@ -9,6 +9,7 @@ import { openTestApp, testNow } from '../../../testing/testApp.ts';
 import { testSkus } from '../../../testing/testCatalogue.ts';
 import { startPaying, testShopper } from '../../../testing/testShopper.ts';
 import { typeCommand } from '../../../testing/typeCommand.ts';
+import { customerActs } from '../../db/customerActSchema.ts';
 import { customers, newsletterSubscriptions, passwordRequests, throttleBuckets } from '../../db/accountSchema.ts';
 import { documents } from '../../db/documentSchema.ts';
 import { mailOutbox } from '../../db/mailSchema.ts';
@@ -35,16 +36,19 @@ beforeEach(async () => {
     newsletterSubscriptions,
     throttleBuckets,
     withdrawals,
+    customerActs,
   ];
   for (const table of emptied) await shop.db.delete(table);
 });
 
 const ada = 'ada@example.org';
-const pnpmCustomer = (...words: readonly string[]) => {
+/** With a reason, which each act asks for. */
+const pnpmCustomer = (...words: readonly string[]) => typeOnly(...words, '--reason', 'asked for it');
+const typeOnly = (...words: readonly string[]) => typeCommand(customerCommand, words, contextOf());
+const contextOf = () => {
   const { payments: providers } = sandboxIntegrations(shop.db);
   const current = { clock: () => testNow, currentShop: () => exampleShop, publicOrigin: '' };
-  const context = { db: shop.db, payments: providers, mediaFolder: '', ...current, log: () => undefined };
-  return typeCommand(customerCommand, words, context);
+  return { db: shop.db, payments: providers, mediaFolder: '', ...current, log: () => undefined };
 };
 
 const account = { COMPANY: '', VATID: '', DEPARTMENT: '', FIRSTNAME: 'Ada', LASTNAME: 'Lovelace', TELEPHONE: '' };
@@ -198,9 +202,47 @@ describe('pnpm customer … erase', () => {
   test('says with --dry-run what it would do', async () => {
     await customer('grace@example.org');
     const before = await countAll();
-    const [code, said] = await pnpmCustomer('grace@example.org', 'erase', '--dry-run');
+    const [code, said] = await typeOnly('grace@example.org', 'erase', '--dry-run');
     expect(code).toBe(0);
     expect(said).toMatch(/^Would erase what the shop kept about grace@example\.org/);
     expect(await countAll()).toEqual(before);
+  });
+});
+
+describe('the reason of an act', () => {
+  test.each([['export'], ['erase'], ['school', 'yes']])('is asked for: %s', async (...words) => {
+    await customer('grace@example.org');
+    const before = await countAll();
+    expect(await typeOnly('grace@example.org', ...words)).toEqual([
+      1,
+      'Nothing was done: say why with --reason <text>. The log keeps it with who did it.',
+    ]);
+    expect([await countAll(), await shop.db.$count(customerActs)]).toEqual([before, 0]);
+  });
+
+  test('is in the log, with who did it', async () => {
+    await customer('grace@example.org');
+    await typeOnly('grace@example.org', 'school', 'yes', '--reason', ' saw the deed ', '--by', 'ada');
+    await pnpmCustomer('grace@example.org', 'export');
+    const acts = await shop.db.select().from(customerActs).orderBy(customerActs.id);
+    expect(acts).toMatchObject([
+      { kind: 'decided', by: 'ada', why: 'saw the deed', school: true },
+      { kind: 'exported', by: 'shop', why: 'asked for it' },
+    ]);
+  });
+
+  test('is given at the terminal, where somebody sits there', async () => {
+    await customer('grace@example.org');
+    const work = customerCommand.parse(['grace@example.org', 'invoice', 'yes'], '/');
+    if (work?.needs !== 'shop') throw new Error('The words make no sense.');
+    const silent = { say: () => undefined, complain: () => undefined, progress: () => undefined };
+    const output = { ...silent, ask: () => Promise.resolve(' pays on time ') };
+    expect(await work.run({ ...contextOf(), output })).toBe(0);
+    expect(await shop.db.select().from(customerActs)).toMatchObject([{ kind: 'decided', why: 'pays on time' }]);
+  });
+
+  test('to look needs none', async () => {
+    await customer('grace@example.org');
+    expect(await typeOnly('grace@example.org')).toEqual([0, 'grace@example.org: school no, invoice no.']);
   });
 });

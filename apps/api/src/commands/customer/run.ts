@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
+import type { Acting } from '../../services/accounts/customerActs.ts';
 import type { Erasure, KeptOrder } from '../../services/accounts/erasePerson.ts';
 import { erasePerson } from '../../services/accounts/erasePerson.ts';
 import { decide } from '../../services/accounts/operator.ts';
 import { exportPersonalData } from '../../services/accounts/personalData.ts';
 import { systemUser } from '../../services/orders/recordAct.ts';
 import type { Command, ShopContext } from '../command.ts';
-import type { CustomerCommand } from './command.ts';
+import type { CustomerCommand, Named } from './command.ts';
 import { commandOf, usage } from './command.ts';
 
 /** Decides about a customer, exports or erases a person's data: `pnpm customer <e-mail> school yes` (spec §6, D13, D23). */
@@ -20,17 +21,35 @@ export const customerCommand: Command = {
 type Asked<Kind extends CustomerCommand['kind']> = Extract<CustomerCommand, { kind: Kind }>;
 
 /** Does what is asked and says how it is now. Answers the exit code: 1 when it was not done. */
-function run(command: CustomerCommand, shop: ShopContext): Promise<number> {
-  if (command.kind === 'export') return exportPerson(command, shop);
-  return command.kind === 'erase' ? erase(command, shop) : decideOn(command, shop);
+async function run(command: CustomerCommand, shop: ShopContext): Promise<number> {
+  if (command.kind === 'show') return decideOn({ ...command, decision: {} }, shop, actingAs({}, shop));
+  // A dry run does nothing that needs a reason.
+  if (command.kind === 'erase' && command.dryRun) return erase(command, shop, null);
+  const why = command.why ?? (await askWhy(shop));
+  if (why === '') {
+    shop.output.complain('Nothing was done: say why with --reason <text>. The log keeps it with who did it.');
+    return 1;
+  }
+  const acting = actingAs({ ...command, why }, shop);
+  if (command.kind === 'export') return exportPerson(command, shop, acting);
+  return command.kind === 'erase' ? erase(command, shop, acting) : decideOn(command, shop, acting);
 }
 
-/** A command acts for the shop, and gives no reason. */
-const acting = ({ clock }: ShopContext) => ({ by: systemUser, why: '', at: clock() });
+/** The reason as the person at the terminal gives it; '' where nobody sits there. */
+async function askWhy({ output: { ask } }: ShopContext): Promise<string> {
+  return ask === null ? '' : (await ask('Why? The log keeps it: ')).trim();
+}
 
-async function decideOn({ email, decision }: Asked<'decide'>, shop: ShopContext): Promise<number> {
+/** Without a name a command acts for the shop. */
+function actingAs({ by = null, why = null }: Partial<Named>, { clock }: ShopContext): Acting {
+  return { by: by ?? systemUser, why: why ?? '', at: clock() };
+}
+
+type Deciding = Pick<Asked<'decide'>, 'email' | 'decision'>;
+
+async function decideOn({ email, decision }: Deciding, shop: ShopContext, acting: Acting): Promise<number> {
   const { db, output } = shop;
-  const decided = await decide(db, email, { decision, seen: null, ...acting(shop) });
+  const decided = await decide(db, email, { decision, seen: null, ...acting });
   if (decided === null) {
     output.complain(`There is no customer ${email}.`);
     return 1;
@@ -42,9 +61,9 @@ async function decideOn({ email, decision }: Asked<'decide'>, shop: ShopContext)
 
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 
-async function exportPerson({ email, file }: Asked<'export'>, shop: ShopContext): Promise<number> {
+async function exportPerson({ email, file }: Asked<'export'>, shop: ShopContext, acting: Acting): Promise<number> {
   const { db, output } = shop;
-  const data = await exportPersonalData(db, email, acting(shop));
+  const data = await exportPersonalData(db, email, acting);
   if (data === null) {
     output.complain(`The shop keeps nothing about ${email}.`);
     return 1;
@@ -59,9 +78,9 @@ async function exportPerson({ email, file }: Asked<'export'>, shop: ShopContext)
   return 0;
 }
 
-async function erase({ email, dryRun }: Asked<'erase'>, shop: ShopContext): Promise<number> {
+async function erase({ email, dryRun }: Asked<'erase'>, shop: ShopContext, acting: Acting | null): Promise<number> {
   const { db, output } = shop;
-  const erasure = await erasePerson(db, email, dryRun ? null : acting(shop));
+  const erasure = await erasePerson(db, email, acting);
   if (erasure.kind === 'unfinished') {
     output.complain(unfinishedText(email, erasure));
     return 1;

@@ -8,6 +8,7 @@ import type { DeskBrowser, SignedIn } from '../../../testing/deskBrowser.ts';
 import { signedInOperator, typeOperator } from '../../../testing/deskBrowser.ts';
 import { orderByTransfer, orderDesk } from '../../../testing/orderDesk.ts';
 import type { Answer, SendOptions, TestApp } from '../../../testing/testApp.ts';
+import { refuseMail } from '../../../testing/refusedMail.ts';
 import { cookieOf, openTestApp, testNow } from '../../../testing/testApp.ts';
 import { writtenTo } from '../../../testing/writtenTo.ts';
 import { toHttp } from '@platine/domain/contract/call.ts';
@@ -41,7 +42,8 @@ beforeAll(async () => {
   await order('ship', sent);
   const unpaid = { named: await unpaidOrder(), unnamed: await unpaidOrder() };
   const customer = String(await addAccount(shop, 'grace@example.org'));
-  place = { orderNumber: await orderByTransfer(shop), customer, unpaid, ...(await writtenTo(shop)) };
+  const mailId = await refuseMail(shop);
+  place = { orderNumber: await orderByTransfer(shop), customer, unpaid, mailId, ...(await writtenTo(shop)) };
   targets = [...deskCallNames.map((name) => targetOf(name)), ...filesOf(await noteNumber())];
 }, 60_000);
 afterAll(() => shop.close());

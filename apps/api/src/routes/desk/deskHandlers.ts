@@ -3,6 +3,7 @@ import type { DeskHandler } from './deskContext.ts';
 import { customerHandlers } from './customerHandlers.ts';
 import { figuresHandlers } from './figuresHandlers.ts';
 import { inboxHandlers } from './inboxHandlers.ts';
+import { mailHandlers } from './mailHandlers.ts';
 import { orderHandlers } from './orderHandlers.ts';
 import { statementHandlers } from './statementHandlers.ts';
 import { productHandlers } from './productHandlers.ts';
@@ -13,6 +14,7 @@ export const deskHandlers: { readonly [Name in DeskCallName]: DeskHandler<Name> 
   ...signInHandlers,
   ...orderHandlers,
   ...inboxHandlers,
+  ...mailHandlers,
   ...statementHandlers,
   ...productHandlers,
   ...customerHandlers,

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, gt, isNull, like, sql } from 'drizzle-orm';
+import { and, desc, eq, like, sql } from 'drizzle-orm';
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
 import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
@@ -12,8 +12,8 @@ import type { PricedZone } from '@platine/domain/shipping/prices.ts';
 import type { Database } from '../../db/database.ts';
 import { findOrder } from '../../db/findOrder.ts';
 import { likeText } from '../../db/likeText.ts';
-import { mailOutbox } from '../../db/mailSchema.ts';
 import { orders } from '../../db/orderSchema.ts';
+import { countRefusedMails } from '../mails.ts';
 import { countQuestions } from '../questions.ts';
 import { countWithdrawals } from '../withdrawals/listWithdrawals.ts';
 import type { OrderFile } from '../orders/orderFile.ts';
@@ -32,7 +32,7 @@ export async function countToday(db: Database): Promise<Omit<Today, 'low'>> {
     const list = workListOf(standing);
     if (list !== null) counts[list] += count;
   }
-  const mails = await db.$count(mailOutbox, and(isNull(mailOutbox.sentAt), gt(mailOutbox.attempts, 0)));
+  const mails = await countRefusedMails(db);
   const withdrawals = await countWithdrawals(db);
   const questions = await countQuestions(db);
   return { ...counts, repayBy: withdrawals.repayBy, withdrawals: withdrawals.open, questions, mails };

@@ -191,6 +191,17 @@ export const deskCalls = {
     effect: true,
     task: 'orders',
   },
+  /** Mails that the mail server has refused and that wait for their next attempt. */
+  deskMails: { method: 'GET', path: '/desk/api/mails', errors: ['NotLoggedInException'], source: 'desk', task: 'read' },
+  /** Tries mails again at once, or gives them up. Each has an end of its own in the answer; a conflict names who was faster. */
+  deskActOnMails: {
+    method: 'POST',
+    path: '/desk/api/mails/act',
+    errors: ['NotLoggedInException'],
+    source: 'desk',
+    effect: true,
+    task: 'orders',
+  },
 } as const satisfies Record<string, DeskCallDescription>;
 
 /** Files of the desk, which no JSON answers: they have the same door as the calls. */

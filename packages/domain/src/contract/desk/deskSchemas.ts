@@ -3,6 +3,7 @@ import type { DeskCallName } from './deskCalls.ts';
 import * as figures from './schemas/deskFigures.ts';
 import * as order from './schemas/deskOrder.ts';
 import * as customer from './schemas/deskCustomer.ts';
+import * as mail from './schemas/deskMail.ts';
 import * as product from './schemas/deskProduct.ts';
 import * as statement from './schemas/deskStatement.ts';
 import * as inbox from './schemas/deskInbox.ts';
@@ -23,6 +24,8 @@ export const deskSchemas = {
   deskSettleWithdrawal: { request: inbox.settleWithdrawalRequest, response: inbox.settleWithdrawalAnswer },
   deskQuestions: { request: inbox.deskQuestionsRequest, response: inbox.deskQuestions },
   deskCloseQuestion: { request: inbox.closeQuestionRequest, response: inbox.closeQuestionAnswer },
+  deskMails: { request: mail.deskMailsRequest, response: mail.deskMails },
+  deskActOnMails: { request: mail.actOnMailsRequest, response: mail.actOnMailsAnswer },
   deskProducts: { request: product.deskProductsRequest, response: product.deskProducts },
   deskProduct: { request: product.deskProductRequest, response: product.deskProduct },
   deskEditProduct: { request: product.editProductRequest, response: product.editProductAnswer },

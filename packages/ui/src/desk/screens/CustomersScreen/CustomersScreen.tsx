@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useSearch } from 'wouter';
 import { useDeskClient } from '../../DeskProvider.tsx';
-import { customersPageOf, deskCustomersPath } from '../../deskPaths.ts';
+import { deskPageOf, deskCustomersPath } from '../../deskPaths.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import { deskCustomersQuery } from '../../queries.ts';
@@ -19,7 +19,7 @@ type CustomersScreenProps = {
 
 /** Accounts of customers. Guests are found by their orders. */
 export function CustomersScreen({ text, onSearch }: CustomersScreenProps) {
-  const page = customersPageOf(useSearch());
+  const page = deskPageOf(useSearch());
   const [, navigate] = useLocation();
   const { formatMessage } = useIntl();
   const query = useQuery(deskCustomersQuery(useDeskClient(), { text, page }));

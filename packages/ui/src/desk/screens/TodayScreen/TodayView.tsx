@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'wouter';
 import { Link } from '../../../components/Link/Link.tsx';
-import { Notice } from '../../../components/Notice/Notice.tsx';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { deskOrdersPath, deskProductsPath, questionsPath, withdrawalsPath } from '../../deskPaths.ts';
+import { deskOrdersPath, deskProductsPath, mailsPath, questionsPath, withdrawalsPath } from '../../deskPaths.ts';
 import type { KeyMap } from '../../useKeys.ts';
 import { useKeys } from '../../useKeys.ts';
 import styles from './TodayScreen.module.css';
@@ -19,6 +18,7 @@ const lists = [
   { name: 'withdrawals', href: withdrawalsPath },
   { name: 'questions', href: questionsPath },
   { name: 'low', href: deskProductsPath({ list: 'low' }) },
+  { name: 'mails', href: mailsPath },
 ] as const;
 
 export function TodayView({ today }: { readonly today: Today }) {
@@ -28,27 +28,20 @@ export function TodayView({ today }: { readonly today: Today }) {
     [navigate],
   );
   useKeys(keys);
-  const { repayBy, mails } = today;
+  const { repayBy } = today;
   return (
-    <>
-      <nav className={styles['lists']}>
-        {lists.map(({ name, href }, at) => (
-          <Entry
-            key={name}
-            name={name}
-            href={href}
-            count={today[name]}
-            at={at + 1}
-            due={name === 'withdrawals' ? repayBy : null}
-          />
-        ))}
-      </nav>
-      {mails > 0 && (
-        <Notice kind="warning" title={<FormattedMessage id="desk.mails" values={{ count: mails }} />}>
-          <FormattedMessage id="desk.mailsText" />
-        </Notice>
-      )}
-    </>
+    <nav className={styles['lists']}>
+      {lists.map(({ name, href }, at) => (
+        <Entry
+          key={name}
+          name={name}
+          href={href}
+          count={today[name]}
+          at={at + 1}
+          due={name === 'withdrawals' ? repayBy : null}
+        />
+      ))}
+    </nav>
   );
 }
 
