@@ -1,7 +1,7 @@
 import { toEuros } from '@platine/domain/money/money.ts';
-import { shippingNames } from '@platine/domain/shipping/names.ts';
 import {
   countriesToWire,
+  methodTextsToWire,
   shippingCostsOf,
   shippingCountriesOn,
   shippingTariffsOf,
@@ -35,10 +35,8 @@ export function shopAnswers(shop: Shop) {
       return { COUNTRY_CODE, THRESHOLD: threshold === null ? null : toEuros(threshold) };
     },
     shippingCosts: ({ CUSTOMER_TYPE, COUNTRY_CODE }) =>
-      shippingCostsOf(delivery, { customerType: CUSTOMER_TYPE, country: COUNTRY_CODE, day: date }),
-    shippingTariffs: ({ CUSTOMER_TYPE }) => shippingTariffsOf(delivery, { customerType: CUSTOMER_TYPE, day: date }),
-    shippingMethodTexts: () => ({
-      METHODS: shippingNames.map(([method, name]) => ({ SHIPPING_METHOD: method, NAME: { ...name } })),
-    }),
+      shippingCostsOf(exampleShop, { customerType: CUSTOMER_TYPE, country: COUNTRY_CODE, day: date }),
+    shippingTariffs: ({ CUSTOMER_TYPE }) => shippingTariffsOf(exampleShop, { customerType: CUSTOMER_TYPE, day: date }),
+    shippingMethodTexts: () => methodTextsToWire(delivery.methods),
   } satisfies SomeAnswers;
 }

@@ -5,6 +5,7 @@ import type { Pricing } from '@platine/domain/cart/totals.ts';
 import type { Product } from '@platine/domain/catalog/product.ts';
 import { isForSale as isSold } from '@platine/domain/catalog/sale.ts';
 import { vatCase } from '@platine/domain/money/vat.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { mockDate } from '../shop/date.ts';
 import { buildProduct, limitOf } from './product.ts';
 
@@ -20,7 +21,13 @@ export type PositionOptions = {
 
 /** A private customer in Luxembourg (spec §9). */
 export const defaultPricing: Pricing = {
-  vat: vatCase({ customerType: 'PRIVATE', country: 'LU', vatIdValid: false, date: mockDate }),
+  vat: vatCase({
+    rates: exampleShop.vatRates,
+    customerType: 'PRIVATE',
+    country: 'LU',
+    vatIdValid: false,
+    date: mockDate,
+  }),
   mode: 'gross',
 };
 

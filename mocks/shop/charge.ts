@@ -27,6 +27,7 @@ export function chargeOf(shop: Shop): Charge {
   const zipCode = deliveryZipCode(bookOf(shop), country);
   return chargeCart({
     delivery: exampleShop.delivery,
+    vatRates: exampleShop.vatRates,
     customerType,
     country,
     zipCode,

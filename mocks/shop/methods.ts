@@ -2,6 +2,7 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { PaymentMethod, PaymentOffer } from '@platine/domain/payment/methods.ts';
 import { paymentOffers as offersFor } from '@platine/domain/payment/methods.ts';
 import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
+import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 import { chargeOf } from './charge.ts';
 import type { Shop } from './shop.ts';
 
@@ -14,7 +15,7 @@ export function chooseShippingMethod(shop: Shop, shippingMethod: ShippingMethod)
 
 export function paymentOffers(shop: Shop): PaymentOffer[] {
   const { customerType, invoiceCleared, unavailablePayment } = shop.read();
-  return offersFor({ customerType, invoiceCleared, unavailable: unavailablePayment });
+  return offersFor({ terms: exampleShop.payment, customerType, invoiceCleared, unavailable: unavailablePayment });
 }
 
 export function choosePaymentMethod(shop: Shop, paymentMethod: PaymentMethod): void {

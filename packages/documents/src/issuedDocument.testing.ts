@@ -35,6 +35,8 @@ const names = [
   { EN: 'Robot kit Ω-3', DE: 'Robotersatz Ω-3', FR: 'Kit robot Ω-3' },
 ] as const;
 
+type CaseFacts = Omit<VatFacts, 'date' | 'rates'>;
+
 /** VAT cases that differ in what a document says (D11, D42). */
 export const vatCases = {
   consumer: { customerType: 'PRIVATE', country: 'LU', vatIdValid: false },
@@ -45,7 +47,7 @@ export const vatCases = {
   export: { customerType: 'PRIVATE', country: 'CH', vatIdValid: false },
   companyExport: { customerType: 'COMPANY', country: 'CH', vatIdValid: false },
   territory: { customerType: 'PRIVATE', country: 'ES', zipCode: '35001', vatIdValid: false },
-} as const satisfies Record<string, Omit<VatFacts, 'date'>>;
+} as const satisfies Record<string, CaseFacts>;
 export type VatCaseName = keyof typeof vatCases;
 
 const vatIds = { LU: 'LU10000356', FR: 'FR40303265045' } as const;
@@ -58,10 +60,10 @@ type Sample = {
 
 /** An order as a checkout makes it, with `count` lines. Prices grow by 37 cents and amounts go from 1 to 7. */
 export function sampleOrder({ vat: name = 'consumer', count = 3, change = {} }: Sample = {}): OrderDocument {
-  const facts: Omit<VatFacts, 'date'> = vatCases[name];
+  const facts: CaseFacts = vatCases[name];
   const { country, customerType, zipCode = home.zipCode } = facts;
   const pricing: Pricing = {
-    vat: vatCase({ ...facts, date: '2026-11-24' }),
+    vat: vatCase({ ...facts, rates: exampleShop.vatRates, date: '2026-11-24' }),
     mode: customerType === 'PRIVATE' ? 'gross' : 'net',
   };
   const lines = Array.from({ length: count }, (_, index) => sampleLine(index, pricing));
@@ -89,7 +91,7 @@ export function sampleOrder({ vat: name = 'consumer', count = 3, change = {} }: 
   };
 }
 
-function vatIdOf({ country, vatIdValid }: Omit<VatFacts, 'date'>): string | null {
+function vatIdOf({ country, vatIdValid }: CaseFacts): string | null {
   return vatIdValid && (country === 'LU' || country === 'FR') ? vatIds[country] : null;
 }
 

@@ -2,6 +2,7 @@ import type { Totals } from '@platine/domain/cart/totals.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import type { DocumentKind } from '@platine/domain/order/documentKinds.ts';
 import type { OrderDocument, OrderLine } from '@platine/domain/order/order.ts';
+import type { MethodNames } from './methodNames.ts';
 import type { Seller } from './seller.ts';
 
 /** A document as it was issued: all that its PDF and its e-invoice say, and nothing that a later change of the shop could alter (D38). */
@@ -24,4 +25,6 @@ export type IssuedDocument = {
   /** The invoice that a credit note corrects (art. 219). */
   readonly corrects: { readonly number: string; readonly date: string } | null;
   readonly seller: Seller;
+  /** Documents that were issued before this field lack it. */
+  readonly names?: MethodNames | undefined;
 };

@@ -1,6 +1,5 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import type { DocumentKind } from '@platine/domain/order/documentKinds.ts';
-import type { PaymentMethod } from '@platine/domain/payment/methods.ts';
 
 /** The texts of documents, with placeholders in braces. */
 export type DocumentWords = {
@@ -18,7 +17,6 @@ export type DocumentWords = {
   readonly ofDate: string;
   readonly paymentMethod: string;
   readonly shippingMethod: string;
-  readonly payments: Readonly<Record<PaymentMethod, string>>;
   readonly columns: {
     readonly position: string;
     readonly name: string;
@@ -87,7 +85,6 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     ofDate: '{number} of {date}',
     paymentMethod: 'Payment method',
     shippingMethod: 'Shipping method',
-    payments: { PAYPAL: 'PayPal', SAFERPAY: 'Card (Saferpay)', WIRE_TRANSFER: 'Bank transfer', INVOICE: 'Invoice', SOFORT: 'SOFORT' },
     columns: { position: 'No.', name: 'Product', amount: 'Amount', unit: 'Price per piece', line: 'Price' },
     partNumber: 'Product number {sku} · part number {partNumber}',
     hsCode: 'HS {code}',
@@ -144,7 +141,6 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     ofDate: '{number} vom {date}',
     paymentMethod: 'Zahlungsart',
     shippingMethod: 'Versandart',
-    payments: { PAYPAL: 'PayPal', SAFERPAY: 'Kreditkarte (Saferpay)', WIRE_TRANSFER: 'Banküberweisung', INVOICE: 'Rechnung', SOFORT: 'SOFORT' },
     columns: { position: 'Nr.', name: 'Artikel', amount: 'Menge', unit: 'Stückpreis', line: 'Preis' },
     partNumber: 'Artikelnummer {sku} · Teilenummer {partNumber}',
     hsCode: 'HS {code}',
@@ -201,7 +197,6 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     ofDate: '{number} du {date}',
     paymentMethod: 'Mode de paiement',
     shippingMethod: 'Mode de livraison',
-    payments: { PAYPAL: 'PayPal', SAFERPAY: 'Carte bancaire (Saferpay)', WIRE_TRANSFER: 'Virement bancaire', INVOICE: 'Facture', SOFORT: 'SOFORT' },
     columns: { position: 'Nº', name: 'Article', amount: 'Quantité', unit: 'Prix unitaire', line: 'Prix' },
     partNumber: 'Numéro d’article {sku} · référence {partNumber}',
     hsCode: 'SH {code}',

@@ -2,7 +2,9 @@ import { readCatalogue, sampleFolder } from '@platine/api/catalogue/readCatalogu
 import { words as sandboxWords } from '@platine/api/http/payments/sandboxWords.data.ts';
 import { mailWords } from '@platine/api/mail/words.data.ts';
 import { documentWords } from '@platine/documents/words.data.ts';
-import { shippingNames } from '@platine/domain/shipping/names.ts';
+import { shippingMethods } from '@platine/domain/shipping/methods.ts';
+import { examplePayment, exampleShipping } from '@platine/domain/shop/exampleMethods.data.ts';
+import { paymentMethods } from '@platine/domain/payment/methods.ts';
 import { contentPaths } from '@platine/ui/content/content.ts';
 import type { ContentPage } from '@platine/ui/content/content.ts';
 import { loadContent } from '@platine/ui/content/loadContent.ts';
@@ -50,7 +52,8 @@ const shown: readonly ShownText[] = [
   ...inEach('mails', mailWords),
   ...inEach('documents', documentWords),
   ...inEach('sandbox', sandboxWords),
-  ...shippingNames.flatMap(([method, name]) => inEach(method, name)),
+  ...shippingMethods.flatMap((method) => inEach(method, exampleShipping[method].name)),
+  ...paymentMethods.flatMap((method) => inEach(method, examplePayment[method].name)),
   ...pages.flat(),
   ...catalogue,
 ];

@@ -45,6 +45,8 @@ const content = record({
   payBy: day(),
   corrects: record({ number: text(), date: text() }).nullable().defined(),
   seller,
+  // Documents from before this field name methods as the program did.
+  names: record({ shipping: text(), payment: text() }).default(undefined).optional(),
 });
 
 const versioned = record({

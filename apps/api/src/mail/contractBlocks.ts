@@ -1,4 +1,5 @@
 import type { Language } from '@platine/domain/language/language.ts';
+import { textIn } from '@platine/domain/language/text.ts';
 import { fill, writing } from '@platine/domain/language/writing.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { paymentOffers } from '@platine/domain/payment/methods.ts';
@@ -10,7 +11,6 @@ import { content as revocationEn } from '@platine/domain/shop/terms/revocation/e
 import { content as revocationFr } from '@platine/domain/shop/terms/revocation/fr.data.ts';
 import type { Terms, TermsBlock } from '@platine/domain/shop/terms/terms.ts';
 import { termsFacts } from '@platine/domain/shop/terms/terms.ts';
-import { documentWords } from '@platine/documents/words.data.ts';
 import type { NoticeFile } from '@platine/domain/shop/guaranteeNotice.ts';
 import { guaranteePage, hasGuaranteeNotice } from '@platine/domain/shop/guaranteeNotice.ts';
 import { guaranteeWords } from '@platine/domain/shop/guaranteeWords.data.ts';
@@ -101,10 +101,11 @@ type Notes = Extract<TermsBlock, { kind: 'paymentMethods' }>['notes'];
 /** As on the page of the terms: every way to pay that the shop has (D23). */
 function payments(notes: Notes, write: Writing): string[] {
   const { colon } = writing(write.language);
-  return paymentOffers({ customerType: 'COMPANY', invoiceCleared: true, unavailable: [] })
+  const { payment: terms } = write.shop;
+  return paymentOffers({ terms, customerType: 'COMPANY', invoiceCleared: true, unavailable: [] })
     .filter(({ refusal }) => refusal === null)
     .map(({ method }) => {
-      const name = documentWords[write.language].payments[method];
+      const name = textIn(terms[method].name, write.language);
       const note = notes[method];
       return note === undefined ? name : `${name}${colon} ${filled(note, write)}`;
     });

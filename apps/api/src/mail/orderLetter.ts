@@ -2,12 +2,11 @@ import { shownSums } from '@platine/domain/cart/shownSums.ts';
 import type { Address } from '@platine/domain/customer/address.ts';
 import { postalLines } from '@platine/domain/customer/address.ts';
 import type { Language } from '@platine/domain/language/language.ts';
-import { pickText } from '@platine/domain/language/text.ts';
+import { pickText, textIn } from '@platine/domain/language/text.ts';
 import type { Order, OrderLine } from '@platine/domain/order/order.ts';
 import type { WorkingDays } from '@platine/domain/catalog/shippingTime.ts';
 import { wireTransferShipping } from '@platine/domain/payment/methods.ts';
 import { isHandedOver, transitTime } from '@platine/domain/shipping/methods.ts';
-import { shippingName } from '@platine/domain/shipping/names.ts';
 import { freeShippingTime } from '@platine/domain/shipping/prices.ts';
 import { documentWords } from '@platine/documents/words.data.ts';
 import { accountHolder } from '@platine/domain/shop/identity.ts';
@@ -83,9 +82,9 @@ function ways(order: Order, { language, shop }: Writer): Row[] {
   const { shippingMethod, paymentMethod } = order;
   const time = deliveryTime(order, { language, shop });
   return [
-    [words.shippingMethod, shippingName(shippingMethod, language)],
+    [words.shippingMethod, textIn(shop.delivery.methods[shippingMethod].name, language)],
     ...(time === null ? [] : [[words.deliveryTime, time] as const]),
-    [words.payment, documentWords[language].payments[paymentMethod]],
+    [words.payment, textIn(shop.payment[paymentMethod].name, language)],
   ];
 }
 
@@ -99,8 +98,8 @@ function deliveryTime({ shippingMethod, paymentMethod, delivery }: Order, { lang
   const { country } = delivery;
   const time =
     shippingMethod === 'FREE_SHIPPING'
-      ? freeShippingTime(shop.delivery.zones, country)
-      : transitTime(shippingMethod, country);
+      ? freeShippingTime(shop.delivery, country)
+      : transitTime(shop.delivery.methods, shippingMethod, country);
   if (time === null) return null;
   const days = fill(words.days, span(time));
   if (paymentMethod !== 'WIRE_TRANSFER') return days;

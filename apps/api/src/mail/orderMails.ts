@@ -5,7 +5,7 @@ import type { StoredMail } from '../db/storedMail.ts';
 import type { ComposeOptions } from './composeOptions.ts';
 import { contractWords } from './contractWords.data.ts';
 import type { LetterContent } from './letter.ts';
-import { documentWords } from '@platine/documents/words.data.ts';
+import { textIn } from '@platine/domain/language/text.ts';
 import { orderBlocks, transferRows } from './orderLetter.ts';
 import { orderNews, shopOrderNews } from './orderNews.ts';
 import { transferPicture } from './transferPicture.ts';
@@ -130,7 +130,10 @@ async function failedLetter(mail: FailedMail, language: Language, options: Compo
   const href = `${options.origin}${orderPath(mail)}&lang=${language.toLowerCase()}`;
   const code = await transferPicture(order, { language, shop: options.shop, href });
   const transfer = transferRows(order, { language, shop: options.shop });
-  const filled = { number: order.orderNumber, method: documentWords[language].payments[order.paymentMethod] };
+  const filled = {
+    number: order.orderNumber,
+    method: textIn(options.shop.payment[order.paymentMethod].name, language),
+  };
   return letter(
     { words, identity: options.shop.identity },
     {

@@ -2,8 +2,12 @@ import type { ResponseOf } from '@platine/domain/contract/schemas.ts';
 import { sessionToWire } from '@platine/domain/customer/sessionToWire.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { checkoutToWire } from '@platine/domain/order/orderToWire.ts';
-import { shippingNames } from '@platine/domain/shipping/names.ts';
-import { quotesToWire, shippingCostsOf, shippingTariffsOf } from '@platine/domain/shipping/overview.ts';
+import {
+  methodTextsToWire,
+  quotesToWire,
+  shippingCostsOf,
+  shippingTariffsOf,
+} from '@platine/domain/shipping/overview.ts';
 import type { Handlers } from './handler.ts';
 import { luxembourgDate } from '../time/clock.ts';
 import type { CheckedOut } from '../services/checkout/checkedOut.ts';
@@ -19,15 +23,15 @@ import {
 
 export const checkoutHandlers = {
   async shippingCosts({ CUSTOMER_TYPE: customerType, COUNTRY_CODE: country }, { now, shop }) {
-    return shippingCostsOf(shop.delivery, { customerType, country, day: luxembourgDate(now) });
+    return shippingCostsOf(shop, { customerType, country, day: luxembourgDate(now) });
   },
 
   async shippingTariffs({ CUSTOMER_TYPE: customerType }, { now, shop }) {
-    return shippingTariffsOf(shop.delivery, { customerType, day: luxembourgDate(now) });
+    return shippingTariffsOf(shop, { customerType, day: luxembourgDate(now) });
   },
 
-  async shippingMethodTexts() {
-    return { METHODS: shippingNames.map(([method, name]) => ({ SHIPPING_METHOD: method, NAME: { ...name } })) };
+  async shippingMethodTexts(_, { shop }) {
+    return methodTextsToWire(shop.delivery.methods);
   },
 
   async shippingMethods(_, context) {

@@ -59,8 +59,9 @@ export function priceCart({ session, chosen, lines }: StoredSession, { now, shop
   }));
   const day = luxembourgDate(now);
   const vatIdValid = vatId !== null && vatIdCheck === 'valid' && isVatIdOf(vatId, country);
+  const { delivery, vatRates } = shop;
   const buyer = { customerType, country, zipCode, vatIdValid };
-  const charge = chargeCart({ ...buyer, delivery: shop.delivery, day, shippingMethod, lines: charged });
+  const charge = chargeCart({ ...buyer, delivery, vatRates, day, shippingMethod, lines: charged });
   const priced = lines.flatMap((line, index) => {
     const price = charge.lines[index];
     const rule = orderRule(line.product, session.educationalInstitution, shop.limits);

@@ -7,7 +7,7 @@ import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
 import { isHandedOver, shippingMethods } from '@platine/domain/shipping/methods.ts';
 import type { PricedZone, WeightBand } from '@platine/domain/shipping/prices.ts';
 import type { DeliveryTerms } from '@platine/domain/shop/shop.ts';
-import { list, oneWordOf, section, text, textLike } from './parts.ts';
+import { dayText, list, oneWordOf, section, text } from './parts.ts';
 
 /** Methods that have prices; the others have no carrier of the shop. */
 const pricedMethods = shippingMethods.filter((method) => method !== 'FREE_SHIPPING' && !isHandedOver(method));
@@ -70,14 +70,14 @@ const thresholds = object()
 /** `delivery.yaml`: where the shop delivers to, and at which prices. */
 export const deliveryFile = section({
   minimumOrder: section({ eu: money(), other: money() }),
-  freeShipping: list(section({ from: textLike(/^\d{4}-\d{2}-\d{2}$/, "'2026-01-01', with quotes"), thresholds })),
+  freeShipping: list(section({ from: dayText(), thresholds })),
   zones,
 });
 
 type File = InferType<typeof deliveryFile>;
 
 /** The part of the shop that the file says, with money in cents. */
-export function fromDeliveryFile({ minimumOrder, freeShipping, zones: named }: File): DeliveryTerms {
+export function fromDeliveryFile({ minimumOrder, freeShipping, zones: named }: File): Omit<DeliveryTerms, 'methods'> {
   return {
     minimumOrder: { eu: toCents(minimumOrder.eu), other: toCents(minimumOrder.other) },
     freeShipping: freeShipping

@@ -1,6 +1,7 @@
 import { listOf } from '@platine/domain/contract/schemas/parts.ts';
+import type { LocalizedText } from '@platine/domain/language/text.ts';
 import type { ISchema, ObjectShape } from 'yup';
-import { object, string } from 'yup';
+import { lazy, object, string } from 'yup';
 
 /**
  * Parts of the schemas of a shop's files. Their messages end a sentence that begins with the place: "shop.yaml, line 4: identity.name is missing: add it."
@@ -21,6 +22,27 @@ export const text = (longest = 200) =>
 /** A text of a form that `example` shows. */
 export const textLike = (pattern: RegExp, example: string) =>
   text().matches(pattern, { message: `must be like ${example}: correct it`, excludeEmptyString: true });
+
+/** A day. YAML reads one without quotes as text, too. */
+export const dayText = () => textLike(/^\d{4}-\d{2}-\d{2}$/, "'2026-01-01', with quotes");
+
+const inAllLanguages = (longest: number) => section({ EN: text(longest), DE: text(longest), FR: text(longest) });
+
+/** A text in all languages: one for all, or one for each. */
+export const texts = (longest = 200) =>
+  lazy((value: unknown) => (typeof value === 'string' ? text(longest) : inAllLanguages(longest)));
+
+/** The same where it may be left out. */
+export const optionalTexts = (longest = 200) =>
+  lazy((value: unknown) => {
+    if (value === undefined) return string().optional();
+    return typeof value === 'string' ? text(longest) : inAllLanguages(longest);
+  });
+
+/** The domain's text of one that was read by `texts`. */
+export function toTexts(read: string | LocalizedText): LocalizedText {
+  return typeof read === 'string' ? { ALL: read } : read;
+}
 
 /** One of a few words. */
 export const oneWordOf = <Word extends string>(words: readonly Word[]) =>

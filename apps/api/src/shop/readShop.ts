@@ -10,53 +10,80 @@ import { readYaml } from './readYaml.ts';
 import { deliveryFile, fromDeliveryFile } from './deliveryFile.ts';
 import { fromKicadFile, kicadFile } from './kicadFile.ts';
 import { fromLimitsFile, limitsFile } from './limitsFile.ts';
+import { fromNoticeFile, noticeFile } from './noticeFile.ts';
 import { readNotices } from './noticeFiles.ts';
+import { fromPaymentFile, paymentFile } from './paymentFile.ts';
 import { ShopError } from './shopError.ts';
+import { fromShippingFile, shippingFile } from './shippingFile.ts';
 import { fromShopFile, shopFile } from './shopFile.ts';
 import { fromSynonymsFile, synonymsFile } from './synonymsFile.ts';
+import { fromVatFile, vatFile } from './vatFile.ts';
 
 /** The folder of the sample shop, which a shop is until `SHOP_DIR` names its own. */
 export const sampleShopFolder = fileURLToPath(new URL('../../sample/shop', import.meta.url));
 
 /** Reads and checks a shop's folder. Throws ShopError with every mistake that it finds. */
 export function readShop(folder: string): Shop {
-  const mistakes: string[] = [];
-  const shop = orMistakes(mistakes, () => fromShopFile(readYaml(folder, 'shop.yaml', shopFile)));
-  const delivery = orMistakes(mistakes, () => fromDeliveryFile(readYaml(folder, 'delivery.yaml', deliveryFile)));
-  const guaranteeNotices = orMistakes(mistakes, () => readNotices(folder));
-  const synonyms = orMistakes(mistakes, () => readSynonyms(folder));
-  const kicad = orMistakes(mistakes, () => readKicad(folder));
-  const limits = orMistakes(mistakes, () => readLimits(folder));
-  const isWhole = shop !== null && delivery !== null && guaranteeNotices !== null;
-  if (!isWhole || synonyms === null || kicad === null || limits === null) throw new ShopError(mistakes);
-  return { ...shop, delivery, guaranteeNotices, synonyms, kicad, limits };
+  const { shop, prices, methods, ...parts } = readParts({
+    shop: () => fromShopFile(readYaml(folder, 'shop.yaml', shopFile)),
+    prices: () => fromDeliveryFile(readYaml(folder, 'delivery.yaml', deliveryFile)),
+    methods: () => fromShippingFile(readYaml(ownOrSample(folder, 'shipping.yaml'), 'shipping.yaml', shippingFile)),
+    payment: () => fromPaymentFile(readYaml(ownOrSample(folder, 'payment.yaml'), 'payment.yaml', paymentFile)),
+    vatRates: () => fromVatFile(readYaml(ownOrSample(folder, 'vat.yaml'), 'vat.yaml', vatFile)),
+    notice: () => (has(folder, 'notice.yaml') ? fromNoticeFile(readYaml(folder, 'notice.yaml', noticeFile)) : null),
+    guaranteeNotices: () => readNotices(folder),
+    synonyms: () => readSynonyms(folder),
+    kicad: () => readKicad(folder),
+    limits: () => readLimits(folder),
+  });
+  return { ...shop, delivery: { ...prices, methods }, ...parts };
+}
+
+function has(folder: string, name: string): boolean {
+  return existsSync(join(folder, name));
+}
+
+/** A folder of before a file has what the sample says in it. */
+function ownOrSample(folder: string, name: string): string {
+  return has(folder, name) ? folder : sampleShopFolder;
 }
 
 /** A folder of before this file, or of a shop that needs none, lacks it. */
 function readSynonyms(folder: string): readonly SynonymGroup[] {
   const name = 'synonyms.yaml';
-  return existsSync(join(folder, name)) ? fromSynonymsFile(readYaml(folder, name, synonymsFile)) : [];
+  return has(folder, name) ? fromSynonymsFile(readYaml(folder, name, synonymsFile)) : [];
 }
 
 /** The specification's limits hold for a folder without this file. */
 function readLimits(folder: string): CartLimitRules {
   const name = 'limits.yaml';
-  return existsSync(join(folder, name)) ? fromLimitsFile(readYaml(folder, name, limitsFile)) : specifiedLimits;
+  return has(folder, name) ? fromLimitsFile(readYaml(folder, name, limitsFile)) : specifiedLimits;
 }
 
 /** A shop without this file offers nothing to KiCad. */
 function readKicad(folder: string): readonly KicadFamily[] {
   const name = 'kicad.yaml';
-  return existsSync(join(folder, name)) ? fromKicadFile(readYaml(folder, name, kicadFile)) : [];
+  return has(folder, name) ? fromKicadFile(readYaml(folder, name, kicadFile)) : [];
 }
 
-/** Notes the mistakes of a file and answers null, so that those of all files are told at once. */
-function orMistakes<Value>(mistakes: string[], read: () => Value): Value | null {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof ShopError)) throw error;
-    mistakes.push(...error.sentences);
-    return null;
+type Readers<Parts> = { readonly [Key in keyof Parts]: () => Parts[Key] };
+
+/** Reads all parts, so that the mistakes of all files are told at once. Throws ShopError. */
+function readParts<Parts extends object>(readers: Readers<Parts>): Parts {
+  const mistakes: string[] = [];
+  const found: Partial<Parts> = {};
+  for (const key in readers) {
+    try {
+      found[key] = readers[key]();
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      mistakes.push(...error.sentences);
+    }
   }
+  if (!isWhole(found, readers)) throw new ShopError(mistakes);
+  return found;
+}
+
+function isWhole<Parts extends object>(found: Partial<Parts>, readers: Readers<Parts>): found is Parts {
+  return Object.keys(readers).every((key) => key in found);
 }

@@ -68,7 +68,10 @@ export function fromShopFile({
   service: times,
   saferpayMeans: means = [],
   ...same
-}: InferType<typeof shopFile>): Omit<Shop, 'delivery' | 'guaranteeNotices' | 'synonyms' | 'kicad' | 'limits'> {
+}: InferType<typeof shopFile>): Pick<
+  Shop,
+  'identity' | 'bank' | 'saferpayMeans' | 'registrations' | 'service' | 'departments'
+> {
   const day = (name: (typeof weekdays)[number]) => weekdays.indexOf(name) + 1;
   const { firstDay, lastDay, spans } = times;
   return {

@@ -85,7 +85,7 @@ const availabilityNames: Readonly<Record<Availability['kind'], string>> = {
 /** Delivery to the country whose prices the page shows. An unknown delivery time is left out. */
 function shipping({ stock }: Product, { country }: Session, shop: ShopFacts): Thing | undefined {
   const handling = shippingTimes[stock.timeFrame];
-  const { parcel, express } = transitTimes(shop.delivery.zones, country);
+  const { parcel, express } = transitTimes(shop.delivery, country);
   const transit = parcel ?? express;
   if (handling === null || transit === null) return undefined;
   return {

@@ -20,8 +20,9 @@ export function addFeedRoute(
     const language = c.req.param('file').slice('products-'.length, -'.xml'.length).toUpperCase();
     if (!isLanguage(language)) return c.notFound();
     if (running >= mostAtOnce) return unavailable();
-    const shopName = currentShop().identity.name;
-    const reader = { origin: publicOrigin, language, date: luxembourgDate(new Date()), shopName };
+    const { identity, vatRates } = currentShop();
+    const date = luxembourgDate(new Date());
+    const reader = { origin: publicOrigin, language, date, shopName: identity.name, vatRates };
     const parts = counted(productFeed(shopClient(), reader));
     // A catalogue that cannot be read fails here, before anything is sent.
     const first = await parts.next();

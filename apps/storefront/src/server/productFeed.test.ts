@@ -2,6 +2,7 @@ import type { Product } from '@platine/domain/catalog/product.ts';
 import { productFromWire } from '@platine/domain/catalog/product.ts';
 import { createClient } from '@platine/domain/contract/client.ts';
 import { samples } from '@platine/domain/contract/samples.testing.ts';
+import { exampleRates } from '@platine/domain/shop/exampleRates.data.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import { describe, expect, test } from 'vitest';
 import { feedItem, productFeed } from './productFeed.ts';
@@ -25,6 +26,7 @@ const reader = (language: Language = 'EN') => ({
   language,
   date: '2026-11-26',
   shopName: 'Shop',
+  vatRates: exampleRates,
 });
 
 /** The tags of an item, by name; a name that comes twice has its last value. */

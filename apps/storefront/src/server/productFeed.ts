@@ -11,6 +11,7 @@ import type { Language } from '@platine/domain/language/language.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { vatCase } from '@platine/domain/money/vat.ts';
+import type { RateHistory } from '@platine/domain/money/vatRates.ts';
 import { shownPrices } from '@platine/ui/components/Price/shownPrices.ts';
 import { productPath } from '@platine/ui/routing/paths.ts';
 import { escapeHtml } from '../document.ts';
@@ -22,6 +23,7 @@ export type FeedReader = {
   /** The day in Luxembourg, as YYYY-MM-DD. */
   readonly date: string;
   readonly shopName: string;
+  readonly vatRates: RateHistory;
 };
 
 /** Google refuses longer texts. */
@@ -60,7 +62,7 @@ export function feedItem(product: Product, categories: CategoryNames, reader: Fe
     ['g:link', `${origin}${productPath(sku)}?lang=${language.toLowerCase()}`],
     ...pictureTags(product, reader),
     ...availabilityTags(product, reader.date),
-    ...priceTags(product, reader.date),
+    ...priceTags(product, reader),
     ['g:brand', manufacturer.name],
     ['g:mpn', manufacturer.partNumber],
     ['g:gtin', gtin],
@@ -105,8 +107,8 @@ function laterDay(date: string, workingDays: number): string {
 }
 
 /** The price of the smallest amount that can be ordered, as the feed wants it. */
-function priceTags(product: Product, date: string): Tags {
-  const vat = vatCase({ customerType: 'PRIVATE', country: defaultCountry, vatIdValid: false, date });
+function priceTags(product: Product, { vatRates: rates, date }: FeedReader): Tags {
+  const vat = vatCase({ rates, customerType: 'PRIVATE', country: defaultCountry, vatIdValid: false, date });
   const shown = shownPrices(product, { vat, mode: 'gross' });
   if (shown === null) return [];
   const { step } = product.rule;

@@ -1,6 +1,6 @@
 import { fill, writing } from '@platine/domain/language/writing.ts';
-import { shippingName } from '@platine/domain/shipping/names.ts';
 import type { IssuedDocument } from '../issuedDocument.ts';
+import { issuedNames } from '../methodNames.ts';
 import type { DocumentWords } from '../words.data.ts';
 import type { Row } from './sheet.ts';
 
@@ -8,6 +8,7 @@ import type { Row } from './sheet.ts';
 export function factsOf(issued: IssuedDocument, words: DocumentWords): Row[] {
   const { number, language, order, suppliedOn, corrects } = issued;
   const { date, moment } = writing(language);
+  const names = issuedNames(issued);
   const proof = issued.kind === 'RE' || issued.kind === 'RK' ? order.vatIdProof : undefined;
   const corrected = corrects && fill(words.ofDate, { number: corrects.number, date: date(corrects.date) });
   const all: readonly (readonly [label: string, value: string | null])[] = [
@@ -20,8 +21,8 @@ export function factsOf(issued: IssuedDocument, words: DocumentWords): Row[] {
     [words.ownNumber, order.ownOrderNumber],
     [words.vatId, order.vatId],
     [words.vatIdProof, proof === undefined ? null : `${proof.number}, ${moment(proof.checkedAt)}`],
-    [words.paymentMethod, issued.kind === 'LS' ? null : words.payments[order.paymentMethod]],
-    [words.shippingMethod, shippingName(order.shippingMethod, language)],
+    [words.paymentMethod, issued.kind === 'LS' ? null : names.payment],
+    [words.shippingMethod, names.shipping],
   ];
   return all.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const]));
 }

@@ -5,6 +5,7 @@ import { customerTypes, displayMode } from '../customer/customerType.ts';
 import type { PriceEntry } from '../money/priceBreaks.ts';
 import { soundBreaks } from '../money/priceBreaks.ts';
 import { vatCase } from '../money/vat.ts';
+import { exampleRates } from '../shop/exampleRates.data.ts';
 import type { RuleOf } from './merge.ts';
 import type { OrderRule } from './quantity.ts';
 import { maximumPieces } from './quantity.ts';
@@ -47,4 +48,4 @@ export const anyPricing: fc.Arbitrary<Pricing> = fc
     vatIdValid: fc.boolean(),
     date: fc.constantFrom('2026-02-01', '2026-11-21'),
   })
-  .map((facts) => ({ vat: vatCase(facts), mode: displayMode(facts.customerType) }));
+  .map((facts) => ({ vat: vatCase({ ...facts, rates: exampleRates }), mode: displayMode(facts.customerType) }));

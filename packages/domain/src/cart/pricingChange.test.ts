@@ -3,11 +3,12 @@ import { customerTypes, displayMode } from '../customer/customerType.ts';
 import type { CustomerType } from '../customer/customerType.ts';
 import type { CountryCode } from '../customer/countries.ts';
 import { vatCase } from '../money/vat.ts';
+import { exampleRates } from '../shop/exampleRates.data.ts';
 import { pricingChange } from './pricingChange.ts';
 import type { Pricing } from './totals.ts';
 
 const pricing = (country: CountryCode, customerType: CustomerType = 'PRIVATE', zipCode = ''): Pricing => ({
-  vat: vatCase({ customerType, country, zipCode, vatIdValid: false, date: '2026-11-23' }),
+  vat: vatCase({ rates: exampleRates, customerType, country, zipCode, vatIdValid: false, date: '2026-11-23' }),
   mode: displayMode(customerType),
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ChargeFacts } from './charge.ts';
 import { exampleDelivery } from '../shop/exampleDelivery.data.ts';
+import { exampleRates } from '../shop/exampleRates.data.ts';
 import { chargeCart } from './charge.ts';
 
 /** 20 € a piece with Luxembourg VAT, 600 g. */
@@ -12,6 +13,7 @@ const line = {
 };
 const facts: ChargeFacts = {
   delivery: exampleDelivery,
+  vatRates: exampleRates,
   customerType: 'PRIVATE',
   country: 'LU',
   zipCode: '',

@@ -1,4 +1,5 @@
 import { minimumOrderValue } from '../cart/minimumOrder.ts';
+import type { RateHistory } from '../money/vatRates.ts';
 import type { DeliveryTerms } from '../shop/shop.ts';
 import type { LinePrice, Pricing, Totals } from '../cart/totals.ts';
 import { cartTotals, linePrice } from '../cart/totals.ts';
@@ -25,6 +26,7 @@ export type ChargedLine = {
 
 export type ChargeFacts = {
   readonly delivery: DeliveryTerms;
+  readonly vatRates: RateHistory;
   readonly customerType: CustomerType;
   /** The delivery country. */
   readonly country: CountryCode;
@@ -76,8 +78,9 @@ function isTaxedAtWarehouse(method: ShippingMethod | null, sent: Pricing): boole
 
 type Destination = Pick<ChargeFacts, 'country' | 'zipCode'>;
 
-function pricingFor({ customerType, vatIdValid, day }: ChargeFacts, { country, zipCode }: Destination): Pricing {
-  return { vat: vatCase({ customerType, country, zipCode, vatIdValid, date: day }), mode: displayMode(customerType) };
+function pricingFor(facts: ChargeFacts, { country, zipCode }: Destination): Pricing {
+  const { vatRates: rates, customerType, vatIdValid, day: date } = facts;
+  return { vat: vatCase({ rates, customerType, country, zipCode, vatIdValid, date }), mode: displayMode(customerType) };
 }
 
 function linesOf({ lines }: ChargeFacts, pricing: Pricing): LinePrice[] {

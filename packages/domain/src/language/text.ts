@@ -6,6 +6,11 @@ export type LocalizedText = { readonly [Key in 'ALL' | Language]?: string | unde
 /** A text and the language it is in; null where it belongs to all (`ALL`). */
 export type PickedText = { readonly text: string; readonly language: Language | null };
 
+/** A text of the shop's folder in a language: it has all of them, or one for all. */
+export function textIn(texts: LocalizedText, language: Language): string {
+  return pickText(texts, language)?.text ?? '';
+}
+
 /** Picks the text for a language: that language, then ALL, EN, DE, FR; an empty one counts as missing. Null when there is none (D19). */
 export function pickText(texts: LocalizedText, language: Language): PickedText | null {
   const order = [language, 'ALL', 'EN', 'DE', 'FR'] as const;

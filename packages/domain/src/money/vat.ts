@@ -2,7 +2,7 @@ import type { CountryCode } from '../customer/countries.ts';
 import type { CustomerType, DisplayMode } from '../customer/customerType.ts';
 import type { Cents } from './money.ts';
 import { scale } from './money.ts';
-import type { Permille } from './vatRates.ts';
+import type { Permille, RateHistory } from './vatRates.ts';
 import { catalogueRate, standardRate } from './vatRates.ts';
 import { vatTerritory } from './vatTerritory.ts';
 
@@ -20,6 +20,7 @@ export type VatKind = (typeof vatKinds)[number];
 export type VatCase = { readonly kind: VatKind; readonly country: CountryCode; readonly rate: Permille };
 
 export type VatFacts = {
+  readonly rates: RateHistory;
   readonly customerType: CustomerType;
   readonly country: CountryCode;
   /** Of the delivery; it tells territories outside the EU's VAT area (D42). Left out where none is known. */
@@ -31,10 +32,10 @@ export type VatFacts = {
 };
 
 /** Finds the VAT case of a customer (D11, D42). */
-export function vatCase({ customerType, country, zipCode = '', vatIdValid, date }: VatFacts): VatCase {
+export function vatCase({ rates, customerType, country, zipCode = '', vatIdValid, date }: VatFacts): VatCase {
   const territory = vatTerritory(country, zipCode);
   if (territory === null) return { kind: 'EXPORT', country, rate: 0 };
-  const rate = standardRate(territory, date);
+  const rate = standardRate(territory, date, rates);
   if (customerType === 'PRIVATE') return { kind: 'DESTINATION', country, rate };
   if (country === 'LU') return { kind: 'DOMESTIC_COMPANY', country, rate };
   if (vatIdValid) return { kind: 'REVERSE_CHARGE', country, rate: 0 };

@@ -1,3 +1,4 @@
+import { exampleRates } from '../shop/exampleRates.data.ts';
 import { describe, expect, test } from 'vitest';
 import { vatCase } from './vat.ts';
 import { vatTerritory } from './vatTerritory.ts';
@@ -62,6 +63,10 @@ describe('D42: the zip code decides the VAT case', () => {
     ['COMPANY', 'GB', 'BT1 5GS', true, 'REVERSE_CHARGE', 0],
     ['PRIVATE', 'GB', 'SW1A 1AA', false, 'EXPORT', 0],
   ] as const)('%s in %s %s, VAT id valid: %s %s → %s', (customerType, country, zipCode, vatIdValid, kind, rate) => {
-    expect(vatCase({ customerType, country, zipCode, vatIdValid, date })).toEqual({ kind, country, rate });
+    expect(vatCase({ rates: exampleRates, customerType, country, zipCode, vatIdValid, date })).toEqual({
+      kind,
+      country,
+      rate,
+    });
   });
 });

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentFacts, PaymentMethod } from './methods.ts';
-import { isPlacedOnTrust, needsProvider, paymentMethods, paymentOffers, wireTransferShipping } from './methods.ts';
+import { examplePayment } from '../shop/exampleMethods.data.ts';
+import {
+  isListed,
+  isPlacedOnTrust,
+  needsProvider,
+  paymentMethods,
+  paymentOffers,
+  wireTransferShipping,
+} from './methods.ts';
 
-const facts: PaymentFacts = { customerType: 'PRIVATE', invoiceCleared: false, unavailable: [] };
+const facts: PaymentFacts = { terms: examplePayment, customerType: 'PRIVATE', invoiceCleared: false, unavailable: [] };
 
 function refusalOf(method: PaymentMethod, changed: Partial<PaymentFacts>) {
   return paymentOffers({ ...facts, ...changed }).find((offer) => offer.method === method)?.refusal;
@@ -35,6 +43,19 @@ test.each([
   ['a guest', 'SAFERPAY', false, false],
 ] as const)('D32: the order of %s by %s (logged in: %s) is placed on trust: %s', (_, method, loggedIn, trusted) => {
   expect(isPlacedOnTrust(method, { loggedIn })).toBe(trusted);
+});
+
+describe('a shop offers the methods that it names', () => {
+  const terms = { ...examplePayment, PAYPAL: { ...examplePayment.PAYPAL, offered: false } };
+  test.each([
+    ['PAYPAL', 'NOT_OFFERED', false],
+    ['WIRE_TRANSFER', null, true],
+    ['SOFORT', 'SERVICE_ENDED', false],
+    ['INVOICE', 'COMPANIES_ONLY', true],
+  ] as const)('%s: %s, listed: %s', (method, refusal, listed) => {
+    expect(refusalOf(method, { terms })).toBe(refusal);
+    expect(isListed({ method, refusal })).toBe(listed);
+  });
 });
 
 describe('D23: offered methods and refusals', () => {

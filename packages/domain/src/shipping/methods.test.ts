@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { hasTracking, isHandedOver, isOwnCarrier, isPickup, shippingMethods, transitTime } from './methods.ts';
+import { isHandedOver, isOwnCarrier, isPickup, shippingMethods, transitTime } from './methods.ts';
 import { pickup } from './pickup.ts';
 import { exampleShop } from '../shop/exampleShop.data.ts';
 import { warehouseOf } from './warehouse.ts';
+
+const { methods } = exampleShop.delivery;
 
 test('spec §9: eight shipping methods, each once', () => {
   expect(new Set(shippingMethods).size).toBe(8);
@@ -20,8 +22,8 @@ describe('spec §9: days on the way, in the EU and beyond', () => {
     ['PICKUP', null, null],
     ['EXTERN_LOGISTIC_PICKUP', null, null],
   ] as const)('%s: %o, %o', (method, eu, international) => {
-    expect(transitTime(method, 'FR')).toEqual(eu);
-    expect(transitTime(method, 'CH')).toEqual(international);
+    expect(transitTime(methods, method, 'FR')).toEqual(eu);
+    expect(transitTime(methods, method, 'CH')).toEqual(international);
   });
 });
 
@@ -35,7 +37,7 @@ test.each([
   ['PICKUP', null],
   ['EXTERN_LOGISTIC_PICKUP', null],
 ] as const)('spec §9: %s can be followed: %s', (method, tracking) => {
-  expect(hasTracking(method)).toBe(tracking);
+  expect(methods[method].tracking).toBe(tracking);
 });
 
 test('spec §1, §9: pickup is at the warehouse in Niederanven, after a ready-for-pickup notice', () => {

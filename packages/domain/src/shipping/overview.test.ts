@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { CustomerType } from '../customer/customerType.ts';
 import { deliveryCountries } from './zones.ts';
-import { quotesToWire, shippingCostsOf, shippingCountriesOn, shippingTariffsOf } from './overview.ts';
+import {
+  methodTextsToWire,
+  quotesToWire,
+  shippingCostsOf,
+  shippingCountriesOn,
+  shippingTariffsOf,
+} from './overview.ts';
 import { shippingMethods } from './methods.ts';
-import { shippingName, shippingNames } from './names.ts';
+import { exampleShop } from '../shop/exampleShop.data.ts';
 import { exampleDelivery } from '../shop/exampleDelivery.data.ts';
 import { languages } from '../language/language.ts';
-import { pickText } from '../language/text.ts';
+import { pickText, textIn } from '../language/text.ts';
 
 const day = '2026-11-21';
 
@@ -18,14 +24,14 @@ test.each([
 ] as const)(
   'D11: for %s in %s the lightest DPD parcel costs %d € and is free from %d €',
   (customerType, country, price, free) => {
-    const { COSTS, FREE_SHIPPING_THRESHOLD } = shippingCostsOf(exampleDelivery, { customerType, country, day });
+    const { COSTS, FREE_SHIPPING_THRESHOLD } = shippingCostsOf(exampleShop, { customerType, country, day });
     expect(COSTS.find(({ SHIPPING_METHOD }) => SHIPPING_METHOD === 'DPD_CLASSIC')?.PRICE).toBe(price);
     expect(FREE_SHIPPING_THRESHOLD).toBe(free);
   },
 );
 
 test('D12: no carrier by road beyond Europe, and nothing free', () => {
-  const { COSTS, FREE_SHIPPING_THRESHOLD } = shippingCostsOf(exampleDelivery, {
+  const { COSTS, FREE_SHIPPING_THRESHOLD } = shippingCostsOf(exampleShop, {
     customerType: 'PRIVATE',
     country: 'US',
     day,
@@ -37,7 +43,7 @@ test('D12: no carrier by road beyond Europe, and nothing free', () => {
 });
 
 describe('the tariffs of all countries', () => {
-  const tariffs = (customerType: CustomerType) => shippingTariffsOf(exampleDelivery, { customerType, day }).TARIFFS;
+  const tariffs = (customerType: CustomerType) => shippingTariffsOf(exampleShop, { customerType, day }).TARIFFS;
 
   test.each(['PRIVATE', 'COMPANY'] as const)('for %s each country is in one, with the prices that it has', (type) => {
     const all = tariffs(type);
@@ -46,7 +52,7 @@ describe('the tariffs of all countries', () => {
     );
     for (const { COUNTRY_CODES, ...costs } of all)
       for (const country of COUNTRY_CODES)
-        expect(shippingCostsOf(exampleDelivery, { customerType: type, country, day })).toEqual(costs);
+        expect(shippingCostsOf(exampleShop, { customerType: type, country, day })).toEqual(costs);
   });
 
   test('countries of a zone are apart where VAT differs, and together without it', () => {
@@ -82,9 +88,10 @@ test('an offer and both kinds of refusal as they travel', () => {
 });
 
 test('every method has a name in every language, in the order of the offer', () => {
-  expect(shippingNames.map(([method]) => method)).toEqual([...shippingMethods]);
-  for (const [, name] of shippingNames)
-    for (const language of languages) expect([null, language]).toContain(pickText(name, language)?.language);
+  const { METHODS } = methodTextsToWire(exampleDelivery.methods);
+  expect(METHODS.map(({ SHIPPING_METHOD }) => SHIPPING_METHOD)).toEqual([...shippingMethods]);
+  for (const { NAME } of METHODS)
+    for (const language of languages) expect([null, language]).toContain(pickText(NAME, language)?.language);
 });
 
 test.each([
@@ -92,5 +99,5 @@ test.each([
   ['PICKUP', 'EN', 'Pickup at the warehouse'],
   ['TNT', 'FR', 'TNT Economy Express'],
 ] as const)('%s is called in %s: %s', (method, language, name) => {
-  expect(shippingName(method, language)).toBe(name);
+  expect(textIn(exampleDelivery.methods[method].name, language)).toBe(name);
 });

@@ -7,7 +7,8 @@ import { displayMode } from '../customer/customerType.ts';
 import { toEuros } from '../money/money.ts';
 import { unitPrice, vatCase } from '../money/vat.ts';
 import { shippingMethods } from './methods.ts';
-import type { DeliveryTerms } from '../shop/shop.ts';
+import type { DeliveryTerms, Shop } from '../shop/shop.ts';
+import type { ShippingTerms } from './methods.ts';
 import { freeShippingThreshold, weightBands } from './prices.ts';
 import { deliveryCountries } from './zones.ts';
 
@@ -41,12 +42,20 @@ export function shippingCountriesOn(
   return { COUNTRIES };
 }
 
+/** The parts of a shop that decide its shipping prices. */
+export type PricedDelivery = Pick<Shop, 'delivery' | 'vatRates'>;
+
+/** Every method with its name, in the order that they are offered in (spec §7: `shipping_method/translation`). */
+export function methodTextsToWire(terms: ShippingTerms): ResponseOf<'shippingMethodTexts'> {
+  return { METHODS: shippingMethods.map((method) => ({ SHIPPING_METHOD: method, NAME: { ...terms[method].name } })) };
+}
+
 /** The costs to all countries; those with the same prices are together, in the order of their codes. */
 export function shippingTariffsOf(
-  terms: DeliveryTerms,
+  terms: PricedDelivery,
   request: Omit<CostsFor, 'country'>,
 ): ResponseOf<'shippingTariffs'> {
-  const costed = deliveryCountries(terms.zones).map((country) => ({
+  const costed = deliveryCountries(terms.delivery.zones).map((country) => ({
     country,
     costs: shippingCostsOf(terms, { ...request, country }),
   }));
@@ -63,10 +72,11 @@ export type CostsFor = { readonly customerType: CustomerType; readonly country: 
 
 /** Parcel prices to a country by weight, in the customer's display mode, and the goods value from which shipping is free. */
 export function shippingCostsOf(
-  { zones, freeShipping }: DeliveryTerms,
+  { delivery, vatRates: rates }: PricedDelivery,
   { customerType, country, day }: CostsFor,
 ): ResponseOf<'shippingCosts'> {
-  const { rate } = vatCase({ customerType, country, vatIdValid: false, date: day });
+  const { zones, freeShipping } = delivery;
+  const { rate } = vatCase({ rates, customerType, country, vatIdValid: false, date: day });
   const COSTS = shippingMethods.flatMap((method) =>
     weightBands(zones, method, country).map(({ upToGrams, price }) => ({
       SHIPPING_METHOD: method,

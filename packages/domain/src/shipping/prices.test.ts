@@ -13,7 +13,7 @@ import {
 import { exampleDelivery } from '../shop/exampleDelivery.data.ts';
 import { deliveryCountries, zoneOf } from './zones.ts';
 
-const { zones, freeShipping } = exampleDelivery;
+const { zones, freeShipping, methods } = exampleDelivery;
 
 test('a country without a zone is reached by nobody, and nothing is promised there', () => {
   const home = zones.filter(({ countries }) => countries.includes('LU'));
@@ -23,7 +23,7 @@ test('a country without a zone is reached by nobody, and nothing is promised the
     'PICKUP',
     'EXTERN_LOGISTIC_PICKUP',
   ]);
-  expect(transitTimes(home, 'FR')).toEqual({ express: null, parcel: null, post: null });
+  expect(transitTimes({ zones: home, methods }, 'FR')).toEqual({ express: null, parcel: null, post: null });
   expect(deliveryCountries(home)).toEqual(['LU']);
 });
 
@@ -80,17 +80,18 @@ describe('spec §9: a transit time is promised only for a method that goes to th
     ['CH', { express: days(3, 6), parcel: days(7, 11), post: days(3, 21) }],
     ['US', { express: days(3, 6), parcel: null, post: days(3, 21) }],
   ] as const)('to %s: %o', (country, times) => {
-    expect(transitTimes(zones, country)).toEqual(times);
+    expect(transitTimes(exampleDelivery, country)).toEqual(times);
   });
 
   test.each(countryCodes.filter((country) => freeShippingThreshold(freeShipping, country, '2026-11-23') !== null))(
     'free shipping to %s takes as long as a parcel',
-    (country) => expect(freeShippingTime(zones, country)).toEqual(transitTimes(zones, country).parcel),
+    (country) =>
+      expect(freeShippingTime(exampleDelivery, country)).toEqual(transitTimes(exampleDelivery, country).parcel),
   );
 
   test.each(countryCodes)('to %s no method without a price has a time', (country) => {
     for (const method of shippingMethods)
-      expect(promisedTransit(zones, method, country) === null, method).toBe(
+      expect(promisedTransit(exampleDelivery, method, country) === null, method).toBe(
         weightBands(zones, method, country).length === 0,
       );
   });

@@ -1,7 +1,7 @@
 import type { WorkingDays } from '../catalog/shippingTime.ts';
 import type { CountryCode } from '../customer/countries.ts';
 import type { Cents } from '../money/money.ts';
-import type { ShippingMethod } from './methods.ts';
+import type { ShippingMethod, ShippingTerms } from './methods.ts';
 import { isHandedOver, shippingMethods, transitTime } from './methods.ts';
 import type { DeliveryZone } from './zones.ts';
 import { zoneOf } from './zones.ts';
@@ -62,12 +62,15 @@ export function freeShippingThreshold(
   return history.find(({ from }) => from <= day)?.thresholds[country] ?? null;
 }
 
+/** The methods of a shop, and where they go. */
+export type Carriage = { readonly zones: readonly DeliveryZone[]; readonly methods: ShippingTerms };
+
 /** Days on the way to a country by each kind of carrier; null for a kind of which none goes there. */
 export type TransitTimes = Readonly<Record<'express' | 'parcel' | 'post', WorkingDays | null>>;
 
 /** Transit times to a country, promised for methods that go there only (spec §9). */
-export function transitTimes(zones: readonly DeliveryZone[], country: CountryCode): TransitTimes {
-  const promised = (method: ShippingMethod) => promisedTransit(zones, method, country);
+export function transitTimes(carriage: Carriage, country: CountryCode): TransitTimes {
+  const promised = (method: ShippingMethod) => promisedTransit(carriage, method, country);
   return {
     express: promised('UPS_SAVER') ?? promised('DHL_EXPRESS'),
     parcel: promised('DPD_CLASSIC') ?? promised('TNT'),
@@ -76,16 +79,16 @@ export function transitTimes(zones: readonly DeliveryZone[], country: CountryCod
 }
 
 /** How long free shipping takes: the shop chooses the carrier, which is as fast as a parcel (record 0061). */
-export function freeShippingTime(zones: readonly DeliveryZone[], country: CountryCode): WorkingDays | null {
-  const { parcel, post } = transitTimes(zones, country);
+export function freeShippingTime(carriage: Carriage, country: CountryCode): WorkingDays | null {
+  const { parcel, post } = transitTimes(carriage, country);
   return parcel ?? post;
 }
 
 /** Transit time of a method to a country; null where it does not go (spec §9). */
 export function promisedTransit(
-  zones: readonly DeliveryZone[],
+  { zones, methods }: Carriage,
   method: ShippingMethod,
   country: CountryCode,
 ): WorkingDays | null {
-  return zoneOf(zones, country)?.methods.includes(method) === true ? transitTime(method, country) : null;
+  return zoneOf(zones, country)?.methods.includes(method) === true ? transitTime(methods, method, country) : null;
 }

@@ -3,6 +3,7 @@ import type { Cents } from '../money/money.ts';
 import type { ShippingMethod } from '../shipping/methods.ts';
 import { shippingMethods } from '../shipping/methods.ts';
 import type { PricedZone, WeightBand } from '../shipping/prices.ts';
+import { exampleShipping } from './exampleMethods.data.ts';
 import type { DeliveryTerms } from './shop.ts';
 
 const bands = (...pairs: readonly (readonly [number, Cents])[]): readonly WeightBand[] =>
@@ -16,6 +17,7 @@ const zone = (countries: readonly CountryCode[], prices: PricedZone['prices']): 
 
 /** Where the example's shop delivers to, and at which prices: minimum order values of spec §9, and samples. */
 export const exampleDelivery: DeliveryTerms = {
+  methods: exampleShipping,
   minimumOrder: { eu: 1000, other: 5000 },
   freeShipping: [
     {

@@ -1,5 +1,7 @@
 import { specifiedLimits } from '../cart/limit.ts';
 import { exampleDelivery } from './exampleDelivery.data.ts';
+import { examplePayment } from './exampleMethods.data.ts';
+import { exampleRates } from './exampleRates.data.ts';
 import type { Shop } from './shop.ts';
 
 /** A shop for tests, stories and mocks, by the specification where it says something. A shop that runs is read from its folder. */
@@ -34,7 +36,10 @@ export const exampleShop: Shop = {
     ],
   },
   delivery: exampleDelivery,
+  payment: examplePayment,
+  vatRates: exampleRates,
   limits: specifiedLimits,
+  notice: null,
   synonyms: [
     { EN: ['solder wire', 'solder'], DE: ['Lötdraht', 'Lötzinn'], FR: ['fil à souder', 'étain'] },
     { EN: ['SMD', 'chip'], FR: ['CMS'] },

@@ -1,16 +1,19 @@
 import type { CartLimitRules } from '../cart/limit.ts';
 import type { MinimumOrder } from '../cart/minimumOrder.ts';
 import type { KicadFamily } from '../kicad/kicadFamily.ts';
+import type { RateHistory } from '../money/vatRates.ts';
+import type { PaymentTerms } from '../payment/methods.ts';
 import type { SaferpayMeans, ShownMeans } from '../payment/saferpayMeans.ts';
 import { shownMeans } from '../payment/saferpayMeans.ts';
 import type { SynonymGroup } from '../search/synonyms.ts';
-import type { DatedThresholds, PricedZone } from '../shipping/prices.ts';
-import type { DeliveryZone } from '../shipping/zones.ts';
+import type { ShippingTerms } from '../shipping/methods.ts';
+import type { Carriage, DatedThresholds, PricedZone } from '../shipping/prices.ts';
 import type { Departments } from './departments.ts';
 import type { NoticeFile, NoticeGraphic, Notices } from './guaranteeNotice.ts';
 import { noticeGraphics } from './guaranteeNotice.ts';
 import type { BankAccount, Registration, ShopIdentity } from './identity.ts';
 import type { ServiceTimes } from './serviceTimes.ts';
+import type { ShopNotice } from './shopNotice.ts';
 
 /** Countries, prices and values of deliveries. */
 export type DeliveryTerms = {
@@ -19,6 +22,7 @@ export type DeliveryTerms = {
   readonly freeShipping: readonly DatedThresholds[];
   /** Each country is in one of them at most; the shop's own is in one. */
   readonly zones: readonly PricedZone[];
+  readonly methods: ShippingTerms;
 };
 
 /** The decisions of a shop's operator. The server reads it from the shop's folder (`SHOP_DIR`); rules take the parts that they need as arguments. */
@@ -31,7 +35,11 @@ export type Shop = {
   readonly service: ServiceTimes;
   readonly departments: Departments;
   readonly delivery: DeliveryTerms;
+  readonly payment: PaymentTerms;
+  readonly vatRates: RateHistory;
   readonly limits: CartLimitRules;
+  /** Null for none. */
+  readonly notice: ShopNotice | null;
   readonly guaranteeNotices: Notices<NoticeFile>;
   /** Words with one meaning for the search; each is in one group. */
   readonly synonyms: readonly SynonymGroup[];
@@ -40,8 +48,11 @@ export type Shop = {
 };
 
 /** The part of a shop that its pages show. It is in the state of every page, so it holds nothing else. */
-export type ShopFacts = Pick<Shop, 'identity' | 'bank' | 'service' | 'departments'> & {
-  readonly delivery: { readonly zones: readonly DeliveryZone[]; readonly minimumOrder: MinimumOrder };
+export type ShopFacts = Pick<
+  Shop,
+  'identity' | 'bank' | 'service' | 'departments' | 'payment' | 'vatRates' | 'notice'
+> & {
+  readonly delivery: Carriage & { readonly minimumOrder: MinimumOrder };
   readonly guaranteeNotices: Notices<NoticeGraphic>;
   /** Means of Saferpay's page. */
   readonly means: ShownMeans;
@@ -51,14 +62,17 @@ export type ShopFacts = Pick<Shop, 'identity' | 'bank' | 'service' | 'department
 
 /** Takes the part of a shop that its pages show. */
 export function shopFactsOf(shop: Shop): ShopFacts {
-  const { identity, bank, service, departments, delivery, limits, guaranteeNotices } = shop;
+  const { identity, bank, service, departments, payment, vatRates, notice, delivery, limits, guaranteeNotices } = shop;
   const zones = delivery.zones.map(({ countries, methods }) => ({ countries, methods }));
   return {
     identity,
     bank,
     service,
     departments,
-    delivery: { zones, minimumOrder: delivery.minimumOrder },
+    payment,
+    vatRates,
+    notice,
+    delivery: { zones, minimumOrder: delivery.minimumOrder, methods: delivery.methods },
     guaranteeNotices: noticeGraphics(guaranteeNotices),
     means: shownMeans(shop.saferpayMeans),
     limits: { educationalLine: limits.educationalLine.pieces, scarce: limits.scarce.pieces },

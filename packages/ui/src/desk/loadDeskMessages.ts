@@ -8,7 +8,7 @@ const own: Readonly<Record<Language, () => Promise<{ readonly default: object }>
   FR: () => import('./messages/fr.json'),
 };
 
-/** The desk's words, and the shop's with them: components and names of methods have the same. Shoppers load the shop's alone. */
+/** The desk's words, and the shop's with them: components have the same. Shoppers load the shop's alone. */
 export const loadDeskMessages: LoadMessages = async (language) => {
   const [shops, desks] = await Promise.all([loadMessages(language), own[language]()]);
   const dictionary: Messages = Object.assign({}, shops);

@@ -6,7 +6,6 @@ import type { Session } from '@platine/domain/customer/session.ts';
 import type { PaymentMethod, PaymentOffer } from '@platine/domain/payment/methods.ts';
 import { needsProvider, paymentMethods, paymentOffers as offersFor } from '@platine/domain/payment/methods.ts';
 import type { ShippingMethod } from '@platine/domain/shipping/methods.ts';
-import type { PaymentProviders } from '../../integrations/payments/provider.ts';
 import { priceCart } from '../cartPricing.ts';
 import type { StoredSession } from '../findSession.ts';
 import { changeSession, heldSession, readStored } from '../session.ts';
@@ -16,12 +15,13 @@ import { choose } from './chosen.ts';
 
 /** Every payment method, with the reason why it is not offered (D23). */
 export async function paymentOffers(buyer: Buyer): Promise<PaymentOffer[]> {
-  return offersOf(await readStored(buyer), buyer.payments);
+  return offersOf(await readStored(buyer), buyer);
 }
 
-function offersOf({ session, chosen }: StoredSession, providers: PaymentProviders): PaymentOffer[] {
-  const unavailable = paymentMethods.filter((method) => needsProvider(method) && providers[method] === undefined);
-  return offersFor({ customerType: session.customerType, invoiceCleared: chosen.invoiceCleared, unavailable });
+function offersOf({ session, chosen }: StoredSession, { payments, shop }: Buyer): PaymentOffer[] {
+  const unavailable = paymentMethods.filter((method) => needsProvider(method) && payments[method] === undefined);
+  const { customerType } = session;
+  return offersFor({ terms: shop.payment, customerType, invoiceCleared: chosen.invoiceCleared, unavailable });
 }
 
 /** Every shipping method, with its price for the cart as it is (D12). */
@@ -36,7 +36,7 @@ function quotesOf(stored: StoredSession, at: Occasion): readonly ShippingQuote[]
 /** Throws PaymentMethodNotAvailableException. */
 export async function choosePaymentMethod(buyer: Buyer, paymentMethod: PaymentMethod): Promise<Session> {
   const { session } = await changeSession(buyer, async ({ tx, tokenHash }) => {
-    const offers = offersOf(await heldSession(tx, tokenHash, buyer.now), buyer.payments);
+    const offers = offersOf(await heldSession(tx, tokenHash, buyer.now), buyer);
     if (offers.find(({ method }) => method === paymentMethod)?.refusal !== null)
       throw new BusinessFailure('PaymentMethodNotAvailableException', `${paymentMethod} is not offered.`);
     await choose(tx, tokenHash, { paymentMethod });
@@ -63,7 +63,7 @@ export function refusalOf(stored: StoredSession, session: Session, buyer: Buyer)
       offeredShipping: quotesOf(stored, buyer)
         .filter(({ offered }) => offered)
         .map(({ method }) => method),
-      offeredPayment: offersOf(stored, buyer.payments)
+      offeredPayment: offersOf(stored, buyer)
         .filter(({ refusal }) => refusal === null)
         .map(({ method }) => method),
       loggedIn: stored.session.customerId !== null,

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NumberedKind } from '@platine/domain/order/documentKinds.ts';
 import { isNumbered, seriesNumber } from '@platine/domain/order/documentKinds.ts';
 import type { IssuedDocument } from '@platine/documents/issuedDocument.ts';
+import { methodNamesOf } from '@platine/documents/methodNames.ts';
 import { sellerOf } from '@platine/documents/seller.ts';
 import type { Database } from '../../db/database.ts';
 import { documentCounters, documents } from '../../db/documentSchema.ts';
@@ -11,7 +12,7 @@ import type { Occasion } from '../visitor.ts';
 export type Cause = Pick<typeof documents.$inferSelect, 'part' | 'revision'>;
 
 /** A document before it has a number and a day. */
-export type DraftDocument = Omit<IssuedDocument, 'number' | 'date' | 'seller'>;
+export type DraftDocument = Omit<IssuedDocument, 'number' | 'date' | 'seller' | 'names'>;
 
 type Issuing = { readonly draft: DraftDocument; readonly cause: Cause };
 
@@ -29,7 +30,8 @@ export async function issueDocument(
   const { kind, order, corrects } = draft;
   const date = luxembourgDate(now);
   const { number, year, sequence } = await takeNumber(tx, draft, Number(date.slice(0, 4)));
-  const document: IssuedDocument = { ...draft, number, date, seller: sellerOf(shop) };
+  const names = methodNamesOf(shop, order, draft.language);
+  const document: IssuedDocument = { ...draft, number, date, seller: sellerOf(shop), names };
   const { orderNumber } = order;
   const place = { number, kind, year, sequence, orderNumber, ...cause, corrects: corrects?.number ?? null };
   await tx.insert(documents).values({ ...place, document, issuedAt: now });

@@ -3,6 +3,7 @@ import { paymentOffers } from '@platine/domain/payment/methods.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useShop } from '../../shop/ShopFacts.tsx';
+import { PaymentMethodName } from '../../shop/MethodName.tsx';
 import styles from './Footer.module.css';
 
 /** Drawn by us on a 24 by 16 grid: a purse, a card, a bank. The brands' own signs are not ours to use. */
@@ -15,17 +16,19 @@ const drawings: Readonly<Partial<Record<PaymentMethod, string>>> = {
 
 type Way = { readonly key: string; readonly method: PaymentMethod; readonly name: ReactNode };
 
-/** Payment methods offered to everyone (D23). The checkout shows those of this shopper. */
-const offered = paymentOffers({ customerType: 'PRIVATE', invoiceCleared: false, unavailable: [] })
-  .filter(({ refusal }) => refusal === null)
-  .map(({ method }) => method);
-
-/** Names the means of Saferpay's page as the shop does (spec §9). */
+/**
+ * Payment methods offered to everyone (D23); the checkout shows those of this shopper. The means of Saferpay's page are named as the shop does
+ * (spec §9).
+ */
 export function PaymentOptions() {
-  const { cards, others } = useShop().means;
+  const { means, payment: terms } = useShop();
+  const { cards, others } = means;
+  const offered = paymentOffers({ terms, customerType: 'PRIVATE', invoiceCleared: false, unavailable: [] })
+    .filter(({ refusal }) => refusal === null)
+    .map(({ method }) => method);
   const ways = offered.flatMap((method): readonly Way[] => {
     const isNamed = method === 'SAFERPAY' && cards.length + others.length > 0;
-    if (!isNamed) return [{ key: method, method, name: <FormattedMessage id={`paymentMethod.${method}`} /> }];
+    if (!isNamed) return [{ key: method, method, name: <PaymentMethodName method={method} /> }];
     const shown = <FormattedMessage id="footer.cards" values={{ cards: cards.join(', ') }} />;
     return [
       ...(cards.length > 0 ? [{ key: method, method, name: shown }] : []),

@@ -1,10 +1,11 @@
+import { textIn } from '@platine/domain/language/text.ts';
 import { offeredCountry } from '@platine/domain/customer/offeredCountry.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import type { DeliveryZone } from '@platine/domain/shipping/zones.ts';
 import { deliveryCountries } from '@platine/domain/shipping/zones.ts';
 import { cookieNames, regionCookie } from '@platine/domain/shop/constants.ts';
 import { useEffect, useState } from 'react';
-import type { ShopNotice } from '../../content/shopNotice.ts';
+import type { ShopNotice } from '@platine/domain/shop/shopNotice.ts';
 import { lazyOnDemand } from '../../i18n/lazyPart.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useShop } from '../../shop/ShopFacts.tsx';
@@ -98,7 +99,7 @@ function FootNotice({ consent, notice, rejections, ...check }: NoticeStackProps)
     writeCookie(cookieNames.notice, notice.id);
     setRead(notice.id);
   };
-  return <GeneralNotice text={notice.text[language]} onRead={leaving(remember)} />;
+  return <GeneralNotice text={textIn(notice.text, language)} onRead={leaving(remember)} />;
 }
 
 /** The pressed button disappears: the focus moves to the element that opened the box, or to the page's content. */

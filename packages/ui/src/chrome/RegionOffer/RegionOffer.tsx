@@ -5,6 +5,7 @@ import { vatCase } from '@platine/domain/money/vat.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import { QuestionLine } from '../QuestionLine.tsx';
 
 type RegionOfferProps = {
@@ -28,7 +29,8 @@ type RegionOfferProps = {
 export function RegionOffer({ country, current, customerType, date, busy, ...on }: RegionOfferProps) {
   const intl = useIntl();
   const formats = useFormats();
-  const { kind, rate } = vatCase({ customerType, country, vatIdValid: false, date });
+  const { vatRates: rates } = useShop();
+  const { kind, rate } = vatCase({ rates, customerType, country, vatIdValid: false, date });
   const changed = displayMode(customerType) === 'gross' ? 'regionOffer.included' : 'regionOffer.country';
   return (
     <QuestionLine

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { shopNotice } from '../../content/shopNotice.ts';
-import type { ShopNotice } from '../../content/shopNotice.ts';
 import { LoginOpenersContext } from '../../dialogs/LoginDialog/loginOpeners.ts';
 import { useLoginDialog } from '../../dialogs/LoginDialog/useLoginDialog.tsx';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
@@ -14,6 +12,7 @@ import { PageCrash } from '../PageCrash/PageCrash.tsx';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import type { Reopened } from '../useConsent.ts';
 import { useLoggedIn } from '../../queries/useLoggedIn.ts';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
 const footer = lazyPart(() => import('./ShopFooter.tsx'), 'ShopFooter');
@@ -25,15 +24,14 @@ type ShopFrameProps = {
   readonly version: string;
   /** Milliseconds between two version checks; five seconds unless given (spec §9). */
   readonly versionInterval?: number;
-  /** The current notice to every visitor (D31); null for none. */
-  readonly notice?: ShopNotice | null;
   /** The page. */
   readonly children: ReactNode;
 };
 
 /** Header and footer around every page, with the shopper's own cart and settings in them, and the notices at the foot of the window. */
-export function ShopFrame({ version, versionInterval, notice = shopNotice, children }: ShopFrameProps) {
+export function ShopFrame({ version, versionInterval, children }: ShopFrameProps) {
   const [path] = useLocation();
+  const { notice } = useShop();
   const { openSettings, openLanguages, dialog } = useSessionDialogs();
   const login = useLoginDialog();
   const loggedIn = useLoggedIn();

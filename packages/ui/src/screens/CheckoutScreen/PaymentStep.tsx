@@ -1,5 +1,6 @@
 import type { Session } from '@platine/domain/customer/session.ts';
 import type { PaymentMethod, PaymentOffer } from '@platine/domain/payment/methods.ts';
+import { isListed } from '@platine/domain/payment/methods.ts';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PaymentHint } from '../../checkout/PaymentHint.tsx';
@@ -13,6 +14,7 @@ import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
 import { saveOrderNotes, savePaymentMethod } from '../../queries/checkoutChanges.ts';
+import { PaymentMethodName } from '../../shop/MethodName.tsx';
 import type { NextStepProps } from './ContinueLabel.tsx';
 import { ContinueLabel } from './ContinueLabel.tsx';
 
@@ -45,9 +47,9 @@ export function PaymentStep({ session, offers, nextStep, onDone }: PaymentStepPr
         chosen={chosen}
         onChosen={setSelected}
         refusals={refusals}
-        choices={offers.filter(isShown).map(({ method, refusal }) => ({
+        choices={offers.filter(isListed).map(({ method, refusal }) => ({
           value: method,
-          name: <FormattedMessage id={`paymentMethod.${method}`} />,
+          name: <PaymentMethodName method={method} />,
           ...(refusal === null
             ? { hint: <PaymentHint method={method} shippingMethod={session.shippingMethod} /> }
             : { refusal: <FormattedMessage id={`checkoutScreen.paymentRefusal.${refusal}`} /> }),
@@ -70,9 +72,4 @@ export function PaymentStep({ session, offers, nextStep, onDone }: PaymentStepPr
       </FormButtons>
     </Form>
   );
-}
-
-/** A discontinued method is not listed (D23). */
-function isShown({ refusal }: PaymentOffer): boolean {
-  return refusal !== 'SERVICE_ENDED';
 }

@@ -2,6 +2,7 @@ import { shopMessageKeys } from '@platine/domain/errors/shopMessages.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
 import { companyOrderNumber } from '@platine/domain/order/order.ts';
 import { FormattedMessage } from 'react-intl';
+import { PaymentMethodName } from '../../shop/MethodName.tsx';
 
 /** The summary of the payment section, also for an unknown method (spec §8). */
 export function PaymentSummary({ session }: { readonly session: Session }) {
@@ -10,9 +11,11 @@ export function PaymentSummary({ session }: { readonly session: Session }) {
   return (
     <>
       <p>
-        <FormattedMessage
-          id={paymentMethod === null ? shopMessageKeys.paymentMethodUnknown : `paymentMethod.${paymentMethod}`}
-        />
+        {paymentMethod === null ? (
+          <FormattedMessage id={shopMessageKeys.paymentMethodUnknown} />
+        ) : (
+          <PaymentMethodName method={paymentMethod} />
+        )}
       </p>
       {ownOrderNumber !== '' && (
         <p>

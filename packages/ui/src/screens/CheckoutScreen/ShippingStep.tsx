@@ -14,6 +14,7 @@ import { saveShippingMethod } from '../../queries/checkoutChanges.ts';
 import type { ShippingChoice } from '../../queries/shipping.ts';
 import { PickupLocation } from '../../checkout/PickupLocation.tsx';
 import { ShippingHint } from '../../checkout/ShippingHint.tsx';
+import { ShippingMethodName } from '../../shop/MethodName.tsx';
 import type { NextStepProps } from './ContinueLabel.tsx';
 import { ContinueLabel } from './ContinueLabel.tsx';
 import { ShippingRefusalText } from './ShippingRefusalText.tsx';
@@ -48,7 +49,7 @@ export function ShippingStep({ session, choices, nextStep, onDone }: ShippingSte
           .toSorted(cheapestFirst)
           .map((choice) => ({
             value: choice.method,
-            name: <FormattedMessage id={`shippingMethod.${choice.method}`} />,
+            name: <ShippingMethodName method={choice.method} />,
             ...(choice.offered
               ? {
                   hint: <ShippingHint method={choice.method} country={country} />,

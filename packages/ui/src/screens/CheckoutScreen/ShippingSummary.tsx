@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Money } from '../../components/Money/Money.tsx';
 import type { ShippingChoice } from '../../queries/shipping.ts';
 import { ShippingHint } from '../../checkout/ShippingHint.tsx';
+import { ShippingMethodName } from '../../shop/MethodName.tsx';
 
 type ShippingSummaryProps = { readonly session: Session; readonly choices: readonly ShippingChoice[] };
 
@@ -19,7 +20,7 @@ export function ShippingSummary({ session: { shippingMethod, country }, choices 
   return (
     <>
       <p>
-        <FormattedMessage id={`shippingMethod.${chosen.method}`} />
+        <ShippingMethodName method={chosen.method} />
         {chosen.offered && (
           <>
             {' · '}

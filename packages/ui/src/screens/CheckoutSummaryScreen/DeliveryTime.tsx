@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { PaymentHint } from '../../checkout/PaymentHint.tsx';
 import { ShippingHint } from '../../checkout/ShippingHint.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { ShippingMethodName } from '../../shop/MethodName.tsx';
 
 type DeliveryTimeProps = { readonly session: Session; readonly method: ShippingMethod };
 
@@ -17,7 +18,7 @@ export function DeliveryTime({ session: { cart, country, paymentMethod }, method
   return (
     <>
       <p>
-        <FormattedMessage id={`shippingMethod.${method}`} />
+        <ShippingMethodName method={method} />
       </p>
       {!(transfer && isReadyWithTransfer(ready)) && (
         <p>

@@ -6,6 +6,7 @@ import { TermsField } from '../../forms/TermsField.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
 import { SubmitButton } from '../../forms/FormButtons/SubmitButton.tsx';
 import { useDomainForm } from '../../forms/useDomainForm.ts';
+import { PaymentMethodName } from '../../shop/MethodName.tsx';
 import styles from './CheckoutSummaryScreen.module.css';
 
 type OrderFormProps = {
@@ -43,7 +44,7 @@ export function OrderForm({ busy, agreed, paymentMethod, onOrdered }: OrderFormP
             {needsProvider(paymentMethod) ? (
               <FormattedMessage
                 id="checkoutSummaryScreen.thenProvider"
-                values={{ provider: <FormattedMessage id={`paymentMethod.${paymentMethod}`} /> }}
+                values={{ provider: <PaymentMethodName method={paymentMethod} /> }}
               />
             ) : (
               <FormattedMessage id="checkoutSummaryScreen.thenDone" />

@@ -3,6 +3,7 @@ import type { CheckoutData } from '../../checkout/checkoutData.ts';
 import { CheckoutFrame } from '../../checkout/CheckoutFrame/CheckoutFrame.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { PaymentMethodName } from '../../shop/MethodName.tsx';
 import styles from './CheckoutSummaryScreen.module.css';
 
 type PaymentUnconfirmedProps = { readonly data: CheckoutData; readonly onRetry: () => void };
@@ -27,7 +28,7 @@ export function PaymentUnconfirmed({ data: { loggedIn, session }, onRetry }: Pay
               <a href={pendingPayment.redirect}>
                 <FormattedMessage
                   id="checkoutSummaryScreen.backToProvider"
-                  values={{ provider: <FormattedMessage id={`paymentMethod.${pendingPayment.method}`} /> }}
+                  values={{ provider: <PaymentMethodName method={pendingPayment.method} /> }}
                 />
               </a>
             )}

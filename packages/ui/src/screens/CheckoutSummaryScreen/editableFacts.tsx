@@ -8,6 +8,7 @@ import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
 import { checkoutTypePath, sectionPath } from '../../checkout/checkoutPaths.ts';
 import type { OrderFact } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { PickupLocation } from '../../checkout/PickupLocation.tsx';
+import { PaymentMethodName } from '../../shop/MethodName.tsx';
 import { DeliveryTime } from './DeliveryTime.tsx';
 
 /** The facts of the order before it is placed, each with a link for changing it. */
@@ -66,11 +67,12 @@ function methodsOf(session: Session): OrderFact[] {
     {
       key: 'payment',
       name: <FormattedMessage id="checkoutScreen.paymentMethod" />,
-      value: (
-        <FormattedMessage
-          id={paymentMethod === null ? shopMessageKeys.paymentMethodUnknown : `paymentMethod.${paymentMethod}`}
-        />
-      ),
+      value:
+        paymentMethod === null ? (
+          <FormattedMessage id={shopMessageKeys.paymentMethodUnknown} />
+        ) : (
+          <PaymentMethodName method={paymentMethod} />
+        ),
       change: sectionPath('payment'),
     },
   ];

@@ -1,14 +1,17 @@
 import { isEuCountry } from '@platine/domain/customer/countries.ts';
 import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { paymentOffers } from '@platine/domain/payment/methods.ts';
-import { hasTracking, shippingMethods } from '@platine/domain/shipping/methods.ts';
+import { shippingMethods } from '@platine/domain/shipping/methods.ts';
 import { deliveryCountries } from '@platine/domain/shipping/zones.ts';
 import { promisedTransit } from '@platine/domain/shipping/prices.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { FactBlock, ShippingTimesBlock } from '../../content/content.ts';
 import { identityFields } from '../../content/identityFields.ts';
 import { fillIn } from '../../content/contentFacts.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { PaymentMethodName } from '../../shop/MethodName.tsx';
+import { textIn } from '@platine/domain/language/text.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { InterpolatedText } from './InterpolatedText.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 import { ShippingPrices } from './ShippingPrices.tsx';
@@ -53,21 +56,22 @@ function Identity({ labels }: Of<'identity'>) {
 
 /** Shipping methods for which the specification gives times, where the shop sends by them (spec §9). */
 function ShippingTimes({ caption, columns, days, tracked, untracked }: ShippingTimesBlock) {
-  const intl = useIntl();
   const { number } = useFormats();
-  const { zones } = useShop().delivery;
-  const countries = deliveryCountries(zones);
+  const language = useLanguage();
+  const { delivery } = useShop();
+  const countries = deliveryCountries(delivery.zones);
   const rows = shippingMethods.flatMap((method) => {
     const [eu = null, international = null] = [true, false].map((inEu) => {
       const times = countries
         .filter((code) => isEuCountry(code) === inEu)
-        .map((code) => promisedTransit(zones, method, code));
+        .map((code) => promisedTransit(delivery, method, code));
       const time = times.find((one) => one !== null) ?? null;
       return time === null ? null : fillIn(days, { from: number(time.from), to: number(time.to) });
     });
     if (eu === null && international === null) return [];
-    const name = intl.formatMessage({ id: `shippingMethod.${method}` });
-    return [[name, eu ?? '–', international ?? '–', hasTracking(method) === true ? tracked : untracked]];
+    const { name, tracking } = delivery.methods[method];
+    const isTracked = tracking === true ? tracked : untracked;
+    return [[textIn(name, language), eu ?? '–', international ?? '–', isTracked]];
   });
   return (
     <TextTable
@@ -103,7 +107,8 @@ function CountryNames({ codes }: { readonly codes: readonly CountryCode[] }) {
 
 /** All payment methods of the shop: those offered to a company cleared for invoices (D23). */
 function PaymentMethods({ notes }: Of<'paymentMethods'>) {
-  const offers = paymentOffers({ customerType: 'COMPANY', invoiceCleared: true, unavailable: [] });
+  const { payment: terms } = useShop();
+  const offers = paymentOffers({ terms, customerType: 'COMPANY', invoiceCleared: true, unavailable: [] });
   return (
     <dl className={styles['identity']}>
       {offers
@@ -111,7 +116,7 @@ function PaymentMethods({ notes }: Of<'paymentMethods'>) {
         .map(({ method }) => (
           <div key={method}>
             <dt>
-              <FormattedMessage id={`paymentMethod.${method}`} />
+              <PaymentMethodName method={method} />
             </dt>
             <dd>
               <InterpolatedText text={notes[method] ?? ''} />

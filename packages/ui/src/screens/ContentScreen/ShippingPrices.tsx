@@ -1,6 +1,7 @@
 import type { DisplayMode } from '@platine/domain/customer/customerType.ts';
 import { defaultCustomerType, displayMode } from '@platine/domain/customer/customerType.ts';
 import { shippingMethods } from '@platine/domain/shipping/methods.ts';
+import { textIn } from '@platine/domain/language/text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
@@ -13,6 +14,8 @@ import { outcomeOf } from '../../queries/outcome.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import type { Tariff } from '../../queries/tariffs.ts';
 import { tariffsQuery } from '../../queries/tariffs.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useShop } from '../../shop/ShopFacts.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import styles from './ContentScreen.module.css';
 import { TextTable } from './TextTable.tsx';
@@ -82,7 +85,8 @@ type TariffTableProps = { readonly tariff: Tariff; readonly block: ShippingPrice
 
 /** A row for each weight that a price ends at, a column for each method that goes there. */
 function TariffTable({ tariff, block: { caption, weight, upTo } }: TariffTableProps) {
-  const intl = useIntl();
+  const language = useLanguage();
+  const { methods: terms } = useShop().delivery;
   const { money, number } = useFormats();
   const names = useCountryNames();
   const methods = shippingMethods.filter((method) => tariff.bands.some((band) => band.method === method));
@@ -93,7 +97,7 @@ function TariffTable({ tariff, block: { caption, weight, upTo } }: TariffTablePr
   return (
     <TextTable
       caption={fillIn(caption, { countries: names(tariff) })}
-      columns={[weight, ...methods.map((method) => intl.formatMessage({ id: `shippingMethod.${method}` }))]}
+      columns={[weight, ...methods.map((method) => textIn(terms[method].name, language))]}
       rows={weights.map((grams) => [
         fillIn(upTo, { weight: `${kilograms(grams)}\u00A0kg` }),
         ...methods.map((method) => {

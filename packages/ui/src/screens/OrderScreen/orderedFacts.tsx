@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { AddressLines } from '../../checkout/AddressLines/AddressLines.tsx';
 import type { OrderFact } from '../../checkout/OrderFacts/OrderFacts.tsx';
 import { ShippingHint } from '../../checkout/ShippingHint.tsx';
+import { PaymentMethodName, ShippingMethodName } from '../../shop/MethodName.tsx';
 
 /** The addresses, shipping and payment of a placed order. */
 export function orderedFacts(order: Order): OrderFact[] {
@@ -31,7 +32,7 @@ function waysOf({ shippingMethod, paymentMethod, pricing, ownOrderNumber, commen
       value: (
         <>
           <p>
-            <FormattedMessage id={`shippingMethod.${shippingMethod}`} />
+            <ShippingMethodName method={shippingMethod} />
           </p>
           <p>
             <ShippingHint method={shippingMethod} country={pricing.vat.country} />
@@ -42,7 +43,7 @@ function waysOf({ shippingMethod, paymentMethod, pricing, ownOrderNumber, commen
     {
       key: 'payment',
       name: <FormattedMessage id="checkoutScreen.paymentMethod" />,
-      value: <FormattedMessage id={`paymentMethod.${paymentMethod}`} />,
+      value: <PaymentMethodName method={paymentMethod} />,
     },
   ];
   const notes = [

@@ -20,8 +20,8 @@ export type DeliveryNotesProps = Pick<Product, 'sku' | 'flags' | 'stock'> & {
 /** The link to a stock alert for what is sold out, and the delivery time to the shopper's country (spec §9). */
 export function DeliveryNotes({ sku, flags, stock, country }: DeliveryNotesProps) {
   const formats = useFormats();
-  const { zones } = useShop().delivery;
-  const { express, parcel, post } = transitTimes(zones, country);
+  const { delivery } = useShop();
+  const { express, parcel, post } = transitTimes(delivery, country);
   const slower = parcel ?? post;
   return (
     <>

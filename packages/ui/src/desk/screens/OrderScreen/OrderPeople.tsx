@@ -20,10 +20,10 @@ export function OrderPeople({ order }: { readonly order: Order }) {
         </Link>
       </Fact>
       <Fact name={<FormattedMessage id="desk.order.payment" />}>
-        <FormattedMessage id={`paymentMethod.${paymentMethod}`} />
+        <FormattedMessage id={`desk.paymentMethod.${paymentMethod}`} />
       </Fact>
       <Fact name={<FormattedMessage id="desk.order.shipping" />}>
-        <FormattedMessage id={`shippingMethod.${shippingMethod}`} />
+        <FormattedMessage id={`desk.shippingMethod.${shippingMethod}`} />
       </Fact>
       {delivery !== null && (
         <Fact name={<FormattedMessage id="desk.order.delivery" />}>

@@ -64,8 +64,8 @@ function Row({ orderNumber, date, name, total, pieces, paymentMethod, shippingMe
       </span>
       <span className={styles['date']}>{formats.date(date)}</span>
       <span className={styles['method']}>
-        <FormattedMessage id={`paymentMethod.${paymentMethod}`} /> ·{' '}
-        <FormattedMessage id={`shippingMethod.${shippingMethod}`} />
+        <FormattedMessage id={`desk.paymentMethod.${paymentMethod}`} /> ·{' '}
+        <FormattedMessage id={`desk.shippingMethod.${shippingMethod}`} />
       </span>
       <span className={styles['pieces']}>
         <FormattedMessage id="desk.pieces" values={{ count: pieces }} />

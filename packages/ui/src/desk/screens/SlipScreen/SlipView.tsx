@@ -26,7 +26,7 @@ export function SlipView({ file: { order, state } }: { readonly file: DeskOrder 
           <FormattedMessage id="desk.slipOf" values={{ number: orderNumber }} />
         </h1>
         <p>
-          <FormattedMessage id={`shippingMethod.${shippingMethod}`} />
+          <FormattedMessage id={`desk.shippingMethod.${shippingMethod}`} />
         </p>
         {delivery !== null && <AddressLines address={delivery} />}
         {comment !== '' && <p className={styles['comment']}>{comment}</p>}
