@@ -118,7 +118,7 @@ test.each([
     'payment.yaml',
     'SOFORT:',
     'SOFORT:\n  offered: true',
-    'line 26: SOFORT.offered is not known here: correct the name or delete the line.',
+    'line 25: SOFORT.offered is not known here: correct the name or delete the line.',
   ],
   [
     'vat.yaml',
