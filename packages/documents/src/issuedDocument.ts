@@ -2,8 +2,10 @@ import type { Totals } from '@platine/domain/cart/totals.ts';
 import type { Language } from '@platine/domain/language/language.ts';
 import type { DocumentKind } from '@platine/domain/order/documentKinds.ts';
 import type { OrderDocument, OrderLine } from '@platine/domain/order/order.ts';
-import type { MethodNames } from './methodNames.ts';
 import type { Seller } from './seller.ts';
+
+/** Names of an order's methods in the language of a document, stored with it, because the shop may rename them later. */
+export type MethodNames = { readonly shipping: string; readonly payment: string };
 
 /** A document as it was issued: all that its PDF and its e-invoice say, and nothing that a later change of the shop could alter (D38). */
 export type IssuedDocument = {

@@ -3,10 +3,7 @@ import { textIn } from '@platine/domain/language/text.ts';
 import type { OrderDocument } from '@platine/domain/order/order.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 import { earlierPaymentNames, earlierShippingNames } from './earlierNames.data.ts';
-import type { IssuedDocument } from './issuedDocument.ts';
-
-/** Names of an order's methods in the language of a document, stored with it, because the shop may rename them later. */
-export type MethodNames = { readonly shipping: string; readonly payment: string };
+import type { IssuedDocument, MethodNames } from './issuedDocument.ts';
 
 type Methods = Pick<OrderDocument, 'shippingMethod' | 'paymentMethod'>;
 

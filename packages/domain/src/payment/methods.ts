@@ -16,7 +16,7 @@ export const paymentRefusals = [
 ] as const;
 export type PaymentRefusal = (typeof paymentRefusals)[number];
 
-/** What a shop says of each payment method. Old orders name methods that are no longer offered. */
+/** The payment methods as a shop describes them. Old orders name methods that are no longer offered. */
 export type PaymentTerms = Readonly<Record<PaymentMethod, { readonly name: LocalizedText; readonly offered: boolean }>>;
 
 /** Whether the shopper pays on a provider's page and then returns to the shop (spec §9). */

@@ -19,7 +19,7 @@ export type ShippingMethod = (typeof shippingMethods)[number];
 /** How long a carrier takes within the EU and beyond, in days. */
 export type Transit = { readonly eu: WorkingDays; readonly international: WorkingDays };
 
-/** What a shop says of a method. */
+/** A method as a shop describes it. */
 export type MethodTerms = {
   readonly name: LocalizedText;
   /** A sentence about it for the checkout, beside its time; null for none. */
@@ -30,7 +30,7 @@ export type MethodTerms = {
   readonly tracking: boolean | null;
 };
 
-/** What a shop says of each of the eight shipping methods (spec §9). */
+/** The eight shipping methods as a shop describes them (spec §9). */
 export type ShippingTerms = Readonly<Record<ShippingMethod, MethodTerms>>;
 
 /** Days on the way to a country, after the goods left the warehouse; null where no time is promised (spec §9). */
