@@ -1,39 +1,63 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { creditTotals } from '@platine/domain/order/creditParts.ts';
+import { profiles } from '@platine/documents/einvoice/invoiceData.ts';
 import { writeXml } from '@platine/documents/einvoice/writeXml.ts';
 import type { VatCaseName } from '@platine/documents/issuedDocument.testing.ts';
 import { sampleDocument, sampleOrder, vatCases } from '@platine/documents/issuedDocument.testing.ts';
 
 const run = promisify(execFile);
 const xslt3 = createRequire(import.meta.url).resolve('xslt3/xslt3.js');
-const syntaxes = ['UBL', 'CII'] as const;
+const compiler = fileURLToPath(new URL('schematron.xslt', import.meta.url));
+const peppol = 'PEPPOL-EN16931-UBL.sch';
+
+type Rules = { readonly name: string; readonly syntax: 'UBL' | 'CII'; readonly stylesheet: string };
 
 /** Writes an invoice and a credit note of each VAT case, open and paid, and says which rules each breaks. Answers the exit code. */
 export async function check(rules: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'platine-einvoice-'));
   let broken = 0;
   try {
-    for (const syntax of syntaxes) {
-      const compiled = join(folder, `${syntax}.sef.json`);
-      await transform([`-xsl:${join(rules, `EN16931-${syntax}-validation.xslt`)}`, `-export:${compiled}`, '-nogo']);
+    for (const set of await ruleSets(rules, folder)) {
+      const compiled = join(folder, `${set.name}.sef.json`);
+      await transform([`-xsl:${set.stylesheet}`, `-export:${compiled}`, '-nogo']);
       for (const { name, issued } of samples()) {
-        const file = join(folder, `${name} ${syntax}.xml`);
-        await writeFile(file, await writeXml(issued, syntax));
+        const file = join(folder, `${name} ${set.name}.xml`);
+        const xml = await writeXml(issued, set.syntax);
+        if (set.name === 'Peppol' && !xml.includes(profiles.peppol)) continue;
+        await writeFile(file, xml);
         await transform([`-xsl:${compiled}`, `-s:${file}`, `-o:${file}.svrl`]);
         const failures = failuresIn(await readFile(`${file}.svrl`, 'utf8'));
         broken += failures.length;
-        console.log(`${syntax} ${name}: ${failures.length === 0 ? 'no rule broken' : failures.join('; ')}`);
+        console.log(`${set.name} ${name}: ${failures.length === 0 ? 'no rule broken' : failures.join('; ')}`);
       }
     }
   } finally {
     await rm(folder, { recursive: true });
   }
   return broken === 0 ? 0 : 1;
+}
+
+/** The rules of EN 16931 for both syntaxes, and those of Peppol BIS Billing 3 where the folder has them, which are Schematron. */
+async function ruleSets(rules: string, folder: string): Promise<Rules[]> {
+  const european = (['UBL', 'CII'] as const).map((syntax) => ({
+    name: syntax,
+    syntax,
+    stylesheet: join(rules, `EN16931-${syntax}-validation.xslt`),
+  }));
+  if (!existsSync(join(rules, peppol))) {
+    console.log(`There is no ${peppol}: the rules of Peppol are left out.`);
+    return european;
+  }
+  const stylesheet = join(folder, 'peppol.xslt');
+  await transform([`-xsl:${compiler}`, `-s:${join(rules, peppol)}`, `-o:${stylesheet}`]);
+  return [...european, { name: 'Peppol', syntax: 'UBL', stylesheet }];
 }
 
 const transform = (args: readonly string[]) => run(process.execPath, [xslt3, ...args], { maxBuffer: 2 ** 26 });

@@ -99,6 +99,11 @@ test('UBL and CII are written, and the CII is in the PDF', { timeout: 60_000 }, 
   const [ubl, cii] = [await writeXml(issued, 'UBL'), await writeXml(issued, 'CII')];
   expect(ubl).toMatch(/<Invoice [\s\S]*#urn:fdc:peppol.eu:2017:poacc:billing:3.0<[\s\S]*Atelier Müller &amp; Søn/);
   expect(await writeXml(sampleDocument({ kind: 'RK' }), 'UBL')).toContain('<cbc:CreditNoteTypeCode>381<');
+  const abroad = await writeXml(sampleDocument({ order: sampleOrder({ vat: 'reverseCharge' }) }), 'UBL');
+  expect(abroad, 'Peppol CL008: an e-mail is no address there').toContain(
+    '<cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>',
+  );
+  expect(abroad).toContain('schemeID="EM"');
   expect(cii).toContain('<ram:ID>urn:cen.eu:en16931:2017</ram:ID>');
   const pdf = Buffer.from(await renderPdf(issued, cii)).toString('latin1');
   for (const part of [

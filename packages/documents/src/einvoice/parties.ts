@@ -33,16 +33,22 @@ export function supplierOf(seller: Seller): Content['cac:AccountingSupplierParty
   };
 }
 
-/** The buyer (BG-7). Without a Luxembourg VAT id the electronic address (BT-49) is the e-mail. */
-export function customerOf({ order }: IssuedDocument): Content['cac:AccountingCustomerParty'] {
+/** Whether a buyer can get the file by Peppol, whose addresses are no e-mails (PEPPOL-EN16931-CL008): by a Luxembourg VAT id. */
+export function hasPeppolAddress({ order: { vatId } }: IssuedDocument): boolean {
+  return vatId?.startsWith('LU') ?? false;
+}
+
+/** The buyer (BG-7). Without a Peppol address the electronic address (BT-49) is the e-mail. */
+export function customerOf(issued: IssuedDocument): Content['cac:AccountingCustomerParty'] {
+  const { order } = issued;
   const { vatId, email } = order;
   const address = order.invoice ?? order.delivery;
   const name = address === null ? email : nameOf(address);
-  const isLuxembourg = vatId !== null && vatId.startsWith('LU');
   return {
     'cac:Party': {
-      'cbc:EndpointID': isLuxembourg ? vatId : email,
-      'cbc:EndpointID@schemeID': isLuxembourg ? schemes.vatIdLu : schemes.email,
+      ...(vatId !== null && hasPeppolAddress(issued)
+        ? { 'cbc:EndpointID': vatId, 'cbc:EndpointID@schemeID': schemes.vatIdLu }
+        : { 'cbc:EndpointID': email, 'cbc:EndpointID@schemeID': schemes.email }),
       'cac:PostalAddress': address === null ? { 'cac:Country': countryOf(order.pricing.vat) } : postalAddress(address),
       ...(vatId !== null && { 'cac:PartyTaxScheme': { 'cbc:CompanyID': vatId, 'cac:TaxScheme': vatScheme } }),
       'cac:PartyLegalEntity': { 'cbc:RegistrationName': name },
