@@ -20,7 +20,7 @@ const style = {
   name: 'padding:6px 12px 6px 0;min-width:7em;border-bottom:1px solid #d8dbd2;text-align:left;vertical-align:top',
   /** The shop's own words: none of them is broken, so that the column is as wide as the longest. */
   label:
-    'padding:6px 12px 6px 0;min-width:7em;border-bottom:1px solid #d8dbd2;text-align:left;vertical-align:top;overflow-wrap:normal;word-break:normal',
+    'padding:6px 12px 6px 0;min-width:6em;border-bottom:1px solid #d8dbd2;text-align:left;vertical-align:top;overflow-wrap:normal;word-break:normal',
   number:
     'padding:6px 0 6px 12px;border-bottom:1px solid #d8dbd2;text-align:right;vertical-align:top;white-space:nowrap',
   title: 'color:#4b5a53;font-size:14px;font-weight:400',
@@ -92,7 +92,17 @@ function lineHtml(line: string): string {
 
 function rowHtml([name, value]: readonly [string, string], isStrong: boolean): string {
   const weight = isStrong ? ';font-weight:700' : '';
-  return `<tr><td style="${style.label}${weight}">${escapeHtml(name)}</td><td style="${style.value}${weight}">${escapeHtml(value)}</td></tr>`;
+  const whole = staysWhole(name, value) ? ';white-space:nowrap' : '';
+  return `<tr><td style="${style.label}${weight}">${escapeHtml(name)}</td><td style="${style.value}${whole}${weight}">${escapeHtml(value)}</td></tr>`;
+}
+
+/** Characters beside each other in a row on a phone of 360 px. */
+const charactersInRow = 30;
+
+/** A number that has room beside the longest word of its label is not broken: the label breaks between its words instead. */
+function staysWhole(label: string, value: string): boolean {
+  const longest = Math.max(...label.split(/[\s-]/).map((word) => word.length));
+  return !/\s/.test(value) && longest + value.length <= charactersInRow;
 }
 
 /** Name and amounts in one row, the unit price below the name: three columns fit a phone. */

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { letterHtml } from './letterHtml.ts';
+
+const row = (label: string, value: string) =>
+  letterHtml(
+    { subject: '', blocks: [{ kind: 'rows', rows: [[label, value]] }] },
+    { language: 'en', shopName: 'Platine' },
+  );
+
+test.each([
+  ['Parcel number', '1Z999AA10123456784', true],
+  ['VAT identification number', 'FR40303265041', true],
+  ['Parcel number', '1Z999AA101234567840123456', false],
+  ['Umsatzsteuer-Identifikationsnummer', 'FR40303265041', false],
+  ['Delivery time', '2 to 4 days', false],
+])('beside “%s”, %s is one word on a phone: %s', (label, value, isWhole) => {
+  expect(row(label, value).includes(`white-space:nowrap">${value}</td>`)).toBe(isWhole);
+});
