@@ -2,7 +2,7 @@ import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
 import type { DeskResult } from '@platine/domain/desk/deskActKinds.ts';
-import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
+import type { DeskEntry, DeskOrders, Gtins } from '@platine/domain/desk/deskOrder.ts';
 import type { DeskCustomer, DeskCustomerAct } from '@platine/domain/desk/deskCustomer.ts';
 import type { DeskMail, DeskMailAct } from '@platine/domain/desk/deskMail.ts';
 import type { DeskProduct } from '@platine/domain/desk/deskProduct.ts';
@@ -152,10 +152,13 @@ function stateOfFile({ order, history }: DeskFile): OrderState {
   );
 }
 
+/** Codes on the pieces of the products that the mock's orders have. */
+const mockGtins: Gtins = { 193_021: '4006381333931' };
+
 /** An order as the desk sees it. The mock's delivery is the least expensive one: all of its charge is repaid. */
 export function filedOrder(file: DeskFile) {
   const state = stateOfFile(file);
-  return { ...file, state, standardShipment: state.shipment - state.refundedShipment };
+  return { ...file, state, gtins: mockGtins, standardShipment: state.shipment - state.refundedShipment };
 }
 
 type Search = { readonly list: DeskList; readonly text: string; readonly skip: number };

@@ -17,7 +17,7 @@ async function paidOrder(): Promise<string> {
   return number;
 }
 
-test('issue 20: a new operator opens her link, packs an order, sends it and adds a note, by keyboard alone', async () => {
+test('issue 20: a new operator opens her link, packs an order by scanning, sends it and adds a note, by keyboard alone', async () => {
   const number = await paidOrder();
   const { said } = await shop.command('operator', 'add', 'anna', '--role', 'orders');
   const link = new URL(/\S+\/desk\/enter\/\S+/.exec(said)?.[0] ?? '');
@@ -43,8 +43,11 @@ test('issue 20: a new operator opens her link, packs an order, sends it and adds
   await keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: number }).waitFor();
   await page.getByRole('checkbox').waitFor();
-  await keyboard.press('x');
-  await keyboard.press('Space');
+  // As a scanner: a code and Enter. Enter alone then packs.
+  await keyboard.press('/');
+  await keyboard.type(String(kit.sku));
+  await keyboard.press('Enter');
+  await page.getByText('Everything is in the parcel.').waitFor();
   await keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Carrier' }).waitFor();
   await keyboard.press('s');

@@ -54,7 +54,11 @@ export type DeskOrder = {
   /** The part of the delivery charge that a withdrawal still brings back (D39). */
   readonly standardShipment: Cents;
   readonly history: readonly DeskHistoryEntry[];
+  /** GTINs of the products that have one, by SKU, as the catalogue has them now. */
+  readonly gtins: Gtins;
 };
+
+export type Gtins = Readonly<Record<number, string>>;
 
 type EntryWire = DeskResponseOf<'deskOrders'>['ORDERS'][number];
 type OrderWire = DeskResponseOf<'deskOrder'>;
@@ -111,7 +115,7 @@ type Happening = {
 
 type Filed = Omit<DeskOrder, 'history'> & { readonly history: readonly Happening[] };
 
-export function deskOrderToWire({ order, state, standardShipment, history }: Filed): OrderWire {
+export function deskOrderToWire({ order, state, standardShipment, history, gtins }: Filed): OrderWire {
   return {
     TRANSACTION: orderToWire(order),
     STAGE: state.stage,
@@ -122,14 +126,18 @@ export function deskOrderToWire({ order, state, standardShipment, history }: Fil
     REFUNDS_BY: state.refundsBy,
     STANDARD_SHIPMENT: toEuros(standardShipment),
     NEED: needOf(state),
-    LINES: state.lines.map(lineToWire),
+    LINES: state.lines.map((line) => lineToWire(line, gtins[line.sku] ?? null)),
     HISTORY: history.map(historyToWire),
   };
 }
 
-function lineToWire({ sku, open, packed, sent, delivered, returned, refunded, withdrawn }: LineState) {
+function lineToWire(
+  { sku, open, packed, sent, delivered, returned, refunded, withdrawn }: LineState,
+  gtin: string | null,
+) {
   return {
     SKU: sku,
+    GTIN: gtin,
     OPEN: open,
     PACKED: packed,
     SENT: sent,
@@ -163,6 +171,7 @@ export function deskOrderFromWire(wire: OrderWire): DeskOrder {
     state: stateFromWire(wire, order),
     standardShipment: toCents(wire.STANDARD_SHIPMENT),
     history: wire.HISTORY.map(historyFromWire),
+    gtins: Object.fromEntries(wire.LINES.flatMap(({ SKU, GTIN }) => (GTIN === null ? [] : [[SKU, GTIN]]))),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   mailsPath,
   productsPath,
   questionsPath,
+  slipsPath,
   statementPath,
   todayPath,
   withdrawalsPath,
@@ -31,6 +32,7 @@ import { ProductScreen } from './screens/ProductScreen/ProductScreen.tsx';
 import { ProductsScreen } from './screens/ProductsScreen/ProductsScreen.tsx';
 import { QuestionsScreen } from './screens/QuestionsScreen/QuestionsScreen.tsx';
 import { StatementScreen } from './screens/StatementScreen/StatementScreen.tsx';
+import { SlipsScreen } from './screens/SlipsScreen/SlipsScreen.tsx';
 import { SlipScreen } from './screens/SlipScreen/SlipScreen.tsx';
 import { SignInScreen } from './screens/SignInScreen/SignInScreen.tsx';
 import { TodayScreen } from './screens/TodayScreen/TodayScreen.tsx';
@@ -86,6 +88,9 @@ function DeskScreens() {
         {({ orderNumber }) => <OrderScreen key={orderNumber} orderNumber={orderNumber} />}
       </Route>
       <Route path="/orders/:orderNumber/slip">{({ orderNumber }) => <SlipScreen orderNumber={orderNumber} />}</Route>
+      <Route path={slipsPath}>
+        <SlipsScreen />
+      </Route>
       <Route path={withdrawalsPath}>
         <WithdrawalsScreen />
       </Route>

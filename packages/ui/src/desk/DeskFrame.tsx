@@ -1,6 +1,6 @@
 import type { Operator } from '@platine/domain/desk/operator.ts';
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { Link } from '../components/Link/Link.tsx';
@@ -48,7 +48,6 @@ const places = [
 export function DeskFrame({ operator, onSignOut, children }: DeskFrameProps) {
   const [path, navigate] = useLocation();
   const [isHelp, setHelp] = useState(false);
-  const intl = useIntl();
   const keys = useMemo(
     () => ({
       ...Object.fromEntries(places.map(({ href, shortcut }) => [shortcut, () => navigate(href)])),
@@ -62,13 +61,7 @@ export function DeskFrame({ operator, onSignOut, children }: DeskFrameProps) {
       <SkipLink target={mainId} />
       <header className={styles['head']}>
         <Logo />
-        <nav className={styles['nav']} aria-label={intl.formatMessage({ id: 'desk.nav' })}>
-          {places.map(({ href, id }) => (
-            <Link key={href} href={href} variant="plain" aria-current={path === href ? 'page' : undefined}>
-              <FormattedMessage id={id} />
-            </Link>
-          ))}
-        </nav>
+        <Places path={path} />
         <div className={styles['person']}>
           <span translate="no">{operator.name}</span>
           <LanguageChoice />
@@ -86,4 +79,30 @@ export function DeskFrame({ operator, onSignOut, children }: DeskFrameProps) {
       {isHelp && <KeyHelp onClosed={() => setHelp(false)} />}
     </div>
   );
+}
+
+/** The ways to the screens. Of a row that scrolls, the current one is in sight. */
+function Places({ path }: { readonly path: string }) {
+  const { formatMessage } = useIntl();
+  const nav = useRef<HTMLElement>(null);
+  const current = places.find(({ href }) => path === href || (href !== todayPath && path.startsWith(`${href}/`)));
+  useEffect(() => {
+    const link = nav.current?.querySelector('[aria-current]');
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  return (
+    <nav ref={nav} className={styles['nav']} aria-label={formatMessage({ id: 'desk.nav' })}>
+      {places.map(({ href, id }) => (
+        <Link key={href} href={href} variant="plain" aria-current={currentAs(href, path, current?.href)}>
+          <FormattedMessage id={id} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** `page` for the screen itself, `true` for a page below it, such as an order. */
+function currentAs(href: string, path: string, current: string | undefined): 'page' | 'true' | undefined {
+  if (href !== current) return undefined;
+  return href === path ? 'page' : 'true';
 }

@@ -17,6 +17,7 @@ const keys = [
   'Enter',
   'p',
   'x',
+  'a',
   's',
   'l',
   'r',
@@ -44,7 +45,7 @@ export function KeyHelp({ onClosed }: KeyHelpProps) {
 }
 
 /** Keys that are named together. */
-const shown: Readonly<Partial<Record<(typeof keys)[number], string>>> = { '1': '1–8', j: 'j k', Enter: '⏎' };
+const shown: Readonly<Partial<Record<(typeof keys)[number], string>>> = { '1': '1–8', j: 'j k', x: 'x X', Enter: '⏎' };
 const ids = {
   t: 'today',
   o: 'orders',
@@ -60,6 +61,7 @@ const ids = {
   Enter: 'open',
   p: 'paid',
   x: 'pack',
+  a: 'tickAll',
   s: 'send',
   l: 'slip',
   r: 'refund',

@@ -3,9 +3,11 @@ import {
   deskFiguresPath,
   deskOrdersPath,
   deskQuestionsPath,
+  deskSlipsPath,
   figuresDaysOf,
   ordersPlaceOf,
   questionsPlaceOf,
+  slipNumbersOf,
 } from './deskPaths.ts';
 
 test.each([
@@ -41,4 +43,19 @@ test.each([
 
 test('other lists of questions make no sense', () => {
   expect(questionsPlaceOf('?list=mine&page=0')).toEqual({ list: 'open', page: 1 });
+});
+
+test.each([
+  [['2026-100001'], '/slips?orders=2026-100001'],
+  [['2026-100001', '2026-100002'], '/slips?orders=2026-100001+2026-100002'],
+])('pick lists of %j are at %s, and are read from there', (numbers, path) => {
+  expect(deskSlipsPath(numbers)).toBe(path);
+  expect(slipNumbersOf(path.slice('/slips'.length))).toEqual(numbers);
+});
+
+test('pick lists are at most a page of a list, each once', () => {
+  const numbers = Array.from({ length: 60 }, (_, index) => `2026-${index}`);
+  expect(slipNumbersOf(new URL(deskSlipsPath(['2026-0', ...numbers]), 'http://desk').search)).toHaveLength(50);
+  expect(slipNumbersOf('?orders=2026-1++2026-1')).toEqual(['2026-1']);
+  expect(slipNumbersOf('')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
-import { deskLists } from '@platine/domain/desk/deskList.ts';
+import { deskLists, deskPageSize } from '@platine/domain/desk/deskList.ts';
 import type { Days } from '@platine/domain/desk/figuresDays.ts';
 import { isDays } from '@platine/domain/desk/figuresDays.ts';
 import type { ProductList } from '@platine/domain/desk/productEdit.ts';
@@ -16,6 +16,7 @@ export const productsPath = '/products';
 export const customersPath = '/customers';
 export const figuresPath = '/figures';
 export const mailsPath = '/mails';
+export const slipsPath = '/slips';
 
 export function deskOrderPath(orderNumber: string): string {
   return `${ordersPath}/${orderNumber}`;
@@ -33,6 +34,17 @@ export function deskCustomerPath(person: number | string): string {
 /** The path of an order's pick list. */
 export function deskSlipPath(orderNumber: string): string {
   return `${deskOrderPath(orderNumber)}/slip`;
+}
+
+/** The path of the pick lists of several orders. */
+export function deskSlipsPath(orderNumbers: readonly string[]): string {
+  return `${slipsPath}?${new URLSearchParams({ orders: orderNumbers.join(' ') }).toString()}`;
+}
+
+/** The orders that such an address names, each once, and no more than a page of a list has. */
+export function slipNumbersOf(search: string): string[] {
+  const numbers = (new URLSearchParams(search).get('orders') ?? '').split(' ').filter((number) => number !== '');
+  return [...new Set(numbers)].slice(0, deskPageSize);
 }
 
 type Place = { readonly list: DeskList; readonly text: string; readonly page: number };

@@ -1,5 +1,7 @@
+import type { OrderAct } from '@platine/domain/order/life/acts.ts';
+import { buildOrder } from '@platine/mocks/builders/order.ts';
 import { actOnOrder, createDesk, findFile } from '@platine/mocks/desk/desk.ts';
-import { deskDay } from '@platine/mocks/desk/deskFile.ts';
+import { buildFile, deskDay } from '@platine/mocks/desk/deskFile.ts';
 import { closeQuestion, settleWithdrawal } from '@platine/mocks/desk/deskInbox.ts';
 import { deskQuestions, deskWithdrawals } from '@platine/mocks/desk/deskInboxFile.ts';
 import { decideCustomer } from '@platine/mocks/desk/deskCustomers.ts';
@@ -64,6 +66,36 @@ export function fasterDesk() {
   });
   return [faster, ...createDeskHandlers(desk)];
 }
+
+const severalFiles = (acts: readonly OrderAct[]) =>
+  [0, 1, 2].map((index) => buildFile({ order: { orderNumber: `2026-${100_001 + index}` }, acts }));
+const { lines, totals } = buildOrder();
+const paid = { kind: 'paid', cents: totals.total } as const;
+const packed = { kind: 'packed', pieces: lines.map(({ sku, amount }) => ({ sku, amount })) } as const;
+
+/** Three orders to pack and an unpaid one; somebody else packs one of them in the moment before the operator does. */
+export function severalToPack(fasterAt?: string) {
+  const files = [...severalFiles([paid]), buildFile({ order: { orderNumber: '2026-100004' } })];
+  const desk = createDesk({ files });
+  const faster = http.post('*/desk/api/order/:number/act', ({ params }) => {
+    if (params['number'] !== fasterAt || fasterAt === undefined) return;
+    const seen = findFile(desk, fasterAt).history.length;
+    actOnOrder(desk, { orderNumber: fasterAt, act: packed, by: 'bert', why: '', key: 'bert', seen });
+  });
+  return [faster, ...createDeskHandlers(desk)];
+}
+
+/** A paid order of three pieces and of one, which a scanner counts. */
+export function fewToPack() {
+  const few = lines.flatMap((line) => [
+    { ...line, sku: 193_021, amount: 3 },
+    { ...line, sku: 193_022, amount: 1, partNumber: 'T-1', name: { EN: 'Soldering tip', DE: 'Lötspitze' } },
+  ]);
+  return createDeskHandlers(createDesk({ files: [buildFile({ order: { lines: few }, acts: [paid] })] }));
+}
+
+/** Three orders that are packed. */
+export const severalToSend = () => createDeskHandlers(createDesk({ files: severalFiles([paid, packed]) }));
 
 /** The same desk, at which somebody else closes each question and settles each statement in the moment before the operator does. */
 export function fasterAtInbox() {

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, like, sql } from 'drizzle-orm';
 import type { DeskList } from '@platine/domain/desk/deskList.ts';
 import { buyerName, deskPageSize, searchWords, workListOf } from '@platine/domain/desk/deskList.ts';
-import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
+import type { DeskEntry, DeskOrders, Gtins } from '@platine/domain/desk/deskOrder.ts';
 import type { Today } from '@platine/domain/desk/today.ts';
 import { BusinessFailure } from '@platine/domain/contract/businessFailure.ts';
 import type { Cents } from '@platine/domain/money/money.ts';
@@ -13,6 +13,7 @@ import type { Database } from '../../db/database.ts';
 import { findOrder } from '../../db/findOrder.ts';
 import { likeText } from '../../db/likeText.ts';
 import { orders } from '../../db/orderSchema.ts';
+import { products } from '../../db/schema.ts';
 import { countRefusedMails } from '../mails.ts';
 import { countQuestions } from '../questions.ts';
 import { countWithdrawals } from '../withdrawals/listWithdrawals.ts';
@@ -86,7 +87,11 @@ export function entryOf({ number, document, need, packed, paid, cancellation }: 
   };
 }
 
-export type DeskFile = OrderFile & { readonly order: Order; readonly standardShipment: Cents };
+export type DeskFile = OrderFile & {
+  readonly order: Order;
+  readonly standardShipment: Cents;
+  readonly gtins: Gtins;
+};
 
 type Place = { readonly db: Database; readonly zones: readonly PricedZone[] };
 
@@ -95,5 +100,20 @@ export async function readDeskOrder({ db, zones }: Place, orderNumber: string): 
   const [file, order] = [await readOrderFile(db, orderNumber), await findOrder(db, orderNumber)];
   if (file === null || order === null)
     throw new BusinessFailure('TransactionNotFoundException', 'There is no such order.');
-  return { ...file, order, standardShipment: shipmentToRepay(file.document, file.state, zones) };
+  const gtins = await readGtins(db, order.lines);
+  return { ...file, order, gtins, standardShipment: shipmentToRepay(file.document, file.state, zones) };
+}
+
+/** Codes on the pieces of an order. A product that has left the catalogue has none any more. */
+async function readGtins(db: Database, lines: Order['lines']): Promise<Gtins> {
+  const { sku, gtin } = products;
+  const ofLines = inArray(
+    sku,
+    lines.map((line) => line.sku),
+  );
+  const rows = await db
+    .select({ sku, gtin })
+    .from(products)
+    .where(and(ofLines, isNotNull(gtin)));
+  return Object.fromEntries(rows.flatMap((row) => (row.gtin === null ? [] : [[row.sku, row.gtin]])));
 }

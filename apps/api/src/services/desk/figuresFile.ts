@@ -3,7 +3,7 @@ import { pickText } from '@platine/domain/language/text.ts';
 import { vatSums } from '@platine/domain/money/vatReturn.ts';
 import type { Database } from '../../db/database.ts';
 import { vatOf } from '../documents/bookings.ts';
-import { csvOf } from '../documents/csv.ts';
+import { csvOf } from '@platine/domain/order/csvOf.ts';
 import { readBookings } from '../documents/readBookings.ts';
 import { amount, bookingTable, vatTable } from '../documents/tables.ts';
 import { readFigures } from './figures.ts';

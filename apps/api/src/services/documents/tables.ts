@@ -3,7 +3,7 @@ import { toEuros } from '@platine/domain/money/money.ts';
 import { currency } from '@platine/domain/shop/constants.ts';
 import type { VatSum } from '@platine/domain/money/vatReturn.ts';
 import type { Booking } from './bookings.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '@platine/domain/order/csvOf.ts';
 
 /** Columns of DATEV's booking batch (EXTF) where it has one, then those that it lacks. */
 const bookingColumns = [

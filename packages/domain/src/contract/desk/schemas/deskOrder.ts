@@ -1,3 +1,4 @@
+import { string } from 'yup';
 import { deskActKinds, deskResults } from '../../../desk/deskActKinds.ts';
 import { deskLists } from '../../../desk/deskList.ts';
 import { orderCancellations, orderMails, returnReasons } from '../../../order/life/acts.ts';
@@ -75,9 +76,10 @@ const entry = record({
   TRACKING_NUMBER: text(),
   MAIL: oneOf(orderMails).nullable().defined(),
 });
-/** Where the pieces of a line are. */
+/** Where the pieces of a line are. GTIN is that of the product as the catalogue has it now, by which its pieces are scanned. */
 const line = record({
   SKU: sku(),
+  GTIN: string().strict().max(20).nullable().defined(),
   OPEN: whole(),
   PACKED: whole(),
   SENT: whole(),

@@ -5,6 +5,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { timeZone } from '../../../i18n/locales.ts';
 import { deskOrderPath } from '../../deskPaths.ts';
 import entryStyles from '../../parts/Entry.module.css';
+import styles from './MailsScreen.module.css';
 
 type MailEntryProps = {
   readonly mail: DeskMail;
@@ -22,7 +23,11 @@ export function MailEntry({ mail, onRetry, onGiveUp }: MailEntryProps) {
     <>
       <p className={entryStyles['title']}>
         <FormattedMessage id="desk.mails.kind" values={{ mail: kind }} />{' '}
-        {orderNumber !== '' && <Link href={deskOrderPath(orderNumber)}>{orderNumber}</Link>}
+        {orderNumber !== '' && (
+          <Link href={deskOrderPath(orderNumber)} className={styles['number']}>
+            {orderNumber}
+          </Link>
+        )}
       </p>
       <p>
         {recipient === '' ? <FormattedMessage id="desk.mails.own" /> : <span translate="no">{recipient}</span>} ·{' '}

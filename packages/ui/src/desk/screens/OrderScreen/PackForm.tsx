@@ -1,12 +1,16 @@
 import type { DeskAct } from '@platine/domain/desk/deskAct.ts';
 import type { DeskOrder } from '@platine/domain/desk/deskOrder.ts';
+import type { Counted } from '@platine/domain/desk/packingScan.ts';
+import { packable } from '@platine/domain/desk/packingScan.ts';
 import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../components/Button/Button.tsx';
-import { CatalogueText } from '../../../components/CatalogueText/CatalogueText.tsx';
 import type { KeyMap } from '../../useKeys.ts';
 import { useKeys } from '../../useKeys.ts';
 import styles from './OrderScreen.module.css';
+import { PackTick } from './PackTick.tsx';
+import type { PackLine } from './ScanField.tsx';
+import { ScanField } from './ScanField.tsx';
 
 type PackFormProps = {
   readonly file: DeskOrder;
@@ -14,49 +18,71 @@ type PackFormProps = {
   readonly onPacked: (act: DeskAct) => void;
 };
 
-/** The pick list: a line is ticked when its pieces are in the parcel. The key x goes to the next line that is not ticked. */
-export function PackForm({ file: { order, state }, busy, onPacked }: PackFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const keys = useMemo<KeyMap>(
-    () => ({ x: () => form.current?.querySelector<HTMLElement>('input:not(:checked), button')?.focus() }),
-    [],
-  );
-  useKeys(keys);
-  const open = state.lines.filter((line) => line.open > 0);
-  const tick = (sku: number) =>
-    setTicked(new Set(ticked.has(sku) ? [...ticked].filter((one) => one !== sku) : [...ticked, sku]));
-  const pieces = open.filter(({ sku }) => ticked.has(sku)).map((line) => ({ sku: line.sku, amount: line.open }));
+/**
+ * The pick list: pieces are scanned one by one, or a line is ticked when all of its pieces are in the parcel. The key x goes to the next line that is not
+ * ticked, / to the scanner's field.
+ */
+export function PackForm({ file, busy, onPacked }: PackFormProps) {
+  const { form, field } = usePackKeys();
+  const [counted, setCounted] = useState<Counted>({});
+  const lines = useMemo(() => packLines(file), [file]);
+  const pieces = lines.map(({ sku }) => ({ sku, amount: counted[sku] ?? 0 })).filter(({ amount }) => amount > 0);
+  const pack = () => {
+    if (pieces.length > 0 && !busy) onPacked({ kind: 'packed', pieces });
+  };
   return (
     <form
       ref={form}
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (pieces.length > 0) onPacked({ kind: 'packed', pieces });
+        pack();
       }}
     >
       <h2>
         <FormattedMessage id="desk.list.pack" />
       </h2>
-      {open.map((line) => {
-        const ordered = order.lines.find(({ sku }) => sku === line.sku);
-        return (
-          <label key={line.sku} className={styles['tick']}>
-            <input type="checkbox" checked={ticked.has(line.sku)} onChange={() => tick(line.sku)} />
-            <span>
-              {line.open} × {ordered && <CatalogueText text={ordered.name} fallback={ordered.partNumber} />}{' '}
-              <span className={styles['when']}>
-                {ordered?.partNumber}
-                {ordered?.note !== undefined && ` · ${ordered.note}`}
-              </span>
-            </span>
-          </label>
-        );
-      })}
+      <ScanField lines={lines} counted={counted} onCounted={setCounted} onComplete={pack} field={field} />
+      {lines
+        .filter(({ of }) => of > 0)
+        .map((line) => (
+          <PackTick
+            key={line.sku}
+            line={line}
+            note={file.order.lines.find(({ sku }) => sku === line.sku)?.note}
+            counted={counted[line.sku] ?? 0}
+            onCounted={(count) => setCounted({ ...counted, [line.sku]: count })}
+          />
+        ))}
       <Button type="submit" busy={busy} disabled={pieces.length === 0}>
         <FormattedMessage id="desk.do.pack" values={{ count: pieces.length }} />
       </Button>
     </form>
   );
+}
+
+/** Every line, also those that are packed, so that a scanner hears of a piece too many. */
+function packLines({ order, state, gtins }: DeskOrder): PackLine[] {
+  const open = packable(state);
+  return order.lines.map(({ sku, name, partNumber }) => ({
+    sku,
+    name,
+    partNumber,
+    gtin: gtins[sku] ?? null,
+    of: open.find((line) => line.sku === sku)?.amount ?? 0,
+  }));
+}
+
+function usePackKeys() {
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const keys = useMemo<KeyMap>(
+    () => ({
+      x: () => form.current?.querySelector<HTMLElement>('[type="checkbox"]:not(:checked), [type="submit"]')?.focus(),
+      '/': () => field.current?.focus(),
+    }),
+    [],
+  );
+  useKeys(keys);
+  return { form, field };
 }

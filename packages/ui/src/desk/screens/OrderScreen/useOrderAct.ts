@@ -7,6 +7,7 @@ import type { OrderRefusal } from '@platine/domain/order/life/decide.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Failed } from '../../../queries/QueryFailure.ts';
+import { actKey } from '../../actKey.ts';
 import { deskKeys } from '../../queries.ts';
 import { useDeskCall } from '../../useDeskCall.ts';
 
@@ -34,8 +35,7 @@ export function useOrderAct({ order, history }: DeskOrder): OrderAct {
     make({
       ORDER_NUMBER: orderNumber,
       SEEN: seen,
-      // Equal for the same act on the same state.
-      KEY: `desk-${seen}-${JSON.stringify(act)}`.slice(0, 100),
+      KEY: actKey(seen, act),
       WHY: why,
       ACT: deskActToWire(act),
     });

@@ -1,41 +1,46 @@
 import { deskPageSize } from '@platine/domain/desk/deskList.ts';
-import type { DeskEntry, DeskOrders } from '@platine/domain/desk/deskOrder.ts';
+import type { DeskOrders } from '@platine/domain/desk/deskOrder.ts';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { Money } from '../../../components/Money/Money.tsx';
-import { useFormats } from '../../../i18n/useFormats.ts';
-import { deskOrderPath, deskOrdersPath, ordersPath } from '../../deskPaths.ts';
-import { OrderBadge } from '../../parts/OrderBadge.tsx';
+import { deskOrdersPath, ordersPath } from '../../deskPaths.ts';
 import { Pages } from '../../parts/Pages.tsx';
 import { useListKeys } from '../../parts/useListKeys.ts';
 import type { OrdersPlace } from '../../queries.ts';
+import type { KeyMap } from '../../useKeys.ts';
+import { useKeys } from '../../useKeys.ts';
+import { ManyActs } from './ManyActs.tsx';
+import { OrderRow } from './OrderRow.tsx';
 import styles from './OrdersScreen.module.css';
+import type { Selection } from './useSelection.ts';
+import { useSelection } from './useSelection.ts';
 
 type OrderListProps = { readonly found: DeskOrders; readonly place: OrdersPlace };
 
+/** A page of orders. With ticks, several of them are printed, packed or sent at once. */
 export function OrderList({ found: { orders, count }, place }: OrderListProps) {
   const list = useListKeys();
-  if (count === 0)
-    return (
-      <EmptyState
-        title={<FormattedMessage id={place.text === '' ? 'desk.nothingToDo' : 'desk.nothingFound'} />}
-        action={
-          <Link href={ordersPath}>
-            <FormattedMessage id="desk.allOrders" />
-          </Link>
-        }
-      />
-    );
+  const selection = useSelection(orders.map(({ orderNumber }) => orderNumber));
+  useTickKeys(selection);
   return (
     <>
-      <p role="status">
-        <FormattedMessage id="desk.orderCount" values={{ count }} />
-      </p>
+      <ManyActs selection={selection} listed={orders.length} />
+      {count === 0 ? (
+        <NoOrders place={place} />
+      ) : (
+        <p role="status">
+          <FormattedMessage id="desk.orderCount" values={{ count }} />
+        </p>
+      )}
       <ul ref={list} role="list" className={styles['orders']}>
         {orders.map((order) => (
           <li key={order.orderNumber}>
-            <Row {...order} />
+            <OrderRow
+              order={order}
+              ticked={selection.has(order.orderNumber)}
+              onTick={(range) => selection.toggle(order.orderNumber, range)}
+            />
           </li>
         ))}
       </ul>
@@ -48,28 +53,27 @@ export function OrderList({ found: { orders, count }, place }: OrderListProps) {
   );
 }
 
-function Row({ orderNumber, date, name, total, pieces, paymentMethod, shippingMethod, ...standing }: DeskEntry) {
-  const formats = useFormats();
+function NoOrders({ place }: Pick<OrderListProps, 'place'>) {
   return (
-    <Link href={deskOrderPath(orderNumber)} variant="plain" className={styles['order']}>
-      <span className={styles['number']}>{orderNumber}</span>
-      <span className={styles['name']} translate="no">
-        {name}
-      </span>
-      <span className={styles['total']}>
-        <Money cents={total} />
-      </span>
-      <span className={styles['badge']}>
-        <OrderBadge {...standing} />
-      </span>
-      <span className={styles['date']}>{formats.date(date)}</span>
-      <span className={styles['method']}>
-        <FormattedMessage id={`desk.paymentMethod.${paymentMethod}`} /> ·{' '}
-        <FormattedMessage id={`desk.shippingMethod.${shippingMethod}`} />
-      </span>
-      <span className={styles['pieces']}>
-        <FormattedMessage id="desk.pieces" values={{ count: pieces }} />
-      </span>
-    </Link>
+    <EmptyState
+      title={<FormattedMessage id={place.text === '' ? 'desk.nothingToDo' : 'desk.nothingFound'} />}
+      action={
+        <Link href={ordersPath}>
+          <FormattedMessage id="desk.allOrders" />
+        </Link>
+      }
+    />
   );
+}
+
+/** The keys x and X tick the order that has the focus, a ticks all. */
+function useTickKeys({ toggle, toggleAll }: Selection): void {
+  const keys = useMemo<KeyMap>(() => {
+    const tick = (range: boolean) => {
+      const orderNumber = document.activeElement?.getAttribute('data-order') ?? null;
+      if (orderNumber !== null) toggle(orderNumber, range);
+    };
+    return { x: () => tick(false), X: () => tick(true), a: toggleAll };
+  }, [toggle, toggleAll]);
+  useKeys(keys);
 }

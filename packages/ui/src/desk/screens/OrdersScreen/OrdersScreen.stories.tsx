@@ -2,8 +2,8 @@ import { createDesk } from '@platine/mocks/desk/desk.ts';
 import { buildFile } from '@platine/mocks/desk/deskFile.ts';
 import { createDeskHandlers, deskFailure, deskOffline, deskPending } from '@platine/mocks/desk/deskHandlers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { atDesk, busyDesk } from '../../deskStory.testing.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { atDesk, busyDesk, severalToPack, severalToSend } from '../../deskStory.testing.tsx';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
 const meta = {
@@ -53,6 +53,76 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('86,40/?j');
     await expect(canvas.getByRole('searchbox')).toHaveValue('86,40/?j');
+  },
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function ticked(canvas: Canvas, ...orderNumbers: readonly string[]) {
+  for (const number of orderNumbers)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Tick order ${number}` }));
+}
+
+const openDialog = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement.ownerDocument.body).findByRole('dialog', { name });
+
+/** Ticked orders are packed at once: the dialog says how many, and which one stays as it is. */
+export const PackSeveral: Story = {
+  tags: ['picture'],
+  parameters: { scenario: severalToPack() },
+  play: async ({ canvas, canvasElement }) => {
+    await ticked(canvas, '2026-100001', '2026-100002', '2026-100004');
+    await expect(canvas.getByText('3 orders ticked')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as packed' }));
+    const dialog = within(await openDialog(canvasElement, 'Mark as packed'));
+    await expect(await dialog.findByText(/still to be sent of 2 orders is marked as packed/)).toBeVisible();
+    await expect(dialog.getByText('is not paid: it stays as it is.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pack 2 orders' }));
+    await expect(await dialog.findByText('2 orders were packed.')).toBeVisible();
+    await expect(dialog.getAllByText('Packed')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByRole('link', { name: /^2026-100001 .* To send/ })).toBeVisible();
+    await expect(canvas.queryByText(/orders? ticked/)).toBeNull();
+  },
+};
+
+/** D37: one of them was packed by somebody else in the meantime: it is named with who was faster, and the others are done. */
+export const SeveralWithConflict: Story = {
+  tags: ['picture'],
+  parameters: { scenario: severalToPack('2026-100002') },
+  play: async ({ canvas, canvasElement }) => {
+    await ticked(canvas, '2026-100001', '2026-100002');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as packed' }));
+    const dialog = within(await openDialog(canvasElement, 'Mark as packed'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Pack 2 orders' }));
+    await expect(await dialog.findByText('One order was packed. One was left as it is.')).toBeVisible();
+    await expect(dialog.getByText(/Somebody was faster.* Last act: Packed, by bert\./)).toBeVisible();
+  },
+};
+
+/** By keys alone: x ticks, X up to the one that has the focus; Enter goes on in the numbers of parcels, as scanners press it. */
+export const SeveralByKeyboardOnly: Story = {
+  tags: ['picture'],
+  parameters: { scenario: severalToSend(), deskAt: '/orders?list=send' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('3 orders');
+    await userEvent.keyboard('jxjjX');
+    await expect(canvas.getByText('3 orders ticked')).toBeVisible();
+    await userEvent.keyboard('a');
+    await expect(canvas.queryByText(/orders? ticked/)).toBeNull();
+    await userEvent.keyboard('a');
+    const send = await canvas.findByRole('button', { name: 'Mark as sent' });
+    await userEvent.keyboard('{Shift>}');
+    while (!send.matches(':focus')) await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{/Shift}{Enter}');
+    const dialog = within(await openDialog(canvasElement, 'Mark as sent'));
+    const first = await dialog.findByRole('textbox', { name: 'Tracking number of 2026-100001, if it has one' });
+    while (!first.matches(':focus')) await userEvent.tab();
+    await userEvent.keyboard('01234567890121{Enter}{Enter}01234567890123{Enter}');
+    await expect(dialog.getByRole('button', { name: 'Send 3 orders' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByText('3 orders were sent.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus();
   },
 };
 

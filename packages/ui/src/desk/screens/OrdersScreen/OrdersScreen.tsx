@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSearch } from 'wouter';
 import { useDeskClient } from '../../DeskProvider.tsx';
-import { ordersPlaceOf } from '../../deskPaths.ts';
+import { deskOrdersPath, ordersPlaceOf } from '../../deskPaths.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { deskOrdersQuery } from '../../queries.ts';
 import { OrderList } from './OrderList.tsx';
@@ -18,7 +18,9 @@ export function OrdersScreen() {
         <FormattedMessage id="desk.orders" />
       </h1>
       <OrderSearch key={place.text} place={place} />
-      <Answered query={query}>{(found) => <OrderList found={found} place={place} />}</Answered>
+      <Answered query={query}>
+        {(found) => <OrderList key={deskOrdersPath(place)} found={found} place={place} />}
+      </Answered>
     </>
   );
 }

@@ -52,7 +52,7 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('?');
     const page = within(canvasElement.ownerDocument.body);
     const help = await page.findByRole('dialog', { name: 'Keys' });
-    await expect(within(help).getByText('Into the search')).toBeVisible();
+    await expect(within(help).getByText(/^Into the search/)).toBeVisible();
   },
 };
 

@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl';
+import { CatalogueText } from '../../../components/CatalogueText/CatalogueText.tsx';
+import styles from './OrderScreen.module.css';
+import type { PackLine } from './ScanField.tsx';
+
+type PackTickProps = {
+  readonly line: PackLine;
+  /** The customer's note on the line. */
+  readonly note: string | undefined;
+  /** Pieces of it that are in the parcel. */
+  readonly counted: number;
+  /** Receives all pieces, or none. */
+  readonly onCounted: (count: number) => void;
+};
+
+/** A line of the pick list, ticked when all of its pieces are in the parcel; of a part it shows how many. */
+export function PackTick({ line: { name, partNumber, of }, note, counted, onCounted }: PackTickProps) {
+  const isAll = counted === of;
+  return (
+    <label className={styles['tick']}>
+      <input
+        type="checkbox"
+        checked={isAll}
+        ref={(input) => {
+          if (input !== null) input.indeterminate = counted > 0 && !isAll;
+        }}
+        onChange={() => onCounted(isAll ? 0 : of)}
+      />
+      <span>
+        {of} × <CatalogueText text={name} fallback={partNumber} />{' '}
+        <span className={styles['when']}>
+          {partNumber}
+          {note !== undefined && ` · ${note}`}
+        </span>
+        {counted > 0 && !isAll && (
+          <span className={styles['counted']}>
+            {' '}
+            <FormattedMessage id="desk.scan.part" values={{ count: counted, of }} />
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ManyActKind } from '@platine/domain/desk/manyOrders.ts';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { deskSlipsPath } from '../../deskPaths.ts';
+import { useMayDo } from '../../parts/useMayDo.ts';
+import { ManyDialog } from './ManyDialog.tsx';
+import styles from './OrdersScreen.module.css';
+import { SaveOrders } from './SaveOrders.tsx';
+import type { Selection } from './useSelection.ts';
+
+type ManyActsProps = {
+  readonly selection: Selection;
+  /** Orders on the page. */
+  readonly listed: number;
+};
+
+/** The acts that all ticked orders take at once. */
+export function ManyActs({ selection, listed }: ManyActsProps) {
+  const { numbers, toggleAll, clear } = selection;
+  const mayAct = useMayDo('orders');
+  const [asking, setAsking] = useState<{ readonly kind: ManyActKind; readonly numbers: readonly string[] } | null>(
+    null,
+  );
+  return (
+    <>
+      {numbers.length > 0 && (
+        <section className={styles['many']}>
+          <p role="status">
+            <FormattedMessage id="desk.many.ticked" values={{ count: numbers.length }} />
+          </p>
+          <Link href={deskSlipsPath(numbers)} variant="secondary">
+            <FormattedMessage id="desk.slips" />
+          </Link>
+          {mayAct && (
+            <>
+              <Button variant="secondary" onClick={() => setAsking({ kind: 'packed', numbers })}>
+                <FormattedMessage id="desk.many.packed" />
+              </Button>
+              <Button variant="secondary" onClick={() => setAsking({ kind: 'sent', numbers })}>
+                <FormattedMessage id="desk.many.sent" />
+              </Button>
+            </>
+          )}
+          <SaveOrders numbers={numbers} />
+          {numbers.length < listed && (
+            <Button variant="quiet" onClick={toggleAll}>
+              <FormattedMessage id="desk.many.all" />
+            </Button>
+          )}
+          <Button variant="quiet" onClick={clear}>
+            <FormattedMessage id="desk.many.none" />
+          </Button>
+        </section>
+      )}
+      {asking !== null && (
+        <ManyDialog
+          {...asking}
+          onClosed={() => setAsking(null)}
+          onDone={() => {
+            setAsking(null);
+            clear();
+          }}
+        />
+      )}
+    </>
+  );
+}

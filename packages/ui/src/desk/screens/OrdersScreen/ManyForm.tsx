@@ -1,0 +1,96 @@
+import type { DeskOrder } from '@platine/domain/desk/deskOrder.ts';
+import type { ManyActKind } from '@platine/domain/desk/manyOrders.ts';
+import { plannedAct } from '@platine/domain/desk/manyOrders.ts';
+import { carrierName, carriers, likelyCarrier } from '@platine/domain/shipping/carriers.ts';
+import type { KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../components/Button/Button.tsx';
+import { readForm } from '../../parts/readForm.ts';
+import { SelectInput } from '../../parts/SelectInput.tsx';
+import { TextInput } from '../../parts/TextInput.tsx';
+import styles from './OrdersScreen.module.css';
+import type { PlannedOrder } from './useManyActs.ts';
+
+type ManyFormProps = {
+  readonly kind: ManyActKind;
+  readonly files: readonly DeskOrder[];
+  readonly onConfirmed: (planned: readonly PlannedOrder[]) => void;
+};
+
+/** Says what will happen to how many, and which orders do not take it. */
+export function ManyForm({ kind, files, onConfirmed }: ManyFormProps) {
+  const handedOver = { carrier: null, tracking: '' } as const;
+  const possible = files.filter((file) => plannedAct(kind, file, handedOver).kind === 'possible');
+  const left = files.filter((file) => !possible.includes(file));
+  const send = readForm((texts) => {
+    const carrier = carriers.find((one) => one === texts['carrier']) ?? null;
+    const tracking = (number: string) => (carrier === null ? '' : (texts[number] ?? '').trim());
+    const parcelOf = (number: string) => ({ carrier, tracking: tracking(number) });
+    onConfirmed(
+      possible.flatMap((file) => {
+        const planned = plannedAct(kind, file, parcelOf(file.order.orderNumber));
+        return planned.kind === 'possible' ? [{ file, act: planned.act }] : [];
+      }),
+    );
+  });
+  return (
+    <form className={styles['form']} onSubmit={send}>
+      <p>
+        <FormattedMessage id={`desk.many.${kind}Text`} values={{ count: possible.length }} />
+      </p>
+      {left.map((file) => (
+        <p key={file.order.orderNumber}>
+          <strong>{file.order.orderNumber}</strong> <Refusal kind={kind} file={file} />
+        </p>
+      ))}
+      {kind === 'sent' && possible.length > 0 && <Parcels files={possible} />}
+      {possible.length > 0 && (
+        <Button type="submit">
+          <FormattedMessage id={`desk.many.${kind}Now`} values={{ count: possible.length }} />
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Refusal({ kind, file }: { readonly kind: ManyActKind; readonly file: DeskOrder }) {
+  const planned = plannedAct(kind, file, { carrier: null, tracking: '' });
+  const refusal = planned.kind === 'refused' ? planned.refusal : 'noPieces';
+  return <FormattedMessage id="desk.many.refused" values={{ refusal, kind }} />;
+}
+
+/** One carrier for all, and a number for each parcel that has one. */
+function Parcels({ files }: { readonly files: readonly DeskOrder[] }) {
+  const { formatMessage } = useIntl();
+  const [first] = files;
+  return (
+    <>
+      <SelectInput
+        name="carrier"
+        defaultValue={(first && likelyCarrier(first.order.shippingMethod)) ?? ''}
+        label={<FormattedMessage id="desk.do.carrier" />}
+        options={[
+          ...carriers.map((carrier) => ({ value: carrier, name: carrierName(carrier) })),
+          { value: '', name: formatMessage({ id: 'desk.do.handedOver' }) },
+        ]}
+      />
+      {files.map(({ order: { orderNumber } }) => (
+        <TextInput
+          key={orderNumber}
+          name={orderNumber}
+          maxLength={60}
+          onKeyDown={toNextField}
+          label={<FormattedMessage id="desk.many.tracking" values={{ number: orderNumber }} />}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Enter goes on: a scanner types a code and Enter, and must not send the form after the first. */
+function toNextField(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const fields = [...(event.currentTarget.form?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl';
+import { useSearch } from 'wouter';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { SkeletonLine } from '../../../components/Skeleton/Skeleton.tsx';
+import { LoadFailure } from '../../../screens/LoadFailure.tsx';
+import { ordersPath, slipNumbersOf } from '../../deskPaths.ts';
+import { PrintTools } from '../../parts/PrintTools.tsx';
+import { Slip } from '../../parts/Slip.tsx';
+import { useOrderFiles } from '../../parts/useOrderFiles.ts';
+
+/** Pick lists of several orders, printed together: each begins a page. */
+export function SlipsScreen() {
+  const read = useOrderFiles(slipNumbersOf(useSearch()));
+  return (
+    <>
+      <h1>
+        <FormattedMessage id="desk.slips" />
+      </h1>
+      <Slips read={read} />
+    </>
+  );
+}
+
+function Slips({ read }: { readonly read: ReturnType<typeof useOrderFiles> }) {
+  switch (read.kind) {
+    case 'pending':
+      return <SkeletonLine size="block" />;
+    case 'data':
+      return read.files.length === 0 ? (
+        <EmptyState
+          title={<FormattedMessage id="desk.slips.none" />}
+          action={
+            <Link href={ordersPath}>
+              <FormattedMessage id="desk.backToOrders" />
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          <PrintTools backTo={ordersPath} back="desk.backToOrders" />
+          <div>
+            {read.files.map((file) => (
+              <Slip key={file.order.orderNumber} file={file} level={2} />
+            ))}
+          </div>
+        </>
+      );
+    default:
+      return <LoadFailure kind={read.kind} onRetry={read.retry} />;
+  }
+}
