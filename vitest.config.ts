@@ -45,6 +45,8 @@ export default defineConfig({
           globalSetup: ['apps/api/testing/prepare.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // A job on a machine that does other things as well takes longer than vitest's one second.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

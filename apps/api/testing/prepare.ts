@@ -16,6 +16,7 @@ export async function setup(project: TestProject): Promise<void> {
   writeFileSync(file, gunzipSync(await dump()));
   await close();
   project.provide('emptyDatabase', file);
+  project.provide('emptyFolder', path);
 }
 
 export const teardown = removeTestFolders;

@@ -15,13 +15,14 @@ import { sessions } from '../db/schema.ts';
 import { startFailure } from '../start/startFailure.ts';
 import { testNow } from '../../testing/testApp.ts';
 import { makeReady, testShopper } from '../../testing/testShopper.ts';
+import { emptyDataFolder } from '../../testing/emptyDatabase.ts';
 import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 const place = testFolder();
-const folder = join(place, 'data');
+const folder = emptyDataFolder();
 const file = join(place, 'shop.backup');
 const clock = () => testNow;
 let before: unknown;

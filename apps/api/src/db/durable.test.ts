@@ -12,6 +12,7 @@ import { startFailure } from '../start/startFailure.ts';
 import { fragileDisk } from '../../testing/powerCut.ts';
 import { testNow } from '../../testing/testApp.ts';
 import { testSkus, writeTestCatalogue } from '../../testing/testCatalogue.ts';
+import { emptyDataFolder } from '../../testing/emptyDatabase.ts';
 import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import { makeReady, orderNumbers, startPaying, testShopper } from '../../testing/testShopper.ts';
 import { openDatabase } from './open.ts';
@@ -19,7 +20,7 @@ import { orders, payments } from './orderSchema.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 const place = testFolder();
-const folder = join(place, 'data');
+const folder = emptyDataFolder();
 const killed = join(place, 'killed');
 const cut = join(place, 'cut');
 const answered: { order: readonly string[]; payment: string } = { order: [], payment: '' };

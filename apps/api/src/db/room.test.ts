@@ -7,6 +7,7 @@ import type { StartedApi } from '../start/startApi.ts';
 import { startApi } from '../start/startApi.ts';
 import { startFailure } from '../start/startFailure.ts';
 import { testSkus, writeTestCatalogue } from '../../testing/testCatalogue.ts';
+import { emptyDataFolder } from '../../testing/emptyDatabase.ts';
 import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
 import { startPaying, testShopper } from '../../testing/testShopper.ts';
 import { openDatabase } from './open.ts';
@@ -16,7 +17,7 @@ vi.mock('node:fs', async (original) => ({ ...(await original<object>()), statfsS
 
 const mebibyte = 1024 * 1024;
 const disk = { freeMib: 1000 };
-const folder = join(testFolder(), 'data');
+const folder = emptyDataFolder();
 const lines: LogLine[] = [];
 const warnings = () => lines.flatMap((line) => (line.event === 'warning' ? [line.message] : []));
 

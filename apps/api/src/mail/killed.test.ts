@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import PostalMime from 'postal-mime';
@@ -9,7 +8,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { seededRandom } from '../../testing/random.ts';
-import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
+import { emptyDataFolder } from '../../testing/emptyDatabase.ts';
+import { removeTestFolders } from '../../testing/testFolder.ts';
 import { enqueueMail } from './outbox.ts';
 
 afterAll(removeTestFolders);
@@ -63,7 +63,7 @@ async function fillOutbox(path: string): Promise<void> {
 
 test('killed at random moments, the worker loses no mail, and each kill causes at most one duplicate of the same mail', async () => {
   process.stdout.write(`FAULT_SEED=${seed}\n`);
-  const path = join(testFolder(), 'data');
+  const path = emptyDataFolder();
   await fillOutbox(path);
   let told = () => undefined;
   let left = '';

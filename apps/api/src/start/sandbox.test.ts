@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
+import { emptyDataFolder } from '../../testing/emptyDatabase.ts';
+import { removeTestFolders } from '../../testing/testFolder.ts';
 import { testSkus, writeTestCatalogue } from '../../testing/testCatalogue.ts';
 import type { TestShopper } from '../../testing/testShopper.ts';
 import { makeReady, orderNumbers, startPaying, testShopper } from '../../testing/testShopper.ts';
@@ -97,7 +98,7 @@ async function offers({ call }: TestShopper) {
 const approve = () => ({ method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });
 
 test('D36, D17: without sandboxes no order is placed unpaid, transfer stays, and VAT is charged', async () => {
-  const folder = testFolder();
+  const folder = emptyDataFolder();
   const trial = await open(folder, { SANDBOX: 'yes' });
   expect(warnings()).toContain('PayPal and cards are a sandbox: no money moves; VAT ids are checked by a sandbox.');
   const company = testShopper(trial.app);
@@ -195,7 +196,7 @@ test.each([
 ] as const)(
   'D36: with %s set, methods without a service are not offered, and the start says so',
   async (_, set, offered, said) => {
-    const shop = await open(testFolder(), set);
+    const shop = await open(emptyDataFolder(), set);
     const others = { WIRE_TRANSFER: true, INVOICE: 'COMPANIES_ONLY', SOFORT: 'SERVICE_ENDED' };
     expect(await offers(testShopper(shop.app))).toEqual({ ...offered, ...others });
     expect(warnings().filter((line) => said.test(line))).toHaveLength(1);

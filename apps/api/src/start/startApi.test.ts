@@ -4,7 +4,8 @@ import type { LogLine } from '../log/log.ts';
 import type { StartedApi } from './startApi.ts';
 import { startApi } from './startApi.ts';
 import { startPaying, testShopper } from '../../testing/testShopper.ts';
-import { removeTestFolders, testFolder } from '../../testing/testFolder.ts';
+import { emptyDataFolder } from '../../testing/emptyDatabase.ts';
+import { removeTestFolders } from '../../testing/testFolder.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
 
 const origin = 'http://localhost:3000';
@@ -17,7 +18,7 @@ let lines: LogLine[];
 let started: StartedApi | null = null;
 
 beforeEach(() => {
-  folder = testFolder();
+  folder = emptyDataFolder();
   lines = [];
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-21T12:00:00Z') });
 });
@@ -68,13 +69,10 @@ test('jobs of a running shop place paid orders, send mails and delete them', asy
   expect(await orders(shop)).toBe('0');
   /** Advances the clock by a job's interval until the job's effect is visible. */
   const passing = <Seen>(ms: number, see: () => Seen) =>
-    expect.poll(
-      () => {
-        vi.advanceTimersByTime(ms);
-        return see();
-      },
-      { timeout: 10_000 },
-    );
+    expect.poll(() => {
+      vi.advanceTimersByTime(ms);
+      return see();
+    });
   await passing(minute, () => orders(shop)).toBe('1');
   await passing(minute, sent).toBe(1);
   expect(await page(shop, '/outbox/')).toContain('orderConfirmation');
