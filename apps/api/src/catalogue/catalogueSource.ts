@@ -3,7 +3,8 @@ import type { ProductLine } from './catalogueLines.ts';
 import { productLine } from './catalogueLines.ts';
 import type { ReadLine } from './lines.ts';
 import { readLines } from './lines.ts';
-import { productFilesIn, sizeOf } from './productFiles.ts';
+import { readSheet } from './spreadsheet/readSheet.ts';
+import { productFilesIn, sheetFile, sizeOf } from './productFiles.ts';
 import type { Tally } from './report.ts';
 import type { CatalogueStructure, References } from './structure.ts';
 import { readStructure } from './structure.ts';
@@ -30,7 +31,11 @@ export function folderSource(folder: string): CatalogueSource {
     structure: (tally) => readStructure(folder, tally),
     async *products() {
       for (const file of await productFilesIn(folder))
-        for await (const line of readLines(join(folder, file), productLine)) yield { ...line, file };
+        for await (const line of readProductFile(folder, file)) yield { ...line, file };
     },
   };
+}
+
+function readProductFile(folder: string, file: string): AsyncGenerator<ReadLine<ProductLine>> {
+  return file === sheetFile ? readSheet(folder, file) : readLines(join(folder, file), productLine);
 }

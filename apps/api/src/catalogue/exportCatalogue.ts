@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, manufacturers, menuGroups, products } from '../db/schema.ts';
 import { pricesToWire } from '@platine/domain/catalog/prices.ts';
@@ -12,20 +12,30 @@ import { stockToWire } from '@platine/domain/catalog/stock.ts';
 import { stockOf } from '../services/productOf.ts';
 import type { MediaExport } from './exportMedia.ts';
 import { assetLines, exportMedia } from './exportMedia.ts';
-import { productFilesIn } from './productFiles.ts';
+import { productFilesIn, sheetFile } from './productFiles.ts';
+import { cellsOf, csvRow } from './spreadsheet/cellText.ts';
+import type { SheetColumn } from './spreadsheet/columns.ts';
+import { sheetColumns } from './spreadsheet/columns.ts';
 import { CatalogueError } from './readCatalogue.ts';
 import type { CategoryLine, ManufacturerLine, MenuGroupLine, ProductLine } from './catalogueLines.ts';
 
 /** Products read at once, so that memory does not grow with the catalogue. */
 const pageSize = 1000;
 
-const productFile = 'products.jsonl';
+const linesFile = 'products.jsonl';
+
+/** `csv`: products as a table for a spreadsheet, in `products.csv`. */
+export type ExportOptions = { readonly folder: string; readonly mediaFolder: string; readonly csv?: boolean };
 
 /**
  * Writes the shop's catalogue as files for an import. Returns the number of products. Throws CatalogueError for a folder with other product files,
  * because an import would read those too.
  */
-export async function exportCatalogue(db: Database, folder: string, mediaFolder: string): Promise<number> {
+export async function exportCatalogue(
+  db: Database,
+  { folder, mediaFolder, csv = false }: ExportOptions,
+): Promise<number> {
+  const productFile = csv ? sheetFile : linesFile;
   mkdirSync(folder, { recursive: true });
   const others = (await productFilesIn(folder)).filter((file) => file !== productFile);
   if (others.length > 0)
@@ -33,7 +43,9 @@ export async function exportCatalogue(db: Database, folder: string, mediaFolder:
   const media = exportMedia(folder, mediaFolder);
   await writeStructure(db, folder, media);
   let count = 0;
-  await writeLines(join(folder, productFile), countingProducts());
+  const file = join(folder, productFile);
+  if (csv) await writeSheet(file, sheetColumns(await mostBreaks(db)), countingProducts());
+  else await writeLines(file, countingProducts());
   return count;
 
   async function* countingProducts(): AsyncGenerator<ProductLine> {
@@ -73,6 +85,27 @@ async function writeLines(file: string, lines: Iterable<unknown> | AsyncIterable
     for await (const line of lines) yield `${JSON.stringify(line)}\n`;
   };
   await pipeline(text, createWriteStream(file));
+}
+
+/** With a byte order mark, by which spreadsheets know UTF-8. */
+async function writeSheet(
+  file: string,
+  columns: readonly SheetColumn[],
+  lines: AsyncIterable<ProductLine>,
+): Promise<void> {
+  const text = async function* () {
+    yield `\uFEFF${csvRow(columns.map(({ heading }) => heading))}`;
+    for await (const line of lines) yield csvRow(cellsOf(line, columns));
+  };
+  await pipeline(text, createWriteStream(file));
+}
+
+async function mostBreaks(db: Database): Promise<number> {
+  const [found] = await db
+    .select({ most: sql<number>`coalesce(max(jsonb_array_length(${products.prices})), 0)::int` })
+    .from(products)
+    .where(eq(products.withdrawn, false));
+  return Math.max(1, found?.most ?? 0);
 }
 
 type ProductRow = typeof products.$inferSelect;

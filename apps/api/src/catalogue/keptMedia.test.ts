@@ -54,7 +54,7 @@ test('an export has the files as they were taken, so that its import changes not
   await shop.take(folder);
   const before = await shop.rowVersions();
   const out = testFolder();
-  await exportCatalogue(shop.db, out, shop.mediaFolder);
+  await exportCatalogue(shop.db, { folder: out, mediaFolder: shop.mediaFolder });
   expect(await shop.take(out)).toMatchObject({ unchanged: 2, changed: 0, mediaTaken: 0, mediaLeftOut: 0 });
   expect(await shop.rowVersions()).toEqual(before);
 });

@@ -215,7 +215,7 @@ test('importing an export changes nothing', async () => {
   const folder = writeTestCatalogue();
   await take(folder);
   const out = `${folder}/out`;
-  expect(await exportCatalogue(opened.db, out, out)).toBe(testProducts.length);
+  expect(await exportCatalogue(opened.db, { folder: out, mediaFolder: out })).toBe(testProducts.length);
   expect(await take(out)).toMatchObject({ ...nothing, unchanged: testProducts.length });
   const [first] = (await readCatalogue(out)).products;
   expect(first).toMatchObject({ SKU: testProducts[0]?.SKU, NAME: testProducts[0]?.NAME });
@@ -225,12 +225,14 @@ test('an export refuses a folder with other product files, because an import wou
   const folder = writeTestCatalogue();
   await take(folder);
   writeFileSync(`${folder}/products-boards.jsonl`, '');
-  await expect(exportCatalogue(opened.db, folder, folder)).rejects.toThrow('products-boards.jsonl');
+  await expect(exportCatalogue(opened.db, { folder: folder, mediaFolder: folder })).rejects.toThrow(
+    'products-boards.jsonl',
+  );
 });
 
 test('an export that cannot be written fails with the reason', async () => {
   const folder = writeTestCatalogue();
   await take(folder);
   mkdirSync(`${folder}/out/menu.jsonl`, { recursive: true });
-  await expect(exportCatalogue(opened.db, `${folder}/out`, folder)).rejects.toThrow('EISDIR');
+  await expect(exportCatalogue(opened.db, { folder: `${folder}/out`, mediaFolder: folder })).rejects.toThrow('EISDIR');
 });

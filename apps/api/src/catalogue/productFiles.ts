@@ -1,8 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The name of a product file: `products.jsonl`, `products-….jsonl`. */
-const productFile = /^products(?:-[a-z-]+)?\.jsonl$/;
+/** The name of a product file: `products.jsonl`, `products-….jsonl`, `products.csv`. */
+const productFile = /^products(?:(?:-[a-z-]+)?\.jsonl|\.csv)$/;
+
+/** The products of an export as CSV. */
+export const sheetFile = 'products.csv';
 
 /** The product files of a catalogue folder, sorted by name. */
 export async function productFilesIn(folder: string): Promise<string[]> {

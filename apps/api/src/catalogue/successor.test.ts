@@ -84,7 +84,7 @@ test('a check and an import name a successor that is not in the files; it may st
 
 test('an export names the successors', async () => {
   const folder = testFolder();
-  await exportCatalogue(opened.db, folder, testFolder());
+  await exportCatalogue(opened.db, { folder: folder, mediaFolder: testFolder() });
   expect(await take(folder)).toMatchObject({ changed: 0, retired: 0 });
   await take(folderOf(successor));
   expect(await successorOf(old)).toBe(next);

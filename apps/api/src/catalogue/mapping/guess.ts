@@ -1,6 +1,8 @@
 import { fold } from '@platine/domain/search/words.ts';
 import { guessAttribute } from './guessAttribute.ts';
 import {
+  cellForms,
+  documentHeadings,
   fieldHeadings,
   languageEnding,
   languageWords,
@@ -8,6 +10,7 @@ import {
   netPrice,
   textHeadings,
   vatInHeading,
+  warningHeadings,
 } from './headings.data.ts';
 import type { Mapping, PriceColumn } from './mapping.ts';
 import type { SampledColumn, TableSample } from './sampleTable.ts';
@@ -38,7 +41,10 @@ export function guessMapping({ form, columns }: TableSample): Guess {
     language,
   );
   const pictures = take((_, heading) => listHeadings.PICTURE.test(heading));
-  const documents = take((_, heading) => listHeadings.DOCUMENT.test(heading));
+  const documents = documentHeadings.flatMap(([DOCUMENT_KIND, form]) =>
+    take((_, heading) => form.test(heading)).map(({ heading }) => ({ COLUMN: heading, DOCUMENT_KIND })),
+  );
+  const warnings = take((_, heading) => warningHeadings.test(heading));
   const categories = take((_, heading) => listHeadings.CATEGORY.test(heading));
   const COLUMNS = fieldsOf(take);
   const prices = take((_, heading) => listHeadings.PRICE.test(heading));
@@ -59,10 +65,11 @@ export function guessMapping({ form, columns }: TableSample): Guess {
     COLUMNS,
     NAME,
     DESCRIPTION,
+    WARNINGS: warnings.length === 0 ? undefined : textsOf(warnings, language),
     PRICES: priceColumns(prices, amounts),
     CATEGORIES: { COLUMNS: headings(categories), SEPARATOR: separatorOf(categories, ['>', '|', '/', '::']) },
     PICTURES: { COLUMNS: headings(pictures), SEPARATOR: separatorOf(pictures, ['|', ';', ',', ' ']), BASE: '' },
-    DOCUMENTS: documents.map(({ heading }) => ({ COLUMN: heading, DOCUMENT_KIND: 'DATA_SHEET' })),
+    DOCUMENTS: documents,
     ATTRIBUTES: attributes,
     DEFAULTS: { MANUFACTURER: 'Unknown', TIME_FRAME: 20, KIND: 'other' },
   };
@@ -71,19 +78,19 @@ export function guessMapping({ form, columns }: TableSample): Guess {
 
 type Take = (fits: (column: SampledColumn, heading: string) => boolean) => SampledColumn[];
 
-/** A SKU of the shop is a whole number; any other number of a product is an article number. */
+/** A column is taken for a field whose cells have its form: a SKU of the shop is a whole number, any other number of a product an article number. */
 function fieldsOf(take: Take): Mapping['COLUMNS'] {
   const columns: Record<string, string> = {};
   for (const [field, form] of fieldHeadings) {
     if (columns[field] !== undefined) continue;
-    const [found] = take((column, heading) => form.test(heading) && (field !== 'SKU' || isNumbers(column)));
+    const [found] = take((column, heading) => form.test(heading) && hasForm(column, cellForms[field]));
     if (found !== undefined) columns[field] = found.heading;
   }
   return columns;
 }
 
-function isNumbers({ cells }: SampledColumn): boolean {
-  return cells.length > 0 && cells.every((cell) => /^[1-9]\d{0,8}$/.test(cell));
+function hasForm({ cells }: SampledColumn, form: RegExp | undefined): boolean {
+  return form === undefined || (cells.length > 0 && cells.every((cell) => form.test(cell)));
 }
 
 const headings = (columns: readonly SampledColumn[]) => columns.map(({ heading }) => heading);

@@ -2,6 +2,22 @@ import type { Mapping } from './mapping.ts';
 
 /** Headings by which columns are recognised, in English, German and French, in small letters without accents. The first that fits counts. */
 export const fieldHeadings: readonly (readonly [keyof Mapping['COLUMNS'], RegExp])[] = [
+  ['HS_CODE', /^(?:hs|taric)(?:[ _-]?code)?$|zolltarif|warentarif|tariff (?:number|code)|code (?:sh|douanier)|nomenclature douan/],
+  ['ORIGIN_COUNTRY', /ursprungsland|herkunftsland|country of origin|origin country|pays d.origine/],
+  ['GUARANTEE_URL', /(?:garantie|guarantee).*(?:url|link|lien|adresse web)/],
+  ['GUARANTOR_ADDRESS', /(?:garantiegeber|guarantor|garant\b).*(?:anschrift|adress)/],
+  ['GUARANTOR', /garantiegeber|guarantor|^garant$/],
+  ['GUARANTEE_YEARS', /garantie.*(?:jahre|annees)|guarantee.*years/],
+  ['BATTERY_METALS', /(?:batter|akku|pile).*(?:metal|metaux|schwermetall)/],
+  ['BATTERY', /(?:batter|akku|accu|pile).*(?:chem|chim|typ)|^(?:chemistry|chemie|chimie)$/],
+  ['WEEE', /^(?:weee|deee|elektrogerat)/],
+  ['SUCCESSOR', /nachfolge|successor|successeur|replaced by|remplace par/],
+  ['PRESALE_DATE', /vorverkauf|pre-?sale|prevente|precommande/],
+  ['ACCESSORIES', /^(?:zubehor|accessories|accessoires)/],
+  ['CONSUMABLES', /^(?:verbrauchsmaterial|consumables|consommables)/],
+  ['MASTERS', /^(?:hauptartikel|hauptprodukt|main products?|masters?|produits? principa)/],
+  ['CONTENT_UNIT', /(?:inhalt|content|contenu|grundpreis).*(?:einheit|unit)/],
+  ['CONTENT', /^(?:inhalt|content|contenu)(?![a-z])/],
   ['MANUFACTURER_SKU', /(?:manufacturer|hersteller|fabricant|mfr|maker).*(?:sku|part|number|nummer|nr|no\b|ref)|^mpn$|part ?number|teilenummer/],
   ['GTIN', /^(?:gtin|ean|upc|barcode)/],
   ['SKU', /^(?:sku|shop ?nr|id|produkt-?id|product id)$/],
@@ -17,18 +33,43 @@ export const fieldHeadings: readonly (readonly [keyof Mapping['COLUMNS'], RegExp
   ['COPYRIGHT', /copyright|urheber|bildnachweis|fotograf|photographer|credit photo/],
 ];
 
+/** Forms of the cells of fields that other columns have similar headings as. */
+export const cellForms: Readonly<Partial<Record<keyof Mapping['COLUMNS'], RegExp>>> = {
+  SKU: /^[1-9]\d{0,8}$/,
+  SUCCESSOR: /^[1-9]\d{0,8}$/,
+  ACCESSORIES: /^[\d\s,;|]+$/,
+  CONSUMABLES: /^[\d\s,;|]+$/,
+  MASTERS: /^[\d\s,;|]+$/,
+  CONTENT: /^[\d.,'\s]+(?:m²|m2|ml|m|g)?$/,
+  CONTENT_UNIT: /^(?:m²|m2|ml|m|g)$/,
+  GUARANTEE_YEARS: /^\d{1,3}$/,
+  HS_CODE: /^[\d .]{6,14}$/,
+  ORIGIN_COUNTRY: /^[a-z]{2}$/i,
+  WEEE: /^(?:[01ynjox]|yes|no|true|false|ja|nein|wahr|falsch|oui|non|vrai|faux)$/i,
+};
+
 export const textHeadings = {
   NAME: /^(?:name|titel|title|bezeichnung|artikelname|artikelbezeichnung|produktname|product ?name|designation|nom|libelle)(?![a-z])/,
   DESCRIPTION: /^(?:beschreibung|description|langtext|long text|descriptif|text)(?![a-z])/,
 };
 
+export const warningHeadings = /^(?:warnhinweis|warnung|warning|avertissement)/;
+
 export const listHeadings = {
   CATEGORY: /kategorie|category|categorie|warengruppe|untergruppe|produktgruppe|product group|rubrique|famille/,
   PICTURE: /bild(?!nachweis)|image|photo(?!graph)|picture|foto(?!graf)|^img/,
-  DOCUMENT: /datenblatt|data ?sheet|fiche technique/,
+
   PRICE: /preis|price|prix|^vk\b/,
   BREAK_AMOUNT: /staffelmenge|ab menge|break (?:qty|quantity)|^menge ?\d|palier|quantite ?\d/,
 };
+
+/** Documents by their kinds; the first that fits counts. */
+export const documentHeadings = [
+  ['SAFETY_SHEET', /sicherheitsdatenblatt|safety (?:data )?sheet|\bmsds\b|\bsds\b|donnees de securite/],
+  ['DATA_SHEET', /datenblatt|data ?sheet|fiche technique/],
+  ['MANUAL', /anleitung|manual\b|handbuch|mode d.emploi|notice\b|manuel\b/],
+  ['CERTIFICATE', /zertifikat|certifica/],
+] as const;
 
 /** A heading that names a language at its end: "Name (DE)", "description_fr". */
 export const languageEnding = /[\s_([-](en|de|fr|english|deutsch|francais)\)?\]?$/;

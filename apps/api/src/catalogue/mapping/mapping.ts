@@ -36,6 +36,25 @@ const fieldColumns = record({
   COPYRIGHT: optionalColumn(),
   KIND: optionalColumn(),
   FLAGS: optionalColumn(),
+  PRESALE_DATE: optionalColumn(),
+  /** Numbers of products, several in a cell. */
+  ACCESSORIES: optionalColumn(),
+  CONSUMABLES: optionalColumn(),
+  MASTERS: optionalColumn(),
+  SUCCESSOR: optionalColumn(),
+  /** "2.5 m", or the amount alone, with CONTENT_UNIT beside it. */
+  CONTENT: optionalColumn(),
+  CONTENT_UNIT: optionalColumn(),
+  GUARANTEE_YEARS: optionalColumn(),
+  GUARANTOR: optionalColumn(),
+  GUARANTOR_ADDRESS: optionalColumn(),
+  GUARANTEE_URL: optionalColumn(),
+  HS_CODE: optionalColumn(),
+  ORIGIN_COUNTRY: optionalColumn(),
+  /** The chemistry of a battery. */
+  BATTERY: optionalColumn(),
+  BATTERY_METALS: optionalColumn(),
+  WEEE: optionalColumn(),
 });
 
 /** A price break: its price, and from how many pieces on, as a number or as a column. */
@@ -78,6 +97,8 @@ const mapping = record({
   COLUMNS: fieldColumns,
   NAME: textColumns(),
   DESCRIPTION: textColumns(),
+  /** Warnings of toys; a mapping file of before them lacks it. */
+  WARNINGS: textColumns().optional().default(undefined),
   PRICES: listOf(priceColumn).max(20),
   /** The levels from the top one down, a column each, or one column whose cells name them all. */
   CATEGORIES: record({ COLUMNS: columns(), SEPARATOR: valueSeparator() }),
@@ -126,6 +147,7 @@ export function columnsOf(map: Mapping): string[] {
     ...Object.values(map.COLUMNS),
     ...Object.values(map.NAME),
     ...Object.values(map.DESCRIPTION),
+    ...Object.values(map.WARNINGS ?? {}),
     ...map.PRICES.flatMap(({ COLUMN, AMOUNT_COLUMN }) => [COLUMN, AMOUNT_COLUMN]),
     ...map.CATEGORIES.COLUMNS,
     ...map.PICTURES.COLUMNS,

@@ -3,6 +3,7 @@ import { readQuantity } from '@platine/domain/search/quantity.ts';
 import { CellError, dateIn, numberIn, textIn } from '../table/readCells.ts';
 import { categoryNames } from './categories.ts';
 import type { Mapping, PriceColumn } from './mapping.ts';
+import { factsOfRow } from './factsOfRow.ts';
 import { plainText } from './plainText.ts';
 import type { NamedRow } from './tableReader.ts';
 
@@ -38,8 +39,8 @@ export function productOfRow(row: NamedRow, map: Mapping, references: RowReferen
     STOCK: stockOf(row, map),
     WEIGHT_GRAMS: Math.round((number(COLUMNS.WEIGHT) ?? 0) * (map.WEIGHT_UNIT === 'kg' ? 1000 : 1)),
     NEW_SINCE: dateIn(row.cell(COLUMNS.NEW_SINCE), COLUMNS.NEW_SINCE ?? ''),
-    CROSS_SELLING: [],
     ASSETS: assetsOf(row, map),
+    ...factsOfRow(row, map),
   };
 }
 
@@ -87,7 +88,7 @@ export function stockOf(row: NamedRow, { COLUMNS, DEFAULTS, DECIMAL }: Mapping):
     AMOUNT: Math.max(0, Math.floor(amount)),
     TIME_FRAME: numberIn(row.cell(COLUMNS.TIME_FRAME), DECIMAL, COLUMNS.TIME_FRAME ?? '') ?? DEFAULTS.TIME_FRAME,
     EXPECTED_DATE: dateIn(row.cell(COLUMNS.EXPECTED_DATE), COLUMNS.EXPECTED_DATE ?? ''),
-    PRESALE_DATE: null,
+    PRESALE_DATE: dateIn(row.cell(COLUMNS.PRESALE_DATE), COLUMNS.PRESALE_DATE ?? ''),
   };
 }
 

@@ -11,6 +11,7 @@ describe('the words after "pnpm catalogue"', () => {
     keepStock: false,
     privateAddresses: false,
     fetchAgain: false,
+    csv: false,
   };
   const plain = { action: 'import', path: resolve('shop'), ...options };
   test.each([
@@ -22,6 +23,7 @@ describe('the words after "pnpm catalogue"', () => {
       { ...plain, privateAddresses: true, fetchAgain: true },
     ],
     [['export', '/srv/shop'], { ...plain, action: 'export', path: '/srv/shop' }],
+    [['export', '/srv/shop', '--csv'], { ...plain, action: 'export', path: '/srv/shop', csv: true }],
     [['check', 'shop'], { ...plain, action: 'check' }],
     [['import', 'a.csv', '--map', 'a.map.json'], { ...plain, path: resolve('a.csv'), map: resolve('a.map.json') }],
     [['map', 'a.csv'], { ...plain, action: 'map', path: resolve('a.csv') }],

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 /** Each action with the options that it takes. */
 const actions = {
   import: ['retire-many', 'keep-stock', 'private-addresses', 'fetch-again', 'map'],
-  export: [],
+  export: ['csv'],
   check: ['map'],
   map: [],
   prices: ['map'],
@@ -29,6 +29,8 @@ export type CatalogueCommand = {
   readonly privateAddresses: boolean;
   /** Pictures and documents that were fetched before are fetched again. */
   readonly fetchAgain: boolean;
+  /** Products are exported as a table for a spreadsheet. */
+  readonly csv: boolean;
 };
 
 export const usage = `Usage: pnpm catalogue import <folder>   takes the catalogue in a folder
@@ -39,6 +41,7 @@ export const usage = `Usage: pnpm catalogue import <folder>   takes the catalogu
          --fetch-again                fetches pictures that it has, because they changed at their addresses
        pnpm catalogue map <file>        makes the mapping file of a CSV file or workbook, and asks what it cannot guess
        pnpm catalogue export <folder>   writes the shop's catalogue to a folder
+         --csv                        its products as CSV, for a spreadsheet; an import takes that, too
        pnpm catalogue check <folder>    says what an import would refuse, and writes nothing; also <file> --map <mapping file>
        pnpm catalogue prices <file>     sets the prices in a file, and nothing else; <file> is JSON Lines, CSV or XLSX
        pnpm catalogue stock <file>      sets the stock in a file, and nothing else
@@ -65,6 +68,7 @@ export function commandOf(words: readonly string[], cwd: string): CatalogueComma
     keepStock: flags['keep-stock'] === true,
     privateAddresses: flags['private-addresses'] === true,
     fetchAgain: flags['fetch-again'] === true,
+    csv: flags.csv === true,
   };
 }
 
@@ -89,6 +93,7 @@ function parse(words: readonly string[]) {
     'keep-stock': flag,
     'private-addresses': flag,
     'fetch-again': flag,
+    csv: flag,
     map: { type: 'string' },
     difference: { type: 'string' },
   } as const;

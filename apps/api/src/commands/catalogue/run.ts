@@ -31,7 +31,7 @@ export const catalogueCommand: Command = {
       case 'import':
         return { needs: 'shop', run: (shop) => take(command, shop) };
       case 'export':
-        return { needs: 'shop', run: (shop) => write(path, shop) };
+        return { needs: 'shop', run: (shop) => write(command, shop) };
       case 'map':
         return { needs: 'nothing', run: (output) => makeMapping(path, output) };
       case 'prices':
@@ -43,8 +43,11 @@ export const catalogueCommand: Command = {
   },
 };
 
-async function write(folder: string, { db, mediaFolder, output }: ShopContext): Promise<number> {
-  const count = await exportCatalogue(db, folder, mediaFolder);
+async function write(
+  { path: folder, csv }: CatalogueCommand,
+  { db, mediaFolder, output }: ShopContext,
+): Promise<number> {
+  const count = await exportCatalogue(db, { folder, mediaFolder, csv });
   output.say(`${count} products written to ${folder}.`);
   // A new folder, or a misspelt one.
   if (count === 0) output.complain('The shop holds no catalogue yet: a first start gives it the sample.');
