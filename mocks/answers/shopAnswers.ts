@@ -9,6 +9,7 @@ import {
 import { freeShippingThreshold } from '@platine/domain/shipping/prices.ts';
 import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
 import { shopVersion } from '@platine/domain/shop/version.ts';
+import { pages } from '../shop/pages.ts';
 import { throttle } from '../shop/throttle.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { SomeAnswers } from './answerTypes.ts';
@@ -37,6 +38,7 @@ export function shopAnswers(shop: Shop) {
     shippingCosts: ({ CUSTOMER_TYPE, COUNTRY_CODE }) =>
       shippingCostsOf(exampleShop, { customerType: CUSTOMER_TYPE, country: COUNTRY_CODE, day: date }),
     shippingTariffs: ({ CUSTOMER_TYPE }) => shippingTariffsOf(exampleShop, { customerType: CUSTOMER_TYPE, day: date }),
+    shopPage: ({ PAGE }) => pages[PAGE],
     shippingMethodTexts: () => methodTextsToWire(delivery.methods),
   } satisfies SomeAnswers;
 }

@@ -1,7 +1,22 @@
+import { pageNames } from '@platine/domain/shop/pages/page.ts';
 import { expect } from 'vitest';
 import type { Scenario } from '../scenario.ts';
 
 export const shopScenarios: readonly Scenario[] = [
+  {
+    name: 'spec §2: each information page is there in every language',
+    async run(wire) {
+      for (const PAGE of pageNames) {
+        const { TEXTS } = await wire.ask('shopPage', { PAGE });
+        for (const { CHANGED, INTRO, BLOCKS } of Object.values(TEXTS)) {
+          expect([CHANGED, INTRO]).toEqual([expect.stringMatching(/^\d{4}-/), expect.stringMatching(/\S/)]);
+          expect(BLOCKS.length).toBeGreaterThan(0);
+        }
+      }
+      const { errorClass, fields } = await wire.refused('shopPage', { PAGE: 'secrets' });
+      expect([errorClass, fields.map(({ FIELD }) => FIELD)]).toEqual(['InvalidRequestException', ['PAGE']]);
+    },
+  },
   {
     name: 'spec §9: version and app_info say 3.0.27',
     async run(wire) {

@@ -1,8 +1,8 @@
-import { content as german } from '@platine/ui/content/accessibility/de.data.ts';
-import { content as english } from '@platine/ui/content/accessibility/en.data.ts';
-import { content as french } from '@platine/ui/content/accessibility/fr.data.ts';
+import { readShop, sampleShopFolder } from '@platine/api/shop/readShop.ts';
 import { expect, test } from 'vitest';
 import { read } from '../tree.ts';
+
+const { EN: english, DE: german, FR: french } = readShop(sampleShopFolder).pages.accessibility;
 
 /** For each row of the page's table, the checks that make it true: a file, and words of it that go when the check goes. */
 const proofs: readonly (readonly (readonly [file: string, words: string])[])[] = [

@@ -5,9 +5,8 @@ import { documentWords } from '@platine/documents/words.data.ts';
 import { shippingMethods } from '@platine/domain/shipping/methods.ts';
 import { examplePayment, exampleShipping } from '@platine/domain/shop/exampleMethods.data.ts';
 import { paymentMethods } from '@platine/domain/payment/methods.ts';
-import { contentPaths } from '@platine/ui/content/content.ts';
-import type { ContentPage } from '@platine/ui/content/content.ts';
-import { loadContent } from '@platine/ui/content/loadContent.ts';
+import { pageNames } from '@platine/domain/shop/pages/page.ts';
+import { readShop, sampleShopFolder } from '@platine/api/shop/readShop.ts';
 import { describe, expect, test } from 'vitest';
 import { read } from '../tree.ts';
 import { readCatalogue as readMessages } from './messages.ts';
@@ -25,14 +24,8 @@ const messages = languages.flatMap((language) => {
   return Object.entries(catalogue).map(([where, text]) => ({ where, language, text }));
 });
 
-const isPage = (page: string): page is ContentPage => page in contentPaths;
-const pages = await Promise.all(
-  Object.keys(contentPaths)
-    .filter(isPage)
-    .flatMap((page) =>
-      languages.map(async (language) => inEach(page, { [language]: await loadContent(page, language) })),
-    ),
-);
+const sampleShop = readShop(sampleShopFolder);
+const pages = pageNames.map((page) => inEach(page, sampleShop.pages[page]));
 
 const { categories, menu, products } = await readCatalogue(sampleFolder);
 const catalogue = [

@@ -28,6 +28,7 @@ const shared: readonly CallName[] = [
   'freeShippingThreshold',
   'shippingCosts',
   'shippingTariffs',
+  'shopPage',
   'shippingMethodTexts',
 ];
 

@@ -3,14 +3,9 @@ import { textIn } from '@platine/domain/language/text.ts';
 import { fill, writing } from '@platine/domain/language/writing.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { paymentOffers } from '@platine/domain/payment/methods.ts';
-import { content as gtcDe } from '@platine/domain/shop/terms/gtc/de.data.ts';
-import { content as gtcEn } from '@platine/domain/shop/terms/gtc/en.data.ts';
-import { content as gtcFr } from '@platine/domain/shop/terms/gtc/fr.data.ts';
-import { content as revocationDe } from '@platine/domain/shop/terms/revocation/de.data.ts';
-import { content as revocationEn } from '@platine/domain/shop/terms/revocation/en.data.ts';
-import { content as revocationFr } from '@platine/domain/shop/terms/revocation/fr.data.ts';
-import type { Terms, TermsBlock } from '@platine/domain/shop/terms/terms.ts';
-import { termsFacts } from '@platine/domain/shop/terms/terms.ts';
+import type { PageBlock, PageName, ShopPage } from '@platine/domain/shop/pages/page.ts';
+import { pageNames } from '@platine/domain/shop/pages/page.ts';
+import { termsFacts } from '@platine/domain/shop/pages/termsFacts.ts';
 import type { NoticeFile } from '@platine/domain/shop/guaranteeNotice.ts';
 import { guaranteePage, hasGuaranteeNotice } from '@platine/domain/shop/guaranteeNotice.ts';
 import { guaranteeWords } from '@platine/domain/shop/guaranteeWords.data.ts';
@@ -18,16 +13,11 @@ import { contractWords } from './contractWords.data.ts';
 import type { Block } from './letter.ts';
 import type { Shop } from '@platine/domain/shop/shop.ts';
 
-const texts: Readonly<Record<Language, { readonly gtc: Terms; readonly revocation: Terms }>> = {
-  EN: { gtc: gtcEn, revocation: revocationEn },
-  DE: { gtc: gtcDe, revocation: revocationDe },
-  FR: { gtc: gtcFr, revocation: revocationFr },
-};
-
 export type ContractLinks = {
   /** The function of withdrawal (Directive 2011/83/EU art. 11a). */
   readonly withdrawal: string;
-  readonly shippingCosts: string;
+  /** The address of an information page. */
+  readonly page: (name: PageName) => string;
 };
 
 type Writing = { readonly language: Language; readonly shop: Shop; readonly links: ContractLinks };
@@ -39,9 +29,9 @@ type Writing = { readonly language: Language; readonly shop: Shop; readonly link
 export function contractBlocks({ customerType }: Order, write: Writing): Block[] {
   const { language } = write;
   const words = contractWords[language];
-  const { gtc, revocation } = texts[language];
-  const forConsumers = [...guaranteeBlocks(write), ...termsBlocks(words.withdrawal, revocation, write)];
-  return [...(hasGuaranteeNotice(customerType) ? forConsumers : []), ...termsBlocks(words.terms, gtc, write)];
+  const { gtc, revocation } = write.shop.pages;
+  const forConsumers = [...guaranteeBlocks(write), ...termsBlocks(words.withdrawal, revocation[language], write)];
+  return [...(hasGuaranteeNotice(customerType) ? forConsumers : []), ...termsBlocks(words.terms, gtc[language], write)];
 }
 
 /** The harmonised notice: the Commission's graphic where the shop has it, and its content as text (Regulation (EU) 2025/1960, D40). */
@@ -71,7 +61,7 @@ function noticeBlock({ address, content, width }: NoticeFile, alt: string): Bloc
   };
 }
 
-function termsBlocks(title: string, { intro, changed, blocks }: Terms, write: Writing): Block[] {
+function termsBlocks(title: string, { intro, changed, blocks }: ShopPage, write: Writing): Block[] {
   const { date } = writing(write.language);
   return [
     { kind: 'part', text: title },
@@ -81,22 +71,29 @@ function termsBlocks(title: string, { intro, changed, blocks }: Terms, write: Wr
   ];
 }
 
-function termsBlock(block: TermsBlock, write: Writing): Block[] {
+/** Kinds that need a page, such as prices to all countries, are left out. */
+function termsBlock(block: PageBlock, write: Writing): Block[] {
   switch (block.kind) {
     case 'heading':
+    case 'question':
       return [{ kind: 'heading', text: block.text }];
     case 'paragraph':
+    case 'note':
       return [{ kind: 'paragraph', text: filled(block.text, write) }];
     case 'list':
       return [{ kind: 'list', items: block.items.map((item) => filled(item, write)) }];
     case 'withdrawalLink':
-      return [{ kind: 'link', text: block.text, href: write.links.withdrawal }];
+      return [{ kind: 'link', text: filled(block.text, write), href: write.links.withdrawal }];
     case 'paymentMethods':
       return [{ kind: 'list', items: payments(block.notes, write) }];
+    case 'table':
+      return [{ kind: 'list', items: block.rows.map((row) => row.map((cell) => filled(cell, write)).join(' · ')) }];
+    default:
+      return [];
   }
 }
 
-type Notes = Extract<TermsBlock, { kind: 'paymentMethods' }>['notes'];
+type Notes = Extract<PageBlock, { kind: 'paymentMethods' }>['notes'];
 
 /** As on the page of the terms: every way to pay that the shop has (D23). */
 function payments(notes: Notes, write: Writing): string[] {
@@ -111,11 +108,14 @@ function payments(notes: Notes, write: Writing): string[] {
     });
 }
 
+/** A text with its places filled. An address stands beside the words of its link, because a letter is also read as text. */
 function filled(text: string, { language, shop, links }: Writing): string {
-  const { withdrawal } = contractWords[language];
-  return fill(text, {
+  const pages = pageNames.map((name) => [`to.${name}`, links.page(name)] as const);
+  const linked = text.replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)');
+  return fill(linked, {
     ...termsFacts(shop, writing(language)),
-    'to.revocation': withdrawal,
-    'to.shippingCosts': links.shippingCosts,
+    ...Object.fromEntries(pages),
+    'to.revocation': contractWords[language].withdrawal,
+    'to.gtc': contractWords[language].terms,
   });
 }

@@ -1,3 +1,5 @@
+import type { PageName } from '@platine/domain/shop/pages/page.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { describe, expect, test } from 'vitest';
 import { guaranteePage } from '@platine/domain/shop/guaranteeNotice.ts';
@@ -5,16 +7,20 @@ import { letterPictures, letterText } from './letter.ts';
 import { letterHtml } from './letterHtml.ts';
 import { orderBlocks } from './orderLetter.ts';
 import { testOrder } from '../../testing/testOrder.ts';
+import { readShop, sampleShopFolder } from '../shop/readShop.ts';
 import { exampleShop } from '@platine/domain/shop/exampleShop.data.ts';
+
+/** The example, with the texts of the sample. */
+const withPages = { ...exampleShop, pages: readShop(sampleShopFolder).pages };
 
 const links = {
   order: 'https://shop.example/o',
   withdrawal: 'https://shop.example/withdrawal',
-  shippingCosts: 'https://shop.example/shipping_costs',
+  page: (name: PageName) => `https://shop.example${pagePaths[name]}`,
 };
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const written = (order: Order, language: 'EN' | 'DE' | 'FR') =>
-  plain(letterText({ subject: '', blocks: orderBlocks(order, { language, shop: exampleShop }, links) }, language));
+  plain(letterText({ subject: '', blocks: orderBlocks(order, { language, shop: withPages }, links) }, language));
 
 test('D35: goods, shipping, tax, total, address, bank details, and the right to withdraw', () => {
   const text = written(testOrder, 'DE');
@@ -122,7 +128,7 @@ describe.each([
 test('D40: the confirmation of a consumer carries the Commission’s graphic in its language, as it is, and leads to its page', () => {
   const content = new Uint8Array([1, 2, 3]);
   const notice = { address: '/guarantee/notice-de-0123456789abcdef.png', width: 840, height: 1188, content };
-  const shop = { ...exampleShop, guaranteeNotices: { DE: notice } };
+  const shop = { ...withPages, guaranteeNotices: { DE: notice } };
   const letter = (order: Order, language: 'EN' | 'DE') => ({
     subject: '',
     blocks: orderBlocks(order, { language, shop }, links),
@@ -144,7 +150,7 @@ test('the HTML has all that the text has, escaped, without scripts and without f
     lines: testOrder.lines.map((line) => ({ ...line, name: { EN: 'Relay <5 V> & "co"' } })),
   };
   const html = letterHtml(
-    { subject: 'S', blocks: orderBlocks(order, { language: 'EN', shop: exampleShop }, links) },
+    { subject: 'S', blocks: orderBlocks(order, { language: 'EN', shop: withPages }, links) },
     { language: 'en', shopName: 'Shop' },
   );
   expect(html).toContain('Relay &lt;5 V&gt; &amp; &quot;co&quot;');

@@ -1,6 +1,7 @@
 import type { Language } from '@platine/domain/language/language.ts';
 import type { Order } from '@platine/domain/order/order.ts';
 import { fill } from '@platine/domain/language/writing.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import type { StoredMail } from '../db/storedMail.ts';
 import type { ComposeOptions } from './composeOptions.ts';
 import { contractWords } from './contractWords.data.ts';
@@ -111,7 +112,7 @@ async function orderLetter(
       {
         order: href,
         withdrawal: `${origin}${withdrawalPath(mail)}&lang=${tag}`,
-        shippingCosts: `${origin}/shipping_costs?lang=${tag}`,
+        page: (name) => `${origin}${pagePaths[name]}?lang=${tag}`,
       },
     ),
   });

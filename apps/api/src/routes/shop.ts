@@ -1,6 +1,7 @@
 import { toEuros } from '@platine/domain/money/money.ts';
 import type { Handlers } from './handler.ts';
 import { typeMappings } from '@platine/domain/shop/typeMappings.ts';
+import { pageToWire } from '@platine/domain/shop/pages/pages.ts';
 import { shopVersion } from '@platine/domain/shop/version.ts';
 import { logErrorReport } from '../services/errorReports.ts';
 import { luxembourgDate } from '../time/clock.ts';
@@ -18,6 +19,10 @@ export const shopHandlers = {
 
   async typeMapping({ NAME }) {
     return { NAME, VALUES: [...typeMappings[NAME]] };
+  },
+
+  async shopPage({ PAGE }, { shop }) {
+    return pageToWire(PAGE, shop.pages[PAGE]);
   },
 
   async countries(_, { shop }) {

@@ -13,7 +13,8 @@ import { fromLimitsFile, limitsFile } from './limitsFile.ts';
 import { fromNoticeFile, noticeFile } from './noticeFile.ts';
 import { readNotices } from './noticeFiles.ts';
 import { fromPaymentFile, paymentFile } from './paymentFile.ts';
-import { ShopError } from './shopError.ts';
+import { readPages } from './pages/pageFiles.ts';
+import { readParts } from './readParts.ts';
 import { fromShippingFile, shippingFile } from './shippingFile.ts';
 import { fromShopFile, shopFile } from './shopFile.ts';
 import { fromSynonymsFile, synonymsFile } from './synonymsFile.ts';
@@ -30,6 +31,7 @@ export function readShop(folder: string): Shop {
     methods: () => fromShippingFile(readYaml(ownOrSample(folder, 'shipping.yaml'), 'shipping.yaml', shippingFile)),
     payment: () => fromPaymentFile(readYaml(ownOrSample(folder, 'payment.yaml'), 'payment.yaml', paymentFile)),
     vatRates: () => fromVatFile(readYaml(ownOrSample(folder, 'vat.yaml'), 'vat.yaml', vatFile)),
+    pages: () => readPages(folder, sampleShopFolder),
     notice: () => (has(folder, 'notice.yaml') ? fromNoticeFile(readYaml(folder, 'notice.yaml', noticeFile)) : null),
     guaranteeNotices: () => readNotices(folder),
     synonyms: () => readSynonyms(folder),
@@ -64,26 +66,4 @@ function readLimits(folder: string): CartLimitRules {
 function readKicad(folder: string): readonly KicadFamily[] {
   const name = 'kicad.yaml';
   return has(folder, name) ? fromKicadFile(readYaml(folder, name, kicadFile)) : [];
-}
-
-type Readers<Parts> = { readonly [Key in keyof Parts]: () => Parts[Key] };
-
-/** Reads all parts, so that the mistakes of all files are told at once. Throws ShopError. */
-function readParts<Parts extends object>(readers: Readers<Parts>): Parts {
-  const mistakes: string[] = [];
-  const found: Partial<Parts> = {};
-  for (const key in readers) {
-    try {
-      found[key] = readers[key]();
-    } catch (error) {
-      if (!(error instanceof ShopError)) throw error;
-      mistakes.push(...error.sentences);
-    }
-  }
-  if (!isWhole(found, readers)) throw new ShopError(mistakes);
-  return found;
-}
-
-function isWhole<Parts extends object>(found: Partial<Parts>, readers: Readers<Parts>): found is Parts {
-  return Object.keys(readers).every((key) => key in found);
 }

@@ -36,7 +36,8 @@ export function readYaml<Value>(folder: string, name: string, schema: FileSchema
   }
 }
 
-function readText(folder: string, name: string): string {
+/** A text file of a shop's folder. Throws ShopError when it cannot be read, is too large or is no UTF-8. */
+export function readText(folder: string, name: string): string {
   const path = join(folder, name);
   let bytes: Buffer;
   try {

@@ -7,7 +7,7 @@ import type { Session } from '@platine/domain/customer/session.ts';
 import { pickText } from '@platine/domain/language/text.ts';
 import { toEuros } from '@platine/domain/money/money.ts';
 import { transitTimes } from '@platine/domain/shipping/prices.ts';
-import { contentPaths } from '@platine/ui/content/content.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { ancestorCategories } from '@platine/ui/screens/ancestorCategories.ts';
 import { productPath } from '@platine/ui/routing/paths.ts';
@@ -70,7 +70,7 @@ function offer(product: Product, { session, origin, shop }: Shopper): Thing | un
       merchantReturnDays: 14,
       returnMethod: 'https://schema.org/ReturnByMail',
       returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-      merchantReturnLink: `${origin}${contentPaths.revocation}`,
+      merchantReturnLink: `${origin}${pagePaths.revocation}`,
     },
   };
 }

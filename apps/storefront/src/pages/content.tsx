@@ -1,7 +1,7 @@
 import { defaultCustomerType } from '@platine/domain/customer/customerType.ts';
-import { isLanguage, languages } from '@platine/domain/language/language.ts';
-import type { ContentPage } from '@platine/ui/content/content.ts';
-import { contentPaths } from '@platine/ui/content/content.ts';
+import type { PageName } from '@platine/domain/shop/pages/page.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
+import { contentQuery } from '@platine/ui/queries/content.ts';
 import { sessionQuery } from '@platine/ui/queries/session.ts';
 import { tariffsQuery } from '@platine/ui/queries/tariffs.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
@@ -9,18 +9,15 @@ import type { Page } from './page.ts';
 import { fixedMetadata } from './page.ts';
 import { readAhead } from './read.ts';
 
-const contentPage = (name: ContentPage, read?: Page['read']): Page => ({
-  path: contentPaths[name],
+const contentPage = (name: PageName, readMore: Page['read'] = async () => undefined): Page => ({
+  path: pagePaths[name],
   screen: lazyScreen('/ContentScreen/ContentScreen.tsx', async () => {
-    const [{ ContentScreen }, { loadContent }] = await Promise.all([
-      import('@platine/ui/screens/ContentScreen/ContentScreen.tsx'),
-      import('@platine/ui/content/loadContent.ts'),
-    ]);
-    // The text is there before the page is rendered; one that fails to load says so in its place.
-    await Promise.all(languagesNeeded().map((language) => loadContent(name, language).catch(() => undefined)));
+    const { ContentScreen } = await import('@platine/ui/screens/ContentScreen/ContentScreen.tsx');
     return () => <ContentScreen page={name} />;
   }),
-  read,
+  read: async (place) => {
+    await Promise.all([readAhead(place.queryClient, contentQuery(place.client, name)), readMore(place)]);
+  },
   metadata: fixedMetadata(`page.${name}.title`, `page.${name}.description`),
   indexed: true,
 });
@@ -40,9 +37,3 @@ export const contentPages: readonly Page[] = [
   contentPage('leSupport'),
   contentPage('accessibility'),
 ];
-
-/** A browser needs the page's language, which changes with a new document only; the server needs all. */
-function languagesNeeded() {
-  const tag = 'document' in globalThis ? document.documentElement.lang.toUpperCase() : '';
-  return isLanguage(tag) ? [tag] : languages;
-}

@@ -1,5 +1,5 @@
 import type { ShopIdentity } from '@platine/domain/shop/identity.ts';
-import { contentPaths } from '@platine/ui/content/content.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import { contactPath, manufacturersPath, orderByListPath, searchPath } from '@platine/ui/routing/paths.ts';
 
 /** `/llms.txt` (https://llmstxt.org): the shop for programs that read text, with the places made for programs. */
@@ -30,8 +30,8 @@ export function llmsText(origin: string, { name, company, email }: ShopIdentity)
     link('Search', searchPath('') + 'resistor', 'products by words, part numbers and values such as `4k7 0805`'),
     link('Order by list', orderByListPath, 'a parts list (text, CSV, XLSX, KiCad’s export) becomes a cart'),
     link('Manufacturers', manufacturersPath, 'all makers'),
-    link('Shipping costs', contentPaths.shippingCosts, 'countries, methods and prices'),
-    link('Terms', contentPaths.gtc, 'general terms and conditions'),
+    link('Shipping costs', pagePaths.shippingCosts, 'countries, methods and prices'),
+    link('Terms', pagePaths.gtc, 'general terms and conditions'),
     link('Contact', contactPath(), 'people who answer'),
     '',
   ].join('\n');

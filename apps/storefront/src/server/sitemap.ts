@@ -1,5 +1,5 @@
 import type { Client } from '@platine/domain/contract/client.ts';
-import { contentPaths } from '@platine/ui/content/content.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import {
   categoryPath,
   contactPath,
@@ -61,7 +61,7 @@ const fixedPaths = [
   manufacturersPath,
   contactPath(),
   orderByListPath,
-  ...Object.values(contentPaths),
+  ...Object.values(pagePaths),
 ];
 
 async function productPaths(client: Client, from: number): Promise<string[]> {

@@ -24,6 +24,15 @@ type Samples = {
   readonly [Name in CallName]: { readonly request: RequestOf<Name>; readonly response: ResponseOf<Name> };
 };
 
+const shopPage = {
+  CHANGED: '2026-11-24',
+  INTRO: 'Terms of {company}',
+  BLOCKS: [
+    { KIND: 'heading' as const, AUDIENCE: 'ALL' as const, ID: 'contract', TEXT: 'The contract' },
+    { KIND: 'paragraph' as const, AUDIENCE: 'COMPANY' as const, TEXT: 'For companies.' },
+  ],
+};
+
 export const samples: Samples = {
   version: { request: none, response: { VERSION: '3.0.27' } },
   appInfo: { request: none, response: { VERSION: '3.0.27' } },
@@ -53,6 +62,10 @@ export const samples: Samples = {
   reportError: {
     request: { NAME: 'TypeError', PLACES: ['cart.js:1:20'], PAGE: '/product', CLIENT_ID: '0123456789abcdef'.repeat(2) },
     response: {},
+  },
+  shopPage: {
+    request: { PAGE: 'gtc' },
+    response: { PAGE: 'gtc', TEXTS: { EN: shopPage, DE: shopPage, FR: shopPage } },
   },
   shippingMethodTexts: { request: none, response: { METHODS: [{ SHIPPING_METHOD: 'TNT', NAME: name }] } },
   currentSession: { request: none, response: session },

@@ -2,6 +2,7 @@ import type { AnySchema, InferType } from 'yup';
 import type { CallName } from './calls.ts';
 import * as contact from './schemas/contact.ts';
 import * as order from './schemas/order.ts';
+import * as page from './schemas/page.ts';
 import { nothing, record } from './schemas/parts.ts';
 import * as partsList from './schemas/partsList.ts';
 import * as product from './schemas/product.ts';
@@ -21,6 +22,7 @@ export const schemas = {
   shippingCosts: { request: order.shippingCostsRequest, response: order.shippingCosts },
   shippingTariffs: { request: order.shippingTariffsRequest, response: order.shippingTariffs },
   reportError: { request: contact.errorReport, response: nothing },
+  shopPage: { request: page.shopPageRequest, response: page.shopPage },
   shippingMethodTexts: { request: nothing, response: order.shippingMethodTexts },
 
   currentSession: { request: nothing, response: session.session },

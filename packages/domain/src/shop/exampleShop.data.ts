@@ -1,6 +1,7 @@
 import { specifiedLimits } from '../cart/limit.ts';
 import { exampleDelivery } from './exampleDelivery.data.ts';
 import { examplePayment } from './exampleMethods.data.ts';
+import { examplePages } from './examplePages.data.ts';
 import { exampleRates } from './exampleRates.data.ts';
 import type { Shop } from './shop.ts';
 
@@ -39,6 +40,7 @@ export const exampleShop: Shop = {
   payment: examplePayment,
   vatRates: exampleRates,
   limits: specifiedLimits,
+  pages: examplePages,
   notice: null,
   synonyms: [
     { EN: ['solder wire', 'solder'], DE: ['Lötdraht', 'Lötzinn'], FR: ['fil à souder', 'étain'] },

@@ -12,6 +12,7 @@ import type { Departments } from './departments.ts';
 import type { NoticeFile, NoticeGraphic, Notices } from './guaranteeNotice.ts';
 import { noticeGraphics } from './guaranteeNotice.ts';
 import type { BankAccount, Registration, ShopIdentity } from './identity.ts';
+import type { ShopPages } from './pages/pages.ts';
 import type { ServiceTimes } from './serviceTimes.ts';
 import type { ShopNotice } from './shopNotice.ts';
 
@@ -38,6 +39,7 @@ export type Shop = {
   readonly payment: PaymentTerms;
   readonly vatRates: RateHistory;
   readonly limits: CartLimitRules;
+  readonly pages: ShopPages;
   /** Null for none. */
   readonly notice: ShopNotice | null;
   readonly guaranteeNotices: Notices<NoticeFile>;

@@ -3,10 +3,11 @@ import type { ShopFacts } from '@platine/domain/shop/shop.ts';
 import type { IntlShape } from 'react-intl';
 import { formatsOf } from '../i18n/formats.ts';
 import { serviceTimes } from '../i18n/serviceTimes.ts';
-import { termsFacts } from '@platine/domain/shop/terms/terms.ts';
+import type { PagePlace } from '@platine/domain/shop/pages/places.ts';
+import { termsFacts } from '@platine/domain/shop/pages/termsFacts.ts';
 
 /** Facts of the shop for the information pages, by the placeholders in their texts. */
-export function contentFacts(intl: IntlShape, shop: ShopFacts): Readonly<Record<string, string>> {
+export function contentFacts(intl: IntlShape, shop: ShopFacts): Readonly<Record<PagePlace, string>> {
   const { money, number } = formatsOf(intl);
   return {
     ...termsFacts(shop, { money, count: number }),

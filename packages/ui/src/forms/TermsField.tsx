@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { contentPaths } from '../content/content.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import { CheckboxField } from './CheckboxField/CheckboxField.tsx';
 import type { FieldBinding } from './domainForm.ts';
 
@@ -19,10 +19,10 @@ export function TermsField({
         <FormattedMessage
           id="termsField.read"
           values={{
-            gtc: inNewTab(contentPaths.gtc),
-            privacy: inNewTab(contentPaths.privacy),
-            revocation: inNewTab(contentPaths.revocation),
-            cookies: inNewTab(contentPaths.cookies),
+            gtc: inNewTab(pagePaths.gtc),
+            privacy: inNewTab(pagePaths.privacy),
+            revocation: inNewTab(pagePaths.revocation),
+            cookies: inNewTab(pagePaths.cookies),
           }}
         />
       }

@@ -1,19 +1,21 @@
+import type { Client } from '@platine/domain/contract/client.ts';
 import type { Language } from '@platine/domain/language/language.ts';
+import type { PageName } from '@platine/domain/shop/pages/page.ts';
+import { pageFromWire } from '@platine/domain/shop/pages/pages.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { ContentPage } from '../content/content.ts';
-import { loadContent, loadedContent } from '../content/loadContent.ts';
 import { queryKeys } from './keys.ts';
-import { QueryFailure } from './QueryFailure.ts';
+import { dataOf } from './QueryFailure.ts';
 
-/** The text of an information page. It is part of the shop's code, so a failure to load it means a lost connection. */
-export function contentQuery(page: ContentPage, language: Language) {
+/** An information page in all languages, as the server sends it: a page is read before its language is known. */
+export function contentQuery(client: Client, page: PageName) {
   return queryOptions({
-    queryKey: queryKeys.content(page, language),
-    queryFn: () =>
-      loadContent(page, language).catch(() => {
-        throw new QueryFailure({ kind: 'network' });
-      }),
-    initialData: () => loadedContent(page, language),
-    staleTime: Number.POSITIVE_INFINITY,
+    queryKey: queryKeys.content(page),
+    queryFn: async () => dataOf(await client('shopPage', { PAGE: page })),
+    staleTime: 3_600_000,
   });
+}
+
+/** The same in one language. */
+export function contentIn(client: Client, page: PageName, language: Language) {
+  return queryOptions({ ...contentQuery(client, page), select: (answer) => pageFromWire(answer, language) });
 }

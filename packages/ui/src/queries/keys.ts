@@ -1,9 +1,8 @@
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
 import type { Session } from '@platine/domain/customer/session.ts';
-import type { Language } from '@platine/domain/language/language.ts';
 import type { FacetFilter } from '@platine/domain/search/facet.ts';
 import type { ListingSort } from '@platine/domain/search/listingPlace.ts';
-import type { ContentPage } from '../content/content.ts';
+import type { PageName } from '@platine/domain/shop/pages/page.ts';
 
 /** The detail of a loaded product: that of a listing, or all of it (spec §4). */
 export type FilterClass = 'LIST' | 'FULL';
@@ -66,5 +65,5 @@ export const queryKeys = {
   transaction: (number: string) => ['orders', number],
   placedOrders: ['order'],
   order: (orderNumber: string, signature: string | null) => ['order', orderNumber, signature],
-  content: (page: ContentPage, language: Language) => ['content', page, language],
+  content: (page: PageName) => ['content', page],
 } as const;

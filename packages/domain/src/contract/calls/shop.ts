@@ -26,5 +26,6 @@ export const shopCalls = {
     source: 'own',
   },
   reportError: { method: 'POST', path: '/api/error_report', errors: [], source: 'own', effect: true },
+  shopPage: { method: 'GET', path: '/api/shop_page/{PAGE}', errors: [], source: 'own' },
   shippingMethodTexts: { method: 'GET', path: '/api/shipping_method/translation', errors: [], source: 'spec' },
 } as const satisfies Record<string, CallDescription>;

@@ -11,6 +11,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   shippingCosts: 'Lists what shipping to a country costs, by method and weight.',
   shippingTariffs: 'Lists what shipping costs by method and weight, for all countries; those with the same prices are together.',
   reportError: 'Reports an error of a page to the shop.',
+  shopPage: 'Reads an information page, such as the terms, in all languages.',
   shippingMethodTexts: 'Lists the names of the shipping methods.',
 
   currentSession: 'Reads the session with its cart, and begins one for a caller that has none.',

@@ -2,7 +2,7 @@ import type { CookieChoice } from '@platine/domain/machines/consent.ts';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { contentPaths } from '../../content/content.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import { CookieAnswers } from '../CookieAnswers.tsx';
 import { NoticeBox } from '../NoticeBox.tsx';
 
@@ -39,7 +39,7 @@ export function CookieBanner({ choice, asked = 0, onChosen, onDismissed }: Cooki
           id="cookieBanner.text"
           values={{
             policy: (
-              <Link href={contentPaths.cookies}>
+              <Link href={pagePaths.cookies}>
                 <FormattedMessage id="page.cookies.title" />
               </Link>
             ),

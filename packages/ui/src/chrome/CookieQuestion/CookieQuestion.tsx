@@ -1,7 +1,7 @@
 import type { CookieChoice } from '@platine/domain/machines/consent.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
-import { contentPaths } from '../../content/content.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import { CookieAnswers } from '../CookieAnswers.tsx';
 import { QuestionLine } from '../QuestionLine.tsx';
 
@@ -23,7 +23,7 @@ export function CookieQuestion({ onChosen }: CookieQuestionProps) {
         id="cookieBanner.question"
         values={{
           policy: (
-            <Link href={contentPaths.cookies}>
+            <Link href={pagePaths.cookies}>
               <FormattedMessage id="page.cookies.title" />
             </Link>
           ),

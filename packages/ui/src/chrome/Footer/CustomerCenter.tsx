@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { contentPaths } from '../../content/content.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { languageNames } from '../../i18n/locales.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -19,17 +19,17 @@ type CustomerCenterProps = {
 };
 
 const pages = [
-  { href: contentPaths.shippingCosts, id: 'page.shippingCosts.title' },
-  { href: contentPaths.faq, id: 'page.faq.title' },
+  { href: pagePaths.shippingCosts, id: 'page.shippingCosts.title' },
+  { href: pagePaths.faq, id: 'page.faq.title' },
   { href: contactPath(), id: 'page.contact.title' },
-  { href: contentPaths.leSupport, id: 'page.leSupport.title' },
-  { href: contentPaths.revocation, id: 'page.revocation.title' },
+  { href: pagePaths.leSupport, id: 'page.leSupport.title' },
+  { href: pagePaths.revocation, id: 'page.revocation.title' },
   { href: withdrawalPath(), id: 'footer.withdraw' },
-  { href: contentPaths.gtc, id: 'page.gtc.title' },
-  { href: contentPaths.privacy, id: 'page.privacy.title' },
-  { href: contentPaths.cookies, id: 'page.cookies.title' },
-  { href: contentPaths.accessibility, id: 'page.accessibility.title' },
-  { href: contentPaths.legal, id: 'page.legal.title' },
+  { href: pagePaths.gtc, id: 'page.gtc.title' },
+  { href: pagePaths.privacy, id: 'page.privacy.title' },
+  { href: pagePaths.cookies, id: 'page.cookies.title' },
+  { href: pagePaths.accessibility, id: 'page.accessibility.title' },
+  { href: pagePaths.legal, id: 'page.legal.title' },
 ] as const;
 
 /** Spec §2: the links of the customer center, and the language switch. */

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
-import { contentPaths } from '../../content/content.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import type { OpenDialog } from '../../dialogs/useSessionDialogs.tsx';
 import { accountPath, contactPath, orderByListPath } from '../../routing/paths.ts';
 import { AccountLink } from './AccountLink.tsx';
@@ -27,7 +27,7 @@ export type TopBarProps = {
 
 const pages = [
   { href: orderByListPath, id: 'page.orderByList.title' },
-  { href: contentPaths.shippingCosts, id: 'page.shippingCosts.title' },
+  { href: pagePaths.shippingCosts, id: 'page.shippingCosts.title' },
   { href: contactPath(), id: 'page.contact.title' },
 ] as const;
 

@@ -2,7 +2,7 @@ import type { Position } from '@platine/domain/cart/cart.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
-import { contentPaths } from '../../content/content.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import { PositionRow } from './PositionRow.tsx';
 import styles from './PositionList.module.css';
 
@@ -51,7 +51,7 @@ export function PositionList({ positions, onWanted, onRemoved }: PositionListPro
 /** Link to the contact form, with the request to lift the account's limits (D13). */
 function toSupport(words: ReactNode) {
   return (
-    <Link key="how" href={contentPaths.leSupport}>
+    <Link key="how" href={pagePaths.leSupport}>
       {words}
     </Link>
   );

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
-import type { Block } from '../../content/content.ts';
+import type { PageBlock } from '@platine/domain/shop/pages/page.ts';
 import { contactPath, withdrawalPath } from '../../routing/paths.ts';
 import { FactBlockView } from './FactBlockView.tsx';
+import { PaymentMethods } from './PaymentMethods.tsx';
 import { InterpolatedText } from './InterpolatedText.tsx';
 import { TextTable } from './TextTable.tsx';
 import styles from './ContentScreen.module.css';
 
 /** One block of an information page. */
-export function ContentBlock({ block }: { readonly block: Block }): ReactNode {
+export function ContentBlock({ block }: { readonly block: PageBlock }): ReactNode {
   switch (block.kind) {
     case 'heading':
       return (
@@ -42,11 +43,13 @@ export function ContentBlock({ block }: { readonly block: Block }): ReactNode {
       );
     case 'table':
       return <TextTable caption={block.caption} columns={block.columns} rows={block.rows} />;
+    case 'paymentMethods':
+      return <PaymentMethods notes={block.notes} />;
     case 'withdrawalLink':
       return (
         <p>
           <Link href={withdrawalPath()} variant="primary">
-            {block.text}
+            <InterpolatedText text={block.text} />
           </Link>
         </p>
       );
@@ -54,11 +57,11 @@ export function ContentBlock({ block }: { readonly block: Block }): ReactNode {
       return (
         <p>
           <Link href={contactPath({ topic: block.topic })} variant="primary">
-            {block.text}
+            <InterpolatedText text={block.text} />
           </Link>
         </p>
       );
     default:
-      return <FactBlockView block={block} />;
+      return <FactBlockView kind={block.kind} />;
   }
 }

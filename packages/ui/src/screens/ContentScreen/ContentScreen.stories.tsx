@@ -1,14 +1,14 @@
 import { sessionFailure, sessionOffline, sessionPending } from '@platine/mocks/scenarios/session.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { contentPaths } from '../../content/content.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import { ContentScreen } from './ContentScreen.tsx';
 
 /** Behaviour of the information pages. ContentTexts.stories.tsx has a story for each text. */
 const meta = {
   component: ContentScreen,
   args: { page: 'shippingCosts' },
-  parameters: { layout: 'fullscreen', path: contentPaths.shippingCosts },
+  parameters: { layout: 'fullscreen', path: pagePaths.shippingCosts },
 } satisfies Meta<typeof ContentScreen>;
 
 export default meta;
@@ -137,7 +137,7 @@ export const French: Story = {
 export const SmallScreen: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   args: { page: 'gtc' },
-  parameters: { path: contentPaths.gtc },
+  parameters: { path: pagePaths.gtc },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Gewährleistung' })).toBeVisible();
     const page = document.documentElement;
@@ -149,7 +149,7 @@ export const SmallScreen: Story = {
 export const SmallScreenTables: Story = {
   globals: { language: 'DE', viewport: { value: 'smallest' } },
   args: { page: 'privacy' },
-  parameters: { path: contentPaths.privacy },
+  parameters: { path: pagePaths.privacy },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Daten, Zweck und Rechtsgrundlage' })).toBeVisible();
     const page = document.documentElement;
@@ -160,7 +160,7 @@ export const SmallScreenTables: Story = {
 /** A long page has a table of contents that links to its headings. */
 export const TableOfContents: Story = {
   args: { page: 'gtc' },
-  parameters: { path: contentPaths.gtc },
+  parameters: { path: pagePaths.gtc },
   play: async ({ canvas }) => {
     const text = within(canvas.getByRole('article'));
     const contents = within(await canvas.findByRole('navigation', { name: 'On this page' }));
@@ -179,7 +179,7 @@ export const TableOfContents: Story = {
 export const WithdrawalLink: Story = {
   globals: { language: 'DE' },
   args: { page: 'revocation' },
-  parameters: { path: contentPaths.revocation },
+  parameters: { path: pagePaths.revocation },
   play: async ({ canvas }) => {
     // The footer has one, too.
     const article = within(await canvas.findByRole('article'));
@@ -192,7 +192,7 @@ export const WithdrawalLink: Story = {
 /** Links between pages use their titles. */
 export const LinksToOtherPages: Story = {
   args: { page: 'faq' },
-  parameters: { path: contentPaths.faq },
+  parameters: { path: pagePaths.faq },
   play: async ({ canvas }) => {
     const text = within(await canvas.findByRole('article'));
     await expect(await text.findByRole('link', { name: 'Right of revocation' })).toHaveAttribute('href', '/revocation');
@@ -207,7 +207,7 @@ export const LinksToOtherPages: Story = {
 export const PrivateCustomer: Story = {
   globals: { customerType: 'PRIVATE' },
   args: { page: 'gtc' },
-  parameters: { path: contentPaths.gtc },
+  parameters: { path: pagePaths.gtc },
   play: async ({ canvas }) => {
     const note = await canvas.findByText('For companies and institutions that we have cleared for it.');
     await expect(note).toBeVisible();
@@ -221,7 +221,7 @@ export const PrivateCustomer: Story = {
 export const CompanyCustomer: Story = {
   globals: { customerType: 'COMPANY' },
   args: { page: 'gtc' },
-  parameters: { path: contentPaths.gtc },
+  parameters: { path: pagePaths.gtc },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Invoice')).toBeVisible();
     await expect(canvas.queryByText(/SOFORT/)).not.toBeInTheDocument();

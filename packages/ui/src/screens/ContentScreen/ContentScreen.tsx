@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { SkeletonLine } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { ContentPage } from '../../content/content.ts';
+import type { PageName } from '@platine/domain/shop/pages/page.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { contentQuery } from '../../queries/content.ts';
+import { contentIn } from '../../queries/content.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
@@ -18,7 +18,7 @@ export function ContentScreen({
   page,
 }: {
   /** Which of the shop's texts is shown. */
-  readonly page: ContentPage;
+  readonly page: PageName;
 }) {
   return (
     <article className={styles['page']}>
@@ -30,9 +30,10 @@ export function ContentScreen({
   );
 }
 
-function ContentText({ page }: { readonly page: ContentPage }) {
-  const outcome = outcomeOf(useQuery(contentQuery(page, useLanguage())));
-  const { data: session } = useQuery(sessionQuery(useApiClient()));
+function ContentText({ page }: { readonly page: PageName }) {
+  const client = useApiClient();
+  const outcome = outcomeOf(useQuery(contentIn(client, page, useLanguage())));
+  const { data: session } = useQuery(sessionQuery(client));
   if (outcome.kind === 'pending') return <ContentSkeleton />;
   if (outcome.kind !== 'data') return <LoadFailure kind={outcome.kind} onRetry={outcome.retry} />;
   return <ContentView content={outcome.data} customerType={session?.customerType ?? defaultCustomerType} />;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contentPaths } from '../../content/content.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import { ContentScreen } from './ContentScreen.tsx';
 
 /** Every information page in every language. ContentScreen.stories.tsx has their behaviour. */
 const meta = {
   component: ContentScreen,
   args: { page: 'legal' },
-  parameters: { layout: 'fullscreen', path: contentPaths.legal },
+  parameters: { layout: 'fullscreen', path: pagePaths.legal },
 } satisfies Meta<typeof ContentScreen>;
 
 export default meta;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ShippingCosts: Story = {
   args: { page: 'shippingCosts' },
-  parameters: { path: contentPaths.shippingCosts },
+  parameters: { path: pagePaths.shippingCosts },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Shipping costs');
@@ -26,7 +26,7 @@ export const ShippingCosts: Story = {
 export const ShippingCostsInGerman: Story = {
   globals: { language: 'DE' },
   args: { page: 'shippingCosts' },
-  parameters: { path: contentPaths.shippingCosts },
+  parameters: { path: pagePaths.shippingCosts },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Versandkosten');
@@ -37,7 +37,7 @@ export const ShippingCostsInGerman: Story = {
 export const ShippingCostsInFrench: Story = {
   globals: { language: 'FR' },
   args: { page: 'shippingCosts' },
-  parameters: { path: contentPaths.shippingCosts },
+  parameters: { path: pagePaths.shippingCosts },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Frais de port');
@@ -48,7 +48,7 @@ export const ShippingCostsInFrench: Story = {
 export const Legal: Story = {
   tags: ['picture'],
   args: { page: 'legal' },
-  parameters: { path: contentPaths.legal },
+  parameters: { path: pagePaths.legal },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Legal notice');
@@ -59,7 +59,7 @@ export const Legal: Story = {
 export const LegalInGerman: Story = {
   globals: { language: 'DE' },
   args: { page: 'legal' },
-  parameters: { path: contentPaths.legal },
+  parameters: { path: pagePaths.legal },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Impressum');
@@ -70,7 +70,7 @@ export const LegalInGerman: Story = {
 export const LegalInFrench: Story = {
   globals: { language: 'FR' },
   args: { page: 'legal' },
-  parameters: { path: contentPaths.legal },
+  parameters: { path: pagePaths.legal },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mentions légales');
@@ -80,7 +80,7 @@ export const LegalInFrench: Story = {
 
 export const Cookies: Story = {
   args: { page: 'cookies' },
-  parameters: { path: contentPaths.cookies },
+  parameters: { path: pagePaths.cookies },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cookie policy');
@@ -91,7 +91,7 @@ export const Cookies: Story = {
 export const CookiesInGerman: Story = {
   globals: { language: 'DE' },
   args: { page: 'cookies' },
-  parameters: { path: contentPaths.cookies },
+  parameters: { path: pagePaths.cookies },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cookie-Richtlinie');
@@ -102,7 +102,7 @@ export const CookiesInGerman: Story = {
 export const CookiesInFrench: Story = {
   globals: { language: 'FR' },
   args: { page: 'cookies' },
-  parameters: { path: contentPaths.cookies },
+  parameters: { path: pagePaths.cookies },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Politique relative aux cookies');
@@ -112,7 +112,7 @@ export const CookiesInFrench: Story = {
 
 export const Privacy: Story = {
   args: { page: 'privacy' },
-  parameters: { path: contentPaths.privacy },
+  parameters: { path: pagePaths.privacy },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy policy');
@@ -123,7 +123,7 @@ export const Privacy: Story = {
 export const PrivacyInGerman: Story = {
   globals: { language: 'DE' },
   args: { page: 'privacy' },
-  parameters: { path: contentPaths.privacy },
+  parameters: { path: pagePaths.privacy },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Datenschutzerklärung');
@@ -134,7 +134,7 @@ export const PrivacyInGerman: Story = {
 export const PrivacyInFrench: Story = {
   globals: { language: 'FR' },
   args: { page: 'privacy' },
-  parameters: { path: contentPaths.privacy },
+  parameters: { path: pagePaths.privacy },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Politique de confidentialité');
@@ -144,7 +144,7 @@ export const PrivacyInFrench: Story = {
 
 export const Gtc: Story = {
   args: { page: 'gtc' },
-  parameters: { path: contentPaths.gtc },
+  parameters: { path: pagePaths.gtc },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('General terms');
@@ -155,7 +155,7 @@ export const Gtc: Story = {
 export const GtcInGerman: Story = {
   globals: { language: 'DE' },
   args: { page: 'gtc' },
-  parameters: { path: contentPaths.gtc },
+  parameters: { path: pagePaths.gtc },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Allgemeine Geschäftsbedingungen');
@@ -166,7 +166,7 @@ export const GtcInGerman: Story = {
 export const GtcInFrench: Story = {
   globals: { language: 'FR' },
   args: { page: 'gtc' },
-  parameters: { path: contentPaths.gtc },
+  parameters: { path: pagePaths.gtc },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Conditions générales de vente');
@@ -176,7 +176,7 @@ export const GtcInFrench: Story = {
 
 export const Faq: Story = {
   args: { page: 'faq' },
-  parameters: { path: contentPaths.faq },
+  parameters: { path: pagePaths.faq },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('FAQ');
@@ -187,7 +187,7 @@ export const Faq: Story = {
 export const FaqInGerman: Story = {
   globals: { language: 'DE' },
   args: { page: 'faq' },
-  parameters: { path: contentPaths.faq },
+  parameters: { path: pagePaths.faq },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Häufige Fragen');
@@ -198,7 +198,7 @@ export const FaqInGerman: Story = {
 export const FaqInFrench: Story = {
   globals: { language: 'FR' },
   args: { page: 'faq' },
-  parameters: { path: contentPaths.faq },
+  parameters: { path: pagePaths.faq },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Questions fréquentes');
@@ -208,7 +208,7 @@ export const FaqInFrench: Story = {
 
 export const Revocation: Story = {
   args: { page: 'revocation' },
-  parameters: { path: contentPaths.revocation },
+  parameters: { path: pagePaths.revocation },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Right of revocation');
@@ -219,7 +219,7 @@ export const Revocation: Story = {
 export const RevocationInGerman: Story = {
   globals: { language: 'DE' },
   args: { page: 'revocation' },
-  parameters: { path: contentPaths.revocation },
+  parameters: { path: pagePaths.revocation },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Widerrufsrecht');
@@ -230,7 +230,7 @@ export const RevocationInGerman: Story = {
 export const RevocationInFrench: Story = {
   globals: { language: 'FR' },
   args: { page: 'revocation' },
-  parameters: { path: contentPaths.revocation },
+  parameters: { path: pagePaths.revocation },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('time');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Droit de rétractation');

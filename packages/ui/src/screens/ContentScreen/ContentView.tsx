@@ -1,7 +1,7 @@
 import { isShownTo } from '@platine/domain/customer/audience.ts';
 import type { CustomerType } from '@platine/domain/customer/customerType.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Content } from '../../content/content.ts';
+import type { ShopPage } from '@platine/domain/shop/pages/page.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { ContentBlock } from './ContentBlock.tsx';
 import { InterpolatedText } from './InterpolatedText.tsx';
@@ -11,7 +11,7 @@ import styles from './ContentScreen.module.css';
 const longFrom = 4;
 
 type ContentViewProps = {
-  readonly content: Content;
+  readonly content: ShopPage;
   /** Blocks for the other customer type are left out (spec §6). */
   readonly customerType: CustomerType;
 };

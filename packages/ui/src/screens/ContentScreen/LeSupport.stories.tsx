@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contentPaths } from '../../content/content.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import { ContentScreen } from './ContentScreen.tsx';
 
 /** Support for the educational line, in every language. */
 const meta = {
   component: ContentScreen,
   args: { page: 'leSupport' },
-  parameters: { layout: 'fullscreen', path: contentPaths.leSupport },
+  parameters: { layout: 'fullscreen', path: pagePaths.leSupport },
 } satisfies Meta<typeof ContentScreen>;
 
 export default meta;

@@ -3,12 +3,10 @@ import { defaultCustomerType, displayMode } from '@platine/domain/customer/custo
 import { shippingMethods } from '@platine/domain/shipping/methods.ts';
 import { textIn } from '@platine/domain/language/text.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useApiClient } from '../../api/ApiClient.tsx';
 import { SkeletonLine } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { fillIn } from '../../content/contentFacts.ts';
-import type { ShippingPricesBlock } from '../../content/content.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { outcomeOf } from '../../queries/outcome.ts';
 import { sessionQuery } from '../../queries/session.ts';
@@ -24,7 +22,7 @@ import { TextTable } from './TextTable.tsx';
  * Prices of all methods by weight: to the shopper's country at once, to the others folded, which works without script. A session that cannot be read
  * has its message beside the free shipping; then all are folded.
  */
-export function ShippingPrices(block: ShippingPricesBlock) {
+export function ShippingPrices() {
   const client = useApiClient();
   const session = outcomeOf(useQuery(sessionQuery(client)));
   const known = session.kind === 'data' ? session.data : null;
@@ -33,7 +31,9 @@ export function ShippingPrices(block: ShippingPricesBlock) {
   if (outcome.kind === 'pending')
     return (
       <div role="status" aria-busy="true">
-        <VisuallyHidden>{block.loading}</VisuallyHidden>
+        <VisuallyHidden>
+          <FormattedMessage id="content.shippingPrices.loading" />
+        </VisuallyHidden>
         <SkeletonLine />
         <SkeletonLine />
         <SkeletonLine />
@@ -45,26 +45,31 @@ export function ShippingPrices(block: ShippingPricesBlock) {
   return (
     <>
       {all.filter(isOwn).map((tariff) => (
-        <TariffTable key={tariff.countries.join()} tariff={tariff} block={block} />
+        <TariffTable key={tariff.countries.join()} tariff={tariff} />
       ))}
-      <OtherTariffs tariffs={all.filter((tariff) => !isOwn(tariff))} block={block} mode={displayMode(customerType)} />
+      <OtherTariffs tariffs={all.filter((tariff) => !isOwn(tariff))} mode={displayMode(customerType)} />
     </>
   );
 }
 
 type OtherTariffsProps = {
   readonly tariffs: readonly Tariff[];
-  readonly block: ShippingPricesBlock;
   readonly mode: DisplayMode;
 };
 
-function OtherTariffs({ tariffs, block, mode }: OtherTariffsProps) {
+function OtherTariffs({ tariffs, mode }: OtherTariffsProps) {
   const { money } = useFormats();
   const names = useCountryNames();
   return (
     <>
-      <p>{mode === 'gross' ? block.gross : block.net}</p>
-      {tariffs.length > 0 && <h3 className={styles['question']}>{block.others}</h3>}
+      <p>
+        <FormattedMessage id={`content.shippingPrices.${mode}`} />
+      </p>
+      {tariffs.length > 0 && (
+        <h3 className={styles['question']}>
+          <FormattedMessage id="content.shippingPrices.others" />
+        </h3>
+      )}
       <div className={styles['tariffs']}>
         {tariffs
           .map((tariff) => ({ tariff, name: names(tariff) }))
@@ -72,8 +77,15 @@ function OtherTariffs({ tariffs, block, mode }: OtherTariffsProps) {
           .map(({ tariff, name }) => (
             <details key={name} className={styles['tariff']}>
               <summary>{name}</summary>
-              <TariffTable tariff={tariff} block={block} />
-              {tariff.freeFrom !== null && <p>{fillIn(block.freeFrom, { threshold: money(tariff.freeFrom) })}</p>}
+              <TariffTable tariff={tariff} />
+              {tariff.freeFrom !== null && (
+                <p>
+                  <FormattedMessage
+                    id="content.shippingPrices.freeFrom"
+                    values={{ threshold: money(tariff.freeFrom) }}
+                  />
+                </p>
+              )}
             </details>
           ))}
       </div>
@@ -81,10 +93,11 @@ function OtherTariffs({ tariffs, block, mode }: OtherTariffsProps) {
   );
 }
 
-type TariffTableProps = { readonly tariff: Tariff; readonly block: ShippingPricesBlock };
+type TariffTableProps = { readonly tariff: Tariff };
 
 /** A row for each weight that a price ends at, a column for each method that goes there. */
-function TariffTable({ tariff, block: { caption, weight, upTo } }: TariffTableProps) {
+function TariffTable({ tariff }: TariffTableProps) {
+  const { formatMessage } = useIntl();
   const language = useLanguage();
   const { methods: terms } = useShop().delivery;
   const { money, number } = useFormats();
@@ -96,10 +109,13 @@ function TariffTable({ tariff, block: { caption, weight, upTo } }: TariffTablePr
   const kilograms = (grams: number) => number(grams / 1000, { maximumFractionDigits: 3 });
   return (
     <TextTable
-      caption={fillIn(caption, { countries: names(tariff) })}
-      columns={[weight, ...methods.map((method) => textIn(terms[method].name, language))]}
+      caption={formatMessage({ id: 'content.shippingPrices.caption' }, { countries: names(tariff) })}
+      columns={[
+        formatMessage({ id: 'content.shippingPrices.weight' }),
+        ...methods.map((method) => textIn(terms[method].name, language)),
+      ]}
       rows={weights.map((grams) => [
-        fillIn(upTo, { weight: `${kilograms(grams)}\u00A0kg` }),
+        formatMessage({ id: 'content.shippingPrices.upTo' }, { weight: `${kilograms(grams)}\u00A0kg` }),
         ...methods.map((method) => {
           const price = priceOf(method, grams);
           return price === undefined ? '–' : money(price);

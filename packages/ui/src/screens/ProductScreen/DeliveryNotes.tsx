@@ -5,7 +5,7 @@ import type { CountryCode } from '@platine/domain/customer/countries.ts';
 import { transitTimes } from '@platine/domain/shipping/prices.ts';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link/Link.tsx';
-import { contentPaths } from '../../content/content.ts';
+import { pagePaths } from '@platine/domain/shop/pages/pagePaths.ts';
 import type { Formats } from '../../i18n/formats.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { stockAlertPath } from '../../routing/paths.ts';
@@ -42,7 +42,7 @@ export function DeliveryNotes({ sku, flags, stock, country }: DeliveryNotesProps
               slower: daysOf(slower, formats),
             }}
           />{' '}
-          <Link href={contentPaths.shippingCosts}>
+          <Link href={pagePaths.shippingCosts}>
             <FormattedMessage id="page.shippingCosts.title" />
           </Link>
         </p>

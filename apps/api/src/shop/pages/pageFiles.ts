@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@platine/domain/language/language.ts';
+import { languages } from '@platine/domain/language/language.ts';
+import type { PageName, ShopPage } from '@platine/domain/shop/pages/page.ts';
+import type { PageTexts, ShopPages } from '@platine/domain/shop/pages/pages.ts';
+import { readParts } from '../readParts.ts';
+import { readText } from '../readYaml.ts';
+import { ShopError } from '../shopError.ts';
+import { parsePage } from './pageFile.ts';
+
+/** `shippingCosts` in German is `pages/shipping-costs.de.md`. */
+export function pageFileName(page: PageName, language: Language): string {
+  const words = page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `pages/${words}.${language.toLowerCase()}.md`;
+}
+
+/** Reads the pages of a shop's folder; one that it does not have is that of `otherwise`. Throws ShopError with each mistake. */
+export function readPages(folder: string, otherwise: string): ShopPages {
+  const read = (page: PageName) => () => readPage(hasPage(folder, page) ? folder : otherwise, page);
+  return readParts<ShopPages>({
+    shippingCosts: read('shippingCosts'),
+    legal: read('legal'),
+    cookies: read('cookies'),
+    privacy: read('privacy'),
+    gtc: read('gtc'),
+    faq: read('faq'),
+    revocation: read('revocation'),
+    leSupport: read('leSupport'),
+    accessibility: read('accessibility'),
+  });
+}
+
+function hasPage(folder: string, page: PageName): boolean {
+  return languages.some((language) => existsSync(join(folder, pageFileName(page, language))));
+}
+
+function readPage(folder: string, page: PageName): PageTexts {
+  const read = (language: Language) => () => readIn(folder, page, language);
+  const texts = readParts<PageTexts>({ EN: read('EN'), DE: read('DE'), FR: read('FR') });
+  const mistakes = languages.flatMap((language) => missingHeadings(page, language, texts));
+  if (mistakes.length > 0) throw new ShopError(mistakes);
+  return texts;
+}
+
+function readIn(folder: string, page: PageName, language: Language): ShopPage {
+  const name = pageFileName(page, language);
+  if (!existsSync(join(folder, name)))
+    throw new ShopError([
+      `${name} is missing: a page is there in all languages (${languages.join(', ')}), or in none.`,
+    ]);
+  return parsePage({ name, page, text: readText(folder, name) });
+}
+
+/** Headings have the same names in all languages, because addresses have them. */
+function missingHeadings(page: PageName, language: Language, texts: PageTexts): string[] {
+  const own = headingsOf(texts[language]);
+  return languages.flatMap((other) =>
+    headingsOf(texts[other])
+      .filter((id) => !own.includes(id))
+      .map(
+        (id) =>
+          `${pageFileName(page, language)} has no heading {#${id}}, which ${pageFileName(page, other)} has: add it.`,
+      ),
+  );
+}
+
+function headingsOf({ blocks }: ShopPage): string[] {
+  return blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+}

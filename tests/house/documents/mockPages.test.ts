@@ -1,0 +1,11 @@
+import { readShop, sampleShopFolder } from '@platine/api/shop/readShop.ts';
+import { pages as mockPages } from '@platine/mocks/shop/pages.ts';
+import { pageNames } from '@platine/domain/shop/pages/page.ts';
+import { pageToWire } from '@platine/domain/shop/pages/pages.ts';
+import { expect, test } from 'vitest';
+
+const { pages } = readShop(sampleShopFolder);
+
+test.each(pageNames)('stories show %s as the sample shop has it (else: pnpm mocks:pages, pnpm format)', (page) => {
+  expect(mockPages[page]).toEqual(pageToWire(page, pages[page]));
+});
